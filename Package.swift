@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// `TOPSET_CORE=1` leaves only the targets without outside packages: it resolves and builds offline, in seconds.
+let coreOnly = Context.environment["TOPSET_CORE"] == "1"
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// One room of the house: a library target whose dependencies are the arrows it may follow.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of a room.
+func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: path, swiftSettings: strict)
+}
+
+var targets: [Target] = [
+    /// JSON text and the one-declaration field codec: reader, writer, differ. Embedded-clean.
+    room("Wire"),
+    /// The training engine: quantities, catalogue, plans, live workout, sessions, progression. Pure and embedded-clean.
+    room("Training", ["Wire"]),
+    /// The local-first client: optimistic state, mutation queue, rebase. Embedded-clean.
+    room("Sync", ["Training", "Wire"]),
+    /// Import from other apps' exports: delimited text, dialects, reports.
+    room("Interchange", ["Training", "Wire"]),
+    /// Portable SQL behind a small connection protocol: migrations and repositories, no driver inside.
+    room("Storage", ["Training", "Wire"]),
+    /// The use cases: the only write path, shared by the API and the command line.
+    room("Service", ["Storage", "Interchange", "Training", "Wire"]),
+    /// The determinism kit of the tests: seeded generator, fixed clock and ids, example histories.
+    .target(
+        name: "TestSupport", dependencies: ["Training", "Wire"], path: "Tests/TestSupport", swiftSettings: strict),
+
+    tests("WireTests", ["Wire"]),
+    tests("TrainingTests", ["Training", "Wire"]),
+    tests("SyncTests", ["Sync", "Training", "Wire"]),
+    tests("InterchangeTests", ["Interchange", "Training", "Wire"]),
+    tests("StorageTests", ["Storage", "Training", "Wire"]),
+]
+
+var dependencies: [Package.Dependency] = []
+
+if !coreOnly {
+    dependencies = [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.90.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.8.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+    ]
+    let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+    let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+    let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+    let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+    targets += [
+        /// The embedded database: SQLite through GRDB, with grouped durable commits.
+        room("StorageSQLite", ["Storage", .product(name: "GRDB", package: "GRDB.swift")]),
+        /// HTTP: routes, errors, static files.
+        room("Server", ["Service", "Training", "Wire", hummingbird, nio, httpTypes, log]),
+        /// The command line and composition root.
+        .executableTarget(
+            name: "topset",
+            dependencies: [
+                "Server", "Service", "StorageSQLite", "Storage", "Interchange", "Training", "Wire", hummingbird, log,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: strict),
+        tests("StorageSQLiteTests", ["StorageSQLite", "Storage", "Training", "Wire"]),
+        tests(
+            "ServerTests",
+            [
+                "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ]),
+    ]
+}
+
+let package = Package(
+    name: "topset",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [.library(name: "Training", targets: ["Training"])] + (coreOnly ? [] : [.executable(name: "topset", targets: ["topset"])]),
+    dependencies: dependencies,
+    targets: targets,
+    swiftLanguageModes: [.v6]
+)

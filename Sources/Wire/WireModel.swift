@@ -1,0 +1,107 @@
+/// A visitor of the fields of a model: the reader, the writer, the differ and the describers are visitors over the one
+/// declaration in `WireModel.fields`.
+public protocol FieldVisitor {
+    /// A field that is always there; `nil` is written as `null`.
+    mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError)
+    /// A field that may be missing when read, but is always written.
+    mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T, default fallback: T) throws(WireError)
+    /// A field that is left out when `nil`. Never in a stored document: a replay of its diff would put it last.
+    mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError)
+}
+
+/// A value with a JSON form.
+public protocol WireValue: Equatable {
+    /// Reads the value at the reader's place.
+    static func read(_ reader: inout Reader) throws(WireError) -> Self
+    /// Writes the value at the writer's place.
+    func write(_ writer: inout Writer)
+    /// Whether `null` is a value of this type, so that an optional one must not take it for "none".
+    static var takesNull: Bool { get }
+    /// Records what changes `old` into `new`, as operations at the differ's path.
+    static func diff(_ old: Self, _ new: Self, _ differ: inout Differ)
+    /// The same for lists of such values.
+    static func diffArray(_ old: [Self], _ new: [Self], _ differ: inout Differ)
+}
+
+extension WireValue {
+    @inlinable public static var takesNull: Bool { false }
+
+    @inlinable public static func diff(_ old: Self, _ new: Self, _ differ: inout Differ) {
+        if old != new { differ.replace(with: new) }
+    }
+
+    @inlinable public static func diffArray(_ old: [Self], _ new: [Self], _ differ: inout Differ) {
+        if old != new { differ.replace(with: new) }
+    }
+}
+
+/// A JSON object whose fields are declared once.
+public protocol WireModel: WireValue {
+    /// A blank value for the reader to fill; nothing but the codec and defaults should lean on it.
+    init()
+    /// Visits every field in canonical order.
+    mutating func fields<V: FieldVisitor>(_ visitor: inout V) throws(WireError)
+}
+
+extension WireModel {
+    @inlinable public static func read(_ reader: inout Reader) throws(WireError) -> Self {
+        var value = Self()
+        let outer = try reader.enterObject()
+        try value.fields(&reader)
+        reader.leaveObject(outer)
+        return value
+    }
+
+    @inlinable public func write(_ writer: inout Writer) {
+        var copy = self
+        writer.open(UInt8(ascii: "{"))
+        // Writing never throws; the visitor protocol must allow it for the reader's sake.
+        do throws(WireError) { try copy.fields(&writer) } catch {}
+        writer.close(UInt8(ascii: "}"))
+    }
+
+    @inlinable public static func diff(_ old: Self, _ new: Self, _ differ: inout Differ) {
+        if old != new { differ.diffFields(old, new) }
+    }
+}
+
+/// A model in a list, told apart by its identity: removing the first of six is one operation, not a chain of replaces.
+public protocol WireIdentified: WireModel {
+    associatedtype Identity: Equatable
+    /// Unique within its list.
+    var wireIdentity: Identity { get }
+}
+
+extension WireIdentified {
+    @inlinable public static func diffArray(_ old: [Self], _ new: [Self], _ differ: inout Differ) {
+        if old != new { differ.diffIdentified(old, new) }
+    }
+}
+
+/// An enum with payloads in flat form, `{"type": …, payload fields}`. Its fields depend on its value, so a change is
+/// always a replacement.
+public protocol WireUnion: WireModel {}
+
+extension WireUnion {
+    @inlinable public static func diff(_ old: Self, _ new: Self, _ differ: inout Differ) {
+        if old != new { differ.replace(with: new) }
+    }
+}
+
+/// An enum without payload, written as its raw value.
+public protocol WireEnum: WireValue, RawRepresentable, CaseIterable where RawValue == String {}
+
+extension WireEnum {
+    @inlinable public static func read(_ reader: inout Reader) throws(WireError) -> Self {
+        let text = try reader.string()
+        if let value = Self(rawValue: text) { return value }
+        var allowed = ""
+        for value in Self.allCases {
+            if !allowed.isEmpty { allowed += ", " }
+            allowed += value.rawValue
+        }
+        throw reader.fault(.invalid, "must be one of " + allowed)
+    }
+
+    @inlinable public func write(_ writer: inout Writer) { writer.string(rawValue) }
+}
