@@ -1,0 +1,75 @@
+public import Wire
+
+/// A catalogue entry: built-in or the user's own.
+public struct Exercise: WireIdentified, Sendable {
+    public var id = ExerciseID.blank
+    /// A stable readable name for links; unique within one user's catalogue.
+    public var slug = ""
+    public var name = ""
+    public var aliases: [String] = []
+    public var pattern: MovementPattern?
+    public var primaryMuscles: [Muscle] = []
+    public var secondaryMuscles: [Muscle] = []
+    /// What it takes; the first is what is loaded.
+    public var equipment: [Equipment] = []
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    public var isCompound = false
+    public var isUnilateral = false
+    public var isCustom = false
+
+    public init() {}
+
+    public var wireIdentity: ExerciseID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("slug", &slug)
+        try v.field("name", &name)
+        try v.field("aliases", &aliases, default: [])
+        try v.field("pattern", &pattern, default: nil)
+        try v.field("primary_muscles", &primaryMuscles, default: [])
+        try v.field("secondary_muscles", &secondaryMuscles, default: [])
+        try v.field("equipment", &equipment, default: [])
+        try v.field("load_kind", &loadKind, default: .external)
+        try v.field("measure", &measure, default: .reps)
+        try v.field("is_compound", &isCompound, default: false)
+        try v.field("is_unilateral", &isUnilateral, default: false)
+        try v.field("is_custom", &isCustom, default: false)
+    }
+
+    /// The facts that a live workout copies, so that the reducer needs no catalogue.
+    public var facts: ExerciseFacts { ExerciseFacts(id: id, name: name, loadKind: loadKind, measure: measure) }
+
+    /// The default step of a load of this exercise: 2.5 kg or 5 lb; dumbbells 2 kg or 5 lb.
+    public func increment(in unit: MassUnit) -> Mass {
+        switch unit {
+        case .lb: .lb(5)
+        case .kg: equipment.first == .dumbbell ? .kg(2) : Mass(thousandths: 2_500, of: .kg)
+        }
+    }
+}
+
+/// What a live workout needs to know of an exercise.
+public struct ExerciseFacts: WireModel, Sendable {
+    public var id = ExerciseID.blank
+    public var name = ""
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+
+    public init() {}
+
+    public init(id: ExerciseID, name: String, loadKind: LoadKind = .external, measure: Measure = .reps) {
+        self.id = id
+        self.name = name
+        self.loadKind = loadKind
+        self.measure = measure
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("name", &name)
+        try v.field("load_kind", &loadKind, default: .external)
+        try v.field("measure", &measure, default: .reps)
+    }
+}

@@ -1,0 +1,176 @@
+/// How a name from elsewhere was recognised, the surest first.
+public enum MatchRule: String, CaseIterable, Sendable, Equatable, Hashable {
+    /// The name, letter for letter.
+    case exact
+    /// A name by which the exercise is also known, letter for letter.
+    case alias
+    /// The same words, spelled or ordered otherwise: case, hyphens, plurals, umlauts, equipment in brackets or in front.
+    case normalized
+    /// The same words that carry meaning.
+    case tokens
+}
+
+/// Recognises exercises by the names other apps and other people give them.
+///
+/// A name matches only an exercise that says the same words: one word more or less ("incline", "close grip",
+/// "assisted") is another lift, and a name that states equipment only matches a lift that takes it. Where two
+/// exercises fit equally well there is no match. Look-ups go through tables that are built once.
+public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
+    /// An exercise that a name may turn out to mean.
+    public struct Candidate: Sendable {
+        /// What a match answers with.
+        public var id: ID
+        /// The name shown.
+        public var name: String
+        /// Other names for the same exercise.
+        public var aliases: [String]
+        /// What it takes: lets a name say equipment that the exercise's own name leaves out.
+        public var equipment: [Equipment]
+
+        /// Describes an exercise to match against.
+        public init(id: ID, name: String, aliases: [String], equipment: [Equipment]) {
+            self.id = id
+            self.name = name
+            self.aliases = aliases
+            self.equipment = equipment
+        }
+    }
+
+    /// An exercise that a name was found to mean, or might.
+    public struct Match: Sendable, Equatable {
+        /// The exercise.
+        public var id: ID
+        /// Why it was chosen; for a mere alternative, which shares only some of the words, `tokens`.
+        public var rule: MatchRule
+        /// How sure it is, in percent: 80 and above the same lift, below that an alternative to offer.
+        public var score: Int
+    }
+
+    private struct Spelling: Sendable {
+        var candidate: Int
+        var isName: Bool
+        var words: ExerciseWords
+    }
+
+    private struct Hit {
+        var candidate: Int
+        var rule: MatchRule
+        var score: Int
+    }
+
+    private let ids: [ID]
+    /// What a name may add to a spelling that is silent about equipment. The exercise's own name knows better than the
+    /// list, in which a Smith machine is a machine.
+    private let carried: [StatedEquipment]
+    private var spellings: [Spelling] = []
+    private var byText: [String: [Int]] = [:]
+    private var byKey: [String: [Int]] = [:]
+    private var byWords: [String: [Int]] = [:]
+    private var bySignificant: [String: [Int]] = [:]
+    private var byOneWord: [String: [Int]] = [:]
+
+    /// Builds the tables for these exercises.
+    public init(_ candidates: [Candidate]) {
+        ids = candidates.map { $0.id }
+        carried = candidates.map { candidate in
+            let stated = ExerciseWords(candidate.name).equipment
+            return stated.isEmpty ? StatedEquipment(candidate.equipment) : stated
+        }
+        for (index, candidate) in candidates.enumerated() {
+            add(candidate.name, of: index, isName: true)
+            for alias in candidate.aliases { add(alias, of: index, isName: false) }
+        }
+    }
+
+    private mutating func add(_ text: String, of candidate: Int, isName: Bool) {
+        let words = ExerciseWords(text)
+        let index = spellings.count
+        spellings.append(Spelling(candidate: candidate, isName: isName, words: words))
+        byText[text, default: []].append(index)
+        byKey[ExerciseName.key(text), default: []].append(index)
+        guard !words.significant.isEmpty else { return }
+        byWords[ExerciseMatcher.joined(words.words), default: []].append(index)
+        bySignificant[ExerciseMatcher.joined(words.significant), default: []].append(index)
+        for word in words.significant { byOneWord[word, default: []].append(index) }
+    }
+
+    /// The exercise that a name means; nil if none is known by it, or if two fit equally well.
+    public func match(_ name: String) -> Match? {
+        let hits = hits(for: name, words: ExerciseWords(name))
+        guard let best = hits.max(by: { $0.score < $1.score }) else { return nil }
+        let rivals = hits.filter { $0.score == best.score && $0.candidate != best.candidate }
+        return rivals.isEmpty ? Match(id: ids[best.candidate], rule: best.rule, score: best.score) : nil
+    }
+
+    /// The exercises a name may mean, the likeliest first, to choose from. Other equipment than stated is left out.
+    public func ranked(_ name: String, limit: Int) -> [Match] {
+        let words = ExerciseWords(name)
+        var best: [Hit?] = Array(repeating: nil, count: ids.count)
+        for hit in hits(for: name, words: words) + neighbours(of: words) {
+            if let standing = best[hit.candidate], standing.score >= hit.score { continue }
+            best[hit.candidate] = hit
+        }
+        // Sorting is not promised to be stable, so equal scores name their order: that of the candidates.
+        let sorted = best.compactMap { $0 }.sorted { left, right in
+            left.score == right.score ? left.candidate < right.candidate : left.score > right.score
+        }
+        return sorted.prefix(max(0, limit)).map { Match(id: ids[$0.candidate], rule: $0.rule, score: $0.score) }
+    }
+
+    /// All spellings that say the same lift, each by the surest rule that finds it.
+    ///
+    /// A name that differs in case or punctuation goes before an alias: the lifter's own "squat" is meant by "Squat",
+    /// whatever else is known by that alias.
+    private func hits(for name: String, words: ExerciseWords) -> [Hit] {
+        var hits: [Hit] = []
+        for index in byText[name] ?? [] {
+            let isName = spellings[index].isName
+            hits.append(hit(index, isName ? .exact : .alias, isName ? 100 : 97))
+        }
+        for index in byKey[ExerciseName.key(name)] ?? [] {
+            hits.append(hit(index, .normalized, spellings[index].isName ? 98 : 95))
+        }
+        guard !words.significant.isEmpty else { return hits }
+        for index in byWords[ExerciseMatcher.joined(words.words)] ?? [] {
+            guard let penalty = equipmentPenalty(words.equipment, index) else { continue }
+            hits.append(hit(index, .normalized, 94 - penalty))
+        }
+        for index in bySignificant[ExerciseMatcher.joined(words.significant)] ?? [] {
+            guard let penalty = equipmentPenalty(words.equipment, index) else { continue }
+            hits.append(hit(index, .tokens, 86 - penalty))
+        }
+        return hits
+    }
+
+    private func hit(_ spelling: Int, _ rule: MatchRule, _ score: Int) -> Hit {
+        Hit(candidate: spellings[spelling].candidate, rule: rule, score: score)
+    }
+
+    /// 0 where both spellings state the same equipment, 4 where only the catalogue tells that the lift takes it.
+    private func equipmentPenalty(_ stated: StatedEquipment, _ spelling: Int) -> Int? {
+        let own = spellings[spelling].words.equipment
+        if own == stated { return 0 }
+        return own.isEmpty && carried[spellings[spelling].candidate].isSuperset(of: stated) ? 4 : nil
+    }
+
+    /// Spellings that share some words, scored by the share of words in common: 40 to 75.
+    private func neighbours(of words: ExerciseWords) -> [Hit] {
+        var shared: [Int: Int] = [:]
+        for word in words.significant {
+            for index in byOneWord[word] ?? [] { shared[index, default: 0] += 1 }
+        }
+        var hits: [Hit] = []
+        for (index, count) in shared {
+            let other = spellings[index].words
+            guard words.equipment.isEmpty || equipmentPenalty(words.equipment, index) != nil else { continue }
+            let total = words.significant.count + other.significant.count
+            let score = 150 * count / total - (other.equipment == words.equipment ? 0 : 2)
+            if score >= 40 { hits.append(hit(index, .tokens, min(score, 75))) }
+        }
+        return hits
+    }
+
+    private static func joined(_ words: [String]) -> String {
+        words.joined(separator: " ")
+    }
+}

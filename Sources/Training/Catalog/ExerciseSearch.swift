@@ -1,0 +1,103 @@
+/// Finds exercises while their name is being typed: by the beginnings of words in name and aliases.
+///
+/// Accents, case and punctuation do not matter, nor does the order of the words. Everything is folded once, in the
+/// initialiser, so that a keystroke only compares bytes.
+public struct ExerciseSearch: Sendable {
+    private struct Spelling: Sendable {
+        /// The words in folded form, each followed by one space.
+        var text: [UInt8]
+        /// The same without the spaces, so that "pullup" finds "Pull Up".
+        var compact: [UInt8]
+
+        init(_ name: String) {
+            text = ExerciseSearch.folded(ExerciseName.foldedWords(name))
+            compact = text.filter { $0 != ExerciseSearch.space }
+        }
+    }
+
+    /// For each exercise its name, then its aliases.
+    private let entries: [[Spelling]]
+
+    /// Prepares a list; results are indices into it.
+    public init(_ exercises: [(name: String, aliases: [String])]) {
+        entries = exercises.map { exercise in
+            ([exercise.name] + exercise.aliases).map { Spelling($0) }
+        }
+    }
+
+    /// The exercises that fit what has been typed so far, best first; equals keep the order of the list.
+    ///
+    /// An empty query answers with everything.
+    public func rank(_ query: String, limit: Int = Int.max) -> [Int] {
+        let text = ExerciseSearch.folded(ExerciseWords.spelledOut(query))
+        guard !text.isEmpty else { return Array(entries.indices.prefix(max(0, limit))) }
+        let words = text.split(separator: ExerciseSearch.space)
+        let compact = text.filter { $0 != ExerciseSearch.space }
+        var found: [(index: Int, score: Int)] = []
+        for (index, entry) in entries.enumerated() {
+            let score = ExerciseSearch.score(entry, text, compact, words)
+            if score > 0 { found.append((index, score)) }
+        }
+        found.sort { left, right in left.score == right.score ? left.index < right.index : left.score > right.score }
+        return found.prefix(max(0, limit)).map { $0.index }
+    }
+
+    private static let space = UInt8(ascii: " ")
+
+    private static func score(
+        _ spellings: [Spelling], _ text: [UInt8], _ compact: [UInt8], _ words: [ArraySlice<UInt8>]
+    ) -> Int {
+        var best = 0
+        for (position, spelling) in spellings.enumerated() {
+            let quality = quality(spelling, text, compact, words)
+            // A name beats an alias of the same quality. What an alias begins with is an accident of its wording.
+            let score = position == 0 ? quality * 2 : (quality == 6 ? 5 : quality) * 2 - 1
+            best = max(best, score)
+        }
+        if best == 0, words.count > 1,
+            words.allSatisfy({ word in spellings.contains { hasWord($0.text, word) } })
+        {
+            return 1
+        }
+        return best
+    }
+
+    /// 7 the whole, 6 its first words, 5 words of it, 4 its first letters, 3 beginnings of words, 2 its first letters
+    /// without the spaces, 1 a part of a word, 0 nothing.
+    private static func quality(
+        _ spelling: Spelling, _ text: [UInt8], _ compact: [UInt8], _ words: [ArraySlice<UInt8>]
+    ) -> Int {
+        if spelling.text.starts(with: text) { return spelling.text.count == text.count ? 7 : 6 }
+        if words.allSatisfy({ hasWord(spelling.text, $0, whole: true) }) { return 5 }
+        if spelling.text.starts(with: text.dropLast()) { return 4 }
+        if words.allSatisfy({ hasWord(spelling.text, $0) }) { return 3 }
+        if compact.count > 2, spelling.compact.starts(with: compact) { return 2 }
+        if compact.count > 2, words.count == 1, contains(spelling.text, compact) { return 1 }
+        return 0
+    }
+
+    private static func hasWord(_ spelling: [UInt8], _ word: ArraySlice<UInt8>, whole: Bool = false) -> Bool {
+        var start = 0
+        while start < spelling.count {
+            let rest = spelling[start...]
+            if rest.starts(with: word) && (!whole || rest[start + word.count] == space) { return true }
+            guard let end = rest.firstIndex(of: space) else { return false }
+            start = end + 1
+        }
+        return false
+    }
+
+    private static func contains(_ spelling: [UInt8], _ part: [UInt8]) -> Bool {
+        guard part.count <= spelling.count else { return false }
+        return (0...spelling.count - part.count).contains { spelling[$0...].starts(with: part) }
+    }
+
+    private static func folded(_ words: [String]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for word in words {
+            bytes.append(contentsOf: ExerciseWords.withoutUmlautDigraphs(Array(word.utf8)))
+            bytes.append(space)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,7 @@
+public import Wire
+
+extension Muscle: WireEnum {}
+extension Equipment: WireEnum {}
+extension MovementPattern: WireEnum {}
+extension LoadKind: WireEnum {}
+extension Measure: WireEnum {}

@@ -1,0 +1,186 @@
+public import Wire
+
+/// An immutable version of a plan: what to do, who made it, and from which version.
+public struct PlanSnapshot: WireModel, Sendable {
+    public var id = SnapshotID.blank
+    /// `nil` for an orphan, which mirrors freeform work until it is saved as a plan.
+    public var planID: PlanID?
+    public var versionNumber = 1
+    public var createdAt = Instant(milliseconds: 0)
+    public var createdBy = Author.user
+    public var notes: String?
+    public var sourceVersionID: SnapshotID?
+    public var exercises: [ExercisePrescription] = []
+
+    public init() {}
+
+    /// Who made a version.
+    public enum Author: String, WireEnum, Sendable {
+        case user, rules, ai
+        case imported = "import"
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("plan_id", &planID)
+        try v.field("version_number", &versionNumber)
+        try v.field("created_at", &createdAt)
+        try v.field("created_by", &createdBy)
+        try v.field("notes", &notes)
+        try v.field("source_version_id", &sourceVersionID)
+        try v.field("exercises", &exercises)
+    }
+}
+
+/// The targets of one exercise in a plan.
+public struct ExercisePrescription: WireIdentified, Sendable {
+    public var id = PrescriptionID.blank
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
+    public var muscles: [Muscle] = []
+    public var notes: String?
+    public var optional = false
+    public var supersetGroup: String?
+    public var progressionKey: ProgressionKey?
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    public var rule = ProgressionRule.doubleProgression(DoubleProgression())
+    public var repRange = RepRange()
+    public var rest = RestPolicy()
+    public var sets: [SetPrescription] = []
+
+    public init() {}
+
+    public var wireIdentity: PrescriptionID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: .blank)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name, default: "")
+        try v.field("muscles", &muscles, default: [])
+        try v.field("notes", &notes, default: nil)
+        try v.field("optional", &optional, default: false)
+        try v.field("superset_group", &supersetGroup, default: nil)
+        try v.field("progression_key", &progressionKey, default: nil)
+        try v.field("load_kind", &loadKind, default: .external)
+        try v.field("measure", &measure, default: .reps)
+        try v.field("rule", &rule, default: .doubleProgression(DoubleProgression()))
+        try v.field("rep_range", &repRange, default: RepRange())
+        try v.field("rest", &rest, default: RestPolicy())
+        try v.field("sets", &sets)
+    }
+}
+
+/// The target of one set.
+public struct SetPrescription: WireIdentified, Sendable {
+    public var id = SetPrescriptionID.blank
+    public var type = SetType.working
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var amrap = false
+    public var durationSeconds: Int?
+    public var restSeconds: Int?
+
+    public init() {}
+
+    public var wireIdentity: SetPrescriptionID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: .blank)
+        try v.field("type", &type, default: .working)
+        try v.field("weight", &weight, default: nil)
+        try v.field("reps", &reps, default: nil)
+        try v.field("rir", &rir, default: nil)
+        try v.field("amrap", &amrap, default: false)
+        try v.field("duration_seconds", &durationSeconds, default: nil)
+        try v.field("rest_seconds", &restSeconds, default: nil)
+    }
+
+    /// The effective target when nothing adjusts it.
+    public var target: SetTarget { SetTarget(weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds) }
+}
+
+/// The reps an exercise is meant to be done in.
+public struct RepRange: WireModel, Sendable {
+    public enum Mode: String, WireEnum, Sendable {
+        case notSet = "not_set"
+        case target, range
+        case untilFailure = "until_failure"
+    }
+
+    public var mode = Mode.notSet
+    public var lower: Int?
+    public var upper: Int?
+
+    public init() {}
+
+    /// A range from `lower` to `upper` reps.
+    public init(_ lower: Int, _ upper: Int) { (mode, self.lower, self.upper) = (.range, lower, upper) }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("mode", &mode)
+        try v.field("lower", &lower, default: nil)
+        try v.field("upper", &upper, default: nil)
+    }
+}
+
+/// How long to rest after a set.
+public struct RestPolicy: WireModel, Sendable {
+    public static let defaultWorkingSeconds = 120
+    public static let defaultWarmupSeconds = 60
+
+    public enum Mode: String, WireEnum, Sendable {
+        case allSame = "all_same"
+        case byType = "by_type"
+        case individual
+    }
+
+    public var mode = Mode.allSame
+    /// Seconds after every set; `nil` for the default.
+    public var seconds: Int?
+    /// Seconds by set type.
+    public var byType: [String: Int]?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("mode", &mode)
+        try v.field("seconds", &seconds, default: nil)
+        try v.field("by_type", &byType, default: nil)
+    }
+
+    /// Seconds of rest after a working set, unless the set has its own.
+    public var workingSeconds: Int {
+        byType?[SetType.working.rawValue] ?? seconds ?? Self.defaultWorkingSeconds
+    }
+}
+
+/// A named container of versions, one of them current.
+public struct WorkoutPlan: WireModel, Sendable {
+    public var id = PlanID.blank
+    public var name = ""
+    public var category: String?
+    public var favorite = false
+    public var complete = true
+    public var archived = false
+    public var estimatedMinutes: Int?
+    public var lastUsed: Instant?
+    public var currentVersion = PlanSnapshot()
+    public var versionCount = 1
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("name", &name)
+        try v.field("category", &category)
+        try v.field("favorite", &favorite)
+        try v.field("complete", &complete)
+        try v.field("archived", &archived)
+        try v.field("estimated_minutes", &estimatedMinutes)
+        try v.field("last_used", &lastUsed)
+        try v.field("current_version", &currentVersion)
+        try v.field("version_count", &versionCount)
+    }
+}

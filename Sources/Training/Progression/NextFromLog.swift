@@ -1,0 +1,91 @@
+/// What to lift next in every exercise trained lately, from the log alone or by the plans it ran.
+public struct NextFromLog: Sendable {
+    /// Weeks before the newest session that count as lately.
+    public static let weeks = 8
+
+    /// Versions that the sessions ran, by id.
+    public var snapshots: [SnapshotID: PlanSnapshot]
+    /// The step of an exercise's load.
+    public var increment: @Sendable (ExerciseID) -> Mass
+
+    public init(
+        snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass
+    ) {
+        self.snapshots = snapshots
+        self.increment = increment
+    }
+
+    /// One item per exercise, the most recently trained first; within a session in its order.
+    ///
+    /// - Parameter sessions: newest first.
+    public func items(_ sessions: [WorkoutSession]) -> [NextItem] {
+        guard let newest = sessions.first?.startedAt else { return [] }
+        let oldest = newest.milliseconds - Int64(Self.weeks) * 7 * 86_400_000
+        var seen = Set<ExerciseID>()
+        var items: [NextItem] = []
+        for session in sessions where session.startedAt.milliseconds >= oldest {
+            for performance in session.exercises where !seen.contains(performance.exerciseID) {
+                guard let item = item(performance.exerciseID, in: session) else { continue }
+                seen.insert(performance.exerciseID)
+                items.append(item)
+            }
+        }
+        return items
+    }
+
+    /// What to do next in one exercise after a session; `nil` when nothing of it was done there.
+    public func item(_ exercise: ExerciseID, in session: WorkoutSession) -> NextItem? {
+        let performances = session.exercises.filter { $0.exerciseID == exercise }
+        guard let first = performances.first else { return nil }
+        var sets: [SetPerformance] = []
+        for performance in performances { sets.append(contentsOf: performance.sets) }
+        let done = sets.filter { $0.status == .done }
+        guard !done.isEmpty else { return nil }
+        var item = NextItem()
+        item.exerciseID = exercise
+        item.name = first.name
+        item.loadKind = first.loadKind
+        item.measure = first.measure
+        item.last.sessionID = session.id
+        item.last.title = session.title
+        item.last.date = session.startedAt
+        for set in done { item.last.sets.append(PerformedSet(set)) }
+        item.recommendation = recommendation(first, sets, session)
+        return item
+    }
+
+    /// By the rule of the prescription that was run; without one, by the log alone.
+    private func recommendation(
+        _ performance: ExercisePerformance, _ sets: [SetPerformance], _ session: WorkoutSession
+    ) -> Recommendation {
+        if session.origin == .plan, let snapshot = session.planSnapshotID.flatMap({ snapshots[$0] }),
+            let prescription = snapshot.exercises.first(where: { $0.id == performance.exercisePrescriptionID })
+        {
+            return prescription.rule.next(
+                after: Self.evaluated(performance, against: prescription), loadKind: performance.loadKind)
+        }
+        let facts = ExerciseFacts(
+            id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+            measure: performance.measure)
+        return NextWithoutPlan(sets: sets, facts: facts, increment: increment(performance.exerciseID)).recommendation
+    }
+
+    /// Every prescribed set beside what was done of it. Sets added beyond the prescription have no target and are not
+    /// judged; a prescribed set that was taken out counts as not done.
+    private static func evaluated(
+        _ performance: ExercisePerformance, against prescription: ExercisePrescription
+    ) -> [EvaluatedSet] {
+        var evaluated: [EvaluatedSet] = []
+        for prescribed in prescription.sets {
+            if let set = performance.sets.first(where: { $0.setPrescriptionID == prescribed.id }) {
+                evaluated.append(EvaluatedSet(set))
+            } else {
+                evaluated.append(
+                    EvaluatedSet(
+                        type: prescribed.type, amrap: prescribed.amrap, target: prescribed.target, done: false,
+                        weight: nil, reps: nil))
+            }
+        }
+        return evaluated
+    }
+}

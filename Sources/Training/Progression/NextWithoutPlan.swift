@@ -1,0 +1,77 @@
+/// What to do next in an exercise that no plan prescribes, from its last session alone (DESIGN.md 4.2).
+public struct NextWithoutPlan: Equatable, Sendable {
+    /// The sets that were judged; unmarked ramps and implausible entries left out.
+    public var working: [SetPerformance]
+    public var recommendation: Recommendation
+
+    /// Sets beyond these are typing errors: kept in the history, but no target follows from them.
+    static let plausibleReps = 200
+    static let plausibleWeight = Mass.kg(2_000)
+
+    /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it,
+    /// clamped to the rule's range, so that a mirrored target counts as reached only from the starting reps on.
+    public init(sets: [SetPerformance], facts: ExerciseFacts, increment: Mass) {
+        let step = LoadStep(increment: increment, kind: facts.loadKind)
+        var working = sets.filter {
+            $0.status == .done && $0.setType.countsForProgression && ($0.reps ?? 0) <= Self.plausibleReps
+                && ($0.weight ?? .zero) <= Self.plausibleWeight
+        }
+        let ramp = sets.contains { $0.setType == .warmup } ? 0 : Ramp.length(working, step)
+        working.removeFirst(ramp)
+        self.working = working
+
+        let rule = ProgressionRule.standard(for: facts, increment: increment)
+        let baseline = Self.baseline(working, rule, step)
+        var evaluated: [EvaluatedSet] = []
+        for set in working {
+            var one = EvaluatedSet(set)
+            one.target = baseline
+            evaluated.append(one)
+        }
+        recommendation = rule.next(after: evaluated, loadKind: facts.loadKind)
+        if ramp > 0 { recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
+    }
+
+    private static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: LoadStep) -> SetTarget {
+        var target = SetTarget()
+        target.weight = Ramp.hardest(working, step)
+        var reps: Int?
+        var seconds: Int?
+        for set in working where set.weight == target.weight {
+            if let own = set.reps { reps = min(reps ?? own, own) }
+            if let own = set.durationSeconds { seconds = min(seconds ?? own, own) }
+        }
+        switch rule {
+        case .doubleProgression(let rule): target.reps = rule.clamped(reps ?? rule.startingReps)
+        case .repsOnly: target.reps = reps.map { max(1, $0) }
+        case .durationOnly: target.durationSeconds = seconds
+        case .manual: (target.reps, target.durationSeconds) = (reps, seconds)
+        }
+        return target
+    }
+}
+
+/// Unmarked warm-ups: lighter first sets that ramp up to the heaviest. A guess, made only where the log marks no
+/// warm-ups, and always shown as such.
+enum Ramp {
+    /// The heaviest load of the sets, or the one with the least help.
+    static func hardest(_ sets: [SetPerformance], _ step: LoadStep) -> Mass? {
+        var hardest: Mass?
+        for set in sets {
+            guard let weight = set.weight else { continue }
+            if hardest.map({ step.isHarder(weight, than: $0) }) ?? true { hardest = weight }
+        }
+        return hardest
+    }
+
+    /// How many first sets are a ramp: all lighter than the heaviest, none lighter than the one before.
+    static func length(_ sets: [SetPerformance], _ step: LoadStep) -> Int {
+        for set in sets where set.setType == .warmup { return 0 }
+        guard let top = hardest(sets, step), let first = sets.firstIndex(where: { $0.weight == top }) else { return 0 }
+        for index in 0..<first {
+            guard let weight = sets[index].weight, step.isHarder(top, than: weight) else { return 0 }
+            if index > 0, let before = sets[index - 1].weight, step.isHarder(before, than: weight) { return 0 }
+        }
+        return first
+    }
+}

@@ -1,0 +1,132 @@
+public import Wire
+
+/// A mass in units of 10⁻¹⁰ kg, the largest unit of which 1 g and 0.01 lb are both whole multiples: kilograms and
+/// pounds are both exact. Kilograms as a decimal number on the wire.
+public struct Mass: WireValue, Comparable, Hashable, Sendable {
+    /// Decimal places of a kilogram.
+    public static let scale = 10
+    /// One kilogram.
+    public static let kilogram = Mass(units: 10_000_000_000)
+    /// One pound (international avoirdupois: 0.45359237 kg).
+    public static let pound = Mass(units: 4_535_923_700)
+    /// No mass.
+    public static let zero = Mass(units: 0)
+
+    /// The number of 10⁻¹⁰ kg.
+    public var units: Int64
+
+    public init(units: Int64) { self.units = units }
+
+    /// Whole thousandths of a unit: `Mass(thousandths: 82_500, of: .kg)` is 82.5 kg. A thousandth of a pound is no whole
+    /// number of units and is rounded half up; hundredths are exact.
+    public init(thousandths: Int64, of unit: MassUnit) {
+        self = Mass(units: thousandths).scaled(unit.mass.units, over: 1_000)
+    }
+
+    /// Whole kilograms.
+    public static func kg(_ value: Int64) -> Mass { Mass(thousandths: value * 1_000, of: .kg) }
+
+    /// Whole pounds. Exact, because 0.01 lb is a whole number of units.
+    public static func lb(_ value: Int64) -> Mass { Mass(units: value * pound.units) }
+
+    public static func < (one: Mass, other: Mass) -> Bool { one.units < other.units }
+
+    public static func + (one: Mass, other: Mass) -> Mass { Mass(units: saturatingAdd(one.units, other.units)) }
+
+    public static func - (one: Mass, other: Mass) -> Mass { Mass(units: saturatingAdd(one.units, -other.units)) }
+
+    /// This mass `count` times; stops at the largest number instead of overflowing, so that a typing error in an
+    /// imported log (877,777 reps) can be kept and shown.
+    public static func * (one: Mass, count: Int) -> Mass {
+        let (product, overflowed) = one.units.multipliedReportingOverflow(by: Int64(count))
+        return Mass(units: overflowed ? ((one.units < 0) == (count < 0) ? .max : .min) : product)
+    }
+
+    /// This mass times `numerator / denominator`, rounded half up to 10⁻¹⁰ kg. Both must be positive.
+    public func scaled(_ numerator: Int64, over denominator: Int64) -> Mass {
+        let product = units.multipliedFullWidth(by: numerator)
+        guard product.high < denominator / 2 else { return Mass(units: .max) }
+        let (quotient, remainder) = denominator.dividingFullWidth(product)
+        return Mass(units: remainder >= denominator - remainder ? quotient + 1 : quotient)
+    }
+
+    /// The multiple of `step` nearest to this mass; ties go up.
+    public func rounded(to step: Mass) -> Mass {
+        let below = roundedDown(to: step)
+        return units - below.units >= below.units + step.units - units ? below + step : below
+    }
+
+    /// The largest multiple of `step` that is not above this mass.
+    public func roundedDown(to step: Mass) -> Mass {
+        let remainder = units % step.units
+        return Mass(units: units - (remainder < 0 ? remainder + step.units : remainder))
+    }
+
+    public static func read(_ reader: inout Reader) throws(WireError) -> Mass {
+        Mass(units: try reader.decimal(scale: scale))
+    }
+
+    public func write(_ writer: inout Writer) { writer.decimal(units, scale: Self.scale) }
+}
+
+/// The sum, or the nearest representable number.
+func saturatingAdd(_ one: Int64, _ other: Int64) -> Int64 {
+    let (sum, overflowed) = one.addingReportingOverflow(other)
+    return overflowed ? (one < 0 ? .min : .max) : sum
+}
+
+/// A unit in which masses are entered and shown.
+public enum MassUnit: String, WireEnum, Sendable {
+    case kg, lb
+
+    /// One of this unit.
+    public var mass: Mass { self == .kg ? .kilogram : .pound }
+}
+
+extension Mass {
+    /// The number in `unit`, rounded half up to `places` decimals (at most 3), without needless zeros and with the
+    /// given decimal separator: "82.5", "185".
+    public func text(in unit: MassUnit, places: Int = 2, separator: Character = ".") -> String {
+        var factor: Int64 = 1
+        for _ in 0..<places { factor *= 10 }
+        let rounded = Mass(units: units.magnitude > UInt64(Int64.max) ? .max : Int64(units.magnitude))
+            .scaled(factor, over: unit.mass.units).units
+        var fraction = rounded % factor
+        var text = (units < 0 && rounded > 0 ? "-" : "") + String(rounded / factor)
+        if fraction == 0 { return text }
+        var digits = places
+        while fraction % 10 == 0 {
+            fraction /= 10
+            digits -= 1
+        }
+        let shown = String(fraction)
+        text.append(separator)
+        for _ in shown.utf8.count..<digits { text.append("0") }
+        return text + shown
+    }
+
+    /// Reads what a lifter types: "82.5", "82,5", "1 000", up to three decimals; `nil` when it is no such number.
+    public init?(_ text: String, in unit: MassUnit) {
+        var thousandths: Int64 = 0
+        var decimals: Int?
+        var digits = 0
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "0"..."9":
+                digits += 1
+                if digits > 9 { return nil }
+                thousandths = thousandths * 10 + Int64(scalar.value - 48)
+                if let places = decimals { decimals = places + 1 }
+            case ".", ",":
+                if decimals != nil { return nil }
+                decimals = 0
+            case " ", "\u{A0}", "\u{202F}": continue
+            default: return nil
+            }
+        }
+        let places = decimals ?? 0
+        guard digits > 0, places <= 3 else { return nil }
+        for _ in places..<3 { thousandths *= 10 }
+        self.init(thousandths: thousandths, of: unit)
+    }
+}

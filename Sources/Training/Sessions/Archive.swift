@@ -1,0 +1,110 @@
+/// The immutable session of a completed workout. Sets still planned are archived as skipped; a done set that a swap
+/// kept becomes a performance of the exercise it was done with.
+public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSession {
+    var session = WorkoutSession()
+    session.id = workout.id
+    session.title = workout.title
+    session.origin = workout.planSnapshotID == nil ? .freeform : .plan
+    session.startedAt = workout.startTime
+    session.endedAt = workout.endTime ?? workout.updatedAt
+    session.planID = workout.sourceTemplateID
+    session.planSnapshotID = workout.planSnapshotID
+    session.programDayID = workout.programDayID
+    session.gymID = workout.gymID
+    session.preMood = workout.preMood
+    session.postEffort = effort
+    session.override = workout.override
+    session.notes = workout.notes
+    session.totals = workout.totals
+    for exercise in workout.exercises {
+        var performance = ExercisePerformance()
+        performance.id = exercise.instanceID
+        performance.exerciseID = exercise.exerciseID
+        performance.name = exercise.name
+        performance.loadKind = exercise.loadKind
+        performance.measure = exercise.measure
+        performance.exercisePrescriptionID = exercise.exercisePrescriptionID
+        performance.notes = exercise.notes
+        performance.supersetGroup = exercise.supersetGroup
+        for set in exercise.sets { performance.sets.append(SetPerformance(set)) }
+        session.exercises.append(performance)
+    }
+    return session
+}
+
+extension SetPerformance {
+    /// What a live set came to.
+    init(_ set: ActiveSet) {
+        self.init()
+        id = set.id
+        setType = set.setType
+        amrap = set.amrap
+        weight = set.weight
+        reps = set.reps
+        rir = set.rir
+        durationSeconds = set.durationSeconds
+        distance = set.distance
+        status = set.status == .done ? .done : .skipped
+        isFailure = set.tags.isFailure ?? false
+        completedAt = set.completedAt
+        setPrescriptionID = set.setPrescriptionID
+        target = set.target
+        note = set.note
+    }
+}
+
+/// The orphan snapshot that mirrors freeform or imported work, and the session linked to it (seed 000, scenario 1):
+/// each exercise becomes a prescription, each done set a target of what was done. Ids follow from the session's, so that
+/// mirroring twice gives the same snapshot.
+///
+/// - Parameters:
+///   - increment: the step of an exercise's load, for its rule.
+///   - rampsAsWarmups: whether unmarked sets that ramp up to the heaviest become warm-ups, as in imported logs.
+public func mirror(
+    _ session: WorkoutSession, author: PlanSnapshot.Author, rampsAsWarmups: Bool = false,
+    increment: (ExerciseID) -> Mass
+) -> (PlanSnapshot, WorkoutSession) {
+    var snapshot = PlanSnapshot()
+    snapshot.id = .named("snapshot", in: session.id)
+    snapshot.createdAt = session.endedAt
+    snapshot.createdBy = author
+    var linked = session
+    linked.planSnapshotID = snapshot.id
+    for (position, performance) in session.exercises.enumerated() {
+        var prescription = ExercisePrescription()
+        prescription.id = .named("prescription", in: performance.id)
+        prescription.exerciseID = performance.exerciseID
+        prescription.name = performance.name
+        prescription.notes = performance.notes
+        prescription.supersetGroup = performance.supersetGroup
+        prescription.progressionKey = performance.exerciseID.retyped()
+        prescription.loadKind = performance.loadKind
+        prescription.measure = performance.measure
+        let facts = ExerciseFacts(
+            id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+            measure: performance.measure)
+        let step = increment(performance.exerciseID)
+        prescription.rule = .standard(for: facts, increment: step)
+        if case .doubleProgression(let rule) = prescription.rule {
+            prescription.repRange = RepRange(rule.startingReps, rule.maxReps)
+        }
+        let ramp = rampsAsWarmups ? Ramp.length(performance.sets, LoadStep(increment: step, kind: performance.loadKind)) : 0
+        for (index, set) in performance.sets.enumerated() where set.status == .done {
+            var target = SetPrescription()
+            target.id = .named("prescription", in: set.id)
+            target.type = index < ramp ? .warmup : set.setType
+            target.weight = set.weight
+            // A failed attempt mirrors as one rep: a target of nothing could never be planned.
+            target.reps = set.reps.map { max(1, $0) }
+            target.rir = set.rir
+            target.amrap = set.amrap
+            target.durationSeconds = set.durationSeconds
+            prescription.sets.append(target)
+            linked.exercises[position].sets[index].setPrescriptionID = target.id
+        }
+        guard !prescription.sets.isEmpty else { continue }
+        linked.exercises[position].exercisePrescriptionID = prescription.id
+        snapshot.exercises.append(prescription)
+    }
+    return (snapshot, linked)
+}

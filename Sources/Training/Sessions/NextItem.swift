@@ -1,0 +1,101 @@
+public import Wire
+
+/// What to lift next in one exercise: the last performance, the next targets, and why.
+public struct NextItem: WireModel, Sendable {
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    public var last = LastPerformance()
+    public var recommendation = Recommendation()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
+        try v.field("load_kind", &loadKind)
+        try v.field("measure", &measure)
+        try v.field("last", &last)
+        try v.field("next", &recommendation)
+    }
+}
+
+/// What was done of an exercise in the last session that holds it.
+public struct LastPerformance: WireModel, Sendable {
+    public var sessionID = WorkoutID.blank
+    public var title: String?
+    public var date = Instant(milliseconds: 0)
+    public var sets: [PerformedSet] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("session_id", &sessionID)
+        try v.field("title", &title)
+        try v.field("date", &date)
+        try v.field("sets", &sets)
+    }
+}
+
+/// A performed set without its links.
+public struct PerformedSet: WireModel, Sendable {
+    public var setType = SetType.working
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var durationSeconds: Int?
+    public var distance: Distance?
+
+    public init() {}
+
+    public init(_ set: SetPerformance) {
+        setType = set.setType
+        weight = set.weight
+        reps = set.reps
+        rir = set.rir
+        durationSeconds = set.durationSeconds
+        distance = set.distance
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("set_type", &setType)
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
+        try v.field("rir", &rir)
+        try v.field("duration_seconds", &durationSeconds)
+        try v.field("distance_m", &distance)
+    }
+}
+
+/// What was done before in an exercise (seed 004 section 9.2).
+public struct PriorPerformance: WireModel, Sendable {
+    /// The best estimated max within the horizon, and the set that gave it.
+    public struct BestMax: WireModel, Sendable {
+        public var value = Mass.zero
+        public var date = Instant(milliseconds: 0)
+        public var weight = Mass.zero
+        public var reps = 0
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("value", &value)
+            try v.field("date", &date)
+            try v.field("weight", &weight)
+            try v.field("reps", &reps)
+        }
+    }
+
+    public var lastWorkout: LastPerformance?
+    public var bestMax: BestMax?
+    public var suggestedNext: SetTarget?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("last_workout", &lastWorkout)
+        try v.field("best_e1rm", &bestMax)
+        try v.field("suggested_next", &suggestedNext)
+    }
+}

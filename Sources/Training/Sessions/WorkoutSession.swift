@@ -1,0 +1,137 @@
+public import Wire
+
+/// Immutable actuals: what was done in one workout, each set linked to the prescription it ran.
+public struct WorkoutSession: WireModel, Sendable {
+    public var id = WorkoutID.blank
+    public var title: String?
+    public var origin = Origin.freeform
+    public var startedAt = Instant(milliseconds: 0)
+    public var endedAt = Instant(milliseconds: 0)
+    public var planID: PlanID?
+    public var planSnapshotID: SnapshotID?
+    public var programDayID: ProgramDayID?
+    public var gymID: GymID?
+    public var preMood: PreMood?
+    public var postEffort: PostEffort?
+    public var override: SessionOverride?
+    public var notes: String?
+    public var totals = Totals()
+    public var achievements: [String] = []
+    public var exercises: [ExercisePerformance] = []
+
+    public init() {}
+
+    /// Where a session came from.
+    public enum Origin: String, WireEnum, Sendable {
+        case plan, freeform
+        case imported = "import"
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("title", &title)
+        try v.field("origin", &origin)
+        try v.field("started_at", &startedAt)
+        try v.field("ended_at", &endedAt)
+        try v.field("plan_id", &planID)
+        try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.field("program_day_id", &programDayID)
+        try v.field("gym_id", &gymID)
+        try v.field("pre_mood", &preMood)
+        try v.field("post_effort", &postEffort)
+        try v.field("override", &override)
+        try v.field("notes", &notes)
+        try v.field("totals", &totals)
+        try v.field("achievements", &achievements)
+        try v.field("exercises", &exercises)
+    }
+}
+
+/// How hard the session was.
+public struct PostEffort: WireModel, Sendable {
+    /// 1 to 10.
+    public var rpe: SessionRPE?
+    public var notes: String?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("rpe", &rpe)
+        try v.field("notes", &notes, default: nil)
+    }
+}
+
+/// What was done of one exercise in one session.
+public struct ExercisePerformance: WireIdentified, Sendable {
+    public var id = InstanceID.blank
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    public var exercisePrescriptionID: PrescriptionID?
+    public var notes: String?
+    public var supersetGroup: String?
+    public var sets: [SetPerformance] = []
+
+    public init() {}
+
+    public var wireIdentity: InstanceID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
+        try v.field("load_kind", &loadKind)
+        try v.field("measure", &measure)
+        try v.field("exercise_prescription_id", &exercisePrescriptionID)
+        try v.field("notes", &notes)
+        try v.field("superset_group", &supersetGroup)
+        try v.field("sets", &sets)
+    }
+}
+
+/// What was done in one set.
+public struct SetPerformance: WireIdentified, Sendable {
+    public var id = SetID.blank
+    public var setType = SetType.working
+    public var amrap = false
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var durationSeconds: Int?
+    public var distance: Distance?
+    /// Done or skipped; nothing is planned any more.
+    public var status = SetStatus.done
+    public var isFailure = false
+    public var completedAt: Instant?
+    public var setPrescriptionID: SetPrescriptionID?
+    public var target: SetTarget?
+    public var note: String?
+    /// The cells of the imported row.
+    public var raw: [String]?
+
+    public init() {}
+
+    public var wireIdentity: SetID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("set_type", &setType)
+        try v.field("amrap", &amrap)
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
+        try v.field("rir", &rir)
+        try v.field("duration_seconds", &durationSeconds)
+        try v.field("distance_m", &distance)
+        try v.field("status", &status)
+        try v.field("is_failure", &isFailure)
+        try v.field("completed_at", &completedAt)
+        try v.field("set_prescription_id", &setPrescriptionID)
+        try v.field("target", &target)
+        try v.field("note", &note)
+        try v.omittable("raw", &raw)
+    }
+
+    /// Whether the set was performed, and is none of the warm-ups.
+    public var isWork: Bool { status == .done && setType != .warmup }
+}

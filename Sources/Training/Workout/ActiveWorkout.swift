@@ -1,0 +1,281 @@
+public import Wire
+
+/// The mutable working copy while training (seed 004 section 5.1). It changes only through `reduce`.
+public struct ActiveWorkout: WireModel, Sendable {
+    public var id = WorkoutID.blank
+    public var userID = UserID.blank
+    public var status = WorkoutStatus.inProgress
+    public var sourceTemplateID: PlanID?
+    public var sourceRoutineID: RoutineID?
+    public var title: String?
+    public var planSnapshotID: SnapshotID?
+    public var programDayID: ProgramDayID?
+    public var gymID: GymID?
+    public var preMood: PreMood?
+    public var override: SessionOverride?
+    /// Counts the events: 1 after the start. The number of the last event.
+    public var revision = 0
+    public var exercises: [ActiveExercise] = []
+    public var totals = Totals()
+    public var startTime = Instant(milliseconds: 0)
+    public var endTime: Instant?
+    /// The server's clock at the start.
+    public var createdAt = Instant(milliseconds: 0)
+    /// When the last change was made, by the clock of the one who made it, within [start, server now].
+    public var updatedAt = Instant(milliseconds: 0)
+    public var notes: String?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("user_id", &userID)
+        try v.field("status", &status)
+        try v.field("source_template_id", &sourceTemplateID)
+        try v.field("source_routine_id", &sourceRoutineID)
+        try v.field("title", &title)
+        try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.field("program_day_id", &programDayID)
+        try v.field("gym_id", &gymID)
+        try v.field("pre_mood", &preMood)
+        try v.field("override", &override)
+        try v.field("revision", &revision)
+        try v.field("exercises", &exercises)
+        try v.field("totals", &totals)
+        try v.field("start_time", &startTime)
+        try v.field("end_time", &endTime)
+        try v.field("created_at", &createdAt)
+        try v.field("updated_at", &updatedAt)
+        try v.field("notes", &notes)
+    }
+
+    /// The last moment at which a set was done.
+    public var lastSetDone: Instant? {
+        var last: Instant?
+        for exercise in exercises {
+            for set in exercise.sets {
+                if let done = set.completedAt, last.map({ $0 < done }) ?? true { last = done }
+            }
+        }
+        return last
+    }
+}
+
+/// Where a live workout stands; completed and cancelled are final.
+public enum WorkoutStatus: String, WireEnum, Sendable {
+    case inProgress = "in_progress"
+    case completed, cancelled
+}
+
+/// One exercise within one workout; the same exercise may stand in it twice.
+public struct ActiveExercise: WireIdentified, Sendable {
+    public var instanceID = InstanceID.blank
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
+    /// 0, 1, 2 …: the same as the place in the list.
+    public var position = 0
+    public var notes: String?
+    public var supersetGroup: String?
+    public var exercisePrescriptionID: PrescriptionID?
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    /// Rest after a working set of this exercise, in seconds.
+    public var restSeconds = RestPolicy.defaultWorkingSeconds
+    public var sets: [ActiveSet] = []
+
+    public init() {}
+
+    public var wireIdentity: InstanceID { instanceID }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("instance_id", &instanceID)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
+        try v.field("position", &position)
+        try v.field("notes", &notes)
+        try v.field("superset_group", &supersetGroup)
+        try v.field("exercise_prescription_id", &exercisePrescriptionID)
+        try v.field("load_kind", &loadKind)
+        try v.field("measure", &measure)
+        try v.field("rest_seconds", &restSeconds)
+        try v.field("sets", &sets)
+    }
+}
+
+/// One set of a live workout. Single-valued: the cells start at the effective target and the lifter overwrites them.
+public struct ActiveSet: WireIdentified, Sendable {
+    public var id = SetID.blank
+    public var setType = SetType.working
+    public var amrap = false
+    /// `nil` for bodyweight.
+    public var weight: Mass?
+    /// 1 to 30 planned, 0 to 30 done (100 for bodyweight and timed work); `nil` where time or distance is the measure.
+    public var reps: Int?
+    public var rir: RIR?
+    public var status = SetStatus.planned
+    public var tags = SetTags()
+    public var setPrescriptionID: SetPrescriptionID?
+    /// The effective target that the cells started from.
+    public var target: SetTarget?
+    public var durationSeconds: Int?
+    public var distance: Distance?
+    public var note: String?
+    public var skipReason: String?
+    public var completedAt: Instant?
+    /// The exercise that was performed, where a swap kept a done set of another one.
+    public var performedExerciseID: ExerciseID?
+
+    public init() {}
+
+    public var wireIdentity: SetID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("set_type", &setType)
+        try v.field("amrap", &amrap)
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
+        try v.field("rir", &rir)
+        try v.field("status", &status)
+        try v.field("tags", &tags)
+        try v.field("set_prescription_id", &setPrescriptionID)
+        try v.field("target", &target)
+        try v.field("duration_seconds", &durationSeconds)
+        try v.field("distance_m", &distance)
+        try v.field("note", &note)
+        try v.field("skip_reason", &skipReason)
+        try v.field("completed_at", &completedAt)
+        try v.field("performed_exercise_id", &performedExerciseID)
+    }
+}
+
+/// Tags of a set.
+public struct SetTags: WireModel, Sendable {
+    /// "Taken to failure"; required when 0 reps were done, and changes nothing else.
+    public var isFailure: Bool?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("is_failure", &isFailure, default: nil)
+    }
+}
+
+/// What a set aims at.
+public struct SetTarget: WireModel, Sendable {
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var durationSeconds: Int?
+
+    public init() {}
+
+    public init(weight: Mass?, reps: Int?, rir: RIR? = nil, durationSeconds: Int? = nil) {
+        self.weight = weight
+        self.reps = reps
+        self.rir = rir
+        self.durationSeconds = durationSeconds
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("weight", &weight, default: nil)
+        try v.field("reps", &reps, default: nil)
+        try v.field("rir", &rir, default: nil)
+        try v.field("duration_seconds", &durationSeconds, default: nil)
+    }
+}
+
+/// How the lifter feels before training.
+public struct PreMood: WireModel, Sendable {
+    public enum Feeling: String, WireEnum, Sendable { case great, good, okay, tired, sick }
+    public enum Energy: String, WireEnum, Sendable { case low, ok, high }
+    public enum Soreness: String, WireEnum, Sendable { case none, mild, high }
+
+    public var feeling: Feeling?
+    public var energy: Energy?
+    public var soreness: Soreness?
+    /// Minutes available.
+    public var minutes: Int?
+    public var notes: String?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("feeling", &feeling, default: nil)
+        try v.field("energy", &energy, default: nil)
+        try v.field("soreness", &soreness, default: nil)
+        try v.field("minutes", &minutes, default: nil)
+        try v.field("notes", &notes, default: nil)
+    }
+}
+
+/// A one-time adjustment of today's targets.
+public struct SessionOverride: WireModel, Sendable {
+    public enum Kind: String, WireEnum, Sendable {
+        case percentWeight = "percent_weight"
+        case percentVolume = "percent_volume"
+        case skipExercise = "skip_exercise"
+    }
+
+    /// One adjustment, of one exercise or of all.
+    public struct Adjustment: WireModel, Sendable {
+        public var type = Kind.percentWeight
+        public var value: Percent?
+        public var exercisePrescriptionID: PrescriptionID?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("type", &type)
+            try v.field("value", &value, default: nil)
+            try v.field("exercise_prescription_id", &exercisePrescriptionID, default: nil)
+        }
+    }
+
+    public var reason = ""
+    public var adjustments: [Adjustment] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("reason", &reason)
+        try v.field("adjustments", &adjustments)
+    }
+}
+
+/// What was done so far: done sets of every type but warm-ups (seed 004 section 5.4).
+public struct Totals: WireModel, Sendable {
+    public var sets = 0
+    public var reps = 0
+    /// Sum of weight × reps. Bodyweight, timed and assisted sets add nothing.
+    public var volume = Mass.zero
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("sets", &sets)
+        try v.field("reps", &reps)
+        try v.field("volume", &volume)
+    }
+
+    /// Counts one set.
+    public mutating func count(
+        _ type: SetType, done: Bool, weight: Mass?, reps: Int?, loadKind: LoadKind
+    ) {
+        guard done, type != .warmup else { return }
+        sets += 1
+        self.reps = Int(clamping: saturatingAdd(Int64(self.reps), Int64(reps ?? 0)))
+        if let weight, let reps, loadKind != .assisted { volume = volume + weight * reps }
+    }
+
+    /// The totals of a list of exercises.
+    public init(of exercises: [ActiveExercise]) {
+        for exercise in exercises {
+            for set in exercise.sets {
+                count(
+                    set.setType, done: set.status == .done, weight: set.weight, reps: set.reps,
+                    loadKind: exercise.loadKind)
+            }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+import Wire
+
+/// The effect of a command: the workout after it, and the event that records it. The event has no diff ops yet; the
+/// optimistic path of the browser does not need them.
+public struct Reduction: Equatable, Sendable {
+    public var workout: ActiveWorkout
+    public var event: WorkoutEvent
+
+    /// The event with the operations that change `before` into the workout.
+    public func recorded(after before: ActiveWorkout) -> WorkoutEvent {
+        var event = event
+        event.diffOps = Differ.ops(from: before, to: workout)
+        return event
+    }
+}
+
+/// The only way in which a live workout changes. Pure: server and browser run this same function, so an optimistic edit
+/// and the authoritative one cannot differ.
+///
+/// - Parameter now: the clock of the one who decides; the command's own time is taken within [start, now].
+public func reduce(
+    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant
+) throws(WorkoutError) -> Reduction {
+    guard workout.status == .inProgress else {
+        throw WorkoutError(.notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
+    }
+    try validate(command.meta, keyIsOptional: command.keyIsOptional)
+    var step = ReductionStep(workout, command.meta, now: now)
+    switch command {
+    case .logSet(let command): try step.logSet(command)
+    case .patch(let command): try step.patch(command)
+    case .addExercise(let command): try step.addExercise(command)
+    case .removeExercise(let command): try step.removeExercise(command)
+    case .complete(let command): try step.complete(command)
+    case .cancel: try step.cancel()
+    }
+    return step.finish()
+}
+
+/// Keys and sources are short texts of the client's making.
+func validate(_ meta: CommandMeta, keyIsOptional: Bool) throws(WorkoutError) {
+    if let key = meta.idempotencyKey {
+        guard !key.isEmpty, key.utf8.count <= 200 else {
+            throw WorkoutError(.validation, "idempotency_key must have 1 to 200 characters", path: "/idempotency_key")
+        }
+    } else if !keyIsOptional {
+        throw WorkoutError(.validation, "idempotency_key is required", path: "/idempotency_key")
+    }
+    if let source = meta.uiSource, source.utf8.count > 64 {
+        throw WorkoutError(.validation, "ui_source must have at most 64 characters", path: "/ui_source")
+    }
+    if meta.cause == .systemInit {
+        throw WorkoutError(.validation, "cause must be user_edit or user_ai_action", path: "/cause")
+    }
+}
+
+/// One command at work on one workout.
+struct ReductionStep {
+    var workout: ActiveWorkout
+    var event = WorkoutEvent()
+    let meta: CommandMeta
+    /// The command's own time within [start, now].
+    let time: Instant
+
+    init(_ workout: ActiveWorkout, _ meta: CommandMeta, now: Instant) {
+        self.workout = workout
+        self.meta = meta
+        time = Self.clamp(meta.clientTimestamp ?? now, from: workout.startTime, to: now)
+        event.cause = meta.cause
+        event.idempotencyKey = meta.idempotencyKey
+        event.clientTimestamp = meta.clientTimestamp
+        event.createdAt = now
+    }
+
+    static func clamp(_ time: Instant, from start: Instant, to now: Instant) -> Instant {
+        time > now ? Instant(milliseconds: max(now.milliseconds, start.milliseconds), offsetMinutes: time.offsetMinutes)
+            : time < start ? Instant(milliseconds: start.milliseconds, offsetMinutes: time.offsetMinutes) : time
+    }
+
+    /// Ids of what a command adds without naming it: the same on both sides.
+    func derived<T>(_ name: String, _ type: T.Type = T.self) -> ID<T> {
+        ID<T>.named((meta.idempotencyKey ?? event.type.rawValue) + "/" + name, in: workout.id)
+    }
+
+    mutating func record(_ type: WorkoutEvent.Kind, source: String) {
+        event.type = type
+        event.uiSource = meta.uiSource ?? source
+    }
+
+    mutating func finish() -> Reduction {
+        workout.revision += 1
+        workout.totals = Totals(of: workout.exercises)
+        workout.updatedAt = time
+        event.seq = workout.revision
+        event.id = derived("event")
+        return Reduction(workout: workout, event: event)
+    }
+
+    // MARK: Places
+
+    func exerciseIndex(_ id: InstanceID, path: String = "/exercise_instance_id") throws(WorkoutError) -> Int {
+        for index in workout.exercises.indices where workout.exercises[index].instanceID == id { return index }
+        throw WorkoutError(.targetNotFound, "There is no such exercise in the workout.", path: path)
+    }
+
+    func setIndex(_ id: SetID, in exercise: Int, path: String = "/set_id") throws(WorkoutError) -> Int {
+        for index in workout.exercises[exercise].sets.indices where workout.exercises[exercise].sets[index].id == id {
+            return index
+        }
+        throw WorkoutError(.targetNotFound, "There is no such set in the exercise.", path: path)
+    }
+
+    func refuseKnown(_ id: SetID, path: String) throws(WorkoutError) {
+        for exercise in workout.exercises {
+            for set in exercise.sets where set.id == id {
+                throw WorkoutError(.duplicateSetID, "The set id is already in the workout.", path: path)
+            }
+        }
+    }
+
+    // MARK: Commands
+
+    mutating func logSet(_ command: LogSet) throws(WorkoutError) {
+        record(.setDone, source: "set_done_toggle")
+        if meta.cause == .userAIAction {
+            throw WorkoutError(.permissionDenied, "Only the lifter marks a set as done.", path: "/cause")
+        }
+        let exercise = try exerciseIndex(command.exerciseInstanceID)
+        let index = try setIndex(command.setID, in: exercise)
+        var set = workout.exercises[exercise].sets[index]
+        switch set.status {
+        case .done:
+            throw WorkoutError(.alreadyDone, "The set is already done. Edit it with patch.", path: "/set_id")
+        case .skipped:
+            throw WorkoutError(.validation, "A skipped set must be planned again before it is done.", path: "/set_id")
+        case .planned: break
+        }
+        set.weight = command.values.weight
+        set.reps = command.values.reps
+        set.rir = command.values.rir
+        set.durationSeconds = command.values.durationSeconds
+        set.distance = command.values.distance
+        if let isFailure = command.isFailure { set.tags.isFailure = isFailure }
+        set.status = .done
+        set.completedAt = time
+        try set.validate(in: workout.exercises[exercise], prefix: "/values")
+        workout.exercises[exercise].sets[index] = set
+        event.payload.exerciseInstanceID = command.exerciseInstanceID
+        event.payload.setID = command.setID
+    }
+
+    mutating func addExercise(_ command: AddExercise) throws(WorkoutError) {
+        record(.exerciseAdded, source: "add_exercise")
+        guard let facts = command.facts, facts.id == command.exerciseID else {
+            throw WorkoutError(.targetNotFound, "There is no such exercise in the catalogue.", path: "/exercise_id")
+        }
+        guard workout.exercises.count < SetLimits.maximumExercises else {
+            throw WorkoutError(.validation, "A workout has at most 60 exercises.", path: "/exercise_id")
+        }
+        var exercise = ActiveExercise()
+        exercise.instanceID = command.exerciseInstanceID ?? derived("exercise")
+        for other in workout.exercises where other.instanceID == exercise.instanceID {
+            throw WorkoutError(.validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
+        }
+        exercise.exerciseID = facts.id
+        exercise.name = facts.name
+        exercise.loadKind = facts.loadKind
+        exercise.measure = facts.measure
+        exercise.position = workout.exercises.count
+        let sets = command.sets ?? NewSet.standard(for: facts)
+        guard sets.count <= SetLimits.maximumSets else {
+            throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/sets")
+        }
+        workout.exercises.append(exercise)
+        for (index, new) in sets.enumerated() {
+            let path = "/sets/" + String(index)
+            let set = try planned(new, named: "set/" + String(index), in: exercise, path: path)
+            workout.exercises[exercise.position].sets.append(set)
+        }
+        event.payload.exerciseInstanceID = exercise.instanceID
+    }
+
+    /// A planned set made from a request, with an id that is new to the workout.
+    func planned(
+        _ new: NewSet, named name: String, in exercise: ActiveExercise, path: String
+    ) throws(WorkoutError) -> ActiveSet {
+        guard new.status == .planned else {
+            throw WorkoutError(.validation, "a new set must be planned", path: path + "/status")
+        }
+        var set = ActiveSet()
+        set.id = new.id ?? derived(name)
+        set.setType = new.setType
+        set.amrap = new.amrap
+        set.weight = new.weight
+        set.reps = new.reps
+        set.rir = new.rir
+        set.tags = new.tags
+        set.durationSeconds = new.durationSeconds
+        set.distance = new.distance
+        try refuseKnown(set.id, path: path + "/id")
+        try set.validate(in: exercise, prefix: path)
+        return set
+    }
+
+    mutating func removeExercise(_ command: RemoveExercise) throws(WorkoutError) {
+        record(.exerciseRemoved, source: "remove_exercise")
+        if meta.cause == .userAIAction {
+            throw WorkoutError(.permissionDenied, "Only the lifter removes an exercise.", path: "/cause")
+        }
+        workout.exercises.remove(at: try exerciseIndex(command.exerciseInstanceID))
+        for index in workout.exercises.indices { workout.exercises[index].position = index }
+        event.payload.exerciseInstanceID = command.exerciseInstanceID
+    }
+
+    mutating func complete(_ command: CompleteWorkout) throws(WorkoutError) {
+        record(.workoutCompleted, source: "system")
+        if meta.cause == .userAIAction {
+            throw WorkoutError(.permissionDenied, "Only the lifter completes a workout.", path: "/cause")
+        }
+        try validateText(command.notes, "notes", "/notes")
+        try validateText(command.postEffort?.notes, "notes", "/post_effort/notes")
+        if let end = command.endTime, end < workout.startTime {
+            throw WorkoutError(.validation, "end_time must not be before the start", path: "/end_time")
+        }
+        if let end = command.endTime, end > event.createdAt {
+            throw WorkoutError(.validation, "end_time must not be in the future", path: "/end_time")
+        }
+        workout.endTime = command.endTime ?? plausibleEnd
+        if let notes = command.notes { workout.notes = notes }
+        workout.status = .completed
+    }
+
+    /// A workout that was left alone ended with its last set: more than three hours later nobody was still training.
+    private var plausibleEnd: Instant {
+        guard let last = workout.lastSetDone, time.seconds(since: last) > 3 * 3_600 else { return time }
+        return last
+    }
+
+    mutating func cancel() throws(WorkoutError) {
+        record(.workoutCancelled, source: "system")
+        if meta.cause == .userAIAction {
+            throw WorkoutError(.permissionDenied, "Only the lifter cancels a workout.", path: "/cause")
+        }
+        workout.status = .cancelled
+        workout.endTime = time
+    }
+}
+
+extension NewSet {
+    /// The sets of an exercise that is added without any: three working sets of 10 @ RIR 2.
+    static func standard(for facts: ExerciseFacts) -> [NewSet] {
+        var set = NewSet()
+        switch facts.measure {
+        case .reps:
+            set.reps = 10
+            set.rir = RIR(2)
+        case .time: set.durationSeconds = 30
+        case .distance: set.distance = .kilometre
+        }
+        return facts.measure == .distance ? [set] : [set, set, set]
+    }
+}

@@ -1,0 +1,179 @@
+public import Wire
+
+/// Starts a workout. It names everything it depends on, so that a start made offline means the same when it arrives.
+public struct StartWorkout: WireModel, Sendable {
+    public var workoutID: WorkoutID?
+    public var title: String?
+    public var planSnapshotID: SnapshotID?
+    /// A plan's id: its current version.
+    public var templateID: PlanID?
+    public var routineID: RoutineID?
+    public var programDayID: ProgramDayID?
+    public var plan: StartPlan?
+    public var freeform: Bool?
+    public var gymID: GymID?
+    public var preMood: PreMood?
+    public var override: SessionOverride?
+    /// For a past workout; otherwise the client's clock.
+    public var startTime: Instant?
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("title", &title, default: nil)
+        try v.field("plan_snapshot_id", &planSnapshotID, default: nil)
+        try v.field("template_id", &templateID, default: nil)
+        try v.field("routine_id", &routineID, default: nil)
+        try v.field("program_day_id", &programDayID, default: nil)
+        try v.field("plan", &plan, default: nil)
+        try v.field("freeform", &freeform, default: nil)
+        try v.field("gym_id", &gymID, default: nil)
+        try v.field("pre_mood", &preMood, default: nil)
+        try v.field("override", &override, default: nil)
+        try v.field("start_time", &startTime, default: nil)
+        try meta.fields(&v)
+    }
+}
+
+/// A plan given in the body of a start (seed 004 section 6.2).
+public struct StartPlan: WireModel, Sendable {
+    /// One exercise with its sets.
+    public struct Block: WireModel, Sendable {
+        public var exerciseID = ExerciseID.blank
+        public var sets: [NewSet] = []
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("exercise_id", &exerciseID)
+            try v.field("sets", &sets)
+        }
+    }
+
+    public var blocks: [Block] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("blocks", &blocks)
+    }
+}
+
+/// What a start refers to, looked up by whoever holds the plans and the catalogue.
+public struct StartSource: Sendable {
+    public var snapshot: PlanSnapshot?
+    /// Title where the start gives none.
+    public var planName: String?
+    /// Facts of the exercises that the blocks name.
+    public var facts: [ExerciseFacts]
+
+    public init(snapshot: PlanSnapshot? = nil, planName: String? = nil, facts: [ExerciseFacts] = []) {
+        self.snapshot = snapshot
+        self.planName = planName
+        self.facts = facts
+    }
+}
+
+/// The workout at its start, with every set planned and its effective target on it.
+///
+/// - Throws: `VALIDATION_ERROR` for times in the future or sets out of range, `TARGET_NOT_FOUND` for unknown exercises.
+public func startWorkout(
+    _ command: StartWorkout, id: WorkoutID, user: UserID, source: StartSource, now: Instant
+) throws(WorkoutError) -> Reduction {
+    try validate(command.meta, keyIsOptional: true)
+    try validateText(command.title, "title", "/title")
+    if let start = command.startTime, start > now.adding(seconds: 60) {
+        throw WorkoutError(.validation, "start_time must not be in the future", path: "/start_time")
+    }
+    var blank = ActiveWorkout()
+    blank.id = id
+    let asked = command.startTime ?? command.meta.clientTimestamp ?? now
+    blank.startTime = asked > now ? Instant(milliseconds: now.milliseconds, offsetMinutes: asked.offsetMinutes) : asked
+    var step = ReductionStep(blank, command.meta, now: now)
+    step.event.type = .workoutStarted
+    step.event.cause = .systemInit
+    step.event.uiSource = "system"
+    step.workout.userID = user
+    step.workout.title = command.title ?? source.planName
+    step.workout.sourceTemplateID = source.snapshot?.planID ?? command.templateID
+    step.workout.sourceRoutineID = command.routineID
+    step.workout.planSnapshotID = source.snapshot?.id
+    step.workout.programDayID = command.programDayID
+    step.workout.gymID = command.gymID
+    step.workout.preMood = command.preMood
+    step.workout.override = command.override
+    step.workout.createdAt = now
+    if let snapshot = source.snapshot {
+        step.copy(snapshot)
+    } else if let plan = command.plan {
+        try step.copy(plan, source.facts)
+    }
+    var started = step.finish()
+    started.event.diffOps = [DiffOp(.replace, "", RawJSON(started.workout))]
+    return started
+}
+
+extension ReductionStep {
+    fileprivate mutating func copy(_ snapshot: PlanSnapshot) {
+        for (position, prescription) in snapshot.exercises.enumerated() {
+            var exercise = ActiveExercise()
+            exercise.instanceID = derived("exercise/" + String(position))
+            exercise.exerciseID = prescription.exerciseID
+            exercise.name = prescription.name
+            exercise.position = position
+            exercise.notes = prescription.notes
+            exercise.supersetGroup = prescription.supersetGroup
+            exercise.exercisePrescriptionID = prescription.id
+            exercise.loadKind = prescription.loadKind
+            exercise.measure = prescription.measure
+            exercise.restSeconds = prescription.rest.workingSeconds
+            for (index, target) in prescription.sets.enumerated() {
+                var set = ActiveSet()
+                set.id = derived("set/" + String(position) + "/" + String(index))
+                set.setType = target.type
+                set.amrap = target.amrap
+                set.weight = target.weight
+                set.reps = target.reps
+                set.rir = target.rir
+                set.durationSeconds = target.durationSeconds
+                set.setPrescriptionID = target.id
+                set.target = target.target
+                exercise.sets.append(set)
+            }
+            workout.exercises.append(exercise)
+        }
+    }
+
+    fileprivate mutating func copy(_ plan: StartPlan, _ facts: [ExerciseFacts]) throws(WorkoutError) {
+        guard plan.blocks.count <= SetLimits.maximumExercises else {
+            throw WorkoutError(.validation, "a workout has at most 60 exercises", path: "/plan/blocks")
+        }
+        for (position, block) in plan.blocks.enumerated() {
+            let path = "/plan/blocks/" + String(position)
+            guard let known = facts.first(where: { $0.id == block.exerciseID }) else {
+                throw WorkoutError(
+                    .targetNotFound, "There is no such exercise in the catalogue.", path: path + "/exercise_id")
+            }
+            guard block.sets.count <= SetLimits.maximumSets else {
+                throw WorkoutError(.validation, "an exercise has at most 60 sets", path: path + "/sets")
+            }
+            var exercise = ActiveExercise()
+            exercise.instanceID = derived("exercise/" + String(position))
+            exercise.exerciseID = known.id
+            exercise.name = known.name
+            exercise.position = position
+            exercise.loadKind = known.loadKind
+            exercise.measure = known.measure
+            workout.exercises.append(exercise)
+            for (index, new) in block.sets.enumerated() {
+                let name = "set/" + String(position) + "/" + String(index)
+                var set = try planned(new, named: name, in: exercise, path: path + "/sets/" + String(index))
+                set.target = SetTarget(
+                    weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds)
+                workout.exercises[position].sets.append(set)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import Wire
+
+/// Immutable record of one change to a live workout (seed 004 section 7.2).
+public struct WorkoutEvent: WireModel, Sendable {
+    public enum Kind: String, WireEnum, Sendable {
+        case workoutStarted = "workout_started"
+        case setDone = "set_done"
+        case setUpdated = "set_updated"
+        case setAdded = "set_added"
+        case setRemoved = "set_removed"
+        case exerciseAdded = "exercise_added"
+        case exerciseRemoved = "exercise_removed"
+        case workoutCompleted = "workout_completed"
+        case workoutCancelled = "workout_cancelled"
+    }
+
+    /// What the event is about.
+    public struct Payload: WireModel, Sendable {
+        public var exerciseInstanceID: InstanceID?
+        public var setID: SetID?
+        public var fieldsChanged: [String]?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.omittable("exercise_instance_id", &exerciseInstanceID)
+            try v.omittable("set_id", &setID)
+            try v.omittable("fields_changed", &fieldsChanged)
+        }
+    }
+
+    public var id = EventID.blank
+    /// Gapless from 1 within the workout; the workout's revision after the change.
+    public var seq = 0
+    public var type = Kind.workoutStarted
+    public var payload = Payload()
+    /// RFC 6902: replayed in order of `seq` over nothing they give the stored document, byte for byte.
+    public var diffOps: [DiffOp] = []
+    public var cause = Cause.systemInit
+    public var uiSource = ""
+    public var idempotencyKey: String?
+    public var clientTimestamp: Instant?
+    /// The server's clock.
+    public var createdAt = Instant(milliseconds: 0)
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("seq", &seq)
+        try v.field("type", &type)
+        try v.field("payload", &payload)
+        try v.field("diff_ops", &diffOps)
+        try v.field("cause", &cause)
+        try v.field("ui_source", &uiSource)
+        try v.field("idempotency_key", &idempotencyKey)
+        try v.field("client_timestamp", &clientTimestamp)
+        try v.field("created_at", &createdAt)
+    }
+}

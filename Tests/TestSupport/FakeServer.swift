@@ -1,0 +1,227 @@
+public import Training
+import Wire
+
+/// A server in memory made of `reduce`, for tests of the client: routes in, status and body out.
+///
+/// It keeps idempotency keys as the real one does, and counts how often each was carried out.
+public struct FakeServer {
+    public var plans: [WorkoutPlan] = []
+    public var exercises: [Exercise] = []
+    public var sessions: [WorkoutSession] = []
+    public var settings = Settings()
+    public private(set) var workouts: [ActiveWorkout] = []
+    /// How often a change with this key was carried out.
+    public private(set) var carriedOut: [String: Int] = [:]
+    /// Every request, as method and path.
+    public private(set) var log: [String] = []
+    private var answers: [String: Answer] = [:]
+    private let user = UserID(high: 1, low: 1)
+
+    public struct Answer: Equatable, Sendable {
+        public var status: Int
+        public var body: String
+    }
+
+    public init() {}
+
+    /// The workout in progress.
+    public var current: ActiveWorkout? { workouts.first { $0.status == .inProgress } }
+
+    /// Answers a request at `now` by the server's clock.
+    public mutating func handle(_ method: String, _ path: String, _ body: String, now: Instant) -> Answer {
+        log.append(method + " " + path)
+        let route = path.split(separator: "?").first.map { String($0) } ?? path
+        let parts = route.split(separator: "/").map { String($0) }
+        guard parts.count > 1, parts[0] == "v1" else { return Self.fault(404, "NOT_FOUND", "No such route.") }
+        switch (method, parts[1], parts.count) {
+        case ("POST", "active-workouts", 2): return start(body, now)
+        case ("GET", "active-workouts", 3): return lookUp(parts[2])
+        case ("POST", "active-workouts", 4): return change(parts[2], parts[3], body, now)
+        case ("GET", "plans", 2): return Self.ok(Page(plans))
+        case ("GET", "exercises", 2): return Self.ok(Page(exercises))
+        case ("GET", "exercises", 4): return prior(parts[2])
+        case ("GET", "next", 2): return Self.ok(Page(nextItems))
+        case ("GET", "sessions", 2): return Self.ok(Page(sessions))
+        case ("GET", "settings", 2): return Self.ok(settings)
+        case ("PUT", "settings", 2):
+            if let changed = try? JSON.decode(Settings.self, from: body) { settings = changed }
+            return Self.ok(settings)
+        default: return Self.fault(404, "NOT_FOUND", "No such route.")
+        }
+    }
+
+    // MARK: Live workout
+
+    private mutating func start(_ body: String, _ now: Instant) -> Answer {
+        guard let command = try? JSON.decode(StartWorkout.self, from: body), let id = command.workoutID else {
+            return Self.fault(400, "VALIDATION_ERROR", "The body is no start.")
+        }
+        if let known = workouts.first(where: { $0.id == id }) { return Self.ok(Self.started(known)) }
+        if let current {
+            var details = ErrorAnswer.Details()
+            details.workoutID = current.id
+            return Self.fault(409, "ACTIVE_WORKOUT_EXISTS", "A workout is running.", details)
+        }
+        let plan = plans.first { $0.currentVersion.id == command.planSnapshotID }
+        let source = StartSource(snapshot: plan?.currentVersion, planName: plan?.name)
+        do throws(WorkoutError) {
+            let begun = try startWorkout(command, id: id, user: user, source: source, now: now).workout
+            workouts.append(begun)
+            return Answer(status: 201, body: JSON.text(Self.started(begun)))
+        } catch { return Self.fault(error) }
+    }
+
+    private static func started(_ workout: ActiveWorkout) -> StartAnswer {
+        var answer = StartAnswer()
+        answer.workoutID = workout.id
+        answer.exercises = workout.exercises
+        answer.totals = workout.totals
+        return answer
+    }
+
+    private func lookUp(_ text: String) -> Answer {
+        let found = text == "current" ? current : workouts.first { $0.id.text == text }
+        return found.map { Self.ok($0) } ?? Self.fault(404, "NOT_FOUND", "There is no such workout.")
+    }
+
+    private mutating func change(_ id: String, _ action: String, _ body: String, _ now: Instant) -> Answer {
+        guard let index = workouts.firstIndex(where: { $0.id.text == id }) else {
+            return Self.fault(404, "NOT_FOUND", "There is no such workout.")
+        }
+        guard var command = Self.command(action, body) else {
+            return Self.fault(400, "VALIDATION_ERROR", "The body does not fit the route.")
+        }
+        let key = command.meta.idempotencyKey ?? ""
+        if let known = answers[key] { return known }
+        if case .addExercise(var add) = command {
+            add.facts = exercises.first { $0.id == add.exerciseID }?.facts
+            command = .addExercise(add)
+        }
+        do throws(WorkoutError) {
+            let after = try reduce(workouts[index], command, now: now)
+            workouts[index] = after.workout
+            carriedOut[key, default: 0] += 1
+            let answer = self.answer(to: command, after)
+            answers[key] = answer
+            return answer
+        } catch { return Self.fault(error) }
+    }
+
+    private static func command(_ action: String, _ body: String) -> WorkoutCommand? {
+        switch action {
+        case "log-set": (try? JSON.decode(LogSet.self, from: body)).map { .logSet($0) }
+        case "patch": (try? JSON.decode(PatchWorkout.self, from: body)).map { .patch($0) }
+        case "add-exercise": (try? JSON.decode(AddExercise.self, from: body)).map { .addExercise($0) }
+        case "remove-exercise": (try? JSON.decode(RemoveExercise.self, from: body)).map { .removeExercise($0) }
+        case "complete": (try? JSON.decode(CompleteWorkout.self, from: body)).map { .complete($0) }
+        case "cancel": (try? JSON.decode(CancelWorkout.self, from: body)).map { .cancel($0) }
+        default: nil
+        }
+    }
+
+    private mutating func answer(to command: WorkoutCommand, _ after: Reduction) -> Answer {
+        switch command {
+        case .complete(let complete):
+            let session = archive(after.workout, effort: complete.postEffort)
+            sessions.insert(session, at: 0)
+            var answer = CompleteAnswer()
+            answer.archivedWorkoutID = session.id
+            answer.totals = session.totals
+            answer.durationSeconds = session.endedAt.seconds(since: session.startedAt)
+            answer.next = Self.next(of: session)
+            return Self.ok(answer)
+        case .cancel: return Self.ok(CancelAnswer())
+        default:
+            var answer = ChangeAnswer()
+            answer.eventID = after.event.id
+            answer.totals = after.workout.totals
+            answer.revision = after.workout.revision
+            return Self.ok(answer)
+        }
+    }
+
+    /// A change made on another device, without a key of this client.
+    public mutating func changeElsewhere(_ command: WorkoutCommand, now: Instant) {
+        guard let index = workouts.firstIndex(where: { $0.status == .inProgress }),
+            let after = try? reduce(workouts[index], command, now: now)
+        else { return }
+        workouts[index] = after.workout
+    }
+
+    // MARK: Knowledge
+
+    private var nextItems: [NextItem] {
+        var items: [NextItem] = []
+        for session in sessions {
+            for item in Self.next(of: session) where !items.contains(where: { $0.exerciseID == item.exerciseID }) {
+                items.append(item)
+            }
+        }
+        return items
+    }
+
+    private static func next(of session: WorkoutSession) -> [NextItem] {
+        var items: [NextItem] = []
+        for performance in session.exercises {
+            var item = NextItem()
+            item.exerciseID = performance.exerciseID
+            item.name = performance.name
+            item.loadKind = performance.loadKind
+            item.measure = performance.measure
+            item.last = last(performance, session)
+            let facts = ExerciseFacts(
+                id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+                measure: performance.measure)
+            item.recommendation =
+                NextWithoutPlan(
+                    sets: performance.sets, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)
+                ).recommendation
+            items.append(item)
+        }
+        return items
+    }
+
+    private static func last(_ performance: ExercisePerformance, _ session: WorkoutSession) -> LastPerformance {
+        var last = LastPerformance()
+        last.sessionID = session.id
+        last.title = session.title
+        last.date = session.startedAt
+        for set in performance.sets where set.status == .done { last.sets.append(PerformedSet(set)) }
+        return last
+    }
+
+    private func prior(_ id: String) -> Answer {
+        var prior = PriorPerformance()
+        for session in sessions where prior.lastWorkout == nil {
+            for performance in session.exercises where performance.exerciseID.text == id {
+                prior.lastWorkout = Self.last(performance, session)
+            }
+        }
+        return Self.ok(prior)
+    }
+
+    // MARK: Answers
+
+    private static func ok<T: WireValue>(_ value: T) -> Answer { Answer(status: 200, body: JSON.text(value)) }
+
+    private static func fault(
+        _ status: Int, _ code: String, _ message: String, _ details: ErrorAnswer.Details? = nil
+    ) -> Answer {
+        var answer = ErrorAnswer()
+        answer.error.code = code
+        answer.error.message = message
+        answer.error.details = details
+        return Answer(status: status, body: JSON.text(answer))
+    }
+
+    private static func fault(_ error: WorkoutError) -> Answer {
+        let status =
+            switch error.code {
+            case .targetNotFound: 404
+            case .alreadyDone, .duplicateSetID, .notInProgress: 409
+            case .permissionDenied: 403
+            case .validation, .mixedOpTypes, .multiSetEdit, .multipleStructuralOps: 400
+            }
+        return fault(status, error.code.rawValue, error.message)
+    }
+}

@@ -1,0 +1,233 @@
+import TestSupport
+import Testing
+import Training
+
+/// Sets at one weight with a common target, as seed 002 writes them: 3×8@60 is `sets(60, target: 8, [8, 8, 8])`.
+private func sets(_ kilograms: Int64, target: Int, _ reps: [Int], at performed: Int64? = nil) -> [EvaluatedSet] {
+    reps.map {
+        EvaluatedSet(
+            target: SetTarget(weight: .kg(kilograms), reps: target), weight: .kg(performed ?? kilograms), reps: $0)
+    }
+}
+
+private func next(_ sets: [EvaluatedSet], _ rule: DoubleProgression = DoubleProgression()) -> Recommendation {
+    rule.next(after: sets, loadKind: .external)
+}
+
+private func target(_ kilograms: Double, _ reps: Int) -> SetTarget {
+    SetTarget(weight: Mass(thousandths: Int64(kilograms * 1_000), of: .kg), reps: reps)
+}
+
+/// Seed 002, "Example Acceptance Tests" and "Acceptance Criteria (Progression)", by its lines.
+struct Seed002AcceptanceTests {
+    @Test func threeByEightAtSixtyAllCompletedGoesToThreeByNine() {
+        let next = next(sets(60, target: 8, [8, 9, 8]))
+        #expect(next.change == .increaseReps)
+        #expect(next.targets == Array(repeating: target(60, 9), count: 3))
+        #expect(next.reasons.map(\.code) == [.targetReached])
+    }
+
+    @Test func threeByTwelveAtSixtyAllCompletedGoesToEightAtTheNextLoad() {
+        let next = next(sets(60, target: 12, [12, 12, 12]))
+        #expect(next.change == .increaseWeight)
+        #expect(next.targets == Array(repeating: target(62.5, 8), count: 3))
+        var fine = DoubleProgression()
+        fine.minIncrement = .kg(1)
+        #expect(fine.next(after: sets(60, target: 12, [12, 12, 12]), loadKind: .external).targets.first == target(63, 8))
+    }
+
+    @Test func aSetBelowItsTargetHolds() {
+        let next = next(sets(60, target: 9, [9, 8, 9]))
+        #expect(next.change == .stay)
+        #expect(next.targets == Array(repeating: target(60, 9), count: 3))
+        #expect(next.reasons.map(\.code) == [.belowTarget])
+    }
+
+    @Test func warmUpsAreExcluded() {
+        let warmups = [20, 40].map {
+            EvaluatedSet(type: .warmup, target: target(Double($0), 3), weight: .kg(Int64($0)), reps: 3)
+        }
+        #expect(next(warmups + sets(60, target: 8, [8, 8, 8])) == next(sets(60, target: 8, [8, 8, 8])))
+    }
+
+    @Test func aManualOverrideIsTheNewBaseline() {
+        // The plan was edited to 3×10@62.5: progression resumes from there.
+        let edited = (0..<3).map { _ in EvaluatedSet(target: target(62.5, 10), weight: Mass(thousandths: 62_500, of: .kg), reps: 10) }
+        #expect(next(edited).targets.first == target(62.5, 11))
+        // The lifter took 65 instead of 60: that is proposed as the new weight.
+        let heavier = next(sets(60, target: 8, [8, 8, 8], at: 65))
+        #expect(heavier.change == .increaseWeight)
+        #expect(heavier.targets.first == target(65, 9))
+        #expect(heavier.reasons.map(\.code) == [.manualOverride, .targetReached])
+        let lighter = next(sets(60, target: 8, [12, 12, 12], at: 55))
+        #expect(lighter.change == .decreaseWeight)
+        #expect(lighter.targets.first == target(55, 8))
+    }
+
+    @Test func reachingTheMaximumOverridesReachingTheTarget() {
+        #expect(next(sets(60, target: 8, [12, 12, 13])).change == .increaseWeight)
+        #expect(next(sets(60, target: 8, [12, 11, 13])).change == .increaseReps)
+    }
+
+    @Test func aFailedOrSkippedWorkingSetHolds() {
+        var skipped = sets(60, target: 8, [12, 12, 12])
+        skipped[1].done = false
+        #expect(next(skipped).change == .stay)
+        #expect(next(skipped).reasons.map(\.code) == [.missingSets])
+        #expect(next(sets(60, target: 8, [12, 0, 12])).change == .stay)
+        #expect(next([]).reasons.map(\.code) == [.noWorkingSets])
+    }
+
+    @Test func dropRestPauseAndClusterSetsAreNotJudged() {
+        for type in [SetType.dropset, .restPause, .cluster] {
+            let extra = EvaluatedSet(type: type, target: target(40, 8), weight: .kg(40), reps: 2)
+            #expect(next(sets(60, target: 8, [8, 8]) + [extra]).targets.count == 2)
+        }
+    }
+
+    @Test func amrapSetsCountOnlyWhereThereAreNoOthers() {
+        let amrap = EvaluatedSet(amrap: true, target: target(60, 8), weight: .kg(60), reps: 5)
+        #expect(next(sets(60, target: 8, [8, 8]) + [amrap]).change == .increaseReps)
+        #expect(next([amrap]).change == .stay)
+    }
+}
+
+struct DoubleProgressionTests {
+    @Test func aLightWeightRisesByOneStepAtLeast() {
+        let light = EvaluatedSet(target: target(22.5, 12), weight: Mass(thousandths: 22_500, of: .kg), reps: 12)
+        #expect(next([light]).targets == [target(25, 8)])
+    }
+
+    @Test func unequalTargetsEachGoUpByOneAtMostToTheMaximum() {
+        let unequal = [10, 12, 8].map { EvaluatedSet(target: target(60, $0), weight: .kg(60), reps: $0) }
+        #expect(next(unequal).targets.map(\.reps) == [11, 12, 9])
+    }
+
+    @Test func heldRepsOutsideTheRangeAreKeptAndNewOnesClamped() {
+        #expect(next(sets(60, target: 5, [5, 4])).targets.map(\.reps) == [5, 5])
+        #expect(next(sets(60, target: 5, [5, 5])).targets.map(\.reps) == [8, 8])
+        #expect(next(sets(60, target: 15, [14, 12])).change == .increaseWeight)
+        #expect(next(sets(60, target: 15, [11, 12])).targets.map(\.reps) == [15, 15])
+    }
+
+    @Test func workBelowTheTargetWeightEarnsNoIncrease() {
+        var mixed = sets(60, target: 8, [12, 12, 12])
+        mixed[2].weight = .kg(50)
+        #expect(next(mixed).change == .stay)
+        #expect(next(mixed).reasons.map(\.code) == [.lighterSets])
+    }
+
+    @Test func assistanceShrinks() {
+        let rule = DoubleProgression()
+        let helped = [EvaluatedSet(target: target(20, 12), weight: .kg(20), reps: 12)]
+        #expect(rule.next(after: helped, loadKind: .assisted).targets == [target(17.5, 8)])
+        let alone = [EvaluatedSet(target: target(0, 12), weight: .zero, reps: 12)]
+        #expect(rule.next(after: alone, loadKind: .assisted).reasons.map(\.code) == [.noAssistanceLeft])
+    }
+
+    @Test func bodyweightHoldsAtTheMaximum() {
+        let set = EvaluatedSet(target: SetTarget(weight: nil, reps: 12), weight: nil, reps: 14)
+        let next = DoubleProgression().next(after: [set], loadKind: .bodyweightPlus)
+        #expect(next.change == .stay)
+        #expect(next.targets.map(\.reps) == [12])
+    }
+
+    /// Properties over random work: what seed 002 promises whatever was done.
+    @Test(arguments: 0..<300) func whateverWasDone(seed: UInt64) {
+        var random = SeededGenerator(seed)
+        var rule = DoubleProgression()
+        rule.startingReps = Int.random(in: 3...8, using: &random)
+        rule.maxReps = rule.startingReps + Int.random(in: 1...8, using: &random)
+        rule.minIncrement = random.pick([.kg(1), Mass(thousandths: 1_250, of: .kg), Mass(thousandths: 2_500, of: .kg), .lb(5)])
+        rule.incrementPercent = Percent(thousandths: random.pick([1_000, 2_500, 5_000, 7_500]))
+        let weight = Mass(units: rule.minIncrement.units * Int64.random(in: 1...120, using: &random))
+        let reps = Int.random(in: rule.startingReps...rule.maxReps, using: &random)
+        let work = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+            EvaluatedSet(
+                target: SetTarget(weight: weight, reps: reps), done: !random.chance(10),
+                weight: random.chance(8) ? weight - rule.minIncrement : weight,
+                reps: Int.random(in: 0...rule.maxReps + 3, using: &random))
+        }
+        let next = rule.next(after: work, loadKind: .external)
+        #expect(!next.reasons.isEmpty)
+        #expect(next.targets.count == work.count)
+        for target in next.targets {
+            #expect((rule.startingReps...rule.maxReps).contains(target.reps!))
+            #expect(target.weight! .units % rule.minIncrement.units == 0, "not loadable")
+            if next.change != .decreaseWeight { #expect(target.weight! >= weight) }
+        }
+        #expect(rule.next(after: work.shuffled(using: &random), loadKind: .external).change == next.change)
+        // More reps never give a smaller step: same again < one rep more < more weight.
+        let better = work.map { set in
+            var set = set
+            set.reps = set.reps! + 1
+            return set
+        }
+        let rank: (Recommendation.Change) -> Int = { [.decreaseWeight: 0, .stay: 0, .increaseReps: 1, .increaseWeight: 2][$0] ?? 9 }
+        #expect(rank(rule.next(after: better, loadKind: .external).change) >= rank(next.change))
+    }
+}
+
+struct NextWithoutPlanTests {
+    private func next(_ done: [(Int64?, Int)], _ facts: ExerciseFacts = bench) -> Recommendation {
+        NextWithoutPlan(sets: done.map { kilograms, reps in
+            var set = SetPerformance()
+            set.weight = kilograms.map { .kg($0) }
+            set.reps = reps
+            return set
+        }, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)).recommendation
+    }
+
+    @Test func theHeaviestWeightIsTheBaselineAndItsLowestRepsTheTarget() {
+        #expect(next([(80, 10), (80, 10), (80, 9)]).targets == Array(repeating: target(80, 10), count: 3))
+        #expect(next([(80, 12), (80, 12)]).targets == Array(repeating: target(85, 8), count: 2))
+    }
+
+    @Test func aMirroredTargetCountsOnlyFromTheStartingReps() {
+        let next = next([(100, 5), (100, 5), (100, 5)])
+        #expect(next.change == .stay)
+        #expect(next.targets.map(\.reps) == [8, 8, 8])
+    }
+
+    @Test func lighterFirstSetsThatRampUpAreWarmUps() {
+        let next = next([(40, 10), (60, 8), (80, 8), (80, 8)])
+        #expect(next.targets == Array(repeating: target(80, 9), count: 2))
+        #expect(next.reasons.map(\.code) == [.targetReached, .rampCountedAsWarmup])
+    }
+
+    @Test func backOffSetsEarnNoIncrease() {
+        #expect(next([(80, 12), (70, 12)]).change == .stay)
+    }
+
+    @Test func typingErrorsAreLeftOut() {
+        #expect(next([(80, 877_777), (80, 8), (80, 8)]).targets.count == 2)
+        #expect(next([(99_999, 8), (80, 8)]).targets == [target(80, 9)])
+    }
+
+    @Test func bodyweightAndTimedWorkHaveTheirOwnTargets() {
+        #expect(next([(nil, 9), (nil, 8)], pullUp).targets.map(\.reps) == [9, 9])
+        var held = SetPerformance()
+        held.durationSeconds = 60
+        let next = NextWithoutPlan(sets: [held, held], facts: plank, increment: .kg(1)).recommendation
+        #expect(next.change == .increaseDuration)
+        #expect(next.targets.map(\.durationSeconds) == [65, 65])
+    }
+}
+
+struct EstimatedMaxTests {
+    @Test func epleyAndTheSingle() {
+        #expect(EstimatedMax.epley(.kg(100), reps: 1) == .kg(100))
+        #expect(EstimatedMax.epley(.kg(90), reps: 10) == .kg(120))
+        #expect(EstimatedMax.epley(.kg(100), reps: 0) == nil)
+        #expect(EstimatedMax.epley(.zero, reps: 5) == nil)
+    }
+
+    @Test func setsOfMoreThanTwelveAndWarmUpsSetNone() {
+        var long = SetPerformance()
+        (long.weight, long.reps) = (.kg(60), 20)
+        var warmup = SetPerformance()
+        (warmup.weight, warmup.reps, warmup.setType) = (.kg(100), 5, .warmup)
+        #expect(EstimatedMax.best(of: [long, warmup], loadKind: .external)?.value == nil)
+        #expect(EstimatedMax.best(of: [long], loadKind: .assisted)?.value == nil)
+    }
+}

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Counts the fields that a model declares.
+private struct FieldCounter: FieldVisitor {
+    var names: [String] = []
+    mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
+        names.append(name.description)
+    }
+    mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T, default fallback: T) throws(WireError) {
+        names.append(name.description)
+    }
+    mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError) {
+        names.append(name.description)
+    }
+}
+
+private struct Shape: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let stored: Int
+    let declared: [String]
+    let roundTrips: Bool
+
+    init<T: WireModel>(_ type: T.Type) {
+        testDescription = String(describing: type)
+        // What all commands carry and the field change of a patch lie flat in their commands.
+        stored = Mirror(reflecting: T()).children.reduce(0) { count, child in
+            count + (child.value is CommandMeta ? 4 : child.value is SetFieldChange ? 2 : 1)
+        }
+        var counter = FieldCounter()
+        var blank = T()
+        try? blank.fields(&counter)
+        declared = counter.names
+        roundTrips = (try? JSON.decode(T.self, from: JSON.text(T()))) == T()
+    }
+}
+
+struct ModelShapeTests {
+    /// A property that `fields` forgets would silently be reset on every round trip.
+    @Test(arguments: [
+        Shape(Exercise.self), Shape(ExerciseFacts.self), Shape(ActiveWorkout.self), Shape(ActiveExercise.self),
+        Shape(ActiveSet.self), Shape(SetTags.self), Shape(SetTarget.self), Shape(PreMood.self),
+        Shape(SessionOverride.self), Shape(SessionOverride.Adjustment.self), Shape(Totals.self), Shape(PlanSnapshot.self),
+        Shape(ExercisePrescription.self), Shape(SetPrescription.self), Shape(RepRange.self), Shape(RestPolicy.self),
+        Shape(WorkoutPlan.self), Shape(WorkoutSession.self), Shape(PostEffort.self), Shape(ExercisePerformance.self),
+        Shape(SetPerformance.self), Shape(LogSet.self), Shape(SetValues.self), Shape(AddExercise.self), Shape(NewSet.self),
+        Shape(RemoveExercise.self), Shape(CompleteWorkout.self), Shape(CancelWorkout.self), Shape(PatchWorkout.self),
+        Shape(AIScope.self), Shape(SetPlace.self), Shape(ExercisePlace.self), Shape(SetFieldOp.self), Shape(AddSetOp.self),
+        Shape(RemoveSetOp.self), Shape(WorkoutEvent.self), Shape(WorkoutEvent.Payload.self), Shape(StartWorkout.self),
+        Shape(StartPlan.self), Shape(StartPlan.Block.self), Shape(ChangeAnswer.self), Shape(StartAnswer.self),
+        Shape(CancelAnswer.self), Shape(CompleteAnswer.self), Shape(ExerciseSummary.self), Shape(ErrorAnswer.self),
+        Shape(ErrorAnswer.Fault.self), Shape(ErrorAnswer.Details.self), Shape(Page<Totals>.self), Shape(NextItem.self),
+        Shape(LastPerformance.self), Shape(PerformedSet.self), Shape(PriorPerformance.self),
+        Shape(PriorPerformance.BestMax.self), Shape(ImportReport.self), Shape(ImportReport.Line.self),
+        Shape(ImportReport.Skipped.self), Shape(ImportReport.Repaired.self), Shape(ImportReport.Matched.self),
+        Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(DoubleProgression.self), Shape(RepsOnly.self),
+        Shape(DurationOnly.self), Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self),
+    ])
+    fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
+        #expect(shape.declared.count == shape.stored)
+        #expect(Set(shape.declared).count == shape.declared.count)
+        #expect(shape.roundTrips)
+    }
+
+    @Test(arguments: [
+        (#"{"type":"double_progression"}"#, ProgressionRule.doubleProgression(DoubleProgression())),
+        (#"{"type":"reps_only","max_reps":15}"#, .repsOnly(RepsOnly())),
+        (#"{"type":"duration_only"}"#, .durationOnly(DurationOnly())), (#"{"type":"manual"}"#, .manual),
+    ])
+    func rulesAreReadWithTheirDefaults(text: String, rule: ProgressionRule) throws {
+        #expect(try JSON.decode(ProgressionRule.self, from: text) == rule)
+        #expect(try JSON.decode(ProgressionRule.self, from: JSON.text(rule)) == rule)
+    }
+
+    /// Stored documents of the first version must stay readable; this text never changes.
+    @Test func theStoredWorkoutOfVersionOneIsPinned() throws {
+        let workout = try startedWorkout()
+        let set = JSON.text(workout.exercises[0].sets[0])
+        #expect(set == #"""
+            {"id":"\#(workout.exercises[0].sets[0].id.text)","set_type":"working","amrap":false,"weight":60,"reps":8,"rir":null,"status":"planned","tags":{"is_failure":null},"set_prescription_id":"01900000-0000-7000-8000-0000000001f4","target":{"weight":60,"reps":8,"rir":null,"duration_seconds":null},"duration_seconds":null,"distance_m":null,"note":null,"skip_reason":null,"completed_at":null,"performed_exercise_id":null}
+            """#)
+        #expect(workout.exercises[0].sets[0].id.text == "893c8714-51ae-590f-9749-9ba4842ac6ac")
+    }
+}
