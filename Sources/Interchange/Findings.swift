@@ -1,0 +1,53 @@
+/// What is found wrong on the way through a file, collected so that one bad row stops nothing.
+struct Findings {
+    var skipped: [SkippedRow] = []
+    var repaired: [RepairedRow] = []
+    var warnings: [ImportWarning] = []
+    /// Weights freed from conversion noise; one warning for all of them.
+    var snappedWeights = 0
+    /// Whether a date had a zone behind it.
+    var hasZones = false
+    /// Words that were already warned about.
+    private var known: Set<String> = []
+
+    mutating func skip(_ line: Int, _ reason: String) { skipped.append(SkippedRow(line: line, reason: reason)) }
+
+    mutating func repair(_ line: Int, _ repair: String) { repaired.append(RepairedRow(line: line, repair: repair)) }
+
+    mutating func warn(_ line: Int?, _ text: String) { warnings.append(ImportWarning(line: line, text: text)) }
+
+    /// Warns at the first row that has this to say.
+    mutating func warnOnce(_ line: Int, _ text: String) {
+        if known.insert(text).inserted { warn(line, text) }
+    }
+
+    /// What the recognition of the layout had to assume.
+    mutating func warn(about layout: Layout) {
+        if layout.isByShape {
+            let reason = layout.header == nil ? "The file has no header" : "The header is in an unknown language"
+            warn(nil, reason + "; columns were recognised by what is in them.")
+        }
+        for name in layout.unknownColumns { warn(nil, "Column \(quoted(name)) is not known and was left out.") }
+    }
+
+    /// Everything in the order of the file, what holds for all of it first.
+    func inOrder() -> Findings {
+        var sorted = self
+        if snappedWeights > 0 {
+            sorted.warn(
+                nil, "\(snappedWeights) weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.")
+        }
+        if hasZones { sorted.warn(nil, "Time zones behind dates were passed over: times are read as on the clock.") }
+        // Sorting is stable, so findings on one line keep their order.
+        sorted.skipped.sort { $0.line < $1.line }
+        sorted.repaired.sort { $0.line < $1.line }
+        sorted.warnings.sort { ($0.line ?? 0) < ($1.line ?? 0) }
+        return sorted
+    }
+}
+
+/// A cell in a message: short, and on one line.
+func quoted(_ cell: String) -> String {
+    let line = String(cell.map { $0.isNewline ? " " : $0 })
+    return "“" + (line.count > 60 ? String(line.prefix(60)) + "…" : line) + "”"
+}

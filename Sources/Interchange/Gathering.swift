@@ -1,0 +1,143 @@
+import Training
+
+/// Puts rows together into workouts, blocks of one exercise, and sets.
+struct Gathering {
+    private var drafts: [WorkoutDraft] = []
+    /// Index of a draft by its group.
+    private var index: [String: Int] = [:]
+
+    mutating func add(_ row: LogRow) {
+        let at = draft(of: row)
+        // A rest timer says nothing about the workout that its sets do not say, and starts no block.
+        if case .rest(let seconds) = row.content {
+            drafts[at].rest(seconds, after: row.exercise)
+            return
+        }
+        let isNewBlock = drafts[at].startsBlock(row)
+        if isNewBlock { drafts[at].blocks.append(BlockDraft(name: row.exercise, superset: row.superset)) }
+        let last = drafts[at].blocks.count - 1
+        drafts[at].blocks[last].add(row)
+    }
+
+    private mutating func draft(of row: LogRow) -> Int {
+        let at: Int
+        if let known = index[row.workout.group] {
+            at = known
+        } else {
+            at = drafts.count
+            index[row.workout.group] = at
+            drafts.append(WorkoutDraft(heading: row.workout, line: row.source.line))
+        }
+        if drafts[at].heading.notes == nil { drafts[at].heading.notes = row.workout.notes }
+        if drafts[at].heading.durationSeconds == nil {
+            drafts[at].heading.durationSeconds = row.workout.durationSeconds
+        }
+        return at
+    }
+
+    /// The workouts that have sets, oldest first; those of one start in the order of the file.
+    func workouts(_ format: ImportFormat, _ findings: inout Findings) -> [ImportedWorkout] {
+        var workouts: [ImportedWorkout] = []
+        var keys: Set<String> = []
+        // Sorting is stable.
+        for draft in drafts.sorted(by: { $0.heading.start < $1.heading.start }) {
+            let heading = draft.heading
+            let exercises = draft.blocks.filter { !$0.sets.isEmpty }.map(\.imported)
+            guard !exercises.isEmpty else {
+                findings.warn(
+                    draft.line, "\(quoted(heading.title)) of \(heading.start.dateText) has no sets and was left out")
+                continue
+            }
+            if let seconds = heading.durationSeconds, seconds > 86_400 {
+                let hours = seconds / 3_600
+                findings.warn(draft.line, "\(quoted(heading.title)) lasted \(hours) hours: was finishing it forgotten?")
+            }
+            var (key, use) = (heading.key, 1)
+            while !keys.insert(key).inserted {
+                use += 1
+                key = "\(heading.key) #\(use)"
+            }
+            workouts.append(
+                ImportedWorkout(
+                    format: format, key: key, title: heading.title, start: heading.start,
+                    durationSeconds: heading.durationSeconds, notes: heading.notes,
+                    exercises: exercises))
+        }
+        return workouts
+    }
+}
+
+private struct WorkoutDraft {
+    var heading: WorkoutHeading
+    /// The line of its first row.
+    let line: Int
+    var blocks: [BlockDraft] = []
+
+    func startsBlock(_ row: LogRow) -> Bool {
+        guard let block = blocks.last, block.name == row.exercise, block.superset == row.superset else { return true }
+        if let place = row.place, let last = block.lastPlace { return place <= last }
+        return false
+    }
+
+    /// The rest after the last set, if it is of the exercise that the timer belongs to; of two timers the first counts.
+    mutating func rest(_ seconds: Int?, after exercise: String) {
+        guard let last = blocks.indices.last, blocks[last].name == exercise, let set = blocks[last].sets.indices.last,
+            blocks[last].sets[set].rest == nil
+        else { return }
+        blocks[last].sets[set].rest = seconds
+    }
+}
+
+private struct BlockDraft {
+    let name: String
+    var notes: String?
+    let superset: String?
+    var lastPlace: Int?
+    var sets: [SetDraft] = []
+
+    init(name: String, superset: String?) {
+        self.name = name
+        self.superset = superset
+    }
+
+    mutating func add(_ row: LogRow) {
+        lastPlace = row.place ?? lastPlace
+        guard case .set(let numbers, let type, let isFailure) = row.content else {
+            addNote(row.exerciseNote)
+            return
+        }
+        // The first note is the exercise's, repeated by some apps on every row; another one is the set's own.
+        let note = row.exerciseNote
+        if notes == nil { notes = note }
+        sets.append(
+            SetDraft(
+                source: row.source, numbers: numbers, type: type, isFailure: isFailure, note: note == notes ? nil : note
+            ))
+    }
+
+    private mutating func addNote(_ note: String?) {
+        guard let note, note != notes else { return }
+        notes = notes.map { $0 + "\n" + note } ?? note
+    }
+
+    var imported: ImportedExercise {
+        ImportedExercise(name: name, notes: notes, supersetGroup: superset, sets: sets.map(\.imported))
+    }
+}
+
+private struct SetDraft {
+    let source: LogLine
+    let numbers: SetNumbers
+    let type: SetType
+    let isFailure: Bool
+    var rest: Int?
+    let note: String?
+
+    var imported: ImportedSet {
+        ImportedSet(
+            line: source.line, type: type, weight: numbers.weight, reps: numbers.reps, rir: numbers.rir,
+            durationSeconds: numbers.durationSeconds, distance: numbers.distance, isFailure: isFailure,
+            restSeconds: rest,
+            note: note, raw: source.cells)
+    }
+}

@@ -1,0 +1,91 @@
+/// One row under the header with as many cells as the header has.
+struct LogLine {
+    let line: Int
+    let cells: [String]
+}
+
+/// The rows of a file: too short ones, broken at a line break that lost its quotes, are joined with what follows them;
+/// too long ones, split at a delimiter that lost its quotes, are joined at the text they broke in. What cannot be
+/// mended is skipped.
+func mendedRows(
+    _ records: ArraySlice<DelimitedText.Record>, _ layout: Layout, delimiter: String, _ findings: inout Findings
+) -> [LogLine] {
+    var rows: [LogLine] = []
+    rows.reserveCapacity(records.count)
+    var rest = records
+    while let record = rest.popFirst() {
+        // A header between rows: two exports in one file.
+        if record.cells == layout.header?.cells { continue }
+        if record.cells.count == layout.width, record.repair == nil {
+            rows.append(LogLine(line: record.line, cells: record.cells))
+        } else if let mended = mended(record, rest, layout, delimiter) {
+            if let repair = mended.repair { findings.repair(record.line, repair) }
+            rows.append(LogLine(line: record.line, cells: mended.cells))
+            rest = rest.dropFirst(mended.more)
+        } else {
+            findings.skip(record.line, cellCount(record, layout))
+        }
+    }
+    return rows
+}
+
+/// A mended row, what was done to it, and how many of the following records went into it.
+private typealias Mended = (cells: [String], repair: String?, more: Int)
+
+private func mended(
+    _ record: DelimitedText.Record, _ rest: ArraySlice<DelimitedText.Record>, _ layout: Layout, _ delimiter: String
+) -> Mended? {
+    let (cells, width) = (record.cells, layout.width)
+    if cells.count > width {
+        // Delimiters behind the last cell, which some spreadsheets write.
+        if record.repair == nil, cells[width...].allSatisfy({ trimmed($0).isEmpty }) {
+            return (Array(cells[..<width]), nil, 0)
+        }
+        return joinedCells(cells, layout, delimiter)
+    }
+    if cells.count < width, let joined = joinedRecords(record, rest, layout) { return joined }
+    // Cells missing at the end are blank; a line that was split around stray quotes must have all of its own.
+    guard cells.count == width || record.repair == nil && cells.count >= layout.columns.needed, layout.fits(cells)
+    else {
+        return nil
+    }
+    return (cells, record.repair, 0)
+}
+
+private func cellCount(_ record: DelimitedText.Record, _ layout: Layout) -> String {
+    let count = record.cells.count
+    let reason = "\(count) \(count == 1 ? "cell" : "cells") where \(layout.width) are expected"
+    guard let repair = record.repair else { return reason }
+    return count == layout.width ? repair : repair + ", " + reason
+}
+
+/// A row with too many cells whose neighbours fit when they are joined in the one text column that they broke in.
+private func joinedCells(_ cells: [String], _ layout: Layout, _ delimiter: String) -> Mended? {
+    let extra = cells.count - layout.width
+    for field in [Field.exerciseNotes, .workoutNotes, .exerciseName, .workoutName] {
+        guard let index = layout.columns[field] else { continue }
+        let text = cells[index...index + extra].joined(separator: delimiter)
+        let joined = Array(cells[..<index] + [text] + cells[(index + extra + 1)...])
+        if layout.fits(joined) { return (joined, "quotes lost: cells joined to \(quoted(text))", 0) }
+    }
+    return nil
+}
+
+/// A row with too few cells and the fragments that complete it; `nil` when the next whole row comes first.
+private func joinedRecords(
+    _ record: DelimitedText.Record, _ rest: ArraySlice<DelimitedText.Record>, _ layout: Layout
+) -> Mended? {
+    guard layout.begins(record.cells) else { return nil }
+    var cells = record.cells
+    for (index, next) in rest.prefix(40).enumerated() {
+        let joined = cells.count + next.cells.count - 1
+        guard joined <= layout.width, !layout.begins(next.cells) else { return nil }
+        cells[cells.count - 1] += "\n" + next.cells[0]
+        cells += next.cells.dropFirst()
+        if joined == layout.width {
+            let lines = index == 0 ? "line" : "\(index + 1) lines"
+            return layout.fits(cells) ? (cells, "quotes lost: joined with the next \(lines)", index + 1) : nil
+        }
+    }
+    return nil
+}

@@ -1,0 +1,143 @@
+import Training
+
+/// Why a row cannot be read.
+struct RowFault: Error, Equatable {
+    let reason: String
+}
+
+/// The numbers of a row.
+struct SetNumbers: Equatable {
+    var weight: Mass?
+    var reps: Int?
+    var rir: RIR?
+    var durationSeconds: Int?
+    var distance: Distance?
+
+    /// Whether anything was lifted, repeated or covered.
+    var hasWork: Bool { weight != nil || (reps ?? 0) > 0 || distance != nil }
+
+    /// Reads the numbers of a row. Zeros stand for blanks, but for repetitions when nothing else was measured: then
+    /// none was managed.
+    init(_ row: LogLine, _ columns: Columns, _ units: Units, _ findings: inout Findings) throws(RowFault) {
+        let numbers = NumberCells(row: row, columns: columns)
+        weight = try numbers.weight(units, &findings)
+        durationSeconds = try numbers.seconds()
+        distance = try numbers.distance(units)
+        reps = try numbers.reps(&findings)
+        if reps == 0, durationSeconds != nil || distance != nil { reps = nil }
+        rir = numbers.rir(&findings)
+    }
+}
+
+/// The number cells of one row.
+private struct NumberCells {
+    let row: LogLine
+    let columns: Columns
+
+    private func cell(_ field: Field) -> String { columns.cell(field, of: row.cells) }
+
+    /// The number in a cell; `nil` for blank and zero.
+    private func number(_ field: Field, _ name: String, whole: Bool = false) throws(RowFault) -> WrittenNumber? {
+        let cell = cell(field)
+        switch WrittenNumber.Cell(cell, whole: whole) {
+        case .blank: return nil
+        case .number(let number): return number
+        case .unreadable: throw RowFault(reason: "\(name) is no number: \(quoted(cell))")
+        }
+    }
+
+    private func tooLarge(_ field: Field, _ name: String) -> RowFault {
+        RowFault(reason: "\(name) is too large: \(quoted(cell(field)))")
+    }
+
+    private func negative(_ field: Field, _ name: String) -> RowFault {
+        RowFault(reason: "\(name) is below zero: \(quoted(cell(field)))")
+    }
+
+    func weight(_ units: Units, _ findings: inout Findings) throws(RowFault) -> Mass? {
+        guard let number = try number(.weight, "weight"), !number.isZero else { return nil }
+        let unit = try unit(units, &findings)
+        guard let (mass, isSnapped) = snapped(number, in: unit) else { throw tooLarge(.weight, "weight") }
+        if isSnapped { findings.snappedWeights += 1 }
+        if number.isNegative {
+            // Apps that count help as less than nothing; here the exercise gives the number its direction.
+            findings.repair(row.line, "weight \(quoted(cell(.weight))) read as that much help")
+        }
+        if mass > .kg(1_000) {
+            findings.warn(row.line, "\(mass.text(in: unit)) \(unit.rawValue) is more than anyone lifts")
+        }
+        return mass == .zero ? nil : mass
+    }
+
+    private func unit(_ units: Units, _ findings: inout Findings) throws(RowFault) -> MassUnit {
+        guard columns.has(.weightUnit) else { return units.weight }
+        let name = trimmed(cell(.weightUnit))
+        if name.isEmpty {
+            findings.repair(row.line, "weight without a unit read as \(units.weight.rawValue)")
+            return units.weight
+        }
+        guard let unit = massUnit(named: name.lowercased()) else {
+            throw RowFault(reason: "\(quoted(name)) is no known unit of weight")
+        }
+        return unit
+    }
+
+    func reps(_ findings: inout Findings) throws(RowFault) -> Int? {
+        guard let number = try number(.reps, "reps", whole: true) else { return nil }
+        guard !number.isNegative else { throw negative(.reps, "reps") }
+        guard let rounded = number.whole else { throw tooLarge(.reps, "reps") }
+        var reps = rounded
+        if !number.isWhole {
+            // Half a repetition was not finished.
+            reps = Int((number.count(of: 1_000) ?? 0) / 1_000)
+            findings.repair(row.line, "reps \(quoted(cell(.reps))) read as \(reps)")
+        }
+        if reps > 1_000 { findings.warn(row.line, "\(reps) reps look like a typing error") }
+        return reps
+    }
+
+    func seconds() throws(RowFault) -> Int? {
+        if case .unreadable = WrittenNumber.Cell(cell(.seconds), whole: true),
+            let clock = secondsOfDuration(cell(.seconds))
+        {
+            return clock > 0 ? clock : nil
+        }
+        guard let number = try number(.seconds, "seconds", whole: true), !number.isZero else { return nil }
+        guard !number.isNegative else { throw negative(.seconds, "seconds") }
+        guard let seconds = number.whole else { throw tooLarge(.seconds, "seconds") }
+        return seconds > 0 ? seconds : nil
+    }
+
+    func distance(_ units: Units) throws(RowFault) -> Distance? {
+        guard let number = try number(.distance, "distance"), !number.isZero else { return nil }
+        guard !number.isNegative else { throw negative(.distance, "distance") }
+        var unit = units.distance
+        let name = trimmed(cell(.distanceUnit))
+        if !name.isEmpty {
+            guard let stated = distanceUnit(named: name.lowercased()) else {
+                throw RowFault(reason: "\(quoted(name)) is no known unit of distance")
+            }
+            unit = stated
+        }
+        guard let distance = number.distance(in: unit) else { throw tooLarge(.distance, "distance") }
+        return distance.units > 0 ? distance : nil
+    }
+
+    /// RPE 10 is none in reserve; RPE 5 and less is 5, which means "or more". No set is lost over its RPE.
+    func rir(_ findings: inout Findings) -> RIR? {
+        let cell = cell(.rpe)
+        switch WrittenNumber.Cell(cell) {
+        case .blank: return nil
+        case .number(let number) where number.isZero: return nil
+        case .number(let number):
+            guard !number.isNegative, let halves = number.count(of: 2), halves <= 20 else { break }
+            if let hundredths = number.count(of: 200), hundredths != halves * 100 {
+                findings.repair(row.line, "RPE \(quoted(cell)) rounded to the nearest half")
+            }
+            return RIR(halves: min(10, 20 - Int(halves)))
+        case .unreadable: break
+        }
+        findings.warn(row.line, "RPE \(quoted(cell)) is none from 1 to 10 and was left out")
+        return nil
+    }
+}

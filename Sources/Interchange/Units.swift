@@ -1,0 +1,42 @@
+import Training
+
+/// The units of a file's numbers where a row does not say its own.
+struct Units: Equatable {
+    let weight: MassUnit
+    let source: UnitSource
+    let distance: Distance
+
+    /// What the header says, else what most rows say, else what the lifter says, else a guess. A distance without a unit
+    /// is in kilometres where weights are in kilograms, and in miles where they are in pounds.
+    init(_ rows: [LogLine], _ layout: Layout, said: MassUnit?) {
+        if let stated = layout.columns.massUnit {
+            (weight, source) = (stated, .column)
+        } else if let stated = Self.mostFrequent(rows, layout.columns) {
+            (weight, source) = (stated, .row)
+        } else if let said {
+            (weight, source) = (said, .user)
+        } else {
+            var guess = UnitGuess()
+            for row in rows {
+                guess.add(
+                    layout.columns.cell(.weight, of: row.cells),
+                    exercise: layout.columns.cell(.exerciseName, of: row.cells))
+            }
+            (weight, source) = (guess.unit, .guess)
+        }
+        distance = layout.columns.distanceUnit ?? (weight == .kg ? .kilometre : .mile)
+    }
+
+    private static func mostFrequent(_ rows: [LogLine], _ columns: Columns) -> MassUnit? {
+        guard columns.has(.weightUnit) else { return nil }
+        var (kilograms, pounds) = (0, 0)
+        for row in rows {
+            switch massUnit(named: trimmed(columns.cell(.weightUnit, of: row.cells)).lowercased()) {
+            case .kg: kilograms += 1
+            case .lb: pounds += 1
+            case nil: break
+            }
+        }
+        return kilograms + pounds == 0 ? nil : pounds > kilograms ? .lb : .kg
+    }
+}

@@ -1,0 +1,109 @@
+import Training
+
+extension MassUnit {
+    /// The step of which nearly every weight in this unit is a multiple: 0.25 kg, 0.5 lb.
+    var lattice: Mass { self == .kg ? Mass(units: Mass.kilogram.units / 4) : Mass(units: Mass.pound.units / 2) }
+
+    var other: MassUnit { self == .kg ? .lb : .kg }
+}
+
+/// A weight as written, freed from the noise of conversion: within 0.01 of a multiple of 0.25 kg or 0.5 lb it is that
+/// multiple (74.99999999999999 kg is 75 kg), unless it is a weight of the other unit, converted and written with two
+/// decimals or more (2.49 kg is 5.5 lb and stays). `nil` when it does not fit a `Mass`.
+func snapped(_ number: WrittenNumber, in unit: MassUnit) -> (mass: Mass, isSnapped: Bool)? {
+    guard let mass = number.mass(in: unit) else { return nil }
+    guard number.places > 0 else { return (mass, false) }
+    let nearest = mass.rounded(to: unit.lattice)
+    let noise = distance(mass, nearest)
+    guard noise > 0, noise <= unit.mass.units / 100 else { return (mass, false) }
+    return isConverted(number, mass, in: unit) ? (mass, false) : (nearest, true)
+}
+
+/// Whether a weight is a multiple of the other unit's step, as exactly as its decimals can say; five of them are enough
+/// to tell.
+private func isConverted(_ number: WrittenNumber, _ mass: Mass, in unit: MassUnit) -> Bool {
+    guard number.places >= 2 else { return false }
+    var precision = unit.mass.units
+    for _ in 0..<min(number.places, 5) { precision /= 10 }
+    return distance(mass, mass.rounded(to: unit.other.lattice)) <= precision / 2
+}
+
+private func distance(_ one: Mass, _ other: Mass) -> Int64 { one > other ? (one - other).units : (other - one).units }
+
+/// Gathers the evidence for the unit of weights that state none. Each weight of an exercise speaks once, so that a
+/// lifter's favourite does not outvote the rest.
+struct UnitGuess {
+    private var seen: Set<[String]> = []
+    private var points: [MassUnit: Int] = [.kg: 0, .lb: 0]
+
+    /// The likelier unit; kilograms when nothing speaks for either.
+    var unit: MassUnit { points[.lb, default: 0] > points[.kg, default: 0] ? .lb : .kg }
+
+    mutating func add(_ cell: String, exercise: String) {
+        guard seen.insert([exercise, cell]).inserted, case .number(let number) = WrittenNumber.Cell(cell),
+            !number.isZero,
+            let kilograms = number.mass(in: .kg), let pounds = number.mass(in: .lb)
+        else { return }
+        // A weight off its own lattice and on the other one's, once converted, was entered in the other unit.
+        let isOnKilograms = kilograms.rounded(to: MassUnit.kg.lattice) == kilograms
+        let isOnPounds = pounds.rounded(to: MassUnit.lb.lattice) == pounds
+        if !isOnKilograms, isConverted(number, kilograms, in: .kg) { points[.kg, default: 0] += 4 }
+        if !isOnPounds, !isOnKilograms, isConverted(number, pounds, in: .lb) { points[.lb, default: 0] += 4 }
+        guard isOnKilograms else { return }
+        let quarters = kilograms.units / MassUnit.kg.lattice.units
+        guard quarters <= 4_000 else { return }
+        let equipment = Equipment(exercise)
+        for (unit, more) in Self.evidence(quarters: Int(quarters), equipment) { points[unit, default: 0] += more }
+    }
+
+    /// What the weight is on, as the brackets of a name say.
+    private enum Equipment {
+        case barbell, dumbbell, other
+
+        init(_ exercise: String) {
+            let name = exercise.lowercased()
+            if ["(barbell)", "langhantel", "(barre", "(barra)", "杠铃"].contains(where: { name.contains($0) }) {
+                self = .barbell
+            } else {
+                self =
+                    ["dumbbell", "kurzhantel", "haltère", "mancuerna", "哑铃"].contains { name.contains($0) }
+                    ? .dumbbell : .other
+            }
+        }
+    }
+
+    /// What a weight of so many quarters says.
+    private static func evidence(quarters: Int, _ equipment: Equipment) -> [(MassUnit, Int)] {
+        guard quarters % 4 == 0 else {
+            // Multiples of 2.5 are everywhere, but only kilogram plates make them on a loaded bar; quarters are metric.
+            if quarters % 10 != 0 { return [(.kg, quarters % 2 == 0 ? 2 : 3)] }
+            return equipment == .barbell ? [(.kg, 4)] : []
+        }
+        let whole = quarters / 4
+        switch equipment {
+        case .barbell: return barbellEvidence(whole)
+        case .dumbbell:
+            // Metric racks go up in twos and end at 50.
+            if whole % 5 != 0 { return whole % 2 == 0 ? [(.kg, 2)] : [(.kg, 1)] }
+            return whole >= 55 ? [(.lb, 3)] : []
+        case .other:
+            if whole % 5 != 0 { return whole <= 60 ? [(.kg, 1)] : [] }
+            return whole >= 150 ? [(.lb, 1)] : []
+        }
+    }
+
+    /// Plates of 45, 25, 10 and 5 on a 45-lb bar make odd fives, 135 and 225 above all; plates of 20, 10, 5, 2.5 and
+    /// 1.25 on a 20-kg bar make 60, 100 and 140.
+    private static func barbellEvidence(_ whole: Int) -> [(MassUnit, Int)] {
+        switch whole {
+        case 135, 155, 185, 205, 225, 245, 275, 295, 315, 335, 365, 405, 455, 495: [(.lb, 6)]
+        case 95: [(.lb, 2)]
+        case 45: [(.lb, 2)]
+        case 20: [(.kg, 6)]
+        case 60, 100, 140, 180: [(.kg, 3)]
+        case _ where whole % 5 != 0: [(.kg, 2)]
+        case _ where whole % 10 == 5: whole > 100 ? [(.lb, 2)] : whole >= 55 ? [(.lb, 1)] : []
+        default: whole < 160 ? [(.kg, 1)] : []
+        }
+    }
+}

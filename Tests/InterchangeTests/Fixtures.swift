@@ -1,0 +1,42 @@
+import Training
+
+@testable import Interchange
+
+/// The log in a text; a file that must be readable.
+func log(_ text: String, format: ImportFormat? = nil, unit: MassUnit? = nil) throws(ImportError) -> ImportedLog {
+    try readLog(Array(text.utf8), ImportOptions(format: format, unit: unit))
+}
+
+extension ImportedLog {
+    /// Every set, in order.
+    var sets: [ImportedSet] { workouts.flatMap { $0.exercises.flatMap(\.sets) } }
+
+    /// The one workout's exercises.
+    var exercises: [ImportedExercise] { workouts.flatMap(\.exercises) }
+}
+
+/// Headers as the apps write them.
+enum Header {
+    static let s2 = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes"
+    static let s4 =
+        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    static let s5 =
+        "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes"
+    static let s6 =
+        #""Workout #";"Date";"Workout Name";"Duration (sec)";"Exercise Name";"Set Order";"Weight (kg)";"Reps";"RPE";"Distance (meters)";"Seconds";"Notes";"Workout Notes""#
+    static let hevy =
+        #""title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe""#
+}
+
+/// A file of one S4 workout from the cells behind the exercise name, one row each.
+func s4(_ rows: String..., exercise: String = "Squat (Barbell)") -> String {
+    Header.s4 + "\n"
+        + rows.map { "2024-03-05 18:05:11,\"Legs\",1h 13m,\"\(exercise)\",\($0)\n" }.joined()
+}
+
+/// A file of one Hevy workout from the cells behind the exercise notes, one row each.
+func hevy(_ rows: String..., exercise: String = "Squat (Barbell)") -> String {
+    Header.hevy + "\n"
+        + rows.map { "\"Legs\",\"5 Mar 2024, 18:05\",\"5 Mar 2024, 19:15\",\"\",\"\(exercise)\",,\"\",\($0)\n" }
+        .joined()
+}

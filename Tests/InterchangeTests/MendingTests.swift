@@ -1,0 +1,100 @@
+import Testing
+import Training
+
+@testable import Interchange
+
+/// Files that went through spreadsheets and other hands.
+@Suite struct MendingTests {
+    private let header = Header.hevy.split(separator: "\"").joined().split(separator: ",").joined(separator: ";")
+
+    private func row(note: String = "", index: Int = 0) -> String {
+        "Legs;5 Mar 2024, 18:05;5 Mar 2024, 19:15;;Squat;;\(note);\(index);normal;100;5;;;8\n"
+    }
+
+    @Test func aHevyFileResavedWithSemicolonsIsRead() throws {
+        let log = try log(header + "\n" + row() + row(index: 1))
+        #expect((log.format, log.delimiter, log.setCount) == (.hevy, ";", 2))
+        #expect(log.repairedRows.isEmpty && log.skippedRows.isEmpty)
+    }
+
+    @Test func aNoteThatLostItsQuotesIsJoinedAcrossItsLineBreaks() throws {
+        let log = try log(header + "\n" + row() + row(note: "one\ntwo\nthree", index: 1) + row(index: 2))
+        #expect(log.setCount == 3)
+        #expect(log.sets.map(\.line) == [2, 3, 6])
+        #expect(log.sets[1].raw[6] == "one\ntwo\nthree")
+        #expect(log.repairedRows.map(\.line) == [3])
+        #expect(log.skippedRows.isEmpty)
+    }
+
+    @Test func aBrokenLineThatCannotBeJoinedIsReportedAndTheRestImported() throws {
+        let text =
+            header + "\n" + row() + "Legs;5 Mar 2024, 18:05;5 Mar 2024, 19:15;;Squat;;cut\n" + row(index: 2)
+            + "0;normal;60\n" + row(index: 3)
+        let log = try log(text)
+        #expect(log.setCount == 3)
+        #expect(log.rows == 5)
+        #expect(
+            log.skippedRows == [
+                SkippedRow(line: 3, reason: "7 cells where 14 are expected"),
+                SkippedRow(line: 5, reason: "3 cells where 14 are expected"),
+            ])
+    }
+
+    @Test func aDelimiterThatLostItsQuotesIsJoinedInTheText() throws {
+        let log = try log(header + "\n" + row(note: "tief; sehr; tief"))
+        #expect(log.exercises.map(\.notes) == ["tief; sehr; tief"])
+        #expect(log.repairedRows.map(\.line) == [2])
+        let strong = try self.strong("2024-03-05 18:05:11,Legs,1h,Squat, paused,1,100,5,0,0,,,8\n")
+        #expect(strong.exercises.map(\.name) == ["Squat, paused"])
+        #expect(strong.sets.map(\.rir) == [RIR(2)])
+    }
+
+    private func strong(_ rows: String) throws -> ImportedLog { try log(Header.s4 + "\n" + rows, unit: .kg) }
+
+    @Test func tooManyCellsThatFitNowhereAreSkipped() throws {
+        let log = try strong(
+            "2024-03-05 18:05:11,Legs,1h,Squat,1,100,5,0,0,,,8,9,10,x\n2024-03-05 18:05:11,Legs,1h,Squat,1,100,5,0,0,,,\n"
+        )
+        #expect(log.skippedRows == [SkippedRow(line: 2, reason: "15 cells where 12 are expected")])
+        #expect(log.setCount == 1)
+    }
+
+    @Test func cellsMissingAtTheEndAreBlank() throws {
+        let log = try strong("2024-03-05 18:05:11,Legs,1h,Squat,1,100,5\n2024-03-05 18:05:11,Legs,1h,Squat,2,100\n")
+        #expect(log.setCount == 1)
+        #expect(log.sets.first?.weight == .kg(100))
+        #expect(log.skippedRows.map(\.line) == [3])
+    }
+
+    @Test func aStrayQuoteIsRepairedAndReported() throws {
+        let log = try strong(
+            "2024-03-05 18:05:11,\"Legs\",1h,\"Squat\",1,100,5,0,0,\"he said \"go\", I went\",,\n2024-03-05 18:05:11,\"Legs\",1h,\"Squat\",2,100,5,0,0,,,\n"
+        )
+        #expect(log.exercises.map(\.notes) == ["he said \"go\", I went"])
+        #expect(log.setCount == 2)
+        #expect(log.repairedRows == [RepairedRow(line: 2, repair: "stray quotation mark")])
+    }
+
+    @Test func aSecondHeaderIsNoRow() throws {
+        let text = s4("1,100,5,0,0,,,")
+        let log = try log(text + text)
+        #expect((log.rows, log.setCount, log.skippedRows.count) == (2, 2, 0))
+    }
+
+    @Test func slashedDatesOfSpreadsheetsFollowTheFile() throws {
+        func file(_ dates: String...) -> String {
+            Header.s4 + "\n" + dates.map { "\($0) 16:46,Legs,1h,Squat,1,100,5,0,0,,,\n" }.joined()
+        }
+        #expect(try log(file("2/10/2021", "2/13/2021")).workouts.map(\.start.dateText) == ["2021-02-10", "2021-02-13"])
+        #expect(
+            try log(file("2/10/2021", "13/10/2021")).workouts.map(\.start.dateText) == ["2021-10-02", "2021-10-13"])
+        #expect(try log(file("2/10/2021")).warnings.contains { $0.text.contains("two ways") })
+    }
+
+    @Test func unknownColumnsAreLeftOutAndSaidToBe() throws {
+        let log = try log(Header.s4 + ",Mood\n2024-03-05 18:05:11,Legs,1h,Squat,1,100,5,0,0,,,,good\n")
+        #expect(log.setCount == 1)
+        #expect(log.sets.first?.raw.last == "good")
+        #expect(log.warnings == [ImportWarning(line: nil, text: "Column “Mood” is not known and was left out.")])
+    }
+}
