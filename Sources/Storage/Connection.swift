@@ -1,0 +1,53 @@
+/// A value of a column or a parameter.
+public enum SQLValue: Equatable, Sendable {
+    case null
+    case integer(Int64)
+    case text(String)
+    case blob([UInt8])
+}
+
+/// One row of an answer, by position of the column.
+public struct SQLRow: Equatable, Sendable {
+    public var values: [SQLValue]
+
+    public init(_ values: [SQLValue]) { self.values = values }
+}
+
+/// A fault of the store: what the database said, or what does not fit in what it holds.
+public enum StorageError: Error, Equatable, Sendable {
+    /// The database refused or could not be reached.
+    case database(String)
+    /// A uniqueness rule stood in the way.
+    case constraint(String)
+    /// A stored document or column does not read as what it should be.
+    case corrupt(String)
+    /// The database was made by a newer version of the program, or its ledger does not match.
+    case schema(String)
+
+    /// What to tell the operator.
+    public var message: String {
+        switch self {
+        case .database(let text): "the database failed: " + text
+        case .constraint(let text): "the database refused: " + text
+        case .corrupt(let text): "the database holds something unreadable: " + text
+        case .schema(let text): text
+        }
+    }
+}
+
+/// A connection within one transaction. SQL is portable: `?` for parameters, no dialect of one engine.
+public protocol SQLConnection {
+    /// Runs a statement that answers nothing; returns the number of rows it changed.
+    @discardableResult
+    func run(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int
+    /// Runs a query.
+    func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [SQLRow]
+}
+
+/// A database: reads see a committed state; a write is one transaction, and returns only after its commit is on disk.
+public protocol Database: Sendable {
+    /// Reads in one consistent view.
+    func read<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T
+    /// Writes in one transaction; when `body` throws, nothing of it remains.
+    func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T
+}

@@ -1,0 +1,293 @@
+public import Training
+import Wire
+
+extension Store {
+    // MARK: Writing
+
+    /// Archives a session with everything in it.
+    public func insert(_ session: WorkoutSession, importID: ImportID? = nil) throws(StorageError) {
+        try connection.run(
+            """
+            INSERT INTO sessions (user_id, id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id,
+              plan_snapshot_id, program_day_id, gym_id, import_id, pre_mood, post_effort, session_override, notes,
+              achievements)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                userValue, .id(session.id), .integer(session.startedAt.milliseconds),
+                .int(session.startedAt.offsetMinutes), .integer(session.endedAt.milliseconds),
+                .int(session.endedAt.offsetMinutes), .text(session.title), .text(session.origin.rawValue),
+                .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID), .id(session.gymID),
+                .id(importID), .document(session.preMood), .document(session.postEffort), .document(session.override),
+                .text(session.notes), .document(session.achievements),
+            ])
+        for (position, performance) in session.exercises.enumerated() {
+            try insert(performance, at: position, in: session)
+        }
+    }
+
+    private func insert(
+        _ performance: ExercisePerformance, at position: Int, in session: WorkoutSession
+    ) throws(StorageError) {
+        try connection.run(
+            """
+            INSERT INTO performances (user_id, session_id, position, id, exercise_id, started_ms, name, load_kind, measure,
+              exercise_prescription_id, notes, superset_group)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                userValue, .id(session.id), .int(position), .id(performance.id), .id(performance.exerciseID),
+                .integer(session.startedAt.milliseconds), .text(performance.name), .text(performance.loadKind.rawValue),
+                .text(performance.measure.rawValue), .id(performance.exercisePrescriptionID), .text(performance.notes),
+                .text(performance.supersetGroup),
+            ])
+        for (index, set) in performance.sets.enumerated() {
+            try connection.run(
+                """
+                INSERT INTO performed_sets (user_id, session_id, performance, position, id, set_type, amrap, weight, reps,
+                  rir, duration_seconds, distance, status, is_failure, completed_ms, completed_offset,
+                  set_prescription_id, target, note, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    userValue, .id(session.id), .int(position), .int(index), .id(set.id), .text(set.setType.rawValue),
+                    .bool(set.amrap), .int64(set.weight?.units), .int(set.reps), .int(set.rir?.halves),
+                    .int(set.durationSeconds), .int64(set.distance?.units), .text(set.status.rawValue),
+                    .bool(set.isFailure), .int64(set.completedAt?.milliseconds), .int(set.completedAt?.offsetMinutes),
+                    .id(set.setPrescriptionID), .document(set.target), .text(set.note), .document(set.raw),
+                ])
+        }
+    }
+
+    /// Links an archived session to the snapshot that mirrors it, once: a freeform or imported session has none before.
+    public func link(_ session: WorkoutSession) throws(StorageError) {
+        try connection.run(
+            "UPDATE sessions SET plan_snapshot_id = ? WHERE user_id = ? AND id = ? AND plan_snapshot_id IS NULL",
+            [.id(session.planSnapshotID), userValue, .id(session.id)])
+        for (position, performance) in session.exercises.enumerated() {
+            try connection.run(
+                """
+                UPDATE performances SET exercise_prescription_id = ?
+                WHERE user_id = ? AND session_id = ? AND position = ? AND exercise_prescription_id IS NULL
+                """, [.id(performance.exercisePrescriptionID), userValue, .id(session.id), .int(position)])
+            for (index, set) in performance.sets.enumerated() {
+                try connection.run(
+                    """
+                    UPDATE performed_sets SET set_prescription_id = ? WHERE user_id = ? AND session_id = ?
+                      AND performance = ? AND position = ? AND set_prescription_id IS NULL
+                    """, [.id(set.setPrescriptionID), userValue, .id(session.id), .int(position), .int(index)])
+            }
+        }
+    }
+
+    // MARK: Reading
+
+    /// Which of these sessions are there.
+    public func hasSession(_ id: WorkoutID) throws(StorageError) -> Bool {
+        try !connection.rows("SELECT 1 FROM sessions WHERE user_id = ? AND id = ?", [userValue, .id(id)]).isEmpty
+    }
+
+    /// One session.
+    public func session(_ id: WorkoutID) throws(StorageError) -> WorkoutSession? {
+        try sessions(where: "id = ?", [.id(id)], limit: 1).first
+    }
+
+    /// What to list: bounds are inclusive, `before` is where the last page ended.
+    public struct SessionFilter: Equatable, Sendable {
+        public var from: Instant?
+        public var to: Instant?
+        public var exercise: ExerciseID?
+        /// Start and id of the last session of the page before.
+        public var before: (milliseconds: Int64, id: WorkoutID)?
+
+        public init() {}
+
+        public static func == (one: SessionFilter, other: SessionFilter) -> Bool {
+            one.from == other.from && one.to == other.to && one.exercise == other.exercise
+                && one.before?.milliseconds == other.before?.milliseconds && one.before?.id == other.before?.id
+        }
+    }
+
+    /// Sessions, newest first.
+    public func sessions(_ filter: SessionFilter = SessionFilter(), limit: Int) throws(StorageError) -> [WorkoutSession] {
+        var conditions = ["1 = 1"]
+        var arguments: [SQLValue] = []
+        if let from = filter.from {
+            conditions.append("started_ms >= ?")
+            arguments.append(.integer(from.milliseconds))
+        }
+        if let to = filter.to {
+            conditions.append("started_ms <= ?")
+            arguments.append(.integer(to.milliseconds))
+        }
+        if let exercise = filter.exercise {
+            conditions.append(
+                "id IN (SELECT session_id FROM performances WHERE user_id = sessions.user_id AND exercise_id = ?)")
+            arguments.append(.id(exercise))
+        }
+        if let before = filter.before {
+            conditions.append("(started_ms < ? OR (started_ms = ? AND id < ?))")
+            arguments += [.integer(before.milliseconds), .integer(before.milliseconds), .id(before.id)]
+        }
+        return try sessions(where: conditions.joined(separator: " AND "), arguments, limit: limit)
+    }
+
+    /// The start of the newest session.
+    public func newestStart() throws(StorageError) -> Instant? {
+        let rows = try connection.rows(
+            "SELECT started_ms, started_offset FROM sessions WHERE user_id = ? ORDER BY started_ms DESC LIMIT 1",
+            [userValue])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.instant()
+    }
+
+    private func sessions(
+        where condition: String, _ arguments: [SQLValue], limit: Int
+    ) throws(StorageError) -> [WorkoutSession] {
+        let rows = try connection.rows(
+            """
+            SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
+              program_day_id, gym_id, pre_mood, post_effort, session_override, notes, achievements
+            FROM sessions WHERE user_id = ? AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
+            """, [userValue] + arguments + [.int(limit)])
+        var sessions: [WorkoutSession] = []
+        for row in rows {
+            var session = try Self.session(row)
+            session.exercises = try performances(of: session.id)
+            session.totals = session.computedTotals
+            sessions.append(session)
+        }
+        return sessions
+    }
+
+    private static func session(_ row: SQLRow) throws(StorageError) -> WorkoutSession {
+        var reader = RowReader(row)
+        var session = WorkoutSession()
+        session.id = try RowReader.require(reader.id())
+        session.startedAt = try RowReader.require(reader.instant())
+        session.endedAt = try RowReader.require(reader.instant())
+        session.title = try reader.text()
+        session.origin = try reader.choice(WorkoutSession.Origin.self)
+        session.planID = try reader.id()
+        session.planSnapshotID = try reader.id()
+        session.programDayID = try reader.id()
+        session.gymID = try reader.id()
+        session.preMood = try reader.document(PreMood.self)
+        session.postEffort = try reader.document(PostEffort.self)
+        session.override = try reader.document(SessionOverride.self)
+        session.notes = try reader.text()
+        session.achievements = try reader.document([String].self) ?? []
+        return session
+    }
+
+    private func performances(of session: WorkoutID) throws(StorageError) -> [ExercisePerformance] {
+        var performances: [ExercisePerformance] = []
+        let rows = try connection.rows(
+            """
+            SELECT id, exercise_id, name, load_kind, measure, exercise_prescription_id, notes, superset_group
+            FROM performances WHERE user_id = ? AND session_id = ? ORDER BY position
+            """, [userValue, .id(session)])
+        for row in rows {
+            var reader = RowReader(row)
+            var performance = ExercisePerformance()
+            performance.id = try RowReader.require(reader.id())
+            performance.exerciseID = try RowReader.require(reader.id())
+            performance.name = try reader.text() ?? ""
+            performance.loadKind = try reader.choice(LoadKind.self)
+            performance.measure = try reader.choice(Measure.self)
+            performance.exercisePrescriptionID = try reader.id()
+            performance.notes = try reader.text()
+            performance.supersetGroup = try reader.text()
+            performances.append(performance)
+        }
+        let sets = try connection.rows(
+            """
+            SELECT performance, id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure,
+              completed_ms, completed_offset, set_prescription_id, target, note, raw
+            FROM performed_sets WHERE user_id = ? AND session_id = ? ORDER BY performance, position
+            """, [userValue, .id(session)])
+        for row in sets {
+            var reader = RowReader(row)
+            let position = try RowReader.require(reader.int())
+            guard performances.indices.contains(position) else { throw .corrupt("a set without its performance") }
+            performances[position].sets.append(try Self.set(&reader))
+        }
+        return performances
+    }
+
+    private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
+        var set = SetPerformance()
+        set.id = try RowReader.require(reader.id())
+        set.setType = try reader.choice(SetType.self)
+        set.amrap = try reader.bool()
+        set.weight = try reader.int64().map { Mass(units: $0) }
+        set.reps = try reader.int()
+        set.rir = try reader.int().flatMap { RIR(halves: $0) }
+        set.durationSeconds = try reader.int()
+        set.distance = try reader.int64().map { Distance(units: $0) }
+        set.status = try reader.choice(SetStatus.self)
+        set.isFailure = try reader.bool()
+        set.completedAt = try reader.instant()
+        set.setPrescriptionID = try reader.id()
+        set.target = try reader.document(SetTarget.self)
+        set.note = try reader.text()
+        set.raw = try reader.document([String].self)
+        return set
+    }
+}
+
+extension Store {
+    /// What was done of one exercise in one session.
+    public struct HistoryEntry: Equatable, Sendable {
+        public var sessionID: WorkoutID
+        public var title: String?
+        public var startedAt: Instant
+        public var performance: ExercisePerformance
+    }
+
+    /// Every performance of an exercise since `from`, newest first, at most `limit`.
+    public func history(
+        of exercise: ExerciseID, from: Instant? = nil, limit: Int = 100_000
+    ) throws(StorageError) -> [HistoryEntry] {
+        let rows = try connection.rows(
+            """
+            SELECT p.session_id, s.title, s.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure
+            FROM performances p JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
+            WHERE p.user_id = ? AND p.exercise_id = ? AND p.started_ms >= ?
+            ORDER BY p.started_ms DESC, p.session_id DESC, p.position LIMIT ?
+            """, [userValue, .id(exercise), .integer(from?.milliseconds ?? .min), .int(limit)])
+        var entries: [HistoryEntry] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let session: WorkoutID = try RowReader.require(reader.id())
+            let title = try reader.text()
+            let started = try RowReader.require(reader.instant())
+            let position = try RowReader.require(reader.int())
+            var performance = ExercisePerformance()
+            performance.id = try RowReader.require(reader.id())
+            performance.exerciseID = exercise
+            performance.name = try reader.text() ?? ""
+            performance.loadKind = try reader.choice(LoadKind.self)
+            performance.measure = try reader.choice(Measure.self)
+            performance.sets = try sets(of: session, performance: position)
+            entries.append(HistoryEntry(sessionID: session, title: title, startedAt: started, performance: performance))
+        }
+        return entries
+    }
+
+    private func sets(of session: WorkoutID, performance: Int) throws(StorageError) -> [SetPerformance] {
+        let rows = try connection.rows(
+            """
+            SELECT id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure,
+              completed_ms, completed_offset, set_prescription_id, target, note, raw
+            FROM performed_sets WHERE user_id = ? AND session_id = ? AND performance = ? ORDER BY position
+            """, [userValue, .id(session), .int(performance)])
+        var sets: [SetPerformance] = []
+        for row in rows {
+            var reader = RowReader(row)
+            sets.append(try Self.set(&reader))
+        }
+        return sets
+    }
+}

@@ -1,0 +1,120 @@
+public import Training
+import Wire
+
+extension Store {
+    // MARK: Live workouts
+
+    /// A live workout, running or over.
+    public func workout(_ id: WorkoutID) throws(StorageError) -> ActiveWorkout? {
+        let rows = try connection.rows(
+            "SELECT document FROM active_workouts WHERE user_id = ? AND id = ?", [userValue, .id(id)])
+        guard let row = rows.first else { return nil }
+        return try Self.workout(row)
+    }
+
+    /// The running workout; there is at most one.
+    public func runningWorkout() throws(StorageError) -> ActiveWorkout? {
+        let rows = try connection.rows(
+            "SELECT document FROM active_workouts WHERE user_id = ? AND status = 'in_progress'", [userValue])
+        guard let row = rows.first else { return nil }
+        return try Self.workout(row)
+    }
+
+    private static func workout(_ row: SQLRow) throws(StorageError) -> ActiveWorkout {
+        var reader = RowReader(row)
+        return try RowReader.require(reader.document(ActiveWorkout.self))
+    }
+
+    /// Stores a started workout.
+    public func insert(_ workout: ActiveWorkout) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO active_workouts (user_id, id, status, revision, document) VALUES (?, ?, ?, ?, ?)",
+            [
+                userValue, .id(workout.id), .text(workout.status.rawValue), .int(workout.revision), .document(workout),
+            ])
+    }
+
+    /// Stores a changed workout; refused when somebody else changed it meanwhile.
+    public func update(_ workout: ActiveWorkout) throws(StorageError) {
+        let changed = try connection.run(
+            "UPDATE active_workouts SET status = ?, revision = ?, document = ? WHERE user_id = ? AND id = ? AND revision = ?",
+            [
+                .text(workout.status.rawValue), .int(workout.revision), .document(workout), userValue, .id(workout.id),
+                .int(workout.revision - 1),
+            ])
+        guard changed == 1 else { throw .constraint("the workout changed meanwhile") }
+    }
+
+    // MARK: Events
+
+    /// Appends an event.
+    public func append(_ event: WorkoutEvent, to workout: WorkoutID) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO workout_events (user_id, workout_id, seq, document) VALUES (?, ?, ?, ?)",
+            [userValue, .id(workout), .int(event.seq), .document(event)])
+    }
+
+    /// Events after `seq`, oldest first, at most `limit`.
+    public func events(of workout: WorkoutID, after seq: Int, limit: Int) throws(StorageError) -> [WorkoutEvent] {
+        let rows = try connection.rows(
+            "SELECT document FROM workout_events WHERE user_id = ? AND workout_id = ? AND seq > ? ORDER BY seq LIMIT ?",
+            [userValue, .id(workout), .int(seq), .int(limit)])
+        var events: [WorkoutEvent] = []
+        for row in rows {
+            var reader = RowReader(row)
+            events.append(try RowReader.require(reader.document(WorkoutEvent.self)))
+        }
+        return events
+    }
+
+    // MARK: Repeats
+
+    /// A command that was already answered.
+    public struct AnsweredCommand: Equatable, Sendable {
+        /// What the command was, without the client's clock.
+        public var fingerprint: String
+        /// The answer, byte for byte.
+        public var response: String
+
+        public init(fingerprint: String, response: String) {
+            self.fingerprint = fingerprint
+            self.response = response
+        }
+    }
+
+    /// The answer kept for a key, unless it has expired.
+    public func answered(scope: String, key: String, now: Instant) throws(StorageError) -> AnsweredCommand? {
+        let rows = try connection.rows(
+            """
+            SELECT fingerprint, response FROM idempotency_keys
+            WHERE user_id = ? AND scope = ? AND idempotency_key = ? AND expires_ms > ?
+            """, [userValue, .text(scope), .text(key), .integer(now.milliseconds)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return AnsweredCommand(
+            fingerprint: try RowReader.require(reader.text()), response: try RowReader.require(reader.text()))
+    }
+
+    /// Keeps an answer for 24 hours.
+    public func keepAnswer(
+        _ answer: AnsweredCommand, scope: String, key: String, now: Instant
+    ) throws(StorageError) {
+        try connection.run(
+            "DELETE FROM idempotency_keys WHERE user_id = ? AND scope = ? AND idempotency_key = ?",
+            [userValue, .text(scope), .text(key)])
+        try connection.run(
+            """
+            INSERT INTO idempotency_keys (user_id, scope, idempotency_key, fingerprint, response, expires_ms)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
+                userValue, .text(scope), .text(key), .text(answer.fingerprint), .text(answer.response),
+                .integer(now.milliseconds + 24 * 3_600_000),
+            ])
+    }
+
+    /// Forgets every user's expired answers.
+    public static func sweepAnswers(_ connection: any SQLConnection, now: Instant) throws(StorageError) {
+        try connection.run("DELETE FROM idempotency_keys WHERE expires_ms <= ?", [.integer(now.milliseconds)])
+    }
+}

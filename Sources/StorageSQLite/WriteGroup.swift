@@ -1,0 +1,91 @@
+import GRDB
+import Storage
+import Synchronization
+
+/// Groups concurrent writes into one transaction: while one commit waits for the disk, the next writers gather, and
+/// then share theirs. A write that throws is rolled back to its own savepoint and harms no other.
+final class WriteGroup: Sendable {
+    /// How many writes may share a commit; bounds how long the first one waits for the last.
+    private static let largestGroup = 256
+
+    /// A write in the queue. `run` does its work inside a savepoint; `finish` is called once the fate of the
+    /// transaction is known.
+    private struct Job: Sendable {
+        let run: @Sendable (GRDB.Database) -> Void
+        let finish: @Sendable (_ commitFault: StorageError?) -> Void
+    }
+
+    private struct Queue {
+        var waiting: [Job] = []
+        var draining = false
+    }
+
+    private let writer: any DatabaseWriter
+    private let queue = Mutex(Queue())
+
+    init(_ writer: any DatabaseWriter) { self.writer = writer }
+
+    func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
+        try await withCheckedThrowingContinuation { continuation in
+            let outcome = Mutex<Result<T, any Error>?>(nil)
+            let job = Job(
+                run: { database in
+                    var result: Result<T, any Error>?
+                    do {
+                        try database.inSavepoint {
+                            result = Result { try body(SQLiteConnection(database)) }
+                            if case .success = result { return .commit }
+                            return .rollback
+                        }
+                    } catch {
+                        result = .failure(StorageError.database(SQLiteDatabase.text(error)))
+                    }
+                    outcome.withLock { $0 = result }
+                },
+                finish: { fault in
+                    let result = outcome.withLock { $0 }
+                    switch (result, fault) {
+                    case (.failure(let error), _): continuation.resume(throwing: error)
+                    case (_, .some(let fault)): continuation.resume(throwing: fault)
+                    case (.success(let value), nil): continuation.resume(returning: value)
+                    case (nil, nil): continuation.resume(throwing: StorageError.database("the write was not run"))
+                    }
+                })
+            let startDraining = queue.withLock { queue in
+                queue.waiting.append(job)
+                defer { queue.draining = true }
+                return !queue.draining
+            }
+            if startDraining { drain() }
+        }
+    }
+
+    private func drain() {
+        writer.asyncWriteWithoutTransaction { [self] database in
+            while let jobs = next() {
+                var fault: StorageError?
+                do {
+                    try database.inTransaction(.immediate) {
+                        for job in jobs { job.run(database) }
+                        return .commit
+                    }
+                } catch {
+                    fault = .database(SQLiteDatabase.text(error))
+                }
+                for job in jobs { job.finish(fault) }
+            }
+        }
+    }
+
+    private func next() -> [Job]? {
+        queue.withLock { queue in
+            guard !queue.waiting.isEmpty else {
+                queue.draining = false
+                return nil
+            }
+            let jobs = Array(queue.waiting.prefix(Self.largestGroup))
+            queue.waiting.removeFirst(jobs.count)
+            return jobs
+        }
+    }
+}

@@ -1,0 +1,44 @@
+@testable import Storage
+import TestSupport
+import Testing
+import Training
+
+/// Records statements; what a driver does with them is the business of the contract suite.
+private final class RecordingConnection: SQLConnection {
+    var statements: [String] = []
+    let ledger: [SQLRow]
+
+    init(ledger: [SQLRow] = []) { self.ledger = ledger }
+
+    func run(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
+        statements.append(sql)
+        return 0
+    }
+
+    func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [SQLRow] { ledger }
+}
+
+struct MigrationTests {
+    @Test func numbersAreGaplessFromOne() {
+        #expect(Migration.all.map(\.number) == Array(1...Migration.all.count))
+    }
+
+    /// A landed migration is never edited: its checksum is in every database there is.
+    @Test func landedMigrationsAreUntouched() {
+        #expect(Migration.all.map(\.checksum) == ["e3c62df2-fd87-5a8b-9074-6179b93ba226"])
+    }
+
+    @Test func everyTableLeadsItsKeyWithTheUser() {
+        for statement in Migration.all.flatMap(\.statements) where statement.hasPrefix("CREATE TABLE") {
+            #expect(statement.contains("user_id TEXT NOT NULL"))
+            #expect(statement.contains("PRIMARY KEY (user_id") || statement.contains("user_id TEXT NOT NULL PRIMARY KEY"))
+        }
+    }
+
+    @Test func anUpToDateDatabaseIsLeftAlone() throws {
+        let ledger = Migration.all.map { SQLRow([.integer(Int64($0.number)), .text($0.checksum)]) }
+        let connection = RecordingConnection(ledger: ledger)
+        try Schema.migrate(connection, now: evening)
+        #expect(connection.statements.count == 1, "only the ledger is looked for")
+    }
+}
