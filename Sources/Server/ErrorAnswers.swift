@@ -1,0 +1,81 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import Service
+import Training
+import Wire
+
+extension ServiceError.Code {
+    /// The one place where a refusal becomes an HTTP status.
+    var status: HTTPResponse.Status {
+        switch self {
+        case .validation, .mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .malformedJSON: .badRequest
+        case .permissionDenied: .forbidden
+        case .notFound, .targetNotFound: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .inUse,
+            .idempotencyKeyReused:
+            .conflict
+        case .tooLarge: .contentTooLarge
+        case .unsupportedMediaType: .unsupportedMediaType
+        case .internalFault: .internalServerError
+        }
+    }
+}
+
+/// What a route answers: JSON with a status.
+struct Reply: Sendable {
+    var status: HTTPResponse.Status
+    var json: String
+
+    init(_ status: HTTPResponse.Status = .ok, json: String) {
+        self.status = status
+        self.json = json
+    }
+
+    init<T: WireValue>(_ value: T, _ status: HTTPResponse.Status = .ok) {
+        self.init(status, json: JSON.text(value))
+    }
+
+    init(_ error: ServiceError) {
+        var answer = ErrorAnswer()
+        answer.error.code = error.code.rawValue
+        answer.error.message = error.message
+        answer.error.details = error.details
+        self.init(answer, error.code.status)
+    }
+
+    var response: Response {
+        Response(
+            status: status,
+            headers: [
+                .contentType: "application/json; charset=utf-8", .cacheControl: "no-store",
+                .xContentTypeOptions: "nosniff",
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+    }
+}
+
+/// Turns everything that is thrown below into the one error shape; inner details go to the log alone.
+struct ErrorShape<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as ServiceError {
+            if let inner = error.inner {
+                context.logger.error("\(request.method) \(request.uri.path): \(inner)")
+            }
+            return Reply(error).response
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch let error as HTTPError where error.status == .notFound {
+            return Reply(.notFound("page")).response
+        } catch {
+            context.logger.error("\(request.method) \(request.uri.path): \(error)")
+            return Reply(ServiceError(.internalFault, "Something went wrong here. Nothing was changed.")).response
+        }
+    }
+}

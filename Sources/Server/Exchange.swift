@@ -1,0 +1,97 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Service
+import Training
+import Wire
+
+/// One request with what a route needs of it: typed ids, numbers and bodies, or a refusal that names the field.
+struct Exchange: Sendable {
+    /// Larger JSON bodies are refused before they are read as JSON.
+    static let jsonLimit = 1 << 20
+
+    let request: Request
+    let parameters: Parameters
+    let user: UserID
+
+    // MARK: Path and query
+
+    /// The id in the path; a text that is no id names nothing.
+    func id<T>(_ name: String = "id", _ type: T.Type = T.self, what: String) throws(ServiceError) -> ID<T> {
+        guard let text = parameters.get(name), let id = ID<T>(text) else { throw .notFound(what) }
+        return id
+    }
+
+    func text(_ name: String) -> String? {
+        request.uri.queryParameters[name[...]].map { String($0) }
+    }
+
+    func int(_ name: String, default fallback: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {
+        guard let text = text(name) else { return fallback }
+        guard let value = Int(text), range.contains(value) else {
+            throw ServiceError(
+                .validation, "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).",
+                path: "/\(name)")
+        }
+        return value
+    }
+
+    func bool(_ name: String, default fallback: Bool) throws(ServiceError) -> Bool {
+        switch text(name) {
+        case nil: fallback
+        case "true", "1": true
+        case "false", "0": false
+        default: throw ServiceError(.validation, "\(name) must be true or false.", path: "/\(name)")
+        }
+    }
+
+    func choice<T: WireEnum>(_ name: String, _ type: T.Type) throws(ServiceError) -> T? {
+        guard let text = text(name) else { return nil }
+        guard let value = T(rawValue: text) else {
+            let allowed = T.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ServiceError(.validation, "\(name) must be one of \(allowed).", path: "/\(name)")
+        }
+        return value
+    }
+
+    /// A moment in the query: ISO 8601 with an offset, or a day, which stands for its start or end in UTC.
+    func instant(_ name: String, endOfDay: Bool = false) throws(ServiceError) -> Instant? {
+        guard let text = text(name) else { return nil }
+        // A plus sign that nobody escaped arrives as a space.
+        if let instant = Instant(text) ?? Instant(String(text.map { $0 == " " ? "+" : $0 })) { return instant }
+        if let day = LocalDateTime(text + "T00:00:00") {
+            return Instant(day, offsetMinutes: 0).adding(seconds: endOfDay ? 86_399 : 0)
+        }
+        throw ServiceError(.validation, "\(name) must be a time like 2026-11-20T18:05:00Z or a day.", path: "/\(name)")
+    }
+
+    // MARK: Body
+
+    /// The body as a value.
+    func body<T: WireValue>(_ type: T.Type) async throws -> T {
+        if let mediaType = request.headers[.contentType], !Self.isJSON(mediaType) {
+            throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
+        }
+        let bytes = try await bytes(upTo: Self.jsonLimit)
+        do throws(WireError) {
+            return try JSON.decode(type, from: bytes)
+        } catch { throw ServiceError(error) }
+    }
+
+    /// The body as it stands.
+    func bytes(upTo limit: Int) async throws -> [UInt8] {
+        do {
+            let buffer = try await request.body.collect(upTo: limit)
+            return Array(buffer.readableBytesView)
+        } catch is NIOTooManyBytesError {
+            throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+        } catch let error as HTTPError where error.status == .contentTooLarge {
+            throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+        }
+    }
+
+    private static func isJSON(_ mediaType: String) -> Bool {
+        let essence = mediaType.split(separator: ";").first.map { $0.lowercased().filter { $0 != " " } } ?? ""
+        return essence == "application/json" || essence.hasSuffix("+json")
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Training
+
+/// The web app's files, held in memory: a handful, read once at the start, each with its compressed twins where the
+/// build made them. Every path that is no file and no API answers with the app, which finds the screen itself.
+struct StaticSite: Sendable {
+    private struct File: Sendable {
+        var plain: ByteBuffer
+        var brotli: ByteBuffer?
+        var gzip: ByteBuffer?
+        var mediaType: String
+        var tag: String
+    }
+
+    private var files: [String: File] = [:]
+
+    /// - Throws: when the folder cannot be read or holds no `index.html`.
+    init(folder: URL) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for name in names where !name.hasSuffix(".br") && !name.hasSuffix(".gz") {
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { continue }
+            func twin(_ suffix: String) -> ByteBuffer? {
+                (try? Data(contentsOf: folder.appendingPathComponent(name + suffix))).map { ByteBuffer(bytes: $0) }
+            }
+            files[name] = File(
+                plain: ByteBuffer(bytes: data), brotli: twin(".br"), gzip: twin(".gz"),
+                mediaType: Self.mediaType(name), tag: Self.tag(data))
+        }
+        guard files["index.html"] != nil else { throw CocoaError(.fileNoSuchFile) }
+    }
+
+    private static func tag(_ data: Data) -> String {
+        let scope = ID<StaticSite>(high: 0, low: 2)
+        return "\"" + ID<StaticSite>.named(data.base64EncodedString(), in: scope).text + "\""
+    }
+
+    private static func mediaType(_ name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "wasm": "application/wasm"
+        case "svg": "image/svg+xml"
+        case "png": "image/png"
+        case "webmanifest": "application/manifest+json"
+        case "json": "application/json"
+        default: "application/octet-stream"
+        }
+    }
+
+    /// The file for a path, or the app.
+    func response(_ request: Request) -> Response {
+        let name = String(request.uri.path.dropFirst())
+        guard let file = files[name] ?? files["index.html"] else { return Response(status: .notFound) }
+        var headers: HTTPFields = [
+            .contentType: file.mediaType, .eTag: file.tag, .cacheControl: "no-cache", .vary: "Accept-Encoding",
+            .xContentTypeOptions: "nosniff",
+            .contentSecurityPolicy:
+                "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+                + "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        ]
+        if request.headers[.ifNoneMatch] == file.tag { return Response(status: .notModified, headers: headers) }
+        let accepted = request.headers[.acceptEncoding] ?? ""
+        var body = file.plain
+        if let brotli = file.brotli, accepted.contains("br") {
+            body = brotli
+            headers[.contentEncoding] = "br"
+        } else if let gzip = file.gzip, accepted.contains("gzip") {
+            body = gzip
+            headers[.contentEncoding] = "gzip"
+        }
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+}
+
+/// Serves the site where no route answers.
+struct SiteMiddleware: RouterMiddleware {
+    let site: StaticSite?
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        let path = request.uri.path
+        let isAPI = path == "/v1" || path.hasPrefix("/v1/") || path == "/healthz"
+        guard !isAPI, request.method == .get || request.method == .head, let site else {
+            return try await next(request, context)
+        }
+        return site.response(request)
+    }
+}

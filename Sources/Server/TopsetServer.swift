@@ -1,0 +1,44 @@
+public import Foundation
+public import Hummingbird
+public import Logging
+public import NIOCore
+public import Service
+
+/// How the server is to run.
+public struct ServerConfiguration: Sendable {
+    /// A loopback address: without accounts nobody else is let in.
+    public var host = "127.0.0.1"
+    /// 0 lets the system choose one.
+    public var port = 8080
+    /// The folder of the built web app; without one only the API is served.
+    public var site: URL?
+
+    public init() {}
+}
+
+/// Builds the whole application from a configuration; the command line and the tests call this same function.
+///
+/// - Parameter onRunning: called once the server listens.
+/// - Throws: when the folder of the web app cannot be read.
+public func buildApplication(
+    _ configuration: ServerConfiguration, _ service: TopsetService, logger: Logger,
+    onRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
+) throws -> some ApplicationProtocol {
+    let router = Router(context: Context.self)
+    let site = try configuration.site.map { try StaticSite(folder: $0) }
+    router.add(middleware: ErrorShape())
+    router.add(middleware: LoopbackGuard())
+    router.add(middleware: SiteMiddleware(site: site))
+    var routes = RouteTable(router)
+    addLiveWorkoutRoutes(&routes, service)
+    addHistoryRoutes(&routes, service)
+    addKnowledgeRoutes(&routes, service)
+    addImportRoutes(&routes, service)
+    addOperationsRoutes(&routes, service)
+    routes.refuseOtherMethods()
+    return Application(
+        router: router,
+        configuration: ApplicationConfiguration(
+            address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
+        onServerRunning: onRunning, logger: logger)
+}

@@ -1,0 +1,115 @@
+public import Training
+import Storage
+
+extension TopsetService {
+    // MARK: Exercises
+
+    /// What to look for in the catalogue.
+    public struct ExerciseFilter: Sendable {
+        public var query: String?
+        public var muscle: Muscle?
+        public var equipment: Equipment?
+        public var pattern: MovementPattern?
+
+        public init() {}
+    }
+
+    /// The catalogue: the lifter's own exercises and the built-in ones; with a query, best match first.
+    public func exercises(_ user: UserID, _ filter: ExerciseFilter) async throws(ServiceError) -> [Exercise] {
+        let library = try await read(user) { store in try Library(store) }
+        let candidates = library.all.filter { exercise in
+            (filter.muscle.map { exercise.primaryMuscles.contains($0) || exercise.secondaryMuscles.contains($0) } ?? true)
+                && (filter.equipment.map { exercise.equipment.contains($0) } ?? true)
+                && (filter.pattern.map { exercise.pattern == $0 } ?? true)
+        }
+        guard let query = filter.query, !query.isEmpty else { return candidates }
+        return ExerciseSearch(candidates.map { (name: $0.name, aliases: $0.aliases) }).rank(query).map { candidates[$0] }
+    }
+
+    /// One exercise.
+    public func exercise(_ user: UserID, _ id: ExerciseID) async throws(ServiceError) -> Exercise {
+        guard let exercise = try await read(user, { store in try Library(store)[id] }) else {
+            throw ServiceError.notFound("exercise")
+        }
+        return exercise
+    }
+
+    /// The last performance, the best estimated max within the horizon, and what to do next.
+    ///
+    /// - Parameter horizonDays: days before now, 1 to 3650.
+    public func priorPerformance(
+        _ user: UserID, _ id: ExerciseID, horizonDays: Int
+    ) async throws(ServiceError) -> PriorPerformance {
+        let now = clock()
+        return try await read(user) { store in
+            let library = try Library(store)
+            guard library[id] != nil else { throw ServiceError.notFound("exercise") }
+            var prior = PriorPerformance()
+            let settings = try store.settings() ?? Settings()
+            guard let latest = try store.history(of: id, limit: 1).first,
+                let session = try store.session(latest.sessionID)
+            else { return prior }
+            let next = try Self.next(session, store, library.increment(settings.unit), Voice(settings))
+            if let item = next.first(where: { $0.exerciseID == id }) {
+                prior.lastWorkout = item.last
+                prior.suggestedNext = item.recommendation.targets.first
+            }
+            let from = now.adding(seconds: Int64(-horizonDays) * 86_400)
+            for entry in try store.history(of: id, from: from) {
+                let performance = entry.performance
+                guard let best = EstimatedMax.best(of: performance.sets, loadKind: performance.loadKind),
+                    prior.bestMax.map({ best.value > $0.value }) ?? true
+                else { continue }
+                var record = PriorPerformance.BestMax()
+                record.value = best.value
+                record.date = entry.startedAt
+                record.weight = best.set.weight ?? .zero
+                record.reps = best.set.reps ?? 0
+                prior.bestMax = record
+            }
+            return prior
+        }
+    }
+
+    // MARK: What next
+
+    /// What to lift next in every exercise trained in the last eight weeks of the log, and why.
+    public func next(_ user: UserID) async throws(ServiceError) -> [NextItem] {
+        try await read(user) { store in
+            let settings = try store.settings() ?? Settings()
+            guard let newest = try store.newestStart() else { return [] }
+            var filter = Store.SessionFilter()
+            filter.from = newest.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
+            let sessions = try store.sessions(filter, limit: 10_000)
+            var snapshots: [SnapshotID: PlanSnapshot] = [:]
+            for id in Set(sessions.filter { $0.origin == .plan }.compactMap(\.planSnapshotID)) {
+                snapshots[id] = try store.snapshot(id)
+            }
+            let log = NextFromLog(snapshots: snapshots, increment: try Library(store).increment(settings.unit))
+            let voice = Voice(settings)
+            return log.items(sessions).map { $0.rendered(voice) }
+        }
+    }
+
+    // MARK: Settings
+
+    /// The lifter's settings.
+    public func settings(_ user: UserID) async throws(ServiceError) -> Settings {
+        try await read(user) { store in try store.settings() } ?? Settings()
+    }
+
+    /// Stores the lifter's settings. The unit is not changed in the middle of a workout.
+    public func save(_ user: UserID, _ settings: Settings) async throws(ServiceError) -> Settings {
+        guard (30...600).contains(settings.restSeconds) else {
+            throw ServiceError(.validation, "rest_seconds must be between 30 and 600.", path: "/rest_seconds")
+        }
+        return try await write(user) { store in
+            let before = try store.settings() ?? Settings()
+            if before.unit != settings.unit, try store.runningWorkout() != nil {
+                throw ServiceError(.workoutInProgress, "The unit cannot change while a workout is running.", path: "/unit")
+            }
+            try store.save(settings)
+            return settings
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Storage
+import Training
+
+/// The catalogue of one user: what comes with the program and what is their own.
+struct Library: Sendable {
+    private static let builtInByID: [ExerciseID: Exercise] = {
+        Dictionary(uniqueKeysWithValues: BuiltInExercises.all.map { ($0.id, $0) })
+    }()
+
+    let custom: [Exercise]
+    private let customByID: [ExerciseID: Exercise]
+
+    init(custom: [Exercise]) {
+        self.custom = custom
+        customByID = Dictionary(custom.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    init(_ store: Store) throws(StorageError) { self.init(custom: try store.customExercises()) }
+
+    var all: [Exercise] { custom + BuiltInExercises.all }
+
+    subscript(_ id: ExerciseID) -> Exercise? { customByID[id] ?? Self.builtInByID[id] }
+
+    /// The step of an exercise's load in a unit.
+    func increment(_ unit: MassUnit) -> @Sendable (ExerciseID) -> Mass {
+        { id in self[id]?.increment(in: unit) ?? Exercise().increment(in: unit) }
+    }
+}

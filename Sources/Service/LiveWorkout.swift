@@ -1,0 +1,186 @@
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    // MARK: Start
+
+    /// Starts a workout from a version, a plan, a body, or freeform. A start repeated with a used id answers with that
+    /// workout.
+    public func start(_ user: UserID, _ command: StartWorkout) async throws(ServiceError) -> Answer {
+        let now = clock()
+        let fresh: WorkoutID = newID()
+        return try await write(user) { store in
+            let fingerprint = Self.fingerprint(command)
+            if let answer = try Self.repeated(store, "start", command.meta.idempotencyKey, fingerprint, now) {
+                return Answer(json: answer, created: false)
+            }
+            if let id = command.workoutID, let existing = try store.workout(id) {
+                return Answer(json: JSON.text(StartAnswer(existing)), created: false)
+            }
+            if let running = try store.runningWorkout() {
+                var error = ServiceError(.activeWorkoutExists, "A workout is already running.")
+                error.details = ErrorAnswer.Details()
+                error.details?.workoutID = running.id
+                throw error
+            }
+            let started = try startWorkout(
+                command, id: command.workoutID ?? fresh, user: user, source: try Self.source(command, store), now: now)
+            try store.insert(started.workout)
+            try store.append(started.event, to: started.workout.id)
+            let answer = JSON.text(StartAnswer(started.workout))
+            try Self.keep(answer, store, "start", command.meta.idempotencyKey, fingerprint, now)
+            return Answer(json: answer, created: true)
+        }
+    }
+
+    private static func fingerprint(_ command: StartWorkout) -> String {
+        var same = command
+        same.meta.clientTimestamp = nil
+        return JSON.text(same)
+    }
+
+    private static func source(_ command: StartWorkout, _ store: Store) throws -> StartSource {
+        var source = StartSource()
+        if let id = command.planSnapshotID {
+            guard let snapshot = try store.snapshot(id) else {
+                throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
+            }
+            source.snapshot = snapshot
+            source.planName = try snapshot.planID.flatMap { try store.plan($0)?.name }
+        } else if let id = command.templateID {
+            guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan", path: "/template_id") }
+            source.snapshot = plan.currentVersion
+            source.planName = plan.name
+        } else if let plan = command.plan {
+            let library = try Library(store)
+            source.facts = plan.blocks.compactMap { library[$0.exerciseID]?.facts }
+        }
+        return source
+    }
+
+    // MARK: Change
+
+    /// Applies a command to a running workout: state, event and answer are stored together, or not at all. The same key
+    /// with the same command is answered byte for byte as before.
+    public func apply(
+        _ user: UserID, _ workoutID: WorkoutID, _ command: WorkoutCommand
+    ) async throws(ServiceError) -> Answer {
+        let now = clock()
+        return try await write(user) { store in
+            guard let workout = try store.workout(workoutID) else { throw ServiceError.notFound("workout") }
+            var command = command
+            if case .addExercise(var add) = command {
+                add.facts = nil
+                command = .addExercise(add)
+            }
+            let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
+            if let answer = try Self.repeated(store, scope, key, fingerprint, now) {
+                return Answer(json: answer, created: false)
+            }
+            if case .addExercise(var add) = command {
+                add.facts = try Library(store)[add.exerciseID]?.facts
+                command = .addExercise(add)
+            }
+            let reduction = try Self.reduction(workout, command, now)
+            let event = reduction.recorded(after: workout)
+            try store.update(reduction.workout)
+            try store.append(event, to: workoutID)
+            let answer = try Self.answer(command, reduction, store)
+            try Self.keep(answer, store, scope, key, fingerprint, now)
+            return Answer(json: answer, created: true)
+        }
+    }
+
+    private static func reduction(
+        _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
+    ) throws -> Reduction {
+        do {
+            return try reduce(workout, command, now: now)
+        } catch {
+            var refusal = ServiceError(error)
+            if error.code == .notInProgress {
+                refusal.details = ErrorAnswer.Details()
+                refusal.details?.workoutID = workout.id
+                if workout.status == .completed { refusal.details?.archivedWorkoutID = workout.id }
+            }
+            throw refusal
+        }
+    }
+
+    private static func answer(
+        _ command: WorkoutCommand, _ reduction: Reduction, _ store: Store
+    ) throws -> String {
+        switch command {
+        case .complete(let command): return JSON.text(try archive(reduction.workout, command, store))
+        case .cancel: return JSON.text(CancelAnswer())
+        case .logSet, .patch, .addExercise, .removeExercise:
+            var answer = ChangeAnswer()
+            answer.eventID = reduction.event.id
+            if case .addExercise = command { answer.exerciseInstanceID = reduction.event.payload.exerciseInstanceID }
+            answer.totals = reduction.workout.totals
+            answer.revision = reduction.workout.revision
+            return JSON.text(answer)
+        }
+    }
+
+    // MARK: Repeats
+
+    /// The answer that was kept for this key and command.
+    private static func repeated(
+        _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
+    ) throws -> String? {
+        guard let key, let kept = try store.answered(scope: scope, key: key, now: now) else { return nil }
+        guard kept.fingerprint == fingerprint else {
+            throw ServiceError(
+                .idempotencyKeyReused, "This key was used for another command.", path: "/idempotency_key")
+        }
+        return kept.response
+    }
+
+    private static func keep(
+        _ answer: String, _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
+    ) throws {
+        guard let key else { return }
+        try store.keepAnswer(
+            Store.AnsweredCommand(fingerprint: fingerprint, response: answer), scope: scope, key: key, now: now)
+    }
+
+    // MARK: Reading
+
+    /// The running workout.
+    public func runningWorkout(_ user: UserID) async throws(ServiceError) -> ActiveWorkout {
+        guard let workout = try await read(user, { store in try store.runningWorkout() }) else {
+            throw ServiceError(.notFound, "No workout is running.")
+        }
+        return workout
+    }
+
+    /// A live workout, running or over.
+    public func workout(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) -> ActiveWorkout {
+        guard let workout = try await read(user, { store in try store.workout(id) }) else {
+            throw ServiceError.notFound("workout")
+        }
+        return workout
+    }
+
+    /// Events of a live workout after `seq`, oldest first.
+    public func events(
+        _ user: UserID, _ id: WorkoutID, after seq: Int, limit: Int
+    ) async throws(ServiceError) -> Page<WorkoutEvent> {
+        try await read(user) { store in
+            guard try store.workout(id) != nil else { throw ServiceError.notFound("workout") }
+            let events = try store.events(of: id, after: seq, limit: limit)
+            return Page(events, next: events.count == limit ? events.last.map { String($0.seq) } : nil)
+        }
+    }
+}
+
+extension StartAnswer {
+    init(_ workout: ActiveWorkout) {
+        self.init()
+        workoutID = workout.id
+        exercises = workout.exercises
+        totals = workout.totals
+    }
+}

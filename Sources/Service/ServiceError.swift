@@ -1,0 +1,111 @@
+public import Interchange
+import Storage
+public import Training
+public import Wire
+
+/// A refusal as every door of the system tells it: the API, the command line and the tools.
+public struct ServiceError: Error, Equatable, Sendable {
+    /// The codes of API.md.
+    public enum Code: String, CaseIterable, Sendable {
+        case validation = "VALIDATION_ERROR"
+        case mixedOpTypes = "MIXED_OP_TYPES"
+        case multiSetEdit = "MULTI_SET_EDIT"
+        case multipleStructuralOps = "MULTIPLE_STRUCTURAL_OPS"
+        case malformedJSON = "MALFORMED_JSON"
+        case permissionDenied = "PERMISSION_DENIED"
+        case notFound = "NOT_FOUND"
+        case targetNotFound = "TARGET_NOT_FOUND"
+        case methodNotAllowed = "METHOD_NOT_ALLOWED"
+        case alreadyDone = "ALREADY_DONE"
+        case duplicateSetID = "DUPLICATE_SET_ID"
+        case activeWorkoutExists = "ACTIVE_WORKOUT_EXISTS"
+        case notInProgress = "WORKOUT_NOT_IN_PROGRESS"
+        case workoutInProgress = "WORKOUT_IN_PROGRESS"
+        case inUse = "IN_USE"
+        case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
+        case tooLarge = "TOO_LARGE"
+        case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+        case internalFault = "INTERNAL"
+    }
+
+    public var code: Code
+    public var message: String
+    public var details: ErrorAnswer.Details?
+    /// What the operator should know and the caller must not; only with `internalFault`.
+    public var inner: String?
+
+    public init(_ code: Code, _ message: String, path: String? = nil) {
+        self.code = code
+        self.message = message
+        if let path {
+            details = ErrorAnswer.Details()
+            details?.path = path
+        }
+    }
+
+    /// A thing that is not there, or is somebody else's.
+    public static func notFound(_ what: String, path: String? = nil) -> ServiceError {
+        ServiceError(.notFound, "There is no such \(what).", path: path)
+    }
+
+    /// A refusal of the reducer.
+    public init(_ error: WorkoutError) {
+        let code: Code =
+            switch error.code {
+            case .validation: .validation
+            case .mixedOpTypes: .mixedOpTypes
+            case .multiSetEdit: .multiSetEdit
+            case .multipleStructuralOps: .multipleStructuralOps
+            case .permissionDenied: .permissionDenied
+            case .targetNotFound: .targetNotFound
+            case .alreadyDone: .alreadyDone
+            case .duplicateSetID: .duplicateSetID
+            case .notInProgress: .notInProgress
+            }
+        self.init(code, error.message, path: error.path)
+        if let opIndex = error.opIndex {
+            if details == nil { details = ErrorAnswer.Details() }
+            details?.opIndex = opIndex
+        }
+    }
+
+    /// A body that does not read.
+    public init(_ error: WireError) {
+        switch error.kind {
+        case .malformed:
+            self.init(.malformedJSON, "The body is not valid JSON: \(error.message) at byte \(error.offset).")
+            details = ErrorAnswer.Details()
+            details?.offset = error.offset
+            if !error.path.isEmpty { details?.path = error.path }
+        case .missing, .typeMismatch, .invalid:
+            let name = error.path.isEmpty ? "The body" : String(error.path.dropFirst())
+            self.init(.validation, "\(name) \(error.message).", path: error.path)
+        }
+    }
+
+    /// A file that cannot be imported.
+    public init(_ error: ImportError) {
+        let code: Code =
+            switch error {
+            case .tooLarge, .tooManyRows: .tooLarge
+            case .empty, .unknownFormat, .otherFormat: .validation
+            }
+        self.init(code, error.message)
+    }
+
+    /// Anything that was thrown inside a transaction, in the one place where layers meet.
+    init(any error: any Error) {
+        switch error {
+        case let error as ServiceError: self = error
+        case let error as WorkoutError: self.init(error)
+        case let error as WireError: self.init(error)
+        case let error as StorageError: self.init(internalFault: error.message)
+        default: self.init(internalFault: String(describing: error))
+        }
+    }
+
+    private init(internalFault inner: String) {
+        self.init(.internalFault, "Something went wrong here. Nothing was changed.")
+        self.inner = inner
+    }
+}

@@ -1,0 +1,70 @@
+public import Storage
+public import Training
+import Wire
+
+/// The use cases: the only write path, shared by the API, the command line and the tools. Every function takes the user
+/// it acts for.
+public struct TopsetService: Sendable {
+    let database: any Database
+    let clock: @Sendable () -> Instant
+    let random: @Sendable () -> UInt64
+
+    /// - Parameters:
+    ///   - clock: the moment now, with the offset of this place.
+    ///   - random: 64 random bits for new ids.
+    public init(
+        _ database: any Database, clock: @escaping @Sendable () -> Instant,
+        random: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
+    ) {
+        self.database = database
+        self.clock = clock
+        self.random = random
+    }
+
+    /// The one user of a server without accounts.
+    public static let localUser = UserID(high: 0x0000_0000_0000_7000, low: 0x8000_0000_0000_0001)
+
+    /// A new id, sortable by time.
+    func newID<T>(_ type: T.Type = T.self) -> ID<T> {
+        .version7(milliseconds: clock().milliseconds, random: (random(), random()))
+    }
+
+    func read<T: Sendable>(
+        _ user: UserID, _ body: @escaping @Sendable (Store) throws -> T
+    ) async throws(ServiceError) -> T {
+        do {
+            return try await database.read { connection in try body(Store(connection, user: user)) }
+        } catch { throw ServiceError(any: error) }
+    }
+
+    func write<T: Sendable>(
+        _ user: UserID, _ body: @escaping @Sendable (Store) throws -> T
+    ) async throws(ServiceError) -> T {
+        do {
+            return try await database.write { connection in try body(Store(connection, user: user)) }
+        } catch { throw ServiceError(any: error) }
+    }
+
+    /// Whether the store answers.
+    public func isHealthy() async -> Bool {
+        do {
+            _ = try await database.read { connection in try connection.rows("SELECT 1", []) }
+            return true
+        } catch { return false }
+    }
+
+    /// Forgets answers kept for repeats for longer than 24 hours.
+    public func sweep() async throws(ServiceError) {
+        let now = clock()
+        do {
+            try await database.write { connection in try Store.sweepAnswers(connection, now: now) }
+        } catch { throw ServiceError(any: error) }
+    }
+}
+
+/// An answer, as it was given the first time and will be given again.
+public struct Answer: Equatable, Sendable {
+    public var json: String
+    /// Whether something was made that was not there before.
+    public var created: Bool
+}

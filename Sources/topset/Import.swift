@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import Service
+import Training
+
+struct Import: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Import another app's export (Strong, Hevy).",
+        discussion: "Reports first and asks; with --yes it does not ask. Importing again adds nothing.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The exported file.")
+    var file: String
+
+    @Option(help: "The app that wrote it: auto, strong or hevy.")
+    var format = "auto"
+
+    @Option(help: "The unit of weights that state none: kg or lb.", transform: massUnit)
+    var unit: MassUnit?
+
+    @Option(help: "The zone the log was lived in, such as Europe/Berlin; this machine's by default.")
+    var timezone: String?
+
+    @Flag(help: "Report only; write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Import without asking.")
+    var yes = false
+
+    func run() async throws {
+        let bytes = try readFile(file)
+        let service = try shared.service()
+        var request = TopsetService.ImportRequest()
+        request.format = format
+        request.unit = unit
+        request.timezone = timezone
+        request.fileName = URL(fileURLWithPath: file).lastPathComponent
+        if !dryRun, !yes, !Terminal.isInteractive {
+            throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
+        }
+        if dryRun || !yes {
+            let report = try await service.importLog(TopsetService.localUser, bytes, request)
+            show(report)
+            guard !dryRun else { return }
+            guard report.newWorkouts > 0 else { return }
+            guard Terminal.confirm("Import \(report.newWorkouts) workouts?") else {
+                print("Nothing was imported.")
+                return
+            }
+        }
+        request.dryRun = false
+        let report = try await service.importLog(TopsetService.localUser, bytes, request)
+        if yes {
+            show(report)
+        } else {
+            print("Imported \(report.newWorkouts) workouts with \(report.newSets) sets.")
+        }
+    }
+
+    private func show(_ report: ImportReport) {
+        if shared.json { return Terminal.print(json: report) }
+        let unit = report.unitSource == "guess" ? "\(report.weightUnit.rawValue), a guess: --unit decides" : report.weightUnit.rawValue
+        print("\(report.format) \(report.dialect): \(report.sets) sets in \(report.workouts) workouts of \(report.exercises) exercises")
+        if let first = report.firstDate, let last = report.lastDate { print("from \(first) to \(last), weights in \(unit)") }
+        print(
+            "\(report.newWorkouts) workouts (\(report.newSets) sets) \(report.dryRun ? "would be new" : "new"), "
+                + "\(report.duplicates) sets already there")
+        if report.warmupSets > 0 { print("\(report.warmupSets) sets are marked as warm-ups") }
+        if !report.unmatched.isEmpty {
+            print("your own exercises: " + report.unmatched.joined(separator: ", "))
+        }
+        for row in report.skippedRows { print("line \(row.line) skipped: \(row.reason)") }
+        for row in report.repairedRows { print("line \(row.line) repaired: \(row.repair)") }
+        for warning in report.warnings {
+            print((warning.line.map { "line \($0): " } ?? "") + warning.text)
+        }
+        if !report.dryRun, report.newWorkouts > 0, !report.planOffers.isEmpty {
+            let names = report.planOffers.map { "\($0.name) (\($0.sessions)×)" }.joined(separator: ", ")
+            print("recurring workouts, offered as plans in the app: " + names)
+        }
+    }
+}
+
+/// Reads `--unit`.
+@Sendable func massUnit(_ text: String) throws -> MassUnit {
+    guard let unit = MassUnit(rawValue: text.lowercased()) else { throw ValidationError("--unit must be kg or lb.") }
+    return unit
+}
+
+/// A file's bytes, or a failure that names it.
+func readFile(_ path: String) throws -> [UInt8] {
+    let path = NSString(string: path).expandingTildeInPath
+    guard FileManager.default.fileExists(atPath: path) else { throw Failure("there is no file \(path)") }
+    do {
+        return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+        throw Failure("cannot read \(path)")
+    }
+}

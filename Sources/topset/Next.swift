@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import Service
+import Training
+import Wire
+
+struct Next: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "What to lift next, per exercise, and why.",
+        discussion: """
+            Every exercise trained in the last eight weeks of the log, with its last performance, the next target and the \
+            reason. With names, only the exercises or plans that carry them.
+            """)
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "Names of exercises or plans.")
+    var names: [String] = []
+
+    @Option(help: "Answer straight from an export; nothing is stored.")
+    var from: String?
+
+    @Option(help: "With --from: the unit of weights that state none, kg or lb.", transform: massUnit)
+    var unit: MassUnit?
+
+    @Option(help: "With --from: the app that wrote it, auto, strong or hevy.")
+    var format = "auto"
+
+    @Option(help: "With --from: the zone the log was lived in.")
+    var timezone: String?
+
+    func run() async throws {
+        var items: [NextItem]
+        var shown: MassUnit
+        var plans: [WorkoutPlan] = []
+        if let from {
+            (items, shown) = try TopsetService.next(
+                try readFile(from), format: format, unit: unit, timezone: timezone, language: Terminal.language)
+        } else {
+            let service = try shared.service()
+            items = try await service.next(TopsetService.localUser)
+            shown = try await service.settings(TopsetService.localUser).unit
+            plans = try await service.plans(TopsetService.localUser)
+        }
+        let voice = Voice(Terminal.language, shown)
+        items = try chosen(items.map { $0.rendered(voice) }, plans)
+        if shared.json { return Terminal.print(json: Page(items)) }
+        guard !items.isEmpty else {
+            print("Nothing is logged yet: import an export, or train.")
+            return
+        }
+        Terminal.table(["Exercise", "Last", "Next", "Why"], items.map { Self.row($0, voice) })
+    }
+
+    private func chosen(_ items: [NextItem], _ plans: [WorkoutPlan]) throws -> [NextItem] {
+        guard !names.isEmpty else { return items }
+        var wanted = Set<ExerciseID>()
+        for name in names {
+            let key = ExerciseName.key(name)
+            let before = wanted.count
+            for item in items where ExerciseName.key(item.name).contains(key) { wanted.insert(item.exerciseID) }
+            for plan in plans where ExerciseName.key(plan.name) == key {
+                for exercise in plan.currentVersion.exercises { wanted.insert(exercise.exerciseID) }
+            }
+            if wanted.count == before {
+                throw Failure("no exercise of the last eight weeks and no plan is called “\(name)”")
+            }
+        }
+        return items.filter { wanted.contains($0.exerciseID) }
+    }
+
+    private static func row(_ item: NextItem, _ voice: Voice) -> [String] {
+        let last = voice.sets(item.last.sets.map(\.target), item.loadKind)
+        let next = voice.sets(item.recommendation.targets, item.loadKind)
+        let why = item.recommendation.reasons.map(\.text).joined(separator: " ")
+        return [item.name, last + " (" + item.last.date.local.dateText + ")", next, why]
+    }
+}

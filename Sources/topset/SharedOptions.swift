@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Service
+import StorageSQLite
+import Training
+
+/// What every command takes.
+struct SharedOptions: ParsableArguments {
+    @Option(help: "The database file (or TOPSET_DB).")
+    var db: String?
+
+    @Flag(help: "Answer as JSON.")
+    var json = false
+
+    /// The database file: as given, else `TOPSET_DB`, else in the user's data folder.
+    var path: String {
+        if let db { return NSString(string: db).expandingTildeInPath }
+        let environment = ProcessInfo.processInfo.environment
+        if let path = environment["TOPSET_DB"], !path.isEmpty { return path }
+        return NSHomeDirectory() + "/.local/share/topset/topset.sqlite"
+    }
+
+    /// Opens the database and the use cases over it.
+    func service() throws -> TopsetService {
+        let now = Clock.now()
+        return TopsetService(try SQLiteDatabase(path: path, now: now), clock: Clock.now)
+    }
+}
+
+/// This machine's clock and zone: the only place where the program asks for the time.
+enum Clock {
+    @Sendable static func now() -> Instant {
+        let milliseconds = Int64(Date().timeIntervalSince1970 * 1_000)
+        return Instant(
+            milliseconds: milliseconds,
+            offsetMinutes: TimeZone.current.offsetMinutes(atMilliseconds: milliseconds))
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Service
+import Storage
+
+/// Exit 0 done, 1 the work failed, 2 wrong usage; errors go to standard error in one line.
+@main
+struct Topset: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "topset",
+        abstract: "The strength-training system a lifter owns: plans, logs, learns, and says why.",
+        version: "0.1.0",
+        subcommands: [Serve.self, Import.self, Next.self])
+
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            leave(error)
+        }
+    }
+
+    private static func leave(_ error: any Error) -> Never {
+        switch error {
+        case let error as ServiceError: Terminal.fail(error.inner.map { "\(error.message) (\($0))" } ?? error.message)
+        case let error as StorageError: Terminal.fail(error.message)
+        case let error as Failure: Terminal.fail(error.message)
+        default: break
+        }
+        let code = exitCode(for: error)
+        if code == .success {
+            print(fullMessage(for: error))
+            Foundation.exit(0)
+        }
+        let text = fullMessage(for: error)
+        if !text.isEmpty { Terminal.complain(text) }
+        Foundation.exit(code == .validationFailure ? 2 : 1)
+    }
+}
+
+/// Work that failed for a reason a person can act on.
+struct Failure: Error {
+    var message: String
+
+    init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import HTTPTypes
+import Logging
+import NIOCore
+import Server
+import Service
+import StorageSQLite
+import Synchronization
+import TestSupport
+import Training
+import Wire
+
+/// A clock that stands until it is moved.
+final class ManualClock: Sendable {
+    private let time = Mutex(evening.adding(seconds: 60))
+    @Sendable func now() -> Instant { time.withLock { $0 } }
+    func advance(seconds: Int64) { time.withLock { $0 = $0.adding(seconds: seconds) } }
+}
+
+/// A server over a database in memory, spoken to through the router, without a socket.
+struct Kit: Sendable {
+    let client: any TestClientProtocol
+    let service: TopsetService
+    let clock: ManualClock
+
+    static func with(_ body: @escaping @Sendable (Kit) async throws -> Void) async throws {
+        let clock = ManualClock()
+        let random = Mutex(SeededGenerator(1))
+        let service = TopsetService(
+            try SQLiteDatabase(inMemoryAt: evening), clock: clock.now, random: { random.withLock { $0.next() } })
+        let app = try buildApplication(ServerConfiguration(), service, logger: Logger(label: "test"))
+        try await app.test(.router) { client in
+            try await body(Kit(client: client, service: service, clock: clock))
+        }
+    }
+
+    struct Answer: Sendable {
+        var status: Int
+        var text: String
+        var headers: HTTPFields
+
+        func value<T: WireValue>(_ type: T.Type) throws -> T { try JSON.decode(type, from: text) }
+        var json: JSONValue { (try? JSON.decode(JSONValue.self, from: text)) ?? .null }
+        var code: String? { if case .string(let code) = json["error"]?["code"] { code } else { nil } }
+        var path: String? { if case .string(let path) = json["error"]?["details"]?["path"] { path } else { nil } }
+    }
+
+    func send(
+        _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, headers: HTTPFields = [:]
+    ) async throws -> Answer {
+        var headers = headers
+        if body != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
+        return try await client.execute(
+            uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) }
+        ) { response in
+            Answer(
+                status: response.status.code, text: String(buffer: response.body), headers: response.headers)
+        }
+    }
+
+    func get(_ path: String) async throws -> Answer { try await send(.get, path) }
+    func post(_ path: String, _ body: String = "{}") async throws -> Answer { try await send(.post, path, body) }
+
+    /// A plan of bench press 3×8@60, made through the API.
+    func plan() async throws -> WorkoutPlan {
+        let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
+        let sets = Array(repeating: #"{"weight":60,"reps":8}"#, count: 3).joined(separator: ",")
+        let answer = try await post("/v1/plans", #"{"name":"Push","exercises":[{"exercise_id":"\#(bench)","sets":[\#(sets)]}]}"#)
+        return try answer.value(WorkoutPlan.self)
+    }
+
+    /// The plan's workout, started.
+    func start() async throws -> ActiveWorkout {
+        let plan = try await plan()
+        let answer = try await post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"}"#).value(StartAnswer.self)
+        return try await get("/v1/active-workouts/\(answer.workoutID.text)").value(ActiveWorkout.self)
+    }
+
+    func logBody(_ workout: ActiveWorkout, _ set: Int, key: String, weight: String = "60", reps: String = "8") -> String {
+        let exercise = workout.exercises[0]
+        return #"""
+            {"workout_id":"\#(workout.id.text)","exercise_instance_id":"\#(exercise.instanceID.text)",\#
+            "set_id":"\#(exercise.sets[set].id.text)","values":{"weight":\#(weight),"reps":\#(reps),"rir":2},\#
+            "idempotency_key":"\#(key)","client_timestamp":"2026-11-18T18:01:00+01:00"}
+            """#
+    }
+}
