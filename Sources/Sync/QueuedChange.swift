@@ -1,0 +1,158 @@
+public import Training
+public import Wire
+
+/// A start made on this device, with everything it refers to, so that the workout can be shown before it is answered.
+public struct LocalStart: WireModel, Sendable {
+    public var command = StartWorkout()
+    public var snapshot: PlanSnapshot?
+    public var planName: String?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("command", &command)
+        try v.field("snapshot", &snapshot)
+        try v.field("plan_name", &planName)
+    }
+
+    /// The workout as it was at the start; `nil` when the start would be refused.
+    func workout() -> ActiveWorkout? {
+        guard let id = command.workoutID, let now = command.meta.clientTimestamp else { return nil }
+        let source = StartSource(snapshot: snapshot, planName: planName)
+        return (try? startWorkout(command, id: id, user: .blank, source: source, now: now))?.workout
+    }
+}
+
+/// What waits to be sent.
+public enum QueuedStep: WireUnion, Sendable {
+    case start(LocalStart)
+    case change(WorkoutCommand)
+
+    public init() { self = .start(LocalStart()) }
+
+    enum Kind: String, WireEnum { case start, change }
+
+    var kind: Kind {
+        switch self {
+        case .start: .start
+        case .change: .change
+        }
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        var kind = kind
+        try v.field("kind", &kind)
+        switch kind {
+        case .start:
+            var start = LocalStart()
+            if case .start(let own) = self { start = own }
+            try v.field("start", &start)
+            self = .start(start)
+        case .change:
+            var command = WorkoutCommand()
+            if case .change(let own) = self { command = own }
+            try v.field("command", &command)
+            self = .change(command)
+        }
+    }
+}
+
+/// One change in the queue, with what it is about, so that it can be named even when its exercise is gone.
+public struct QueuedChange: WireModel, Sendable {
+    public var workoutID = WorkoutID.blank
+    public var step = QueuedStep()
+    /// The exercise it is about.
+    public var exerciseName: String?
+    /// The place of the set in its exercise, from 1.
+    public var setNumber: Int?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID)
+        try v.field("step", &step)
+        try v.field("exercise_name", &exerciseName)
+        try v.field("set_number", &setNumber)
+    }
+}
+
+/// A change that the server refused for good. It is kept until the lifter has seen it.
+public struct RefusedChange: WireModel, Sendable {
+    public var change = QueuedChange()
+    /// The server's code and words.
+    public var code = ""
+    public var message = ""
+
+    public init() {}
+
+    init(_ change: QueuedChange, _ fault: ErrorAnswer.Fault) {
+        self.change = change
+        code = fault.code
+        message = fault.message
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("change", &change)
+        try v.field("code", &code)
+        try v.field("message", &message)
+    }
+}
+
+/// Edits of one set that wait to become one patch.
+struct PendingEdit: WireModel, Sendable {
+    var place = SetPlace()
+    var changes: [SetFieldChange] = []
+
+    init() {}
+
+    init(_ place: SetPlace, _ changes: [SetFieldChange]) {
+        self.place = place
+        self.changes = changes
+    }
+
+    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("place", &place)
+        try v.field("changes", &changes)
+    }
+
+    /// Later values of a field replace earlier ones.
+    mutating func merge(_ newer: [SetFieldChange]) {
+        for change in newer {
+            if let index = changes.firstIndex(where: { $0.field == change.field }) {
+                changes[index] = change
+            } else {
+                changes.append(change)
+            }
+        }
+    }
+
+    /// The patch of these edits.
+    func patch(_ workout: WorkoutID, _ meta: CommandMeta) -> WorkoutCommand {
+        var patch = PatchWorkout()
+        patch.workoutID = workout
+        for change in changes { patch.ops.append(.setField(SetFieldOp(place, change))) }
+        patch.meta = meta
+        return .patch(patch)
+    }
+}
+
+/// Everything that must survive a crash, in one document, so that no two writes can be torn apart.
+struct SyncDocument: WireModel {
+    static let currentVersion = 1
+
+    var version = Self.currentVersion
+    var base: ActiveWorkout?
+    var queue: [QueuedChange] = []
+    var pending: [PendingEdit] = []
+    var refused: [RefusedChange] = []
+
+    init() {}
+
+    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("version", &version)
+        try v.field("base", &base)
+        try v.field("queue", &queue)
+        try v.field("pending", &pending)
+        try v.field("refused", &refused)
+    }
+}

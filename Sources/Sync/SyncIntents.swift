@@ -1,0 +1,187 @@
+public import Training
+
+extension WorkoutSync {
+    /// Does what the lifter wants: shown at once, stored, and sent as soon as it can be.
+    public mutating func perform(_ intent: Intent, at now: Instant) -> [SyncEffect] {
+        switch intent {
+        case .start(let plan): return start(plan, now)
+        case .startFreeform: return start(nil, now)
+        case .edit(let place, let changes): return finish(edit(place, changes, now))
+        case .log(let place, _) where workout?[place]?.status == .planned:
+            pending.removeAll { $0.place == place }  // What was done supersedes them.
+        default: break
+        }
+        let hadEdits = !pending.isEmpty
+        flushEdits(at: now)
+        var effects: [SyncEffect] = hadEdits ? [.timer(.edits, milliseconds: 0)] : []
+        if let (command, place) = command(for: intent, now) { effects += enqueue(command, place, now) }
+        return finish(effects)
+    }
+
+    // MARK: Start
+
+    private mutating func start(_ plan: WorkoutPlan?, _ now: Instant) -> [SyncEffect] {
+        guard workout == nil else { return [] }
+        var start = LocalStart()
+        start.command.workoutID = ids.next(at: now)
+        start.command.meta = newMeta("start", now)
+        if let plan {
+            start.command.planSnapshotID = plan.currentVersion.id
+            start.snapshot = plan.currentVersion
+            start.planName = plan.name
+        } else {
+            start.command.freeform = true
+        }
+        guard let id = start.command.workoutID, let begun = start.workout() else { return [] }
+        workout = begun
+        append(.start(start), id, nil)
+        return finish([])
+    }
+
+    // MARK: Edits
+
+    private mutating func edit(_ place: SetPlace, _ changes: [SetFieldChange], _ now: Instant) -> [SyncEffect] {
+        guard let workout, !changes.isEmpty else { return [] }
+        // The same check that the server will make of the patch.
+        let patch = PendingEdit(place, changes).patch(workout.id, CommandMeta(key: "pending", at: now))
+        do throws(WorkoutError) {
+            self.workout = try reduce(workout, patch, now: now).workout
+        } catch { return [.declined(error)] }
+        if let index = pending.firstIndex(where: { $0.place == place }) {
+            pending[index].merge(changes)
+        } else {
+            pending.append(PendingEdit(place, changes))
+        }
+        isDirty = true
+        return [.timer(.edits, milliseconds: Self.editDelay)]
+    }
+
+    // MARK: Commands
+
+    private mutating func enqueue(_ command: WorkoutCommand, _ place: SetPlace?, _ now: Instant) -> [SyncEffect] {
+        guard let before = workout else { return [] }
+        let after: ActiveWorkout
+        do throws(WorkoutError) {
+            after = try reduce(before, command, now: now).workout
+        } catch { return [.declined(error)] }
+        append(.change(command), before.id, place)  // Named by what it was about, even when that is gone afterwards.
+        workout = after
+        return []
+    }
+
+    /// The command of an intent and the set or exercise it is about; `nil` when it names nothing that is there.
+    private mutating func command(for intent: Intent, _ now: Instant) -> (WorkoutCommand, SetPlace?)? {
+        guard let workout else { return nil }
+        switch intent {
+        case .start, .startFreeform, .edit, .flush: return nil
+        case .log(let place, let failed):
+            guard let set = workout[place] else { return nil }
+            return (log(set, place, workout.id, failed, now), place)
+        case .replan(let place): return (status(.planned, place, workout.id, now), place)
+        case .skip(let place): return (status(.skipped, place, workout.id, now), place)
+        case .addSet(let instance):
+            guard let exercise = workout.exercises.first(where: { $0.instanceID == instance }) else { return nil }
+            var add = AddSetOp()
+            add.target = ExercisePlace(instance)
+            add.value = NewSet(after: exercise)
+            add.value.id = ids.next(at: now)
+            return (patch(.addSet(add), workout.id, "add_set", now), SetPlace(instance, .blank))
+        case .removeSet(let place):
+            var remove = RemoveSetOp()
+            remove.target = place
+            return (patch(.removeSet(remove), workout.id, "remove_set", now), place)
+        case .addExercise(let facts):
+            var add = AddExercise()
+            add.workoutID = workout.id
+            add.exerciseID = facts.id
+            add.exerciseInstanceID = ids.next(at: now)
+            add.facts = facts
+            add.meta = newMeta("add_exercise", now)
+            return (.addExercise(add), nil)
+        case .removeExercise(let instance):
+            var remove = RemoveExercise()
+            remove.workoutID = workout.id
+            remove.exerciseInstanceID = instance
+            remove.meta = newMeta("remove_exercise", now)
+            return (.removeExercise(remove), SetPlace(instance, .blank))
+        case .complete(let rpe, let notes):
+            var complete = CompleteWorkout()
+            complete.workoutID = workout.id
+            complete.notes = notes
+            if let rpe {
+                var effort = PostEffort()
+                effort.rpe = rpe
+                complete.postEffort = effort
+            }
+            complete.meta = newMeta("finish", now)
+            return (.complete(complete), nil)
+        case .cancel:
+            var cancel = CancelWorkout()
+            cancel.workoutID = workout.id
+            cancel.meta = newMeta("discard", now)
+            return (.cancel(cancel), nil)
+        }
+    }
+
+    private mutating func log(
+        _ set: ActiveSet, _ place: SetPlace, _ id: WorkoutID, _ failed: Bool, _ now: Instant
+    ) -> WorkoutCommand {
+        var log = LogSet()
+        log.workoutID = id
+        log.exerciseInstanceID = place.exerciseInstanceID
+        log.setID = place.setID
+        log.values = set.values
+        log.isFailure = set.tags.isFailure
+        if failed {
+            log.values.reps = 0
+            log.isFailure = true
+        }
+        log.meta = newMeta("set_done_toggle", now)
+        return .logSet(log)
+    }
+
+    private mutating func status(
+        _ status: SetStatus, _ place: SetPlace, _ id: WorkoutID, _ now: Instant
+    ) -> WorkoutCommand {
+        patch(.setField(SetFieldOp(place, .status(status))), id, "set_done_toggle", now)
+    }
+
+    private mutating func patch(_ op: PatchOp, _ id: WorkoutID, _ source: String, _ now: Instant) -> WorkoutCommand {
+        var patch = PatchWorkout()
+        patch.workoutID = id
+        patch.ops = [op]
+        patch.meta = newMeta(source, now)
+        return .patch(patch)
+    }
+}
+
+extension ActiveWorkout {
+    /// The set at a place.
+    public subscript(_ place: SetPlace) -> ActiveSet? {
+        for exercise in exercises where exercise.instanceID == place.exerciseInstanceID {
+            for set in exercise.sets where set.id == place.setID { return set }
+        }
+        return nil
+    }
+}
+
+extension NewSet {
+    /// One more set like the last one of an exercise.
+    init(after exercise: ActiveExercise) {
+        self.init()
+        if let last = exercise.sets.last {
+            setType = last.setType
+            weight = last.weight
+            reps = last.reps.map { max(1, $0) }
+            rir = last.rir
+            durationSeconds = last.durationSeconds
+            distance = last.distance
+        } else {
+            switch exercise.measure {
+            case .reps: reps = 10
+            case .time: durationSeconds = 30
+            case .distance: distance = .kilometre
+            }
+        }
+    }
+}

@@ -1,0 +1,280 @@
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Sync
+
+@Suite struct SyncTests {
+    @Test func aTapIsShownAndStoredBeforeItIsSent() throws {
+        var gym = Gym()
+        gym.start()
+        #expect(gym.sync.workout?.exercises.count == 3)
+        #expect(gym.stored[WorkoutSync.storageKey] != nil)
+        #expect(gym.open.map { $0.path } == ["/v1/active-workouts"])
+        #expect(gym.sync.waiting == 1)
+        #expect(!gym.sync.isSaved)
+        gym.answer()
+        #expect(gym.sync.isSaved)
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        #expect(gym.sync.workout?.totals.sets == 1)
+        #expect(!gym.sync.isSaved)
+        let stored = try JSON.decode(SyncDocument.self, from: gym.stored[WorkoutSync.storageKey] ?? "")
+        #expect(stored.queue.count == 1)
+        gym.answer()
+        #expect(gym.sync.isSaved)
+        #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+
+    @Test func changesAreSentOneAtATimeInOrder() {
+        var gym = Gym()
+        gym.start()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.perform(.log(gym.place(0, 1), failed: false))
+        gym.perform(.addSet(gym.place(0, 0).exerciseInstanceID))
+        #expect(gym.open.count == 1)
+        #expect(gym.sync.waiting == 4)
+        gym.drain()
+        #expect(
+            gym.server.log.map { String($0.split(separator: "/").last ?? "") }
+                == ["active-workouts", "log-set", "log-set", "patch"])
+        #expect(gym.server.current?.exercises[0].sets.count == 4)
+    }
+
+    @Test func aFailureIsTriedAgainForEverWithGrowingPauses() {
+        var gym = Gym()
+        gym.start()
+        var delays: [Int] = []
+        for _ in 0..<8 {
+            let id = gym.open[0].id
+            gym.open = []
+            let effects = gym.sync.answered(id, status: 503, body: "")
+            for case .timer(.retry, let delay) in effects { delays.append(delay) }
+            gym.carryOut(effects)
+            gym.fire(.retry)
+        }
+        #expect(delays == [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
+        gym.lose(arrived: false)
+        #expect(gym.open.isEmpty)
+        gym.carryOut(gym.sync.wake())
+        #expect(gym.open.count == 1)
+        gym.answer()
+        #expect(gym.sync.isSaved)
+        #expect(gym.sync.failures == 0)
+    }
+
+    @Test func aLoginPageIsNoAnswer() {
+        var gym = Gym()
+        gym.start()
+        gym.lose(arrived: false, status: 200, body: "<html>Welcome to the gym</html>")
+        #expect(gym.sync.waiting == 1)
+        gym.fire(.retry)
+        gym.lose(arrived: false, status: 403, body: "<html>Please pay</html>")
+        #expect(gym.sync.refused.isEmpty)
+        gym.fire(.retry)
+        gym.answer()
+        #expect(gym.sync.isSaved)
+    }
+
+    @Test func editsOfOneSetBecomeOnePatchAfterTheDelay() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        let place = gym.place(0, 1)
+        gym.perform(.edit(place, [.weight(.kg(8))]))
+        gym.perform(.edit(place, [.weight(.kg(82))]))
+        gym.perform(.edit(place, [.reps(9)]))
+        #expect(gym.sync.workout?[place]?.weight == .kg(82))
+        #expect(gym.open.isEmpty)
+        #expect(gym.sync.waiting == 1)
+        gym.fire(.edits)
+        #expect(gym.open.count == 1)
+        gym.drain()
+        #expect(gym.server.current?[place]?.weight == .kg(82))
+        #expect(gym.server.current?[place]?.reps == 9)
+        #expect(gym.server.current?.revision == 2)
+    }
+
+    @Test func doneFlushesOtherSetsEditsAndSupersedesItsOwn() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        gym.perform(.edit(gym.place(0, 1), [.weight(.kg(85))]))
+        gym.perform(.edit(gym.place(0, 0), [.weight(.kg(82)), .rir(RIR(1))]))
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        #expect(gym.timers.isEmpty)
+        gym.drain()
+        #expect(gym.server.log.suffix(2).map { String($0.split(separator: "/").last ?? "") } == ["patch", "log-set"])
+        #expect(gym.server.current?[gym.place(0, 0)]?.weight == .kg(82))
+        #expect(gym.server.current?[gym.place(0, 0)]?.rir == RIR(1))
+        #expect(gym.server.current?[gym.place(0, 1)]?.weight == .kg(85))
+    }
+
+    @Test func editsSurviveACrash() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        gym.perform(.edit(gym.place(1, 1), [.reps(7)]))
+        gym.crash()
+        #expect(gym.sync.workout?[gym.place(1, 1)]?.reps == 7)
+        gym.drain()
+        #expect(gym.server.current?[gym.place(1, 1)]?.reps == 7)
+        #expect(gym.sync.isSaved)
+    }
+
+    @Test func aCrashAfterTheServerActedDoesNotDoubleTheSet() {
+        var gym = Gym()
+        gym.start()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.answer()
+        _ = gym.server.handle(gym.open[0].method, gym.open[0].path, gym.open[0].body, now: gym.now)
+        gym.crash()
+        #expect(gym.sync.workout?.totals.sets == 1)
+        gym.drain()
+        #expect(gym.sync.isSaved)
+        #expect(gym.sync.refused.isEmpty)
+        #expect(gym.server.current?.totals.sets == 1)
+        #expect(gym.server.carriedOut.values.allSatisfy { $0 == 1 })
+    }
+
+    @Test func aWholeWorkoutOfflineArrivesLater() {
+        var gym = Gym()
+        gym.start()
+        for exercise in 0..<2 {
+            for set in 0..<3 { gym.perform(.log(gym.place(exercise, set), failed: false)) }
+        }
+        gym.perform(.complete(SessionRPE(halves: 16), notes: "in the cellar"))
+        #expect(gym.sync.workout?.status == .completed)
+        #expect(!gym.sync.isTraining)
+        gym.lose(arrived: false)
+        gym.crash()
+        #expect(gym.sync.workout?.status == .completed)
+        #expect(gym.sync.waiting == 8)
+        gym.drain()
+        #expect(gym.sync.workout == nil)
+        #expect(gym.server.sessions.count == 1)
+        #expect(gym.server.sessions[0].totals.sets == 6)
+        #expect(gym.server.sessions[0].notes == "in the cellar")
+        let completed = gym.happened.contains { if case .completed = $0 { true } else { false } }
+        #expect(completed)
+        #expect(gym.stored[WorkoutSync.storageKey] == nil)
+    }
+
+    @Test func aRefusedChangeIsKeptAndTheRestGoesOn() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        var elsewhere = RemoveExercise()
+        elsewhere.exerciseInstanceID = gym.place(1, 0).exerciseInstanceID
+        elsewhere.meta = CommandMeta(key: "elsewhere", at: gym.now)
+        gym.perform(.log(gym.place(1, 0), failed: false))
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.server.changeElsewhere(.removeExercise(elsewhere), now: gym.now)
+        gym.drain()
+        #expect(gym.sync.refused.count == 1)
+        #expect(gym.sync.refused[0].change.exerciseName == "Row")
+        #expect(gym.sync.refused[0].change.setNumber == 1)
+        #expect(gym.sync.refused[0].code == "TARGET_NOT_FOUND")
+        #expect(gym.sync.workout?.exercises.map { $0.name } == ["Bench Press", "Plank"])
+        #expect(gym.sync.workout?.totals.sets == 1)
+        gym.crash()
+        #expect(gym.sync.refused.count == 1)
+        gym.carryOut(gym.sync.dismissRefused())
+        #expect(gym.sync.refused.isEmpty)
+    }
+
+    @Test func aSetDoneElsewhereWithTheSameValuesCountsAsSaved() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        for reps in [10, 9] {
+            let set = 10 - reps
+            var other = LogSet()
+            other.exerciseInstanceID = gym.place(0, set).exerciseInstanceID
+            other.setID = gym.place(0, set).setID
+            other.values = SetValues(weight: .kg(80), reps: reps)
+            other.meta = CommandMeta(key: "elsewhere", at: gym.now)
+            gym.perform(.log(gym.place(0, set), failed: false))
+            gym.server.changeElsewhere(.logSet(other), now: gym.now)
+            gym.drain()
+        }
+        // The first had the same values, the second one rep less than logged here.
+        #expect(gym.sync.refused.map { $0.code } == ["ALREADY_DONE"])
+        #expect(gym.sync.workout?[gym.place(0, 1)]?.reps == 9)
+        #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+
+    @Test func aWorkoutFinishedElsewhereEndsHere() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        var complete = CompleteWorkout()
+        complete.meta = CommandMeta(key: "elsewhere", at: gym.now)
+        gym.server.changeElsewhere(.complete(complete), now: gym.now)
+        let id = gym.sync.workout?.id ?? .blank
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        #expect(gym.sync.workout == nil)
+        #expect(gym.sync.refused.map { $0.code } == ["WORKOUT_NOT_IN_PROGRESS"])
+        #expect(gym.happened.contains(.ended(id, .completed)))
+    }
+
+    @Test func aStartBesideARunningWorkoutIsRefusedAndTheRunningOneShown() {
+        var gym = Gym()
+        var other = Gym()
+        other.server = gym.server
+        other.sync = WorkoutSync(seed: (77, 78))
+        other.start()
+        other.drain()
+        gym.server = other.server
+        gym.start()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        #expect(gym.sync.refused.count == 2)
+        #expect(gym.sync.workout?.id == other.sync.workout?.id)
+    }
+
+    @Test func damagedStorageIsSetAside() {
+        var gym = Gym()
+        gym.stored[WorkoutSync.storageKey] = "{\"version\":1,\"base\":"
+        gym.crash()
+        #expect(gym.sync.workout == nil)
+        #expect(gym.stored[WorkoutSync.damagedKey] != nil)
+        gym.start()
+        gym.drain()
+        #expect(gym.sync.isSaved)
+    }
+
+    @Test func whatTheEngineRefusesIsNotQueued() {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        gym.perform(.edit(gym.place(0, 0), [.reps(31)]))
+        gym.perform(.log(SetPlace(gym.place(0, 0).exerciseInstanceID, .blank), failed: false))
+        #expect(gym.sync.isSaved)
+        let declined = gym.happened.filter { if case .declined = $0 { true } else { false } }
+        #expect(declined.count == 1)
+    }
+
+    @Test func aFailedAttemptIsLoggedWithNoReps() {
+        var gym = Gym()
+        gym.start()
+        gym.perform(.log(gym.place(0, 0), failed: true))
+        gym.drain()
+        #expect(gym.server.current?[gym.place(0, 0)]?.reps == 0)
+        #expect(gym.server.current?[gym.place(0, 0)]?.tags.isFailure == true)
+    }
+
+    @Test func idsAreVersionSevenAndNeverTheSame() {
+        var ids = IDSource(seed: (0, 0))
+        var seen: Set<SetID> = []
+        let now = Instant(milliseconds: 1_795_000_000_000)
+        for _ in 0..<1_000 {
+            let id: SetID = ids.next(at: now)
+            #expect(id.high >> 12 & 0xF == 7)
+            #expect(id.low >> 62 == 2)
+            seen.insert(id)
+        }
+        #expect(seen.count == 1_000)
+    }
+}
