@@ -96,7 +96,9 @@ extension TopsetService {
 
     /// One plan with its current version.
     public func plan(_ user: UserID, _ id: PlanID) async throws(ServiceError) -> WorkoutPlan {
-        guard let plan = try await read(user, { store in try store.plan(id) }) else { throw ServiceError.notFound("plan") }
+        guard let plan = try await read(user, { store in try store.plan(id) }) else {
+            throw ServiceError.notFound("plan")
+        }
         return plan
     }
 

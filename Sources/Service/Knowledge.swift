@@ -18,12 +18,15 @@ extension TopsetService {
     public func exercises(_ user: UserID, _ filter: ExerciseFilter) async throws(ServiceError) -> [Exercise] {
         let library = try await read(user) { store in try Library(store) }
         let candidates = library.all.filter { exercise in
-            (filter.muscle.map { exercise.primaryMuscles.contains($0) || exercise.secondaryMuscles.contains($0) } ?? true)
+            (filter.muscle.map { exercise.primaryMuscles.contains($0) || exercise.secondaryMuscles.contains($0) }
+                ?? true)
                 && (filter.equipment.map { exercise.equipment.contains($0) } ?? true)
                 && (filter.pattern.map { exercise.pattern == $0 } ?? true)
         }
         guard let query = filter.query, !query.isEmpty else { return candidates }
-        return ExerciseSearch(candidates.map { (name: $0.name, aliases: $0.aliases) }).rank(query).map { candidates[$0] }
+        return ExerciseSearch(candidates.map { (name: $0.name, aliases: $0.aliases) }).rank(query).map {
+            candidates[$0]
+        }
     }
 
     /// One exercise.
@@ -106,7 +109,8 @@ extension TopsetService {
         return try await write(user) { store in
             let before = try store.settings() ?? Settings()
             if before.unit != settings.unit, try store.runningWorkout() != nil {
-                throw ServiceError(.workoutInProgress, "The unit cannot change while a workout is running.", path: "/unit")
+                throw ServiceError(
+                    .workoutInProgress, "The unit cannot change while a workout is running.", path: "/unit")
             }
             try store.save(settings)
             return settings

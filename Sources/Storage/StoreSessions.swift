@@ -109,7 +109,8 @@ extension Store {
     }
 
     /// Sessions, newest first.
-    public func sessions(_ filter: SessionFilter = SessionFilter(), limit: Int) throws(StorageError) -> [WorkoutSession] {
+    public func sessions(_ filter: SessionFilter = SessionFilter(), limit: Int) throws(StorageError) -> [WorkoutSession]
+    {
         var conditions = ["1 = 1"]
         var arguments: [SQLValue] = []
         if let from = filter.from {

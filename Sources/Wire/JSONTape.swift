@@ -118,7 +118,9 @@ struct TapeBuilder {
         }
         while true {
             skipSpace()
-            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw fault("a name in quotes was expected") }
+            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
+                throw fault("a name in quotes was expected")
+            }
             try string()
             skipSpace()
             guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw fault("':' was expected") }

@@ -60,9 +60,15 @@ struct Import: AsyncParsableCommand {
 
     private func show(_ report: ImportReport) {
         if shared.json { return Terminal.print(json: report) }
-        let unit = report.unitSource == "guess" ? "\(report.weightUnit.rawValue), a guess: --unit decides" : report.weightUnit.rawValue
-        print("\(report.format) \(report.dialect): \(report.sets) sets in \(report.workouts) workouts of \(report.exercises) exercises")
-        if let first = report.firstDate, let last = report.lastDate { print("from \(first) to \(last), weights in \(unit)") }
+        let unit =
+            report.unitSource == "guess"
+            ? "\(report.weightUnit.rawValue), a guess: --unit decides" : report.weightUnit.rawValue
+        print(
+            "\(report.format) \(report.dialect): \(report.sets) sets in \(report.workouts) workouts of \(report.exercises) exercises"
+        )
+        if let first = report.firstDate, let last = report.lastDate {
+            print("from \(first) to \(last), weights in \(unit)")
+        }
         print(
             "\(report.newWorkouts) workouts (\(report.newSets) sets) \(report.dryRun ? "would be new" : "new"), "
                 + "\(report.duplicates) sets already there")

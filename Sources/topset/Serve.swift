@@ -71,7 +71,8 @@ struct Serve: AsyncParsableCommand {
     /// The built web app: as given, else beside the binary or in the working copy.
     private func site() -> URL? {
         let environment = ProcessInfo.processInfo.environment
-        let binary = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        let binary = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            .deletingLastPathComponent()
         let candidates = [
             web.map { URL(fileURLWithPath: $0) }, environment["TOPSET_WEB"].map { URL(fileURLWithPath: $0) },
             binary.appendingPathComponent("web"), binary.appendingPathComponent("../share/topset/web"),

@@ -37,8 +37,8 @@ struct Topset: AsyncParsableCommand {
             print(fullMessage(for: error))
             Foundation.exit(0)
         }
-        let text = fullMessage(for: error)
-        if !text.isEmpty { Terminal.complain(text) }
+        let text = message(for: error)
+        if !text.isEmpty { Terminal.complain("topset: \(text) (topset --help tells more)") }
         Foundation.exit(code == .validationFailure ? 2 : 1)
     }
 }

@@ -67,18 +67,21 @@ struct Kit: Sendable {
     func plan() async throws -> WorkoutPlan {
         let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
         let sets = Array(repeating: #"{"weight":60,"reps":8}"#, count: 3).joined(separator: ",")
-        let answer = try await post("/v1/plans", #"{"name":"Push","exercises":[{"exercise_id":"\#(bench)","sets":[\#(sets)]}]}"#)
+        let answer = try await post(
+            "/v1/plans", #"{"name":"Push","exercises":[{"exercise_id":"\#(bench)","sets":[\#(sets)]}]}"#)
         return try answer.value(WorkoutPlan.self)
     }
 
     /// The plan's workout, started.
     func start() async throws -> ActiveWorkout {
         let plan = try await plan()
-        let answer = try await post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"}"#).value(StartAnswer.self)
+        let answer = try await post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"}"#).value(
+            StartAnswer.self)
         return try await get("/v1/active-workouts/\(answer.workoutID.text)").value(ActiveWorkout.self)
     }
 
-    func logBody(_ workout: ActiveWorkout, _ set: Int, key: String, weight: String = "60", reps: String = "8") -> String {
+    func logBody(_ workout: ActiveWorkout, _ set: Int, key: String, weight: String = "60", reps: String = "8") -> String
+    {
         let exercise = workout.exercises[0]
         return #"""
             {"workout_id":"\#(workout.id.text)","exercise_instance_id":"\#(exercise.instanceID.text)",\#

@@ -16,19 +16,26 @@ struct LiveWorkoutRouteTests {
                 #expect(try logged.value(ChangeAnswer.self).totals.sets == set + 1)
                 #expect(try logged.value(ChangeAnswer.self).revision == set + 2)
             }
-            let done = try await kit.post(base + "/complete", #"{"post_effort":{"rpe":7},"notes":"good","idempotency_key":"end"}"#)
+            let done = try await kit.post(
+                base + "/complete", #"{"post_effort":{"rpe":7},"notes":"good","idempotency_key":"end"}"#)
             #expect(done.status == 200)
             let answer = try done.value(CompleteAnswer.self)
             #expect(answer.archivedWorkoutID == workout.id)
             #expect(answer.next.map(\.recommendation.change) == [.increaseReps])
-            #expect(answer.next[0].recommendation.targets == Array(repeating: SetTarget(weight: .kg(60), reps: 9), count: 3))
-            #expect(answer.next[0].recommendation.reasons.first?.text == "Every set reached its target: one rep more, 9.")
+            #expect(
+                answer.next[0].recommendation.targets == Array(repeating: SetTarget(weight: .kg(60), reps: 9), count: 3)
+            )
+            #expect(
+                answer.next[0].recommendation.reasons.first?.text == "Every set reached its target: one rep more, 9.")
             let session = try await kit.get("/v1/sessions/\(workout.id.text)").value(WorkoutSession.self)
             #expect(session.totals == answer.totals)
             #expect(session.notes == "good")
             #expect(session.postEffort?.rpe == SessionRPE(halves: 14))
             #expect(try await kit.get("/v1/active-workouts/current").code == "NOT_FOUND")
-            #expect(try await kit.post(base + "/complete", #"{"post_effort":{"rpe":7},"notes":"good","idempotency_key":"end"}"#).text == done.text)
+            #expect(
+                try await kit.post(
+                    base + "/complete", #"{"post_effort":{"rpe":7},"notes":"good","idempotency_key":"end"}"#
+                ).text == done.text)
             let again = try await kit.post(base + "/complete")
             #expect(again.status == 409)
             #expect(again.json["error"]?["details"]?["archived_workout_id"] == .string(workout.id.text))
@@ -80,7 +87,8 @@ struct LiveWorkoutRouteTests {
             let (first, second) = try await (one, other)
             #expect(first.text == second.text)
             #expect(first.status == 200)
-            let events = try await kit.get("/v1/active-workouts/\(workout.id.text)/events").value(Page<WorkoutEvent>.self)
+            let events = try await kit.get("/v1/active-workouts/\(workout.id.text)/events").value(
+                Page<WorkoutEvent>.self)
             #expect(events.items.map(\.type) == [.workoutStarted, .setDone])
         }
     }
@@ -92,7 +100,8 @@ struct LiveWorkoutRouteTests {
             _ = try await kit.post(base + "/log-set", kit.logBody(workout, 0, key: "a"))
             _ = try await kit.post(
                 base + "/patch",
-                #"{"ops":[{"op":"set_field","target":{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(workout.exercises[0].sets[1].id.text)"},"field":"weight","value":61.5}],"idempotency_key":"b","client_timestamp":"2026-11-18T18:01:00+01:00"}"#)
+                #"{"ops":[{"op":"set_field","target":{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(workout.exercises[0].sets[1].id.text)"},"field":"weight","value":61.5}],"idempotency_key":"b","client_timestamp":"2026-11-18T18:01:00+01:00"}"#
+            )
             let events = try await kit.get(base + "/events").value(Page<WorkoutEvent>.self).items
             #expect(events.map(\.seq) == [1, 2, 3])
             #expect(try await kit.get(base + "/events?after=2").value(Page<WorkoutEvent>.self).items == [events[2]])
@@ -119,12 +128,15 @@ struct LiveWorkoutRouteTests {
     @Test func startsNameWhatTheyDependOn() async throws {
         try await Kit.with { kit in
             let missing = "01900000-0000-7000-8000-000000000abc"
-            #expect(try await kit.post("/v1/active-workouts", #"{"plan_snapshot_id":"\#(missing)"}"#).path == "/plan_snapshot_id")
+            #expect(
+                try await kit.post("/v1/active-workouts", #"{"plan_snapshot_id":"\#(missing)"}"#).path
+                    == "/plan_snapshot_id")
             #expect(try await kit.post("/v1/active-workouts", #"{"template_id":"\#(missing)"}"#).code == "NOT_FOUND")
             let block = #"{"plan":{"blocks":[{"exercise_id":"\#(missing)","sets":[]}]}}"#
             #expect(try await kit.post("/v1/active-workouts", block).path == "/plan/blocks/0/exercise_id")
             let squat = BuiltInExercises.id(slug: "squat_barbell").text
-            let body = #"{"workout_id":"\#(missing)","plan":{"blocks":[{"exercise_id":"\#(squat)","sets":[{"set_type":"working","reps":5,"rir":2,"weight":100}]}]}}"#
+            let body =
+                #"{"workout_id":"\#(missing)","plan":{"blocks":[{"exercise_id":"\#(squat)","sets":[{"set_type":"working","reps":5,"rir":2,"weight":100}]}]}}"#
             let started = try await kit.post("/v1/active-workouts", body)
             #expect(started.status == 201)
             #expect(try started.value(StartAnswer.self).workoutID.text == missing)
@@ -136,7 +148,8 @@ struct LiveWorkoutRouteTests {
         try await Kit.with { kit in
             let workout = try await kit.start()
             let base = "/v1/active-workouts/\(workout.id.text)"
-            let place = #""target":{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(workout.exercises[0].sets[0].id.text)"}"#
+            let place =
+                #""target":{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(workout.exercises[0].sets[0].id.text)"}"#
             func patch(_ ops: String, _ more: String = "") -> String {
                 #"{"ops":[\#(ops)],"idempotency_key":"p","client_timestamp":"2026-11-18T18:01:00+01:00"\#(more)}"#
             }
@@ -146,18 +159,34 @@ struct LiveWorkoutRouteTests {
                 ("/log-set", "{", 400, "MALFORMED_JSON", nil),
                 ("/log-set", "[]", 400, "VALIDATION_ERROR", ""),
                 ("/log-set", "{}", 400, "VALIDATION_ERROR", "/exercise_instance_id"),
-                ("/log-set", kit.logBody(workout, 0, key: "x", weight: #""60""#), 400, "VALIDATION_ERROR", "/values/weight"),
+                (
+                    "/log-set", kit.logBody(workout, 0, key: "x", weight: #""60""#), 400, "VALIDATION_ERROR",
+                    "/values/weight"
+                ),
                 ("/log-set", kit.logBody(workout, 0, key: "x", reps: "99"), 400, "VALIDATION_ERROR", "/values/reps"),
                 ("/log-set", kit.logBody(workout, 0, key: ""), 400, "VALIDATION_ERROR", "/idempotency_key"),
                 ("/patch", patch(edit + "," + removal), 400, "MIXED_OP_TYPES", "/ops/1/op"),
                 ("/patch", patch(removal + "," + removal), 400, "MULTIPLE_STRUCTURAL_OPS", "/ops/1"),
                 ("/patch", patch(#"{"op":"fly"}"#), 400, "VALIDATION_ERROR", "/ops/0/op"),
                 ("/patch", patch(edit, #","cause":"user_ai_action""#), 403, "PERMISSION_DENIED", "/ops/0/target"),
-                ("/patch", patch(#"{"op":"set_field",\#(place),"field":"status","value":"done"}"#), 400, "VALIDATION_ERROR", "/ops/0/value"),
-                ("/add-exercise", #"{"exercise_id":"01900000-0000-7000-8000-000000000abc","idempotency_key":"a"}"#, 404, "TARGET_NOT_FOUND", "/exercise_id"),
-                ("/remove-exercise", #"{"exercise_instance_id":"01900000-0000-7000-8000-000000000abc","idempotency_key":"a"}"#, 404, "TARGET_NOT_FOUND", "/exercise_instance_id"),
+                (
+                    "/patch", patch(#"{"op":"set_field",\#(place),"field":"status","value":"done"}"#), 400,
+                    "VALIDATION_ERROR", "/ops/0/value"
+                ),
+                (
+                    "/add-exercise", #"{"exercise_id":"01900000-0000-7000-8000-000000000abc","idempotency_key":"a"}"#,
+                    404, "TARGET_NOT_FOUND", "/exercise_id"
+                ),
+                (
+                    "/remove-exercise",
+                    #"{"exercise_instance_id":"01900000-0000-7000-8000-000000000abc","idempotency_key":"a"}"#, 404,
+                    "TARGET_NOT_FOUND", "/exercise_instance_id"
+                ),
                 ("/complete", #"{"post_effort":{"rpe":11}}"#, 400, "VALIDATION_ERROR", "/post_effort/rpe"),
-                ("/cancel", #"{"workout_id":"01900000-0000-7000-8000-000000000abc"}"#, 400, "VALIDATION_ERROR", "/workout_id"),
+                (
+                    "/cancel", #"{"workout_id":"01900000-0000-7000-8000-000000000abc"}"#, 400, "VALIDATION_ERROR",
+                    "/workout_id"
+                ),
             ]
             for (path, body, status, code, at) in cases {
                 let answer = try await kit.post(base + path, body)

@@ -10,7 +10,8 @@ struct RouteTests {
         try await Kit.with { kit in
             for path in [
                 "/v1/nothing", "/v1/active-workouts/current", "/v1/active-workouts/not-a-uuid",
-                "/v1/sessions/01900000-0000-7000-8000-000000000abc", "/v1/plans/x", "/v1/exercises/x", "/v1/snapshots/x",
+                "/v1/sessions/01900000-0000-7000-8000-000000000abc", "/v1/plans/x", "/v1/exercises/x",
+                "/v1/snapshots/x",
             ] {
                 let answer = try await kit.get(path)
                 #expect(answer.status == 404, "\(path)")
@@ -30,7 +31,8 @@ struct RouteTests {
 
     @Test func bodiesMustBeJSONAndNotTooLarge() async throws {
         try await Kit.with { kit in
-            let form = try await kit.send(.post, "/v1/plans", "name=x", headers: [.contentType: "application/x-www-form-urlencoded"])
+            let form = try await kit.send(
+                .post, "/v1/plans", "name=x", headers: [.contentType: "application/x-www-form-urlencoded"])
             #expect(form.status == 415)
             #expect(form.code == "UNSUPPORTED_MEDIA_TYPE")
             let large = try await kit.post("/v1/plans", "\"" + String(repeating: "x", count: 2 << 20) + "\"")
@@ -61,7 +63,8 @@ struct RouteTests {
             #expect(found.items.first?.slug == "bench_press_barbell")
             #expect(found.items.count == 3)
             #expect(found.nextCursor == "3")
-            let filtered = try await kit.get("/v1/exercises?muscle=chest&equipment=dumbbell&limit=500").value(Page<Exercise>.self)
+            let filtered = try await kit.get("/v1/exercises?muscle=chest&equipment=dumbbell&limit=500").value(
+                Page<Exercise>.self)
             #expect(!filtered.items.isEmpty)
             #expect(filtered.items.allSatisfy { $0.equipment.contains(.dumbbell) })
             #expect(try await kit.get("/v1/exercises?muscle=nose").path == "/muscle")
@@ -86,11 +89,14 @@ struct RouteTests {
     @Test func priorPerformanceTellsLastBestAndNext() async throws {
         try await Kit.with { kit in
             let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
-            #expect(try await kit.get("/v1/exercises/\(bench)/prior-performance").text
-                == #"{"last_workout":null,"best_e1rm":null,"suggested_next":null}"#)
+            #expect(
+                try await kit.get("/v1/exercises/\(bench)/prior-performance").text
+                    == #"{"last_workout":null,"best_e1rm":null,"suggested_next":null}"#)
             let workout = try await kit.start()
             let base = "/v1/active-workouts/\(workout.id.text)"
-            for set in 0..<3 { _ = try await kit.post(base + "/log-set", kit.logBody(workout, set, key: "k\(set)", reps: "\(8 + set)")) }
+            for set in 0..<3 {
+                _ = try await kit.post(base + "/log-set", kit.logBody(workout, set, key: "k\(set)", reps: "\(8 + set)"))
+            }
             _ = try await kit.post(base + "/complete")
             let prior = try await kit.get("/v1/exercises/\(bench)/prior-performance").value(PriorPerformance.self)
             #expect(prior.lastWorkout?.sets.map(\.reps) == [8, 9, 10])
@@ -113,16 +119,21 @@ struct RouteTests {
     @Test func anExportIsLookedAtImportedAndNotImportedTwice() async throws {
         try await Kit.with { kit in
             let raw: HTTPFields = [.contentType: "text/csv"]
-            let dry = try await kit.send(.post, "/v1/import?dry_run=true&unit=kg&timezone=Europe/Berlin", Self.export, headers: raw)
-                .value(ImportReport.self)
+            let dry = try await kit.send(
+                .post, "/v1/import?dry_run=true&unit=kg&timezone=Europe/Berlin", Self.export, headers: raw
+            )
+            .value(ImportReport.self)
             #expect(dry.dryRun)
             #expect((dry.workouts, dry.sets, dry.exercises, dry.newSets) == (2, 4, 2, 4))
             #expect(dry.unmatched == ["Mystery Press"])
             #expect(dry.planOffers.map(\.name) == ["Push"])
             #expect(try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.isEmpty)
-            let done = try await kit.send(.post, "/v1/import?unit=kg&timezone=Europe/Berlin", Self.export, headers: raw).value(ImportReport.self)
+            let done = try await kit.send(.post, "/v1/import?unit=kg&timezone=Europe/Berlin", Self.export, headers: raw)
+                .value(ImportReport.self)
             #expect(done.importID != nil)
-            let again = try await kit.send(.post, "/v1/import?unit=kg&timezone=Europe/Berlin", Self.export, headers: raw).value(ImportReport.self)
+            let again = try await kit.send(
+                .post, "/v1/import?unit=kg&timezone=Europe/Berlin", Self.export, headers: raw
+            ).value(ImportReport.self)
             #expect((again.newWorkouts, again.newSets, again.duplicates) == (0, 0, 4))
             let sessions = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items
             #expect(sessions.count == 2)
@@ -133,14 +144,17 @@ struct RouteTests {
             let plan = try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#)
             #expect(plan.status == 201)
             #expect(try plan.value(WorkoutPlan.self).currentVersion.exercises.map(\.sets.count) == [1, 1])
-            #expect(try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#).status == 200)
+            #expect(
+                try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#).status
+                    == 200)
             #expect(try await kit.get("/v1/plans").value(Page<WorkoutPlan>.self).items.count == 1)
         }
     }
 
     @Test func aFormUploadIsTheSameAsARawOne() async throws {
         try await Kit.with { kit in
-            let body = "--b\r\nContent-Disposition: form-data; name=\"note\"\r\n\r\nx\r\n--b\r\n"
+            let body =
+                "--b\r\nContent-Disposition: form-data; name=\"note\"\r\n\r\nx\r\n--b\r\n"
                 + "Content-Disposition: form-data; name=\"file\"; filename=\"strong.csv\"\r\nContent-Type: text/csv\r\n\r\n"
                 + Self.export + "\r\n--b--\r\n"
             let answer = try await kit.send(
@@ -157,7 +171,8 @@ struct RouteTests {
             #expect(unknown.code == "VALIDATION_ERROR")
             #expect(try await kit.send(.post, "/v1/import?unit=stone", Self.export, headers: raw).path == "/unit")
             #expect(try await kit.send(.post, "/v1/import?format=excel", Self.export, headers: raw).path == "/format")
-            #expect(try await kit.send(.post, "/v1/import?timezone=Moon", Self.export, headers: raw).path == "/timezone")
+            #expect(
+                try await kit.send(.post, "/v1/import?timezone=Moon", Self.export, headers: raw).path == "/timezone")
             #expect(try await kit.send(.post, "/v1/import?dry_run=maybe", Self.export, headers: raw).path == "/dry_run")
         }
     }

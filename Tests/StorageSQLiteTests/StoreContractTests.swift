@@ -23,7 +23,8 @@ enum Backend: String, CaseIterable, Sendable {
 }
 
 extension Database {
-    func store<T: Sendable>(_ user: UserID = lifter, _ body: @escaping @Sendable (Store) throws -> T) async throws -> T {
+    func store<T: Sendable>(_ user: UserID = lifter, _ body: @escaping @Sendable (Store) throws -> T) async throws -> T
+    {
         try await write { try body(Store($0, user: user)) }
     }
 }
@@ -35,7 +36,8 @@ extension Database {
         try await database.store { try $0.insert(workout) }
         #expect(try await database.store { try $0.workout(workout.id) } == workout)
         #expect(try await database.store { try $0.runningWorkout() } == workout)
-        #expect(try await database.store(id(2)) { try $0.workout(workout.id) } == nil, "another user's thing is not there")
+        #expect(
+            try await database.store(id(2)) { try $0.workout(workout.id) } == nil, "another user's thing is not there")
     }
 
     @Test(arguments: Backend.allCases) func onlyOneWorkoutRuns(backend: Backend) async throws {
@@ -189,8 +191,11 @@ extension Database {
         let path = Backend.temporaryPath()
         try FileManager.default.createDirectory(
             at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("this is not a database, but it is longer than a header of one".utf8).write(to: URL(fileURLWithPath: path))
-        #expect { try SQLiteDatabase(path: path, now: evening) } throws: { ($0 as? StorageError)?.message.contains("\n") == false }
+        try Data("this is not a database, but it is longer than a header of one".utf8).write(
+            to: URL(fileURLWithPath: path))
+        #expect { try SQLiteDatabase(path: path, now: evening) } throws: {
+            ($0 as? StorageError)?.message.contains("\n") == false
+        }
     }
 }
 

@@ -31,7 +31,8 @@ struct MigrationTests {
     @Test func everyTableLeadsItsKeyWithTheUser() {
         for statement in Migration.all.flatMap(\.statements) where statement.hasPrefix("CREATE TABLE") {
             #expect(statement.contains("user_id TEXT NOT NULL"))
-            #expect(statement.contains("PRIMARY KEY (user_id") || statement.contains("user_id TEXT NOT NULL PRIMARY KEY"))
+            #expect(
+                statement.contains("PRIMARY KEY (user_id") || statement.contains("user_id TEXT NOT NULL PRIMARY KEY"))
         }
     }
 

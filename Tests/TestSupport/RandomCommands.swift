@@ -39,7 +39,8 @@ extension SeededGenerator {
         command.exerciseInstanceID = place.exerciseInstanceID
         command.setID = place.setID
         command.values = SetValues(
-            weight: randomWeight(), reps: Int.random(in: 0...31, using: &self), rir: RIR(Int.random(in: 0...5, using: &self)))
+            weight: randomWeight(), reps: Int.random(in: 0...31, using: &self),
+            rir: RIR(Int.random(in: 0...5, using: &self)))
         command.isFailure = chance(3) ? true : nil
         command.meta = meta(key, minute: Int64.random(in: -10...200, using: &self))
         return command

@@ -33,7 +33,8 @@ struct Seed002AcceptanceTests {
         #expect(next.targets == Array(repeating: target(62.5, 8), count: 3))
         var fine = DoubleProgression()
         fine.minIncrement = .kg(1)
-        #expect(fine.next(after: sets(60, target: 12, [12, 12, 12]), loadKind: .external).targets.first == target(63, 8))
+        #expect(
+            fine.next(after: sets(60, target: 12, [12, 12, 12]), loadKind: .external).targets.first == target(63, 8))
     }
 
     @Test func aSetBelowItsTargetHolds() {
@@ -52,7 +53,9 @@ struct Seed002AcceptanceTests {
 
     @Test func aManualOverrideIsTheNewBaseline() {
         // The plan was edited to 3×10@62.5: progression resumes from there.
-        let edited = (0..<3).map { _ in EvaluatedSet(target: target(62.5, 10), weight: Mass(thousandths: 62_500, of: .kg), reps: 10) }
+        let edited = (0..<3).map { _ in
+            EvaluatedSet(target: target(62.5, 10), weight: Mass(thousandths: 62_500, of: .kg), reps: 10)
+        }
         #expect(next(edited).targets.first == target(62.5, 11))
         // The lifter took 65 instead of 60: that is proposed as the new weight.
         let heavier = next(sets(60, target: 8, [8, 8, 8], at: 65))
@@ -138,7 +141,9 @@ struct DoubleProgressionTests {
         var rule = DoubleProgression()
         rule.startingReps = Int.random(in: 3...8, using: &random)
         rule.maxReps = rule.startingReps + Int.random(in: 1...8, using: &random)
-        rule.minIncrement = random.pick([.kg(1), Mass(thousandths: 1_250, of: .kg), Mass(thousandths: 2_500, of: .kg), .lb(5)])
+        rule.minIncrement = random.pick([
+            .kg(1), Mass(thousandths: 1_250, of: .kg), Mass(thousandths: 2_500, of: .kg), .lb(5),
+        ])
         rule.incrementPercent = Percent(thousandths: random.pick([1_000, 2_500, 5_000, 7_500]))
         let weight = Mass(units: rule.minIncrement.units * Int64.random(in: 1...120, using: &random))
         let reps = Int.random(in: rule.startingReps...rule.maxReps, using: &random)
@@ -153,7 +158,7 @@ struct DoubleProgressionTests {
         #expect(next.targets.count == work.count)
         for target in next.targets {
             #expect((rule.startingReps...rule.maxReps).contains(target.reps!))
-            #expect(target.weight! .units % rule.minIncrement.units == 0, "not loadable")
+            #expect(target.weight!.units % rule.minIncrement.units == 0, "not loadable")
             if next.change != .decreaseWeight { #expect(target.weight! >= weight) }
         }
         #expect(rule.next(after: work.shuffled(using: &random), loadKind: .external).change == next.change)
@@ -163,19 +168,23 @@ struct DoubleProgressionTests {
             set.reps = set.reps! + 1
             return set
         }
-        let rank: (Recommendation.Change) -> Int = { [.decreaseWeight: 0, .stay: 0, .increaseReps: 1, .increaseWeight: 2][$0] ?? 9 }
+        let rank: (Recommendation.Change) -> Int = {
+            [.decreaseWeight: 0, .stay: 0, .increaseReps: 1, .increaseWeight: 2][$0] ?? 9
+        }
         #expect(rank(rule.next(after: better, loadKind: .external).change) >= rank(next.change))
     }
 }
 
 struct NextWithoutPlanTests {
     private func next(_ done: [(Int64?, Int)], _ facts: ExerciseFacts = bench) -> Recommendation {
-        NextWithoutPlan(sets: done.map { kilograms, reps in
-            var set = SetPerformance()
-            set.weight = kilograms.map { .kg($0) }
-            set.reps = reps
-            return set
-        }, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)).recommendation
+        NextWithoutPlan(
+            sets: done.map { kilograms, reps in
+                var set = SetPerformance()
+                set.weight = kilograms.map { .kg($0) }
+                set.reps = reps
+                return set
+            }, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)
+        ).recommendation
     }
 
     @Test func theHeaviestWeightIsTheBaselineAndItsLowestRepsTheTarget() {

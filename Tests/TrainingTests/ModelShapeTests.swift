@@ -42,12 +42,15 @@ struct ModelShapeTests {
     @Test(arguments: [
         Shape(Exercise.self), Shape(ExerciseFacts.self), Shape(ActiveWorkout.self), Shape(ActiveExercise.self),
         Shape(ActiveSet.self), Shape(SetTags.self), Shape(SetTarget.self), Shape(PreMood.self),
-        Shape(SessionOverride.self), Shape(SessionOverride.Adjustment.self), Shape(Totals.self), Shape(PlanSnapshot.self),
+        Shape(SessionOverride.self), Shape(SessionOverride.Adjustment.self), Shape(Totals.self),
+        Shape(PlanSnapshot.self),
         Shape(ExercisePrescription.self), Shape(SetPrescription.self), Shape(RepRange.self), Shape(RestPolicy.self),
         Shape(WorkoutPlan.self), Shape(WorkoutSession.self), Shape(PostEffort.self), Shape(ExercisePerformance.self),
-        Shape(SetPerformance.self), Shape(LogSet.self), Shape(SetValues.self), Shape(AddExercise.self), Shape(NewSet.self),
+        Shape(SetPerformance.self), Shape(LogSet.self), Shape(SetValues.self), Shape(AddExercise.self),
+        Shape(NewSet.self),
         Shape(RemoveExercise.self), Shape(CompleteWorkout.self), Shape(CancelWorkout.self), Shape(PatchWorkout.self),
-        Shape(AIScope.self), Shape(SetPlace.self), Shape(ExercisePlace.self), Shape(SetFieldOp.self), Shape(AddSetOp.self),
+        Shape(AIScope.self), Shape(SetPlace.self), Shape(ExercisePlace.self), Shape(SetFieldOp.self),
+        Shape(AddSetOp.self),
         Shape(RemoveSetOp.self), Shape(WorkoutEvent.self), Shape(WorkoutEvent.Payload.self), Shape(StartWorkout.self),
         Shape(StartPlan.self), Shape(StartPlan.Block.self), Shape(ChangeAnswer.self), Shape(StartAnswer.self),
         Shape(CancelAnswer.self), Shape(CompleteAnswer.self), Shape(ExerciseSummary.self), Shape(ErrorAnswer.self),
@@ -78,9 +81,10 @@ struct ModelShapeTests {
     @Test func theStoredWorkoutOfVersionOneIsPinned() throws {
         let workout = try startedWorkout()
         let set = JSON.text(workout.exercises[0].sets[0])
-        #expect(set == #"""
-            {"id":"\#(workout.exercises[0].sets[0].id.text)","set_type":"working","amrap":false,"weight":60,"reps":8,"rir":null,"status":"planned","tags":{"is_failure":null},"set_prescription_id":"01900000-0000-7000-8000-0000000001f4","target":{"weight":60,"reps":8,"rir":null,"duration_seconds":null},"duration_seconds":null,"distance_m":null,"note":null,"skip_reason":null,"completed_at":null,"performed_exercise_id":null}
-            """#)
+        #expect(
+            set == #"""
+                {"id":"\#(workout.exercises[0].sets[0].id.text)","set_type":"working","amrap":false,"weight":60,"reps":8,"rir":null,"status":"planned","tags":{"is_failure":null},"set_prescription_id":"01900000-0000-7000-8000-0000000001f4","target":{"weight":60,"reps":8,"rir":null,"duration_seconds":null},"duration_seconds":null,"distance_m":null,"note":null,"skip_reason":null,"completed_at":null,"performed_exercise_id":null}
+                """#)
         #expect(workout.exercises[0].sets[0].id.text == "893c8714-51ae-590f-9749-9ba4842ac6ac")
     }
 }

@@ -5,10 +5,11 @@ import Training
 import Wire
 
 struct QuantityTests {
-    @Test(arguments: [
-        ("82.5", 825_000_000_000), ("0", 0), ("61.234994745", 612_349_947_450), ("1e2", 1_000_000_000_000),
-        ("0.00000000005", 1), ("74.99999999999999", 750_000_000_000), ("2.5e-1", 2_500_000_000),
-    ] as [(String, Int64)])
+    @Test(
+        arguments: [
+            ("82.5", 825_000_000_000), ("0", 0), ("61.234994745", 612_349_947_450), ("1e2", 1_000_000_000_000),
+            ("0.00000000005", 1), ("74.99999999999999", 750_000_000_000), ("2.5e-1", 2_500_000_000),
+        ] as [(String, Int64)])
     func kilogramsAreReadFromTheirDigits(text: String, units: Int64) throws {
         #expect(try JSON.decode(Mass.self, from: text).units == units)
     }
@@ -55,10 +56,11 @@ struct QuantityTests {
         _ = Mass(units: .min).text(in: .kg)
     }
 
-    @Test(arguments: [
-        ("2026-11-20T18:05:00+01:00", 1_795_194_300_000, 60), ("1970-01-01T00:00:00Z", 0, 0),
-        ("2024-02-29T23:59:59.250-09:30", 1_709_285_399_250, -570), ("1969-12-31T23:59:59.999Z", -1, 0),
-    ] as [(String, Int64, Int)])
+    @Test(
+        arguments: [
+            ("2026-11-20T18:05:00+01:00", 1_795_194_300_000, 60), ("1970-01-01T00:00:00Z", 0, 0),
+            ("2024-02-29T23:59:59.250-09:30", 1_709_285_399_250, -570), ("1969-12-31T23:59:59.999Z", -1, 0),
+        ] as [(String, Int64, Int)])
     func timesAreReadAndWritten(text: String, milliseconds: Int64, offset: Int) throws {
         let instant = try #require(Instant(text))
         #expect(instant.milliseconds == milliseconds)
@@ -95,17 +97,23 @@ struct QuantityTests {
     @Test func namedIDsFollowTheStandard() {
         let dns = ID<UserTag>("6ba7b810-9dad-11d1-80b4-00c04fd430c8")!
         #expect(ID<ExerciseTag>.named("www.example.com", in: dns).text == "2ed6657d-e927-568b-95e1-2665a8aea6a2")
-        #expect(ID<UserTag>.version7(milliseconds: 0x017F_22E2_79B0, random: (0xCC3, 0x18C4_DC0C_0C07_398F)).text
-            == "017f22e2-79b0-7cc3-98c4-dc0c0c07398f")
+        #expect(
+            ID<UserTag>.version7(milliseconds: 0x017F_22E2_79B0, random: (0xCC3, 0x18C4_DC0C_0C07_398F)).text
+                == "017f22e2-79b0-7cc3-98c4-dc0c0c07398f")
     }
 
-    @Test(arguments: ["", "2ED6657D-E927-568B-95E1-2665A8AEA6A2", "2ed6657de927568b95e12665a8aea6a2", "2ed6657d-e927-568b-95e1-2665a8aea6ag"])
+    @Test(arguments: [
+        "", "2ED6657D-E927-568B-95E1-2665A8AEA6A2", "2ed6657de927568b95e12665a8aea6a2",
+        "2ed6657d-e927-568b-95e1-2665a8aea6ag",
+    ])
     func onlyLowerCaseUUIDsAreIDs(text: String) { #expect(ID<UserTag>(text) == nil) }
 
     @Test func effortHasHalfSteps() throws {
         #expect(try JSON.decode(RIR.self, from: "2.5").halves == 5)
         #expect(JSON.text(RIR(halves: 5)!) == "2.5")
-        for text in ["5.5", "-1", "2.2", "\"2\""] { #expect(throws: WireError.self) { try JSON.decode(RIR.self, from: text) } }
+        for text in ["5.5", "-1", "2.2", "\"2\""] {
+            #expect(throws: WireError.self) { try JSON.decode(RIR.self, from: text) }
+        }
         #expect(throws: WireError.self) { try JSON.decode(SessionRPE.self, from: "0.5") }
         #expect(try JSON.decode(SessionRPE.self, from: "10").halves == 20)
     }

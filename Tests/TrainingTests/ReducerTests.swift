@@ -7,7 +7,9 @@ private func apply(_ workout: ActiveWorkout, _ command: WorkoutCommand, minute: 
     try reduce(workout, command, now: evening.adding(seconds: minute * 60)).workout
 }
 
-private func patch(_ workout: ActiveWorkout, _ changes: [SetFieldChange], set: Int = 0, key: String = "p") -> WorkoutCommand {
+private func patch(_ workout: ActiveWorkout, _ changes: [SetFieldChange], set: Int = 0, key: String = "p")
+    -> WorkoutCommand
+{
     var command = PatchWorkout()
     let place = SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[set].id)
     command.ops = changes.map { .setField(SetFieldOp(place, $0)) }
@@ -28,7 +30,8 @@ struct StartTests {
         #expect(workout.title == "Push")
         #expect(workout.revision == 1)
         #expect(workout.exercises.map(\.name) == [bench.name, pullUp.name])
-        #expect(workout.exercises[0].sets.map(\.target) == Array(repeating: SetTarget(weight: .kg(60), reps: 8), count: 3))
+        #expect(
+            workout.exercises[0].sets.map(\.target) == Array(repeating: SetTarget(weight: .kg(60), reps: 8), count: 3))
         #expect(workout.exercises[0].sets.allSatisfy { $0.status == .planned && $0.setPrescriptionID != nil })
         #expect(workout.totals == Totals())
     }
@@ -48,7 +51,9 @@ struct StartTests {
         let workout = try startWorkout(command, id: id(1), user: lifter, source: StartSource(), now: evening).workout
         #expect(workout.startTime == evening)
         command.startTime = evening.adding(seconds: 3_600)
-        #expect(refusal { _ = try startWorkout(command, id: id(1), user: lifter, source: StartSource(), now: evening) }?.path == "/start_time")
+        #expect(
+            refusal { _ = try startWorkout(command, id: id(1), user: lifter, source: StartSource(), now: evening) }?
+                .path == "/start_time")
     }
 }
 
@@ -70,10 +75,11 @@ struct ReducerTests {
         #expect(refusal { _ = try apply(workout, logSet(workout, 0, 0, key: "b")) }?.code == .alreadyDone)
     }
 
-    @Test(arguments: [
-        (Mass.kg(-1), 8, "/values/weight"), (.kg(2_001), 8, "/values/weight"), (.kg(60), 31, "/values/reps"),
-        (.kg(60), -1, "/values/reps"), (.kg(60), 0, "/values/reps"), (.kg(60), nil, "/values/reps"),
-    ] as [(Mass, Int?, String)])
+    @Test(
+        arguments: [
+            (Mass.kg(-1), 8, "/values/weight"), (.kg(2_001), 8, "/values/weight"), (.kg(60), 31, "/values/reps"),
+            (.kg(60), -1, "/values/reps"), (.kg(60), 0, "/values/reps"), (.kg(60), nil, "/values/reps"),
+        ] as [(Mass, Int?, String)])
     func valuesOutOfRangeAreRefusedByName(weight: Mass, reps: Int?, path: String) throws {
         let workout = try startedWorkout()
         let error = refusal { _ = try apply(workout, logSet(workout, 0, 0, key: "a", weight: weight, reps: reps)) }
@@ -180,7 +186,9 @@ struct ReducerTests {
         let exercise = try #require(try apply(startedWorkout(), .addExercise(command)).exercises.last)
         #expect(exercise.position == 2)
         #expect(exercise.sets.count == 3)
-        #expect(exercise.sets.allSatisfy { $0.reps == 10 && $0.rir == RIR(2) && $0.weight == nil && $0.setType == .working })
+        #expect(
+            exercise.sets.allSatisfy { $0.reps == 10 && $0.rir == RIR(2) && $0.weight == nil && $0.setType == .working }
+        )
         command.facts = nil
         #expect(refusal { _ = try apply(startedWorkout(), .addExercise(command)) }?.code == .targetNotFound)
     }
@@ -256,7 +264,9 @@ struct WorkoutPropertyTests {
         var replayed = try JSONValue.null.applying(start.event.diffOps)
         for number in 1...60 {
             let next = random.command(for: workout, number: number)
-            guard let reduction = try? reduce(workout, next, now: evening.adding(seconds: Int64(number) * 60)) else { continue }
+            guard let reduction = try? reduce(workout, next, now: evening.adding(seconds: Int64(number) * 60)) else {
+                continue
+            }
             let event = reduction.recorded(after: workout)
             #expect(event.seq == workout.revision + 1)
             #expect(!event.diffOps.isEmpty)
@@ -290,7 +300,8 @@ struct WorkoutPropertyTests {
         command.exerciseID = bench.id
         command.facts = bench
         command.meta = meta("add")
-        var workout = try startWorkout(StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening).workout
+        var workout = try startWorkout(StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening)
+            .workout
         workout = try apply(workout, .addExercise(command))
         for (set, reps) in [10, 9, 8].enumerated() {
             workout = try apply(workout, logSet(workout, 0, set, key: "s\(set)", weight: .lb(135), reps: reps))

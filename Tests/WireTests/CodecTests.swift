@@ -74,7 +74,8 @@ struct CodecTests {
     }
 
     @Test func aMissingFieldIsNamedWithItsPath() {
-        let text = #"{"title":"A","lifts":[{"id":1,"name":"x","grip":{"hook":true},"tags":[],"load":{"type":"none"}}],"rest":{}}"#
+        let text =
+            #"{"title":"A","lifts":[{"id":1,"name":"x","grip":{"hook":true},"tags":[],"load":{"type":"none"}}],"rest":{}}"#
         #expect(throws: WireError(.missing, "is required", path: "/lifts/0/grip/width", offset: 48)) {
             try JSON.decode(Card.self, from: text)
         }
@@ -171,7 +172,10 @@ extension SeededGenerator {
             switch Int.random(in: 0..<7, using: &self) {
             case 0: card.title = pick(["p", "q"])
             case 1: card.lifts.shuffle(using: &self)
-            case 2: card.lifts.insert(lift(Int.random(in: 100...1_000_000, using: &self)), at: Int.random(in: 0...card.lifts.count, using: &self))
+            case 2:
+                card.lifts.insert(
+                    lift(Int.random(in: 100...1_000_000, using: &self)),
+                    at: Int.random(in: 0...card.lifts.count, using: &self))
             case 3: if !card.lifts.isEmpty { card.lifts.remove(at: Int.random(in: card.lifts.indices, using: &self)) }
             case 4: card.rest[pick(["a/b", "c~d"])] = chance(3) ? nil : Int.random(in: 0...9, using: &self)
             case 5: card.lifts.reverse()

@@ -7,7 +7,8 @@ struct JSONTests {
         ("null", JSONValue.null), ("true", .bool(true)), (" false\n", .bool(false)), ("0", .integer(0)),
         ("-0", .double(-0.0)), ("9223372036854775807", .integer(.max)), ("-9223372036854775808", .integer(.min)),
         ("9223372036854775808", .double(9_223_372_036_854_775_808)), ("1e3", .double(1_000)), ("2.5E-1", .double(0.25)),
-        (#""""#, .string("")), (#""a\"\\\/\b\f\n\r\t""#, .string("a\"\\/\u{8}\u{c}\n\r\t")), (#""\u00e9""#, .string("é")),
+        (#""""#, .string("")), (#""a\"\\\/\b\f\n\r\t""#, .string("a\"\\/\u{8}\u{c}\n\r\t")),
+        (#""\u00e9""#, .string("é")),
         (#""\ud83c\udfcb""#, .string("🏋")), ("\"🏋️ ü\"", .string("🏋️ ü")), ("[]", .array([])), ("{}", .object([])),
         ("[1,[2],{\"a\":[]}]", .array([.integer(1), .array([.integer(2)]), .object([.init("a", .array([]))])])),
         ("\u{FEFF}1", .integer(1)),
@@ -17,8 +18,10 @@ struct JSONTests {
     }
 
     @Test(arguments: [
-        "", " ", "nul", "tru", "+1", "01", "1.", ".5", "1e", "1e+", "-", "0x1", "NaN", "Infinity", "'a'", "\"a", "\"\\x\"",
-        "\"\\u12g4\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"", "\"\u{1}\"", "[1,]", "[,1]", "[1 2]", "[", "]",
+        "", " ", "nul", "tru", "+1", "01", "1.", ".5", "1e", "1e+", "-", "0x1", "NaN", "Infinity", "'a'", "\"a",
+        "\"\\x\"",
+        "\"\\u12g4\"", "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"", "\"\u{1}\"", "[1,]", "[,1]", "[1 2]", "[",
+        "]",
         "{", "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "{\"a\":1 \"b\":2}", "1 2", "{\"a\":1,\"a\":2}",
         "{\"a\":1,\"\\u0061\":2}", "// x", "\u{FEFF}", "nulll",
     ])
@@ -26,10 +29,12 @@ struct JSONTests {
         #expect { try JSON.decode(JSONValue.self, from: text) } throws: { ($0 as? WireError)?.kind == .malformed }
     }
 
-    @Test(arguments: [
-        [0x22, 0x80, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xF5, 0x80, 0x80, 0x80, 0x22],
-        [0x22, 0xE2, 0x82, 0x22], [0xFF],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x22, 0x80, 0x22], [0x22, 0xC0, 0xAF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+            [0x22, 0xF5, 0x80, 0x80, 0x80, 0x22],
+            [0x22, 0xE2, 0x82, 0x22], [0xFF],
+        ] as [[UInt8]])
     func bytesThatAreNotUTF8AreRefused(bytes: [UInt8]) {
         #expect { try JSON.decode(JSONValue.self, from: bytes) } throws: { ($0 as? WireError)?.kind == .malformed }
     }

@@ -37,7 +37,8 @@ public enum Schema {
             let checksum = try RowReader.require(reader.text())
             guard index < Migration.all.count else {
                 throw .schema(
-                    "This database was made by a newer version of topset (schema \(number), this one knows \(version)).")
+                    "This database was made by a newer version of topset (schema \(number), this one knows \(version))."
+                )
             }
             guard Migration.all[index].number == number, Migration.all[index].checksum == checksum else {
                 throw .schema("Migration \(number) in the database is not the one this version knows.")

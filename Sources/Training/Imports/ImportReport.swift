@@ -20,6 +20,7 @@ public struct ImportReport: WireModel, Sendable {
         }
     }
 
+    /// A row that could not be read, and why.
     public struct Skipped: WireModel, Sendable {
         public var line = 0
         public var reason = ""
@@ -32,6 +33,7 @@ public struct ImportReport: WireModel, Sendable {
         }
     }
 
+    /// A row that was read after a repair.
     public struct Repaired: WireModel, Sendable {
         public var line = 0
         public var repair = ""

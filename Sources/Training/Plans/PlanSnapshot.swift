@@ -103,6 +103,7 @@ public struct SetPrescription: WireIdentified, Sendable {
 
 /// The reps an exercise is meant to be done in.
 public struct RepRange: WireModel, Sendable {
+    /// Which of the bounds hold.
     public enum Mode: String, WireEnum, Sendable {
         case notSet = "not_set"
         case target, range
@@ -127,9 +128,12 @@ public struct RepRange: WireModel, Sendable {
 
 /// How long to rest after a set.
 public struct RestPolicy: WireModel, Sendable {
+    /// Seconds after a working set where nothing else is said.
     public static let defaultWorkingSeconds = 120
+    /// Seconds after a warm-up where nothing else is said.
     public static let defaultWarmupSeconds = 60
 
+    /// Whether rest is the same for all sets, by their type, or their own.
     public enum Mode: String, WireEnum, Sendable {
         case allSame = "all_same"
         case byType = "by_type"

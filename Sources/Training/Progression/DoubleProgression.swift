@@ -58,7 +58,8 @@ public struct DoubleProgression: WireModel, Sendable {
         if lowest >= maxReps { return atMaximum(judged, step) }
         let missed = judged.first { ($0.reps ?? 0) < ($0.target.reps ?? startingReps) }
         if let missed {
-            return .stay(judged, Reason(.belowTarget) { ($0.reps, $0.targetReps) = (missed.reps ?? 0, missed.target.reps) })
+            return .stay(
+                judged, Reason(.belowTarget) { ($0.reps, $0.targetReps) = (missed.reps ?? 0, missed.target.reps) })
         }
         guard judged.contains(where: { ($0.target.reps ?? startingReps) < maxReps }) else {
             return .stay(judged, Reason(.belowMaximum) { ($0.reps, $0.targetReps) = (lowest, maxReps) })
@@ -141,7 +142,8 @@ public struct RepsOnly: WireModel, Sendable {
         var lowest = Int.max
         for set in judged { lowest = min(lowest, set.reps ?? 0) }
         if let missed = judged.first(where: { ($0.reps ?? 0) < ($0.target.reps ?? 1) }) {
-            return .stay(judged, Reason(.belowTarget) { ($0.reps, $0.targetReps) = (missed.reps ?? 0, missed.target.reps) })
+            return .stay(
+                judged, Reason(.belowTarget) { ($0.reps, $0.targetReps) = (missed.reps ?? 0, missed.target.reps) })
         }
         guard judged.contains(where: { ($0.target.reps ?? 1) < maxReps }) else {
             return .stay(judged, Reason(.bodyweightAtMaximum) { $0.reps = maxReps })

@@ -16,7 +16,8 @@ public enum EstimatedMax {
         guard loadKind != .assisted else { return nil }
         var best: (value: Mass, set: SetPerformance)?
         for set in sets where set.isWork {
-            guard let weight = set.weight, let reps = set.reps, reps <= maximumReps, let value = epley(weight, reps: reps)
+            guard let weight = set.weight, let reps = set.reps, reps <= maximumReps,
+                let value = epley(weight, reps: reps)
             else { continue }
             if best.map({ value > $0.value }) ?? true { best = (value, set) }
         }

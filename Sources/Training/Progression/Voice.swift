@@ -62,7 +62,9 @@ public struct Voice: Equatable, Sendable {
             }
         }
         if let reps = target.reps {
-            text += text.isEmpty ? String(reps) + (language == .german ? " Wdh." : reps == 1 ? " rep" : " reps") : " × " + String(reps)
+            text +=
+                text.isEmpty
+                ? String(reps) + (language == .german ? " Wdh." : reps == 1 ? " rep" : " reps") : " × " + String(reps)
         }
         if let seconds = target.durationSeconds { text += (text.isEmpty ? "" : " · ") + duration(seconds) }
         return text.isEmpty ? "–" : text
@@ -76,18 +78,23 @@ public struct Voice: Equatable, Sendable {
     private func english(_ code: Reason.Code, _ p: Reason.Params) -> String {
         switch code {
         case .maximumReached:
-            (p.sets == 1 ? "The set" : "All " + text(p.sets) + " sets") + " reached " + text(p.reps) + " at " + text(p.from)
+            (p.sets == 1 ? "The set" : "All " + text(p.sets) + " sets") + " reached " + text(p.reps) + " at "
+                + text(p.from)
                 + ": +" + text(p.percent) + " in steps of " + text(p.increment) + " is " + text(p.to) + ", back to "
                 + text(p.nextReps) + " reps."
         case .targetReached: "Every set reached its target: one rep more, " + text(p.nextReps) + "."
         case .belowTarget:
             "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
         case .belowMaximum: "The lowest set had " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
-        case .missingSets: text(p.sets) + (p.sets == 1 ? " working set was" : " working sets were") + " not done: the same again."
-        case .lighterSets: "A set was done at " + text(p.from) + ", below " + text(p.to) + ": the same again."
+        case .missingSets:
+            text(p.sets) + (p.sets == 1 ? " working set was" : " working sets were") + " not done: the same again."
+        case .lighterSets:
+            "A set was done " + (p.from.map { "at " + mass($0) } ?? "without weight") + ", below " + text(p.to)
+                + ": the same again."
         case .noWorkingSets: "No working set was done: the same again."
         case .noWeight: "All sets reached " + text(p.reps) + ", but no weight is on record: choose one."
-        case .manualOverride: "You trained at " + text(p.to) + " instead of " + text(p.from) + ": that is the new weight."
+        case .manualOverride:
+            "You trained at " + text(p.to) + " instead of " + text(p.from) + ": that is the new weight."
         case .bodyweightAtMaximum:
             "All sets reached " + text(p.reps) + ": hold it, slow it down, or take a harder variant."
         case .noAssistanceLeft: "All sets reached " + text(p.reps) + " without help: take the unassisted lift."
@@ -96,24 +103,32 @@ public struct Voice: Equatable, Sendable {
         case .shorterThanTarget: "One hold ended at " + duration(p.seconds ?? 0) + ": the same again."
         case .manualRule: "You set this target yourself."
         case .rampCountedAsWarmup:
-            "The first " + (p.sets == 1 ? "lighter set counts as a warm-up." : text(p.sets) + " lighter sets count as warm-ups.")
+            "The first "
+                + (p.sets == 1 ? "lighter set counts as a warm-up." : text(p.sets) + " lighter sets count as warm-ups.")
         }
     }
 
     private func german(_ code: Reason.Code, _ p: Reason.Params) -> String {
         switch code {
         case .maximumReached:
-            (p.sets == 1 ? "Der Satz erreichte " : "Alle " + text(p.sets) + " Sätze erreichten ") + text(p.reps) + " mit "
-                + text(p.from) + ": +" + text(p.percent) + " in Schritten von " + text(p.increment) + " sind " + text(p.to)
+            (p.sets == 1 ? "Der Satz erreichte " : "Alle " + text(p.sets) + " Sätze erreichten ") + text(p.reps)
+                + " mit "
+                + text(p.from) + ": +" + text(p.percent) + " in Schritten von " + text(p.increment) + " sind "
+                + text(p.to)
                 + ", zurück auf " + text(p.nextReps) + " Wdh."
         case .targetReached: "Jeder Satz erreichte sein Ziel: eine Wiederholung mehr, " + text(p.nextReps) + "."
         case .belowTarget: "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
-        case .belowMaximum: "Der schwächste Satz hatte " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
-        case .missingSets: text(p.sets) + (p.sets == 1 ? " Arbeitssatz fehlt" : " Arbeitssätze fehlen") + ": noch einmal so."
-        case .lighterSets: "Ein Satz lief mit " + text(p.from) + ", unter " + text(p.to) + ": noch einmal so."
+        case .belowMaximum:
+            "Der schwächste Satz hatte " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
+        case .missingSets:
+            text(p.sets) + (p.sets == 1 ? " Arbeitssatz fehlt" : " Arbeitssätze fehlen") + ": noch einmal so."
+        case .lighterSets:
+            "Ein Satz lief " + (p.from.map { "mit " + mass($0) } ?? "ohne Gewicht") + ", unter " + text(p.to)
+                + ": noch einmal so."
         case .noWorkingSets: "Kein Arbeitssatz gemacht: noch einmal so."
         case .noWeight: "Alle Sätze erreichten " + text(p.reps) + ", aber kein Gewicht ist notiert: wähle eines."
-        case .manualOverride: "Du hast mit " + text(p.to) + " statt " + text(p.from) + " trainiert: das ist das neue Gewicht."
+        case .manualOverride:
+            "Du hast mit " + text(p.to) + " statt " + text(p.from) + " trainiert: das ist das neue Gewicht."
         case .bodyweightAtMaximum:
             "Alle Sätze erreichten " + text(p.reps) + ": halten, langsamer ausführen oder schwerere Variante."
         case .noAssistanceLeft: "Alle Sätze erreichten " + text(p.reps) + " ohne Hilfe: nimm die freie Übung."

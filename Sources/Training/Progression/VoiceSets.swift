@@ -10,7 +10,9 @@ extension Voice {
                 text += ", " + String(reps)
             } else {
                 if !text.isEmpty { text += " · " }
-                text += target(SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds), loadKind: loadKind)
+                text += target(
+                    SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds),
+                    loadKind: loadKind)
             }
             previous = set
         }

@@ -3,8 +3,11 @@ public import Wire
 /// A distance in tenths of a millimetre, of which metres, miles (1609.344 m), yards and feet are whole multiples.
 /// Metres as a decimal number on the wire.
 public struct Distance: WireValue, Comparable, Hashable, Sendable {
+    /// One metre.
     public static let metre = Distance(units: 10_000)
+    /// 1,000 m.
     public static let kilometre = Distance(units: 10_000_000)
+    /// One statute mile: 1609.344 m.
     public static let mile = Distance(units: 16_093_440)
 
     /// The number of 10⁻⁴ m.

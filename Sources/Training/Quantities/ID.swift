@@ -102,9 +102,13 @@ public enum RoutineTag {}
 public enum ImportTag {}
 public enum ProgressionKeyTag {}
 
+/// A lifter.
 public typealias UserID = ID<UserTag>
+/// A catalogue entry.
 public typealias ExerciseID = ID<ExerciseTag>
+/// A plan, whatever its version.
 public typealias PlanID = ID<PlanTag>
+/// One version of a plan.
 public typealias SnapshotID = ID<SnapshotTag>
 /// An exercise prescription; it keeps its id when copied into the next version, so a row is (snapshot, id).
 public typealias PrescriptionID = ID<PrescriptionTag>

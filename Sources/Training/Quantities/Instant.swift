@@ -27,7 +27,9 @@ public struct Instant: WireValue, Hashable, Comparable, Sendable {
     }
 
     /// The wall clock where the moment was lived.
-    public var local: LocalDateTime { LocalDateTime(millisecondsOnTheWall: milliseconds + Int64(offsetMinutes) * 60_000) }
+    public var local: LocalDateTime {
+        LocalDateTime(millisecondsOnTheWall: milliseconds + Int64(offsetMinutes) * 60_000)
+    }
 
     /// The moment at which a wall clock with this offset showed `local`.
     public init(_ local: LocalDateTime, offsetMinutes: Int) {
@@ -71,7 +73,8 @@ public struct Instant: WireValue, Hashable, Comparable, Sendable {
     private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
         let bytes = Array(bytes)
         if bytes == [UInt8(ascii: "Z")] { return 0 }
-        guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"), bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
+        guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"),
+            bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
             let hours = number(bytes[1..<3]), let minutes = number(bytes[4..<6]), hours < 24, minutes < 60
         else { return nil }
         return (bytes[0] == UInt8(ascii: "-") ? -1 : 1) * (hours * 60 + minutes)
@@ -124,7 +127,8 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
         let shiftedMonth = (5 * dayOfYear + 2) / 153
         let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
         return (
-            Int(yearOfEra + era * 400 + (month <= 2 ? 1 : 0)), Int(month), Int(dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+            Int(yearOfEra + era * 400 + (month <= 2 ? 1 : 0)), Int(month),
+            Int(dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
         )
     }
 

@@ -31,8 +31,10 @@ public struct Mass: WireValue, Comparable, Hashable, Sendable {
 
     public static func < (one: Mass, other: Mass) -> Bool { one.units < other.units }
 
+    /// The sum; stops at the largest number instead of overflowing.
     public static func + (one: Mass, other: Mass) -> Mass { Mass(units: saturatingAdd(one.units, other.units)) }
 
+    /// The difference; stops at the smallest number instead of overflowing.
     public static func - (one: Mass, other: Mass) -> Mass { Mass(units: saturatingAdd(one.units, -other.units)) }
 
     /// This mass `count` times; stops at the largest number instead of overflowing, so that a typing error in an

@@ -7,7 +7,9 @@ func sha1(_ message: [UInt8]) -> (UInt32, UInt32, UInt32, UInt32, UInt32) {
     let bits = UInt64(message.count) * 8
     for shift in 0..<8 { padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(56 - shift * 8))) }
 
-    var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0)
+    var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
+        0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0
+    )
     var words = [UInt32](repeating: 0, count: 80)
     for block in 0..<padded.count / 64 {
         for index in 0..<16 {

@@ -88,7 +88,8 @@ public func mirror(
         if case .doubleProgression(let rule) = prescription.rule {
             prescription.repRange = RepRange(rule.startingReps, rule.maxReps)
         }
-        let ramp = rampsAsWarmups ? Ramp.length(performance.sets, LoadStep(increment: step, kind: performance.loadKind)) : 0
+        let ramp =
+            rampsAsWarmups ? Ramp.length(performance.sets, LoadStep(increment: step, kind: performance.loadKind)) : 0
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             var target = SetPrescription()
             target.id = .named("prescription", in: set.id)

@@ -49,6 +49,7 @@ public struct PerformedSet: WireModel, Sendable {
 
     public init() {}
 
+    /// What was done in a set.
     public init(_ set: SetPerformance) {
         setType = set.setType
         weight = set.weight

@@ -10,6 +10,7 @@ public struct Settings: WireModel, Sendable {
     public var restSeconds = RestPolicy.defaultWorkingSeconds
     public var theme = Theme.system
 
+    /// Dark, light, or what the device prefers.
     public enum Theme: String, WireEnum, Sendable { case system, dark, light }
 
     public init() {}

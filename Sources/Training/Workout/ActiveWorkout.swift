@@ -187,8 +187,11 @@ public struct SetTarget: WireModel, Sendable {
 
 /// How the lifter feels before training.
 public struct PreMood: WireModel, Sendable {
+    /// The lifter's own word for it.
     public enum Feeling: String, WireEnum, Sendable { case great, good, okay, tired, sick }
+    /// How much there is to give.
     public enum Energy: String, WireEnum, Sendable { case low, ok, high }
+    /// How sore the muscles of today are.
     public enum Soreness: String, WireEnum, Sendable { case none, mild, high }
 
     public var feeling: Feeling?
@@ -211,6 +214,7 @@ public struct PreMood: WireModel, Sendable {
 
 /// A one-time adjustment of today's targets.
 public struct SessionOverride: WireModel, Sendable {
+    /// What is adjusted.
     public enum Kind: String, WireEnum, Sendable {
         case percentWeight = "percent_weight"
         case percentVolume = "percent_volume"

@@ -95,6 +95,7 @@ public struct ExerciseSummary: WireModel, Sendable {
 
 /// The error shape of every route.
 public struct ErrorAnswer: WireModel, Sendable {
+    /// What is wrong.
     public struct Fault: WireModel, Sendable {
         /// Upper snake case.
         public var code = ""
@@ -110,6 +111,7 @@ public struct ErrorAnswer: WireModel, Sendable {
         }
     }
 
+    /// Where it is wrong, as far as that can be told.
     public struct Details: WireModel, Sendable {
         /// JSON pointer of the field at fault.
         public var path: String?
@@ -150,6 +152,7 @@ public struct Page<Item: WireValue & Sendable>: WireModel, Sendable {
 
     public init() {}
 
+    /// One page; `next` is the cursor of the following one.
     public init(_ items: [Item], next: String? = nil) {
         self.items = items
         nextCursor = next

@@ -22,7 +22,8 @@ public func reduce(
     _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant
 ) throws(WorkoutError) -> Reduction {
     guard workout.status == .inProgress else {
-        throw WorkoutError(.notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
+        throw WorkoutError(
+            .notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
     }
     try validate(command.meta, keyIsOptional: command.keyIsOptional)
     var step = ReductionStep(workout, command.meta, now: now)
@@ -73,7 +74,8 @@ struct ReductionStep {
     }
 
     static func clamp(_ time: Instant, from start: Instant, to now: Instant) -> Instant {
-        time > now ? Instant(milliseconds: max(now.milliseconds, start.milliseconds), offsetMinutes: time.offsetMinutes)
+        time > now
+            ? Instant(milliseconds: max(now.milliseconds, start.milliseconds), offsetMinutes: time.offsetMinutes)
             : time < start ? Instant(milliseconds: start.milliseconds, offsetMinutes: time.offsetMinutes) : time
     }
 
@@ -160,7 +162,8 @@ struct ReductionStep {
         var exercise = ActiveExercise()
         exercise.instanceID = command.exerciseInstanceID ?? derived("exercise")
         for other in workout.exercises where other.instanceID == exercise.instanceID {
-            throw WorkoutError(.validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
+            throw WorkoutError(
+                .validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
         }
         exercise.exerciseID = facts.id
         exercise.name = facts.name

@@ -19,6 +19,7 @@ public struct CommandMeta: Equatable, Sendable {
 
     public init() {}
 
+    /// A lifter's own edit.
     public init(key: String, at clientTimestamp: Instant, uiSource: String? = nil) {
         idempotencyKey = key
         self.clientTimestamp = clientTimestamp

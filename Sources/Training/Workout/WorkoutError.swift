@@ -2,6 +2,7 @@ public import Wire
 
 /// Why a command was refused: one of seed 004's codes, what is wrong, and where.
 public struct WorkoutError: Error, Equatable, Sendable {
+    /// Codes of the API.
     public enum Code: String, WireEnum, Sendable {
         case validation = "VALIDATION_ERROR"
         case mixedOpTypes = "MIXED_OP_TYPES"

@@ -2,6 +2,7 @@ public import Wire
 
 /// Immutable record of one change to a live workout (seed 004 section 7.2).
 public struct WorkoutEvent: WireModel, Sendable {
+    /// What happened.
     public enum Kind: String, WireEnum, Sendable {
         case workoutStarted = "workout_started"
         case setDone = "set_done"

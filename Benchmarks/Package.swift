@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Speed is shown here, as ratios within one run, and never asserted in a timed test.
+let package = Package(
+    name: "benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "topset", path: ".."),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.8.0"),
+    ],
+    targets: [
+        /// The engine alone: codec, reducer, progression, import.
+        .executableTarget(
+            name: "Engine",
+            dependencies: [
+                .product(name: "Training", package: "topset"), .product(name: "Interchange", package: "topset"),
+            ]),
+        /// Durable log-set through the service, beside one commit per fsync on the same disk.
+        .executableTarget(
+            name: "DurableWrites",
+            dependencies: [
+                .product(name: "Training", package: "topset"), .product(name: "Server", package: "topset"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

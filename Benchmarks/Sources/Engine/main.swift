@@ -1,0 +1,96 @@
+import Foundation
+import Interchange
+import Training
+import Wire
+
+/// Median and minimum of `rounds` runs of `count` calls, in microseconds a call.
+func measure(_ name: String, rounds: Int = 15, count: Int, _ body: () throws -> Void) rethrows -> Double {
+    var times: [Double] = []
+    for _ in 0..<rounds {
+        let start = ContinuousClock.now
+        for _ in 0..<count { try body() }
+        let elapsed = ContinuousClock.now - start
+        times.append(Double(elapsed.components.attoseconds) / 1e12 / Double(count)
+            + Double(elapsed.components.seconds) * 1e6 / Double(count))
+    }
+    times.sort()
+    let median = times[rounds / 2]
+    print(
+        name.padding(toLength: 52, withPad: " ", startingAt: 0)
+            + String(format: "%10.1f µs median %10.1f µs min", median, times[0]))
+    return median
+}
+
+func workout(exercises: Int, sets: Int) throws -> ActiveWorkout {
+    var snapshot = PlanSnapshot()
+    for position in 0..<exercises {
+        var prescription = ExercisePrescription()
+        prescription.id = .named("p\(position)", in: snapshot.id)
+        prescription.name = "Bench Press (Barbell)"
+        for index in 0..<sets {
+            var set = SetPrescription()
+            set.id = .named("s\(position)/\(index)", in: snapshot.id)
+            (set.weight, set.reps) = (.kg(60), 8)
+            prescription.sets.append(set)
+        }
+        snapshot.exercises.append(prescription)
+    }
+    let now = Instant(milliseconds: 1_800_000_000_000, offsetMinutes: 60)
+    return try startWorkout(
+        StartWorkout(), id: .named("w", in: snapshot.id), user: .blank, source: StartSource(snapshot: snapshot), now: now
+    ).workout
+}
+
+let sixty = try workout(exercises: 10, sets: 6)
+let now = sixty.startTime.adding(seconds: 600)
+var log = LogSet()
+log.exerciseInstanceID = sixty.exercises[5].instanceID
+log.setID = sixty.exercises[5].sets[3].id
+log.values = SetValues(weight: .kg(62), reps: 8, rir: RIR(2))
+log.meta = CommandMeta(key: "0190a000-0000-7000-8000-000000000001", at: now)
+let command = WorkoutCommand.logSet(log)
+let text = JSON.encode(sixty)
+let body = JSON.encode(command)
+print("a workout of 60 sets: \(text.count) bytes of JSON; one logged set of it")
+_ = try measure("reduce", count: 2_000) { _ = try reduce(sixty, command, now: now) }
+let step = try measure("reduce + diff + encode the event", count: 1_000) {
+    let reduction = try reduce(sixty, command, now: now)
+    _ = JSON.encode(reduction.recorded(after: sixty))
+}
+let decode = try measure("decode the workout", count: 200) { _ = try JSON.decode(ActiveWorkout.self, from: text) }
+let encode = measure("encode the workout", count: 200) { _ = JSON.encode(sixty) }
+_ = try measure("whole write path: bytes to event and document", count: 200) {
+    let decoded = try JSON.decode(WorkoutCommand.self, from: body)
+    let before = try JSON.decode(ActiveWorkout.self, from: text)
+    let reduction = try reduce(before, decoded, now: now)
+    _ = JSON.encode(reduction.recorded(after: before))
+    _ = JSON.encode(reduction.workout)
+}
+let foundation = try measure("Foundation: JSONSerialization of the same text", count: 200) {
+    _ = try JSONSerialization.jsonObject(with: Data(text))
+}
+print(String(format: "decoding into models costs %.2f of JSONSerialization's untyped tree", decode / foundation))
+print(String(format: "step / decode %.2f, encode / decode %.2f", step / decode, encode / decode))
+
+var sets: [SetPerformance] = []
+for index in 0..<30 {
+    var set = SetPerformance()
+    (set.weight, set.reps) = (.kg(60), 8 + index % 3)
+    sets.append(set)
+}
+_ = measure("next prescription after 30 sets", count: 2_000) {
+    _ = NextWithoutPlan(
+        sets: sets, facts: ExerciseFacts(id: .blank, name: "Bench Press (Barbell)"), increment: .kg(2))
+}
+
+var export = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+for row in 0..<25_000 {
+    let workout = row / 25
+    let date = Instant(milliseconds: 1_500_000_000_000 + Int64(workout) * 86_400_000).local.text
+    export += "\(date.prefix(10)) 18:00:00,\"Push \(workout % 5)\",1h 5m,\"Bench Press (Barbell)\",\(row % 25 + 1),"
+    export += "\(60 + workout % 40).0,8,0,0,\"\",\"\",\n"
+}
+let bytes = Array(export.utf8)
+_ = try measure("read an export of 25,000 rows (\(bytes.count >> 10) kB)", rounds: 5, count: 1) {
+    _ = try readLog(bytes, ImportOptions())
+}

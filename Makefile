@@ -1,0 +1,72 @@
+# Topset. `make run` starts it, `make test` tests it, `make check` holds everything that a change must hold.
+# Everything built lies in .build* and may be deleted at any time.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+PORT ?= 8080
+SITE := .build-web/site
+PYTEST := .build-venv/bin/python -B -m pytest -p no:cacheprovider
+
+.PHONY: help run test check core web release bench format gates
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | sort | while IFS=$$'\t' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+run: ## build and serve Topset (PORT=8080)
+	@echo "[1/4] tools and libraries"
+	@scripts/bootstrap build web
+	@echo "[2/4] the web app (a minute or two the first time)"
+	@scripts/build-web
+	@echo "[3/4] the server (a few minutes the first time)"
+	@swift build --product topset
+	@echo "[4/4] starting"
+	@exec .build/debug/topset serve --web $(SITE) --port $(PORT)
+
+test: ## all tests: Swift, then the browser
+	@scripts/bootstrap
+	@echo "[1/4] the web app"
+	@scripts/build-web
+	@echo "[2/4] building"
+	@swift build --build-tests
+	@echo "[3/4] Swift tests"
+	@timeout 1800 swift test --skip-build
+	@echo "[4/4] browser tests"
+	@timeout 1800 $(PYTEST) Tests/Browser
+
+core: ## quick loop: build and test the targets without outside packages
+	@TOPSET_CORE=1 swift test --scratch-path .build-core
+
+web: ## the web app alone, into .build-web/site
+	@scripts/bootstrap web
+	@scripts/build-web
+
+release: ## the optimised binary and the web app
+	@scripts/bootstrap build web
+	@scripts/build-web
+	@swift build -c release --product topset
+	@echo "release: .build/release/topset, web app in $(SITE)"
+
+bench: ## the benchmarks, a package of their own
+	@if [[ -d Benchmarks ]]; then for b in Engine DurableWrites; do swift run -c release --package-path Benchmarks --scratch-path .build-bench $$b; done; \
+	else echo "bench: there are no benchmarks yet" >&2; exit 1; fi
+
+format: ## format all Swift files
+	@find Package.swift Sources Tests $(wildcard Benchmarks) -name '*.swift' -not -path '*/.build*/*' -print0 | xargs -0 swift format format --in-place --parallel
+
+# The gates that need no full build, cheapest first. Those of our own making show first that they can fail.
+gates:
+	@scripts/bootstrap
+	@echo "[gate] imports"
+	@scripts/check-imports --self-test
+	@scripts/check-imports
+	@echo "[gate] documentation of the engine"
+	@scripts/check-docs --self-test
+	@scripts/check-docs
+	@echo "[gate] format"
+	@scripts/check-format
+	@echo "[gate] embedded compile"
+	@scripts/check-embedded
+
+check: gates test ## every gate, then every test: what CI runs

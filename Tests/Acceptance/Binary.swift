@@ -1,0 +1,103 @@
+import Foundation
+import Synchronization
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The built `topset`, run as a user runs it.
+enum Binary {
+    /// It lies beside the test runner, or in the folder of the build products above it.
+    static let path: String = {
+        var folder = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).resolvingSymlinksInPath()
+        for _ in 0..<4 {
+            folder = folder.deletingLastPathComponent()
+            let candidate = folder.appendingPathComponent("topset").path
+            if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+        }
+        return "topset"
+    }()
+
+    struct Outcome: Sendable {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// A folder of its own for one test.
+    static func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("topset-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// Runs a command to its end, without a terminal.
+    static func run(_ arguments: [String]) throws -> Outcome {
+        let folder = try folder()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.environment = ["HOME": folder.path, "LANG": "C", "TZ": "UTC", "PATH": "/usr/bin:/bin"]
+        // Files, not pipes: a long answer must not fill a pipe that nobody reads.
+        let (out, err) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("err"))
+        for file in [out, err] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: out)
+        process.standardError = try FileHandle(forWritingTo: err)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: String(decoding: try Data(contentsOf: out), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: err), as: UTF8.self))
+    }
+}
+
+/// A running server that can be killed and started again over the same database.
+final class ServerProcess: @unchecked Sendable {
+    let database: String
+    private(set) var port = 0
+    private var process = Process()
+    private let session = URLSession(configuration: .ephemeral)
+
+    init(database: String) { self.database = database }
+
+    /// Starts on a free port and waits, at most 20 s, until it answers.
+    func start() async throws {
+        process = Process()
+        process.executableURL = URL(fileURLWithPath: Binary.path)
+        process.arguments = ["serve", "--port", "0", "--db", database]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        var seen = ""
+        while !seen.contains("\n") {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { throw CocoaError(.fileReadUnknown) }
+            seen += String(decoding: data, as: UTF8.self)
+        }
+        let after = try #require(seen.range(of: "http://127.0.0.1:")?.upperBound)
+        port = try #require(Int(seen[after...].prefix { $0.isNumber }))
+    }
+
+    /// Pulls the plug.
+    func killNine() {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// The answer, or `nil` when the server was gone before it came.
+    func send(_ method: String, _ path: String, _ body: String? = nil) async -> (status: Int, text: String)? {
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { return nil }
+        var request = URLRequest(url: url, timeoutInterval: 10)
+        request.httpMethod = method
+        request.httpBody = body.map { Data($0.utf8) }
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        guard let (data, response) = try? await session.data(for: request), let response = response as? HTTPURLResponse
+        else { return nil }
+        return (response.statusCode, String(decoding: data, as: UTF8.self))
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import Training
+import Wire
+
+/// The command line as API.md states it, run as a process.
+struct CommandLineTests {
+    @Test func anExportIsImportedOnceAndAnswersWhatNext() throws {
+        let file = try History.file(History.strong(workouts: 30))
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        let first = try Binary.run(["import", file, "--db", database, "--yes", "--json"])
+        #expect(first.status == 0)
+        let report = try JSON.decode(ImportReport.self, from: first.output.trimmingCharacters(in: .newlines))
+        #expect(
+            (report.workouts, report.sets, report.exercises, report.newSets, report.duplicates) == (30, 270, 9, 270, 0))
+        #expect(report.unmatched == ["My Odd Machine"])
+        #expect(report.planOffers.map(\.name).sorted() == ["Legs", "Pull", "Push"])
+        let second = try Binary.run(["import", file, "--db", database, "--yes", "--json"])
+        let again = try JSON.decode(ImportReport.self, from: second.output.trimmingCharacters(in: .newlines))
+        #expect((again.newWorkouts, again.newSets, again.duplicates) == (0, 0, 270))
+
+        let stored = try Binary.run(["next", "--db", database, "--json"])
+        let direct = try Binary.run(["next", "--from", file, "--json"])
+        let items = try JSON.decode(Page<NextItem>.self, from: stored.output.trimmingCharacters(in: .newlines)).items
+        let fromFile = try JSON.decode(Page<NextItem>.self, from: direct.output.trimmingCharacters(in: .newlines)).items
+        #expect(items.map(\.recommendation) == fromFile.map(\.recommendation))
+        #expect(items.count == 9)
+        // Workout 29 was Legs at 43 kg × 12: 43 × 1.05 = 45.15, nearest multiple of 2.5 is 45.
+        let squat = try #require(items.first { $0.name == "Squat (Barbell)" })
+        #expect(squat.recommendation.targets == Array(repeating: SetTarget(weight: .kg(45), reps: 8), count: 3))
+        let table = try Binary.run(["next", "squat", "--db", database]).output
+        #expect(table.contains("Squat (Barbell)"))
+        #expect(table.contains("45 kg × 8, 8, 8"))
+        #expect(!table.contains("Bench"))
+    }
+
+    @Test func aDryRunWritesNothing() throws {
+        let file = try History.file(History.strong(workouts: 3))
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        #expect(try Binary.run(["import", file, "--db", database, "--dry-run"]).status == 0)
+        #expect(try Binary.run(["next", "--db", database]).output.contains("Nothing is logged yet"))
+    }
+
+    @Test func poundsAreAnsweredInPounds() throws {
+        let text = """
+            Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration
+            2026-10-01 18:00:00;"Push";"Bench Press (Barbell)";1;135;lbs;12;;;;0;"";"";55m
+            2026-10-01 18:00:00;"Push";"Bench Press (Barbell)";2;135;lbs;12;;;;0;"";"";55m
+            """
+        let outcome = try Binary.run(["next", "--from", History.file(text)])
+        // 135 lb + 5 % = 141.75, nearest multiple of 5 is 140.
+        #expect(outcome.output.contains("140 lb × 8, 8"))
+    }
+
+    @Test func wrongUsageIsTwoAndFailedWorkIsOne() throws {
+        let cases: [([String], Int32, String)] = [
+            (["import"], 2, "Missing expected argument"), (["next", "--bogus"], 2, "Unknown option"),
+            (["serve", "--port", "99999"], 2, "--port"), (["serve", "--host", "0.0.0.0"], 2, "loopback"),
+            (["next", "--from", "/nowhere.csv"], 1, "there is no file"),
+            (["import", History.badFile, "--yes", "--db", History.badFile + ".sqlite"], 1, "no export of"),
+            (["import", History.badFile], 2, "--yes"), (["fly"], 2, "fly"),
+        ]
+        for (arguments, status, text) in cases {
+            let outcome = try Binary.run(arguments)
+            #expect(outcome.status == status, "\(arguments): \(outcome.errors)")
+            #expect(outcome.errors.contains(text), "\(arguments): \(outcome.errors)")
+            #expect(outcome.output.isEmpty, "\(arguments)")
+        }
+    }
+
+    @Test func helpIsNoError() throws {
+        let help = try Binary.run(["--help"])
+        #expect(help.status == 0)
+        for command in ["serve", "import", "next"] { #expect(help.output.contains(command)) }
+    }
+}
+
+extension History {
+    /// A file that is no export.
+    static let badFile: String = (try? file("name,age\nx,3\n")) ?? "/nowhere"
+}

@@ -1,0 +1,168 @@
+"""A real `topset serve` on a free port and a real Chromium, for the browser tests. Every wait is bounded."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = ROOT / ".build-web" / "site"
+SHOTS = ROOT / ".build-web" / "shots"
+BINARY = Path(os.environ.get("TOPSET_BIN", ROOT / ".build" / "debug" / "topset"))
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """One `topset serve` over one database file; the port and the database stay the same over restarts."""
+
+    def __init__(self, folder: Path):
+        self.database = folder / "topset.sqlite"
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen | None = None
+
+    def start(self) -> None:
+        command = [BINARY, "serve", "--db", self.database, "--port", str(self.port), "--web", SITE]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        deadline = time.monotonic() + 15
+        while not self.is_healthy():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                self.kill()
+                pytest.fail(f"topset serve did not become healthy:\n{self.log.read_text(errors='replace')[-4000:]}")
+            time.sleep(0.02)
+
+    def is_healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
+                return answer.status == 200
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """kill -9: no farewell, as a power cut would have it."""
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(timeout=10)
+
+    def stop(self) -> None:
+        """Asks it to end, as a service manager would."""
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def crash_and_restart(self) -> None:
+        self.kill()
+        self.start()
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A running server with an empty database."""
+    assert BINARY.exists(), f"{BINARY} is not built: run `swift build`"
+    assert (SITE / "app.wasm").exists(), f"{SITE} is not built: run `scripts/build-web`"
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    chromium = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
+    assert chromium, "Chromium is not installed: run `scripts/bootstrap browser`"
+    # Chromium's sandbox refuses to run as root, which is what a container is.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments, timeout=60_000)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser, server, request):
+    """Makes pages, each in a browser profile of its own: `new_page(viewport=DESKTOP, locale="de-DE")`.
+
+    `page.problems` collects what the console called an error and what nobody caught.
+    """
+    contexts = []
+
+    def make(**options):
+        options = {"viewport": PHONE, "locale": "en-GB", "timezone_id": "Europe/Berlin", "base_url": server.url} | options
+        context = browser.new_context(**options)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.problems = []
+        page.on("console", lambda line: page.problems.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: page.problems.append(str(error)))
+        return page
+
+    yield make
+    failed = getattr(request.node, "failed", False)
+    for context in contexts:
+        for number, page in enumerate(context.pages if failed else []):
+            take_shot(page, f"failed-{request.node.name}-{number}")
+        context.close()
+
+
+@pytest.fixture
+def page(new_page):
+    """A page of a phone's size."""
+    return new_page()
+
+
+def wait_until(page, expression: str, arg=None, seconds: float = 10) -> None:
+    """Waits until a JavaScript expression or function is true. Playwright's own `wait_for_function` compiles its text
+    inside the page, which the page's content security policy rightly refuses."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            if page.evaluate(expression, arg):
+                return
+        except Error as error:  # the page is just being replaced by another
+            if "context" not in str(error) or time.monotonic() > deadline:
+                raise
+        if time.monotonic() > deadline:
+            pytest.fail(f"not true within {seconds} s: {expression}")
+        time.sleep(0.02)
+
+
+def take_shot(page, name: str) -> Path:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    path = SHOTS / f"{''.join(c if c.isalnum() or c in '-_.' else '-' for c in name)}.png"
+    page.screenshot(path=path, timeout=10_000)
+    return path
+
+
+@pytest.fixture
+def shot():
+    """Keeps a picture to look at: `shot(page, "today")` → .build-web/shots/today.png."""
+    return take_shot
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = (yield).get_result()
+    if report.when == "call" and report.failed:
+        item.failed = True  # so that `new_page` takes a picture of what was there

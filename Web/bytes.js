@@ -1,0 +1,38 @@
+// The bytes that the shell and the engine exchange. Numbers are little-endian, a string is a u32 length and UTF-8.
+
+export const encoder = new TextEncoder();
+export const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // what looks like a byte order mark is text here
+
+const number = (size, setter) => (value) => {
+  const view = new DataView(new ArrayBuffer(size));
+  view[setter](0, value, true);
+  return new Uint8Array(view.buffer);
+};
+export const u8 = number(1, "setUint8"), u16 = number(2, "setUint16"), u32 = number(4, "setUint32");
+export const i32 = number(4, "setInt32"), f64 = number(8, "setFloat64");
+
+export function join(...parts) {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) { whole.set(part, at); at += part.length; }
+  return whole;
+}
+export function text(value) {
+  const bytes = encoder.encode(value);
+  return join(u32(bytes.length), bytes);
+}
+export const offset = () => -new Date().getTimezoneOffset(); // minutes east of UTC
+export const clock = () => join(f64(Date.now()), i32(offset()));
+
+/** Reads a batch; the methods are named after the letters of the operands in the tables of operations. */
+export class Batch {
+  constructor(buffer, start, length) {
+    Object.assign(this, { buffer, view: new DataView(buffer), at: start, end: start + length });
+  }
+  skip(count) { this.at += count; return this.at - count; }
+  b() { return this.view.getUint8(this.skip(1)); }
+  h() { return this.view.getUint16(this.skip(2), true); }
+  u() { return this.view.getUint32(this.skip(4), true); }
+  s() { const length = this.u(); return decoder.decode(new Uint8Array(this.buffer, this.skip(length), length)); }
+  p() { return Array.from({ length: this.h() }, () => this.h()); }
+}

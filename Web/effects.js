@@ -1,0 +1,220 @@
+// What the engine may ask of the browser beside patches: keep, send, wait, ring, copy. It knows nothing of training.
+
+import { clock, join, text, u32 } from "./bytes.js";
+
+let send; // how answers and timers reach the engine: (kind, make) as in shell.js
+export function connect(sender) { send = sender; }
+const kind = { response: 2, timer: 3 };
+const [announcer, notice] = ["announcer", "notice"].map((id) => document.getElementById(id));
+
+/** The few words of the shell's own; all others are the engine's. */
+const words = {
+  en: {
+    stopped: ["Topset has stopped", "Everything that was saved is safe. Reload to go on where you were.", "Reload"],
+    unreachable: ["Topset could not be loaded", "Check the connection, then try again.", "Try again"],
+    unsaved: ["This device cannot store anything right now. Keep this page open."],
+  },
+  de: {
+    stopped: ["Topset ist stehen geblieben", "Alles Gespeicherte ist sicher. Lade neu, dann geht es weiter.", "Neu laden"],
+    unreachable: ["Topset wurde nicht geladen", "Prüfe die Verbindung und versuche es noch einmal.", "Noch einmal"],
+    unsaved: ["Dieses Gerät kann gerade nichts speichern. Lass diese Seite offen."],
+  },
+};
+export const say = (what) => (words[document.documentElement.lang.slice(0, 2)] ?? words.en)[what];
+
+// MARK: Storage
+
+let database = null;
+const unsaved = new Map(); // what the engine asked to keep and no finished transaction holds yet
+let saving = null; // a promise while there is something to save
+
+const done = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+function openDatabase() {
+  const opening = indexedDB.open("topset", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("values");
+  return done(opening);
+}
+/** What was kept on this device; nothing where there is no storage, as in some private windows. */
+export async function kept() {
+  try {
+    database = await openDatabase();
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+  const store = database.transaction("values").objectStore("values");
+  const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+}
+function persist(key, value) {
+  unsaved.set(key, value);
+  saving ??= save(); // begins after the effects of this batch
+}
+async function save() {
+  for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
+    try {
+      await null;
+      while (unsaved.size) await write([...unsaved]);
+      notice.hidden = true;
+      saving = null;
+      return;
+    } catch (error) {
+      // Full, or closed behind our back, as phones do: say so, open it again, go on trying.
+      console.error(error);
+      notice.textContent = say("unsaved")[0];
+      notice.hidden = false;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      database = await openDatabase().catch(() => null);
+    }
+  }
+}
+/** One transaction: what the engine asked for together is kept together, and is on the disk when this resolves. */
+async function write(entries) {
+  await new Promise((resolve, reject) => {
+    const transaction = database.transaction("values", "readwrite", { durability: "strict" });
+    const store = transaction.objectStore("values");
+    for (const [key, value] of entries) value === "" ? store.delete(key) : store.put(value, key);
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error);
+  });
+  for (const [key, value] of entries) if (unsaved.get(key) === value) unsaved.delete(key);
+}
+addEventListener("beforeunload", (event) => { if (unsaved.size) event.preventDefault(); });
+
+// MARK: Network
+
+function request(id, method, path, body) {
+  const headers = body ? { "Content-Type": "application/json" } : {};
+  fetchInto(id, path, { method, headers, body: body || undefined }, 15_000);
+}
+function upload(id, path, input) {
+  const file = document.getElementById(input)?.files?.[0];
+  const headers = { "Content-Type": "application/octet-stream", "X-File-Name": encodeURIComponent(file?.name ?? "") };
+  fetchInto(id, path, file && { method: "POST", headers, body: file }, 300_000);
+}
+async function fetchInto(id, path, options, timeout) {
+  let status = 0, body = "";
+  try {
+    const url = new URL(path, location.origin);
+    if (options && url.origin === location.origin) {
+      const response = await fetch(url, { ...options, signal: AbortSignal.timeout(timeout) });
+      body = await response.text();
+      status = response.status;
+    }
+  } catch { /* no network, or too slow: status 0 */ }
+  send(kind.response, () => join(u32(id), u32(status), text(body), clock()));
+}
+
+// MARK: Timers, sound, attention
+
+const timers = new Map(); // id → when it is due, and the browser's handle
+function timer(id, delay) {
+  clearTimeout(timers.get(id)?.handle);
+  timers.delete(id);
+  if (delay === 0) return;
+  timers.set(id, { due: Date.now() + delay, handle: setTimeout(ring, Math.min(delay, 0x7fffffff), id) });
+}
+/** A hidden page's timers are held back, on a sleeping phone for long: rings what is overdue. */
+export function ringOverdue() {
+  for (const [id, { due }] of [...timers]) if (due <= Date.now()) ring(id);
+}
+export function cancelTimers() {
+  for (const id of [...timers.keys()]) timer(id, 0);
+}
+function ring(id) {
+  timer(id, 0);
+  send(kind.timer, () => join(u32(id), clock()));
+}
+
+let sound = null;
+/** Browsers let sound begin only with a touch or a key; after that the rest timer may use it. */
+export function unlockSound() {
+  sound ??= globalThis.AudioContext ? new AudioContext() : null;
+  if (sound?.state === "suspended") sound.resume().catch(() => {});
+}
+function beep() {
+  for (const start of sound ? [0, 0.22] : []) {
+    const tone = sound.createOscillator(), volume = sound.createGain(), at = sound.currentTime + start;
+    tone.frequency.value = 880;
+    volume.gain.setValueAtTime(0.25, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.18);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(at);
+    tone.stop(at + 0.2);
+  }
+}
+
+let lock = null, wantsLock = false;
+function wakeLock(on) {
+  wantsLock = on === 1;
+  void keepAwake();
+}
+/** Also called when the page comes into sight again: the browser drops the lock with the page out of sight. */
+export async function keepAwake() {
+  await lock?.release();
+  lock = wantsLock ? await navigator.wakeLock?.request("screen").catch(() => null) : null;
+}
+
+async function notify(title, body) {
+  if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const options = { body, icon: "/icon-192.png", tag: "topset" };
+  const worker = await navigator.serviceWorker?.getRegistration(); // the only way that Android allows
+  if (worker) worker.showNotification(title, options); else new Notification(title, options);
+}
+
+// MARK: The document
+
+function setDocument(lang, dir, title, theme) {
+  Object.assign(document.documentElement, { lang, dir });
+  document.title = title;
+  setTheme(theme);
+  try { localStorage.setItem("theme", theme); } catch { /* then the next start shows the system's theme first */ }
+}
+export function setTheme(theme) {
+  if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  document.querySelector("meta[name=theme-color]").content = getComputedStyle(document.body).backgroundColor;
+}
+
+function announce(message) {
+  announcer.textContent = "";
+  setTimeout(() => { announcer.textContent = message; }, 50); // so that the same words are read twice
+}
+
+async function copy(value) {
+  try {
+    await navigator.clipboard.writeText(value);
+  } catch { // without HTTPS, as on a server at home, only the old way is there
+    const field = document.body.appendChild(Object.assign(document.createElement("textarea"), { value }));
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
+
+function scrollIntoView(id) {
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior });
+}
+
+/** Code → operands (p path, s string, b u8, h u16, u u32) and what to do, after the patches of the batch. */
+export const effects = {
+  20: ["usss", request],
+  21: ["ss", persist],
+  22: ["uu", timer],
+  23: ["s", (pattern) => navigator.vibrate?.(pattern.split(",").map(Number))],
+  24: ["s", (id) => document.getElementById(id)?.focus()],
+  25: ["s", scrollIntoView],
+  26: ["sb", (path, replacing) => history[replacing ? "replaceState" : "pushState"](null, "", path)],
+  27: ["uss", upload],
+  28: ["ss", (title, body) => void notify(title, body).catch(console.error)],
+  29: ["ssss", setDocument],
+  30: ["s", announce],
+  31: ["", beep],
+  32: ["b", wakeLock],
+  33: ["s", copy],
+  34: ["", async () => { await saving; location.reload(); }],
+};

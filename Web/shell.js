@@ -1,0 +1,297 @@
+// The browser's side of Topset. It starts the engine (app.wasm), tells it what happens, and does what it answers:
+// patches to the page, then effects (send, store, ring …). It knows nothing of training.
+//
+// One exchange: a message of bytes goes into the engine's memory, `send` answers with a batch of operations.
+// A path is a u16 count and as many child indexes down from the single element under #app. The vocabulary is in two
+// tables: `operations` here, `effects` in effects.js.
+
+import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
+import { cancelTimers, connect, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound } from "./effects.js";
+
+const app = document.getElementById("app");
+const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
+const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8 };
+
+// MARK: The exchange
+
+let engine; // the exports
+let busy = true; // until the engine has started
+let dead = false; // after a fault nothing is sent any more
+const waiting = [];
+
+/** Sends a message made by `make` (null: nothing after all). True when it was answered at once, with something. */
+function send(kind, make) {
+  // A patch may raise events itself (removing the focused field blurs it). Such a message waits until the page is
+  // whole again, and is made only then, so that its path fits the new page.
+  if (!dead) waiting.push([kind, make]);
+  if (busy || dead) return false;
+  busy = true;
+  let answered = false;
+  try {
+    while (waiting.length) {
+      const [kind, make] = waiting.shift();
+      const bytes = make();
+      if (bytes && exchange(kind, bytes)) answered = true;
+    }
+  } catch (error) {
+    stop("stopped", error);
+  }
+  busy = false;
+  return answered;
+}
+
+function exchange(kind, bytes) {
+  const pointer = engine.alloc(bytes.length) >>> 0;
+  new Uint8Array(engine.memory.buffer, pointer, bytes.length).set(bytes);
+  const answer = engine.send(kind, pointer, bytes.length) >>> 0;
+  // The call may have grown the memory, which leaves the earlier buffer empty: look it up again.
+  const length = new DataView(engine.memory.buffer).getUint32(answer, true);
+  apply(new Batch(engine.memory.buffer, answer + 4, length));
+  return length > 0;
+}
+
+function apply(batch) {
+  const focused = app.contains(document.activeElement) ? document.activeElement : null;
+  const later = [];
+  properties = [];
+  while (batch.at < batch.end) {
+    const code = batch.b();
+    if (!operations[code]) throw new Error(`unknown operation ${code}`);
+    const [operands, run] = operations[code];
+    const values = Array.from(operands, (letter) => batch[letter]());
+    if (code < 20) run(...values); else later.push(() => run(...values));
+  }
+  for (const set of properties) set();
+  // A field that was moved or drawn anew keeps the keyboard.
+  if (focused && document.activeElement !== focused) {
+    (focused.isConnected ? focused : focused.id && document.getElementById(focused.id))?.focus?.();
+  }
+  for (const effect of later) effect();
+}
+
+// MARK: Patches
+
+function find(path) {
+  let node = app.firstChild;
+  for (const index of path) node = node?.childNodes[index];
+  if (!node) throw new Error(`no node at ${path.join("/") || "the root"}`);
+  return node;
+}
+/** Nodes from HTML, parsed as children of `parent`: table rows and SVG shapes come out right. */
+function parse(parent, html) {
+  const range = document.createRange();
+  range.selectNodeContents(parent);
+  const fragment = range.createContextualFragment(html);
+  // HTML itself has no word for which option of a list is chosen.
+  for (const list of fragment.querySelectorAll("select[value]")) list.value = list.getAttribute("value");
+  return fragment;
+}
+function replace(path, html) {
+  if (path.length === 0) return app.replaceChildren(parse(app, html));
+  const node = find(path);
+  node.replaceWith(parse(node.parentNode, html));
+}
+function insert(path, index, html) {
+  const parent = find(path);
+  parent.insertBefore(parse(parent, html), parent.childNodes[index] ?? null);
+}
+/** `to` is where the child stands afterwards. */
+function move(path, from, to) {
+  const parent = find(path);
+  const before = parent.childNodes[to > from ? to + 1 : to] ?? null;
+  // moveBefore keeps focus, scroll position and running animations; not every browser has it.
+  parent[parent.moveBefore ? "moveBefore" : "insertBefore"](find([...path, from]), before);
+}
+let composing = null; // the field that an input method is writing into
+let properties = []; // to be set when the batch's patches are done: a list can only hold an option that is there
+function property(path, name, value) {
+  const element = find(path);
+  properties.push(() => {
+    const wanted = typeof element[name] === "boolean" ? value === "true" : value;
+    // Setting an equal value would still send the cursor to the end.
+    if (element !== composing && element[name] !== wanted) element[name] = wanted;
+  });
+}
+
+/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole. */
+const operations = {
+  1: ["ps", replace],
+  2: ["ps", (path, value) => { find(path).data = value; }],
+  3: ["pss", (path, name, value) => find(path).setAttribute(name, value)],
+  4: ["ps", (path, name) => find(path).removeAttribute(name)],
+  5: ["phs", insert],
+  6: ["p", (path) => find(path).remove()],
+  7: ["phh", move],
+  8: ["pss", property],
+  ...effects,
+};
+
+// MARK: Events
+
+function listening(target, name) {
+  const element = target instanceof Element ? target.closest(`[data-on~="${name}"]`) : null;
+  return app.contains(element) ? element : null;
+}
+function pathTo(element) {
+  const path = [];
+  for (let node = element; node.parentNode !== app; node = node.parentNode) {
+    if (!node.parentNode) return null; // it left the page before its turn
+    path.unshift(Array.prototype.indexOf.call(node.parentNode.childNodes, node));
+  }
+  return path;
+}
+function valueOf(target) {
+  if (!target.matches("input, textarea, select")) return "";
+  if (target.type === "checkbox") return String(target.checked);
+  return target.type === "file" ? Array.from(target.files, (file) => file.name).join(", ") : target.value;
+}
+/** Tells the engine if an element on the way up listens for this, and what `send` says; undefined when none does. */
+function tell(name, event, value = valueOf(event.target)) {
+  const element = listening(event.target, name);
+  if (!element) return undefined;
+  return send(kind.event, () => {
+    const path = pathTo(element);
+    return path && join(u8(eventKind[name]), u16(path.length), ...path.map(u16), text(value), clock());
+  });
+}
+
+app.addEventListener("input", (event) => tell("input", event));
+app.addEventListener("change", (event) => tell("change", event));
+app.addEventListener("focusin", (event) => tell("focus", event));
+app.addEventListener("focusout", (event) => tell("blur", event));
+app.addEventListener("submit", (event) => { event.preventDefault(); tell("submit", event); });
+app.addEventListener("compositionstart", (event) => { composing = event.target; });
+app.addEventListener("compositionend", (event) => {
+  composing = null;
+  tell("input", event); // the engine may have wanted another value meanwhile
+});
+
+let pressed = false; // a long press happened: the click that ends it is none
+app.addEventListener("click", (event) => {
+  if (pressed) { pressed = false; event.preventDefault(); return; }
+  const link = event.target.closest("a[href]");
+  if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return; // a new tab or window, as asked
+  if (tell("click", event) !== undefined && link) event.preventDefault();
+});
+
+let press = null;
+const release = () => { clearTimeout(press?.handle); press = null; };
+function longPress(event) {
+  release();
+  if (!pressed) pressed = tell("longpress", event, "") !== undefined;
+}
+app.addEventListener("pointerdown", (event) => {
+  pressed = false;
+  if (!event.isPrimary || event.button !== 0 || !listening(event.target, "longpress")) return;
+  press = { x: event.clientX, y: event.clientY, handle: setTimeout(longPress, 500, event) };
+});
+app.addEventListener("pointermove", (event) => {
+  if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 10) release();
+});
+for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, release);
+app.addEventListener("contextmenu", (event) => { // the right button and the menu key mean the same
+  if (!listening(event.target, "longpress")) return;
+  event.preventDefault();
+  longPress(event);
+  if (event.pointerType !== "touch") pressed = false; // no click follows
+});
+
+document.addEventListener("pointerdown", unlockSound);
+document.addEventListener("keydown", (event) => {
+  unlockSound();
+  const { target, key } = event;
+  if (event.isComposing || ["Shift", "Control", "Alt", "Meta"].includes(key)) return;
+  const activates = key === "Enter" || key === " ";
+  if (activates && target.matches("[role=button]:not(button, a[href])") && listening(target, "click")) {
+    event.preventDefault();
+    target.click();
+    return;
+  }
+  const modifiers = [event.ctrlKey && "Ctrl", event.altKey && "Alt", event.metaKey && "Meta",
+    event.shiftKey && key.length > 1 && "Shift"]; // "?" says Shift already
+  const name = [...modifiers.filter(Boolean), key].join("+");
+  const typing = target.matches("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])");
+  let answered = tell("keydown", event, name);
+  if (answered === undefined && !typing && !(activates && target.matches("button, a[href], summary, input"))) {
+    answered = send(kind.key, () => join(text(name), clock()));
+  }
+  // A key that the engine acted on is not the browser's as well; but what is typed is typed.
+  if (answered && !(typing && (key.length === 1 || key === "Backspace" || key === "Delete"))) event.preventDefault();
+});
+
+const here = () => location.pathname + location.search;
+for (const name of ["online", "offline"]) {
+  addEventListener(name, () => send(kind.online, () => join(u8(navigator.onLine), clock())));
+}
+addEventListener("popstate", () => send(kind.navigated, () => join(text(here()), clock())));
+document.addEventListener("visibilitychange", () => {
+  send(kind.visibility, () => join(u8(!document.hidden), clock()));
+  if (document.hidden) return;
+  ringOverdue();
+  void keepAwake();
+});
+
+// MARK: Start and end
+
+/** The last page: says what happened and offers to start again. */
+function stop(what, error) {
+  dead = true;
+  console.error(error);
+  cancelTimers();
+  const page = Object.assign(document.createElement("main"), { className: "screen stopped", role: "alert" });
+  for (const [index, tag] of ["h1", "p", "button"].entries()) {
+    page.appendChild(document.createElement(tag)).textContent = say(what)[index];
+  }
+  page.lastChild.className = "go";
+  page.lastChild.addEventListener("click", () => location.reload());
+  app.replaceChildren(page);
+}
+
+const imports = {
+  env: {
+    random(pointer, length) { crypto.getRandomValues(new Uint8Array(engine.memory.buffer, pointer >>> 0, length)); },
+  },
+  wasi_snapshot_preview1: {
+    fd_write(descriptor, vectors, count, written) {
+      const view = new DataView(engine.memory.buffer);
+      let bytes = new Uint8Array();
+      for (let at = vectors; at < vectors + 8 * count; at += 8) {
+        bytes = join(bytes, new Uint8Array(view.buffer, view.getUint32(at, true), view.getUint32(at + 4, true)));
+      }
+      if (bytes.length) console.log(decoder.decode(bytes).trimEnd());
+      view.setUint32(written, bytes.length, true);
+      return 0;
+    },
+    fd_close: () => 0,
+    fd_fdstat_get: () => 8, // EBADF: nothing is known of a console
+    fd_seek: () => 70, // ESPIPE: a console cannot
+  },
+};
+
+async function load() {
+  const response = await fetch("/app.wasm");
+  if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
+  // Compiling while it arrives takes the right content type; without it, read first.
+  const streams = WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm";
+  const program = streams
+    ? await WebAssembly.instantiateStreaming(response, imports)
+    : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  return program.instance.exports;
+}
+
+async function start() {
+  const [program, values] = await Promise.all([load(), kept()]);
+  engine = program;
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
+  waiting.length = 0; // what happened until now is in the first message
+  busy = false;
+  send(kind.boot, () => encoder.encode(JSON.stringify({
+    now: Date.now(), offset: offset(), language: navigator.language, path: here(), persisted: values,
+    online: navigator.onLine, random: random.join(""), width: innerWidth,
+  })));
+}
+
+connect(send);
+if (navigator.language.startsWith("de")) document.documentElement.lang = "de";
+try { setTheme(localStorage.getItem("theme")); } catch { /* storage is off */ }
+start().catch((error) => stop(engine ? "stopped" : "unreachable", error));
