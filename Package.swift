@@ -28,6 +28,10 @@ var targets: [Target] = [
     room("Training", ["Wire"]),
     /// The local-first client: optimistic state, mutation queue, rebase. Embedded-clean.
     room("Sync", ["Training", "Wire"]),
+    /// The web app's model, update and views, as a node tree with binary patches. Embedded-clean.
+    room("Screens", ["Sync", "Training", "Wire"]),
+    /// The WebAssembly entry point: a handful of exports, nothing else. Embedded-clean.
+    .executableTarget(name: "WebApp", dependencies: ["Screens"], swiftSettings: strict),
     /// Import from other apps' exports: delimited text, dialects, reports.
     room("Interchange", ["Training", "Wire"]),
     /// Portable SQL behind a small connection protocol: migrations and repositories, no driver inside.
@@ -41,6 +45,7 @@ var targets: [Target] = [
     tests("WireTests", ["Wire"]),
     tests("TrainingTests", ["Training", "Wire"]),
     tests("SyncTests", ["Sync", "Training", "Wire"]),
+    tests("ScreensTests", ["Screens", "Sync", "Training", "Wire"]),
     tests("InterchangeTests", ["Interchange", "Training", "Wire"]),
     tests("StorageTests", ["Storage", "Training", "Wire"]),
 ]
@@ -79,13 +84,24 @@ if !coreOnly {
                 "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ]),
+        tests("Acceptance", ["topset", "Training", "Wire"]),
     ]
 }
 
 let package = Package(
     name: "topset",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [.library(name: "Training", targets: ["Training"])] + (coreOnly ? [] : [.executable(name: "topset", targets: ["topset"])]),
+    products: [
+        // The engine, importable by an app of another kind.
+        .library(name: "Training", targets: ["Training", "Wire"]),
+        .library(name: "Interchange", targets: ["Interchange"]),
+    ]
+        + (coreOnly
+            ? []
+            : [
+                .library(name: "Server", targets: ["Server", "Service", "Storage", "StorageSQLite"]),
+                .executable(name: "topset", targets: ["topset"]),
+            ]),
     dependencies: dependencies,
     targets: targets,
     swiftLanguageModes: [.v6]

@@ -54,7 +54,10 @@ struct StaticSite: Sendable {
     /// The file for a path, or the app.
     func response(_ request: Request) -> Response {
         let name = String(request.uri.path.dropFirst())
-        guard let file = files[name] ?? files["index.html"] else { return Response(status: .notFound) }
+        // A screen's path has no dot; a missing file must not be answered with the app's HTML.
+        guard let file = files[name] ?? (name.contains(".") ? nil : files["index.html"]) else {
+            return Response(status: .notFound)
+        }
         var headers: HTTPFields = [
             .contentType: file.mediaType, .eTag: file.tag, .cacheControl: "no-cache", .vary: "Accept-Encoding",
             .xContentTypeOptions: "nosniff",

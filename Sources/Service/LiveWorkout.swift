@@ -67,8 +67,11 @@ extension TopsetService {
         _ user: UserID, _ workoutID: WorkoutID, _ command: WorkoutCommand
     ) async throws(ServiceError) -> Answer {
         let now = clock()
-        return try await write(user) { store in
-            guard let workout = try store.workout(workoutID) else { throw ServiceError.notFound("workout") }
+        let known = committed[workoutID]
+        let (answer, changed) = try await write(user) { store -> (Answer, ActiveWorkout?) in
+            guard let workout = try store.workout(workoutID, known: known) else {
+                throw ServiceError.notFound("workout")
+            }
             var command = command
             if case .addExercise(var add) = command {
                 add.facts = nil
@@ -76,7 +79,7 @@ extension TopsetService {
             }
             let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
             if let answer = try Self.repeated(store, scope, key, fingerprint, now) {
-                return Answer(json: answer, created: false)
+                return (Answer(json: answer, created: false), nil)
             }
             if case .addExercise(var add) = command {
                 add.facts = try Library(store)[add.exerciseID]?.facts
@@ -88,8 +91,10 @@ extension TopsetService {
             try store.append(event, to: workoutID)
             let answer = try Self.answer(command, reduction, store)
             try Self.keep(answer, store, scope, key, fingerprint, now)
-            return Answer(json: answer, created: true)
+            return (Answer(json: answer, created: true), reduction.workout)
         }
+        if let changed { committed.keep(changed) }
+        return answer
     }
 
     private static func reduction(

@@ -8,6 +8,8 @@ public struct TopsetService: Sendable {
     let database: any Database
     let clock: @Sendable () -> Instant
     let random: @Sendable () -> UInt64
+    /// Workouts as they were last committed here.
+    let committed = WorkoutCache()
 
     /// - Parameters:
     ///   - clock: the moment now, with the offset of this place.

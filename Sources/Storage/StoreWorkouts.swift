@@ -4,8 +4,16 @@ import Wire
 extension Store {
     // MARK: Live workouts
 
-    /// A live workout, running or over.
-    public func workout(_ id: WorkoutID) throws(StorageError) -> ActiveWorkout? {
+    /// A live workout, running or over. When the stored revision is that of `known`, `known` is it: a revision is
+    /// written once, and reading the document is most of the work.
+    public func workout(
+        _ id: WorkoutID, known: ActiveWorkout? = nil
+    ) throws(StorageError) -> ActiveWorkout? {
+        if let known, known.id == id, known.userID == user {
+            let rows = try connection.rows(
+                "SELECT revision FROM active_workouts WHERE user_id = ? AND id = ?", [userValue, .id(id)])
+            if rows.first == SQLRow([.integer(Int64(known.revision))]) { return known }
+        }
         let rows = try connection.rows(
             "SELECT document FROM active_workouts WHERE user_id = ? AND id = ?", [userValue, .id(id)])
         guard let row = rows.first else { return nil }

@@ -141,12 +141,21 @@ struct SyncDocument: WireModel {
     static let currentVersion = 1
 
     var version = Self.currentVersion
-    var base: ActiveWorkout?
+    /// The JSON of an `ActiveWorkout`: it changes less often than the queue, and is by far the larger part.
+    var base: RawJSON?
     var queue: [QueuedChange] = []
     var pending: [PendingEdit] = []
     var refused: [RefusedChange] = []
 
     init() {}
+
+    /// The document and the workout within it.
+    static func read(_ text: String) throws(WireError) -> (SyncDocument, ActiveWorkout?) {
+        let document = try JSON.decode(SyncDocument.self, from: text)
+        // `null` is a JSON value, too.
+        guard let base = document.base else { return (document, nil) }
+        return (document, try JSON.decode(ActiveWorkout?.self, from: base.bytes))
+    }
 
     mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("version", &version)

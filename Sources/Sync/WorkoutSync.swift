@@ -23,7 +23,9 @@ public struct WorkoutSync: Equatable, Sendable {
     public internal(set) var failures = 0
 
     /// What the server has acknowledged; none while the start itself waits.
-    var base: ActiveWorkout?
+    var base: ActiveWorkout? { didSet { baseText = nil } }
+    /// The JSON of `base`, made when it is first stored.
+    private var baseText: RawJSON?
     var queue: [QueuedChange] = []
     var pending: [PendingEdit] = []
     var flight: Flight?
@@ -77,10 +79,8 @@ public struct WorkoutSync: Equatable, Sendable {
     public mutating func restore(_ stored: String?, at now: Instant) -> [SyncEffect] {
         var effects: [SyncEffect] = []
         if let stored, !stored.isEmpty {
-            if let document = try? JSON.decode(SyncDocument.self, from: stored),
-                document.version == SyncDocument.currentVersion
-            {
-                base = document.base
+            if let (document, known) = try? SyncDocument.read(stored), document.version == SyncDocument.currentVersion {
+                base = known
                 queue = document.queue
                 pending = document.pending
                 refused = document.refused
@@ -177,7 +177,7 @@ public struct WorkoutSync: Equatable, Sendable {
     mutating func finish(_ effects: [SyncEffect]) -> [SyncEffect] {
         var ordered: [SyncEffect] = []
         if isDirty {
-            ordered.append(.persist(key: Self.storageKey, value: document))
+            ordered.append(.persist(key: Self.storageKey, value: document()))
             isDirty = false
         }
         ordered.append(contentsOf: effects)
@@ -185,9 +185,10 @@ public struct WorkoutSync: Equatable, Sendable {
         return ordered
     }
 
-    private var document: String {
+    private mutating func document() -> String {
+        if let base, baseText == nil { baseText = RawJSON(base) }
         var document = SyncDocument()
-        document.base = base
+        document.base = baseText
         document.queue = queue
         document.pending = pending
         document.refused = refused

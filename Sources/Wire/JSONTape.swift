@@ -147,7 +147,8 @@ struct TapeBuilder {
             keys.append(index)
             index = Int(tokens[index + 1].next)
         }
-        if keys.count <= 12 {
+        // Comparing lengths settles most pairs; only objects with very many names are worth a set.
+        if keys.count <= 40 {
             for later in keys.indices.dropFirst() {
                 for earlier in 0..<later where sameKey(keys[earlier], keys[later]) {
                     throw duplicate(keys[later])

@@ -10,8 +10,9 @@ func measure(_ name: String, rounds: Int = 15, count: Int, _ body: () throws -> 
         let start = ContinuousClock.now
         for _ in 0..<count { try body() }
         let elapsed = ContinuousClock.now - start
-        times.append(Double(elapsed.components.attoseconds) / 1e12 / Double(count)
-            + Double(elapsed.components.seconds) * 1e6 / Double(count))
+        times.append(
+            Double(elapsed.components.attoseconds) / 1e12 / Double(count)
+                + Double(elapsed.components.seconds) * 1e6 / Double(count))
     }
     times.sort()
     let median = times[rounds / 2]
@@ -37,7 +38,8 @@ func workout(exercises: Int, sets: Int) throws -> ActiveWorkout {
     }
     let now = Instant(milliseconds: 1_800_000_000_000, offsetMinutes: 60)
     return try startWorkout(
-        StartWorkout(), id: .named("w", in: snapshot.id), user: .blank, source: StartSource(snapshot: snapshot), now: now
+        StartWorkout(), id: .named("w", in: snapshot.id), user: .blank, source: StartSource(snapshot: snapshot),
+        now: now
     ).workout
 }
 

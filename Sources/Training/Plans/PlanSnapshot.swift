@@ -44,7 +44,8 @@ public struct ExercisePrescription: WireIdentified, Sendable {
     public var progressionKey: ProgressionKey?
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
-    public var rule = ProgressionRule.doubleProgression(DoubleProgression())
+    /// `nil` for the exercise's standard rule.
+    public var rule: ProgressionRule?
     public var repRange = RepRange()
     public var rest = RestPolicy()
     public var sets: [SetPrescription] = []
@@ -64,7 +65,7 @@ public struct ExercisePrescription: WireIdentified, Sendable {
         try v.field("progression_key", &progressionKey, default: nil)
         try v.field("load_kind", &loadKind, default: .external)
         try v.field("measure", &measure, default: .reps)
-        try v.field("rule", &rule, default: .doubleProgression(DoubleProgression()))
+        try v.field("rule", &rule, default: nil)
         try v.field("rep_range", &repRange, default: RepRange())
         try v.field("rest", &rest, default: RestPolicy())
         try v.field("sets", &sets)

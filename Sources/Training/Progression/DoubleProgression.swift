@@ -65,15 +65,21 @@ public struct DoubleProgression: WireModel, Sendable {
             return .stay(judged, Reason(.belowMaximum) { ($0.reps, $0.targetReps) = (lowest, maxReps) })
         }
         var targets: [SetTarget] = []
-        var next = 0
         for set in judged {
             var target = set.target
             target.reps = clamped((target.reps ?? startingReps) + 1)
-            next = max(next, target.reps ?? 0)
             targets.append(target)
         }
-        let reached = Reason(.targetReached) { ($0.sets, $0.reps, $0.nextReps) = (judged.count, lowest, next) }
+        let reached = Reason(.targetReached) {
+            ($0.sets, $0.reps, $0.nextReps) = (judged.count, lowest, Self.common(targets))
+        }
         return Recommendation(.increaseReps, targets, [reached])
+    }
+
+    /// The reps that all targets share; `nil` when they differ.
+    static func common(_ targets: [SetTarget]) -> Int? {
+        for target in targets where target.reps != targets.first?.reps { return nil }
+        return targets.first?.reps
     }
 
     private func atMaximum(_ judged: [EvaluatedSet], _ step: LoadStep) -> Recommendation {
@@ -149,15 +155,15 @@ public struct RepsOnly: WireModel, Sendable {
             return .stay(judged, Reason(.bodyweightAtMaximum) { $0.reps = maxReps })
         }
         var targets: [SetTarget] = []
-        var next = 0
         for set in judged {
             var target = set.target
             let reps = target.reps ?? 1
             target.reps = max(reps, min(reps + 1, maxReps))
-            next = max(next, target.reps ?? 0)
             targets.append(target)
         }
-        let reached = Reason(.targetReached) { ($0.sets, $0.reps, $0.nextReps) = (judged.count, lowest, next) }
+        let reached = Reason(.targetReached) {
+            ($0.sets, $0.reps, $0.nextReps) = (judged.count, lowest, DoubleProgression.common(targets))
+        }
         return Recommendation(.increaseReps, targets, [reached])
     }
 }

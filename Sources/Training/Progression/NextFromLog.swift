@@ -58,16 +58,18 @@ public struct NextFromLog: Sendable {
     private func recommendation(
         _ performance: ExercisePerformance, _ sets: [SetPerformance], _ session: WorkoutSession
     ) -> Recommendation {
-        if session.origin == .plan, let snapshot = session.planSnapshotID.flatMap({ snapshots[$0] }),
-            let prescription = snapshot.exercises.first(where: { $0.id == performance.exercisePrescriptionID })
-        {
-            return prescription.rule.next(
-                after: Self.evaluated(performance, against: prescription), loadKind: performance.loadKind)
-        }
         let facts = ExerciseFacts(
             id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
             measure: performance.measure)
-        return NextWithoutPlan(sets: sets, facts: facts, increment: increment(performance.exerciseID)).recommendation
+        let step = increment(performance.exerciseID)
+        if session.origin == .plan, let snapshot = session.planSnapshotID.flatMap({ snapshots[$0] }),
+            let prescription = snapshot.exercises.first(where: { $0.id == performance.exercisePrescriptionID })
+        {
+            let rule = prescription.rule ?? .standard(for: facts, increment: step)
+            return rule.next(
+                after: Self.evaluated(performance, against: prescription), loadKind: performance.loadKind)
+        }
+        return NextWithoutPlan(sets: sets, facts: facts, increment: step).recommendation
     }
 
     /// Every prescribed set beside what was done of it. Sets added beyond the prescription have no target and are not

@@ -82,7 +82,8 @@ public struct Voice: Equatable, Sendable {
                 + text(p.from)
                 + ": +" + text(p.percent) + " in steps of " + text(p.increment) + " is " + text(p.to) + ", back to "
                 + text(p.nextReps) + " reps."
-        case .targetReached: "Every set reached its target: one rep more, " + text(p.nextReps) + "."
+        case .targetReached:
+            "Every set reached its target: one rep more" + (p.nextReps.map { ", " + String($0) } ?? " each") + "."
         case .belowTarget:
             "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
         case .belowMaximum: "The lowest set had " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
@@ -116,7 +117,9 @@ public struct Voice: Equatable, Sendable {
                 + text(p.from) + ": +" + text(p.percent) + " in Schritten von " + text(p.increment) + " sind "
                 + text(p.to)
                 + ", zurück auf " + text(p.nextReps) + " Wdh."
-        case .targetReached: "Jeder Satz erreichte sein Ziel: eine Wiederholung mehr, " + text(p.nextReps) + "."
+        case .targetReached:
+            "Jeder Satz erreichte sein Ziel: je eine Wiederholung mehr" + (p.nextReps.map { ", " + String($0) } ?? "")
+                + "."
         case .belowTarget: "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
         case .belowMaximum:
             "Der schwächste Satz hatte " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."

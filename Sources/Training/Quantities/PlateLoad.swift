@@ -8,20 +8,18 @@ public struct PlateLoad: Equatable, Sendable {
 
     /// `nil` when the weight is lighter than the bar, or these plates do not make it exactly.
     public init?(_ weight: Mass, unit: MassUnit) {
-        let plates: [Mass]
+        // NB: `Int`, not `Int64`: a constant array of 64-bit numbers is read at the wrong place in WebAssembly (6.3.1).
+        let plates: [Int]
         switch unit {
-        case .kg:
-            bar = .kg(20)
-            plates = [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250].map { Mass(thousandths: $0, of: .kg) }
-        case .lb:
-            bar = .lb(45)
-            plates = [45_000, 35_000, 25_000, 10_000, 5_000, 2_500].map { Mass(thousandths: $0, of: .lb) }
+        case .kg: (bar, plates) = (.kg(20), [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250])
+        case .lb: (bar, plates) = (.lb(45), [45_000, 35_000, 25_000, 10_000, 5_000, 2_500])
         }
         perSide = []
         guard weight >= bar, weight <= bar * 50 else { return nil }
         // Each plate is on both sides.
         var rest = weight - bar
-        for plate in plates {
+        for thousandths in plates {
+            let plate = Mass(thousandths: Int64(thousandths), of: unit)
             while rest >= plate * 2 {
                 rest = rest - plate * 2
                 perSide.append(plate)

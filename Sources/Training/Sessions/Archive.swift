@@ -84,8 +84,9 @@ public func mirror(
             id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
             measure: performance.measure)
         let step = increment(performance.exerciseID)
-        prescription.rule = .standard(for: facts, increment: step)
-        if case .doubleProgression(let rule) = prescription.rule {
+        let rule = ProgressionRule.standard(for: facts, increment: step)
+        prescription.rule = rule
+        if case .doubleProgression(let rule) = rule {
             prescription.repRange = RepRange(rule.startingReps, rule.maxReps)
         }
         let ramp =

@@ -1,0 +1,192 @@
+public import Sync
+import Training
+
+/// The whole app: what it knows, where it stands, and what each screen remembers. It changes only in answer to a message.
+///
+/// A class, so that the views, which are nests of closures over it, do not copy it: as a struct it made the app for the
+/// browser a fifth larger.
+public final class App {
+    // The world outside.
+    var now = Instant(milliseconds: 0)
+    var isOnline = true
+    var isVisible = true
+    var deviceLanguage = "en"
+    var timezone = ""
+
+    var route = Route.today
+    public internal(set) var sync: WorkoutSync
+    var knowledge = Knowledge()
+    /// What each open request was for.
+    var requests: [UInt32: Request] = [:]
+    var lastRequest: UInt32 = 0
+    var document: Document?
+    var showsRefused = false
+    /// Finds exercises by name; made when it is first needed.
+    var search: ExerciseSearch?
+
+    // The screens.
+    var today = Today()
+    var plans = Plans()
+    var history = History()
+    var focus = Focus()
+    var summary: Summary?
+    var importing = Import()
+
+    /// What a request was for.
+    enum Request: Equatable {
+        case sync(UInt32)
+        case plans, next, exercises
+        case sessions(more: Bool)
+        case session(WorkoutID)
+        case prior(ExerciseID)
+        case settings, saveSettings
+        case importing(dryRun: Bool)
+        /// Saves a session as a plan.
+        case savePlan(WorkoutID)
+    }
+
+    public init(_ boot: Boot) {
+        now = boot.instant
+        isOnline = boot.online
+        deviceLanguage = boot.language
+        timezone = boot.timezone
+        sync = WorkoutSync(seed: boot.seed)
+        knowledge = Knowledge(stored: boot.persisted)
+        route = Route(path: boot.path) ?? .today
+        focus.rest = Stored.read(Rest.self, boot.persisted[Stored.rest])
+    }
+
+    var strings: Strings {
+        let language = knowledge.settings.language ?? deviceLanguage
+        return Strings(Voice(Language(tag: language), knowledge.settings.unit))
+    }
+
+    // MARK: Start
+
+    /// The first effects: takes up the workout where it was left, then asks the server for everything.
+    func begin(_ stored: [String: String]) -> [Effect] {
+        var effects = carryOut(sync.restore(stored[WorkoutSync.storageKey], at: now))
+        effects += load()
+        effects += ask(.exercises)
+        if route == .workout || route == .summary { effects += enter(route, replace: true) }
+        if route == .workout { effects += beginTicking() }
+        effects += resumeRest()
+        if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
+        return effects
+    }
+
+    /// Asks for what changes from day to day.
+    func load() -> [Effect] {
+        var effects = knowledge.settingsWait ? ask(.saveSettings) : ask(.settings)
+        effects += ask(.plans) + ask(.sessions(more: false)) + ask(.next)
+        return effects
+    }
+
+    // MARK: What comes from outside
+
+    /// An answer to a request.
+    public func answered(_ id: UInt32, status: Int, body: String) -> [Effect] {
+        guard let request = requests.removeValue(forKey: id) else { return [] }
+        return learn(request, status, body)
+    }
+
+    public func fired(_ timer: UInt32) -> [Effect] {
+        switch Timer(rawValue: timer) {
+        case .syncRetry: carryOut(sync.fired(.retry, at: now))
+        case .syncEdits: carryOut(sync.fired(.edits, at: now))
+        case .tick: route == .workout && isVisible ? beginTicking() : []
+        case .restEnd: endRest()
+        case .held: release()
+        case .settings: knowledge.settingsWait ? ask(.saveSettings) : []
+        case nil: []
+        }
+    }
+
+    public func wentOnline(_ online: Bool) -> [Effect] {
+        isOnline = online
+        guard online else { return [] }
+        return carryOut(sync.wake()) + reloadFailed()
+    }
+
+    public func becameVisible(_ visible: Bool) -> [Effect] {
+        isVisible = visible
+        guard visible else { return [] }
+        return carryOut(sync.wake()) + (route == .workout ? beginTicking() : []) + reloadFailed()
+    }
+
+    /// Asks again for what could not be loaded.
+    func reloadFailed() -> [Effect] {
+        var effects: [Effect] = []
+        if knowledge.settingsWait { effects += ask(.saveSettings) }
+        if knowledge.plans.hasFailed { effects += ask(.plans) }
+        if knowledge.sessions.hasFailed { effects += ask(.sessions(more: false)) }
+        if knowledge.next.hasFailed { effects += ask(.next) }
+        if knowledge.exercises.hasFailed { effects += ask(.exercises) }
+        if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
+        return effects
+    }
+
+    // MARK: Messages
+
+    /// What a tap does.
+    public func update(_ message: Message) -> [Effect] {
+        switch message {
+        case .go(let route): return enter(route, replace: false)
+        case .back: return enter(parent, replace: false)
+        case .reload: return load() + reloadFailed()
+        case .start(let id): return start(id)
+        case .startEmpty: return startEmpty()
+        case .undo: return undo()
+        case .closeSheet: return closeSheet()
+        case .showRefused:
+            showsRefused = true
+            return [.focus("sheet")]
+        case .copyRefused: return [.copy(refusedText), .announce(strings[.copied])]
+        case .dismissRefused:
+            showsRefused = false
+            return carryOut(sync.dismissRefused())
+        case .today(let message): return update(today: message)
+        case .plans(let message): return update(plans: message)
+        case .history(let message): return update(history: message)
+        case .focus(let message): return update(focus: message)
+        case .summary(let message): return update(summary: message)
+        case .importing(let message): return update(importing: message)
+        case .settings(let message): return update(settings: message)
+        }
+    }
+
+    private func closeSheet() -> [Effect] {
+        showsRefused = false
+        guard focus.sheet != nil else { return [] }
+        focus.sheet = nil
+        return [.focus(focus.sheetOpener)]
+    }
+
+    // MARK: Starting
+
+    private func start(_ id: PlanID) -> [Effect] {
+        guard canStart, let plan = knowledge.plans.value?.first(where: { $0.id == id }) else { return [] }
+        return begun(sync.perform(.start(plan), at: now))
+    }
+
+    private func startEmpty() -> [Effect] {
+        guard canStart else { return [] }
+        return begun(sync.perform(.startFreeform, at: now))
+    }
+
+    /// Nothing starts while a workout runs, or waits to be saved.
+    var canStart: Bool { sync.workout == nil }
+
+    private func begun(_ started: [SyncEffect]) -> [Effect] {
+        focus = Focus()
+        summary = nil
+        return carryOut(started) + enter(.workout, replace: false) + askPrior()
+    }
+
+    /// Asks for the last performance of every exercise of the workout.
+    func askPrior() -> [Effect] {
+        var effects: [Effect] = []
+        for exercise in sync.workout?.exercises ?? [] { effects += ask(.prior(exercise.exerciseID)) }
+        return effects
+    }
+}

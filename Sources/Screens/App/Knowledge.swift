@@ -1,0 +1,71 @@
+import Training
+import Wire
+
+/// Something of the server's: what was last seen of it, and how the next look goes.
+struct Remote<Value: Equatable>: Equatable {
+    var value: Value?
+    var isLoading = false
+    /// Whether the last look failed; what was seen before still stands.
+    var hasFailed = false
+}
+
+/// What the app knows beside the running workout. Copies of it are kept on the device, so that all of it is there
+/// without signal.
+struct Knowledge: Equatable {
+    var plans = Remote<[WorkoutPlan]>()
+    var next = Remote<[NextItem]>()
+    /// Newest first; as many as were asked for.
+    var sessions = Remote<[WorkoutSession]>()
+    var moreSessions: String?
+    var exercises = Remote<[Exercise]>()
+    /// Pages of the catalogue that have come, until the last one has.
+    var exercisePages: [Exercise] = []
+    var moreExercises: String?
+    /// Last performance and best, by the text of the exercise's id.
+    var prior: [String: PriorPerformance] = [:]
+    var settings = Settings()
+    /// Whether the settings were changed here and are not answered yet.
+    var settingsWait = false
+
+    func exercise(_ id: ExerciseID) -> Exercise? { exercises.value?.first { $0.id == id } }
+
+    func nextItem(_ id: ExerciseID) -> NextItem? { next.value?.first { $0.exerciseID == id } }
+
+    /// The step of an exercise's load.
+    func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { (exercise(id) ?? Exercise()).increment(in: unit) }
+
+    /// The last performance of an exercise, from whichever source knows it.
+    func last(_ id: ExerciseID) -> LastPerformance? { prior[id.text]?.lastWorkout ?? nextItem(id)?.last }
+}
+
+/// The names under which copies are kept on the device. A changed form gets a new number.
+enum Stored {
+    static let settings = "settings.v1"
+    static let settingsWait = "settings.wait.v1"
+    static let plans = "plans.v1"
+    static let next = "next.v1"
+    static let sessions = "sessions.v1"
+    static let exercises = "exercises.v1"
+    static let prior = "prior.v1"
+    static let rest = "rest.v1"
+
+    static func read<T: WireValue>(_ type: T.Type, _ text: String?) -> T? {
+        guard let text, !text.isEmpty else { return nil }
+        return try? JSON.decode(type, from: text)
+    }
+}
+
+extension Knowledge {
+    /// What was kept on the device; what cannot be read is asked for again.
+    init(stored: [String: String]) {
+        settings = Stored.read(Settings.self, stored[Stored.settings]) ?? Settings()
+        settingsWait = stored[Stored.settingsWait] != nil
+        plans.value = Stored.read(Page<WorkoutPlan>.self, stored[Stored.plans])?.items
+        next.value = Stored.read(Page<NextItem>.self, stored[Stored.next])?.items
+        let sessions = Stored.read(Page<WorkoutSession>.self, stored[Stored.sessions])
+        self.sessions.value = sessions?.items
+        moreSessions = sessions?.nextCursor
+        exercises.value = Stored.read([Exercise].self, stored[Stored.exercises])
+        prior = Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:]
+    }
+}

@@ -1,0 +1,73 @@
+import Training
+
+/// The app behind the shell: takes one message, answers with the patches and effects it leads to.
+public struct Program {
+    public private(set) var app: App?
+    private(set) var tree: Node<Message>?
+
+    public init() {}
+
+    /// - Returns: the batch for the shell; empty when nothing came of the message.
+    public mutating func receive(_ kind: UInt8, _ bytes: [UInt8]) -> [UInt8] {
+        guard let incoming = Incoming(kind: kind, bytes) else { return [] }
+        if case .boot(let boot) = incoming {
+            let app = App(boot)
+            let effects = app.begin(boot.persisted)
+            self.app = app
+            tree = nil
+            return draw(effects, typing: nil)
+        }
+        guard let app, let (effects, typing) = handle(incoming, app) else { return [] }
+        return draw(effects, typing: typing)
+    }
+
+    /// The effects of a message and the field it was typed into; `nil` when nobody listens.
+    private func handle(_ incoming: Incoming, _ app: App) -> ([Effect], [Int]?)? {
+        switch incoming {
+        case .boot: return nil
+        case .event(let kind, let path, let value, let now):
+            guard let message = tree?.message(at: path, event: kind, value: value) else { return nil }
+            app.now = now
+            return (app.update(message), kind == .input ? path : nil)
+        case .key(let key, let now):
+            guard let message = app.message(forKey: key) else { return nil }
+            app.now = now
+            return (app.update(message), nil)
+        case .response(let id, let status, let body, let now):
+            app.now = now
+            return (app.answered(id, status: status, body: body), nil)
+        case .timer(let timer, let now):
+            app.now = now
+            return (app.fired(timer), nil)
+        case .online(let online, let now):
+            app.now = now
+            return (app.wentOnline(online), nil)
+        case .navigated(let path, let now):
+            app.now = now
+            return (app.navigated(to: path), nil)
+        case .visibility(let visible, let now):
+            app.now = now
+            return (app.becameVisible(visible), nil)
+        }
+    }
+
+    private mutating func draw(_ effects: [Effect], typing: [Int]?) -> [UInt8] {
+        guard let app else { return [] }
+        let page = app.page
+        let document = app.pageDocument
+        var batch = Batch()
+        if let tree {
+            batch.append(TreeDiff.patches(from: tree, to: page, typing: typing))
+        } else {
+            batch.patch(.replace, at: [])
+            batch.html(page)
+        }
+        tree = page
+        if document != app.document {
+            app.document = document
+            batch.append(.document(document))
+        }
+        for effect in effects { batch.append(effect) }
+        return batch.bytes
+    }
+}

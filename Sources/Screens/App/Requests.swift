@@ -1,0 +1,90 @@
+import Sync
+import Training
+import Wire
+
+extension App {
+    /// Sends a request, unless the same one is open.
+    func ask(_ request: Request) -> [Effect] {
+        for open in requests.values where open == request { return [] }
+        setLoading(request, true)
+        return [send(request)]
+    }
+
+    private func send(_ request: Request) -> Effect {
+        lastRequest += 1
+        requests[lastRequest] = request
+        let id = lastRequest
+        func get(_ path: String) -> Effect { .request(id: id, method: "GET", path: path, body: "") }
+        switch request {
+        case .sync: return get("/")  // Sent by `carryOut`, which knows the rest.
+        case .plans: return get("/v1/plans?limit=500")
+        case .next: return get("/v1/next?limit=500")
+        case .exercises: return get("/v1/exercises?limit=500" + cursor(knowledge.moreExercises))
+        case .sessions(let more): return get("/v1/sessions?limit=20" + (more ? cursor(knowledge.moreSessions) : ""))
+        case .session(let session): return get("/v1/sessions/" + session.text)
+        case .prior(let exercise): return get("/v1/exercises/" + exercise.text + "/prior-performance")
+        case .settings: return get("/v1/settings")
+        case .saveSettings:
+            return .request(id: id, method: "PUT", path: "/v1/settings", body: JSON.text(knowledge.settings))
+        case .importing(let dryRun):
+            return .upload(id: id, path: importPath(dryRun: dryRun), input: Import.input)
+        case .savePlan(let session):
+            return .request(
+                id: id, method: "POST", path: "/v1/sessions/" + session.text + "/save-as-plan",
+                body: savePlanBody(session))
+        }
+    }
+
+    private func cursor(_ cursor: String?) -> String { cursor.map { "&cursor=" + escaped($0) } ?? "" }
+
+    /// A text in a query.
+    func escaped(_ text: String) -> String {
+        var escaped = ""
+        let digits = Array("0123456789ABCDEF".utf8)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+                escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                escaped += "%"
+                escaped.unicodeScalars.append(Unicode.Scalar(digits[Int(byte >> 4)]))
+                escaped.unicodeScalars.append(Unicode.Scalar(digits[Int(byte & 15)]))
+            }
+        }
+        return escaped
+    }
+
+    private func setLoading(_ request: Request, _ loading: Bool, failed: Bool = false) {
+        switch request {
+        case .plans: (knowledge.plans.isLoading, knowledge.plans.hasFailed) = (loading, failed)
+        case .next: (knowledge.next.isLoading, knowledge.next.hasFailed) = (loading, failed)
+        case .exercises: (knowledge.exercises.isLoading, knowledge.exercises.hasFailed) = (loading, failed)
+        case .sessions, .session: (knowledge.sessions.isLoading, knowledge.sessions.hasFailed) = (loading, failed)
+        case .sync, .prior, .settings, .saveSettings, .importing, .savePlan: break
+        }
+    }
+
+    // MARK: Answers
+
+    func learn(_ request: Request, _ status: Int, _ body: String) -> [Effect] {
+        if case .sync(let id) = request { return carryOut(sync.answered(id, status: status, body: body)) }
+        let isGood = (200..<300).contains(status)
+        setLoading(request, false, failed: !isGood)
+        switch request {
+        case .sync: return []
+        case .plans: return learnPlans(isGood, body)
+        case .next: return learnNext(isGood, body)
+        case .exercises: return learnExercises(isGood, body)
+        case .sessions(let more): return learnSessions(isGood, body, more: more)
+        case .session(let id):
+            if isGood, let found = Stored.read(WorkoutSession.self, body), found.id == id { history.opened = found }
+            if status == 404 { history.missing = id }
+            return []
+        case .prior(let exercise): return learnPrior(exercise, isGood, body)
+        case .settings, .saveSettings: return learnSettings(isGood, status, body, saved: request == .saveSettings)
+        case .importing(let dryRun): return learnImport(status, body, dryRun: dryRun)
+        case .savePlan(let session): return learnPlan(session, isGood, status, body)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Sync
+import Training
+
+extension App {
+    /// Focus Mode: the grid of the open exercise, the others folded, and the one thing to do at the thumb.
+    var focusScreen: View {
+        guard let workout = shown else { return missingScreen }
+        let open = openIndex(workout)
+        return div("desk", key: route.key) {
+            side(workout, open)
+            tag("main", "screen") {
+                top(workout)
+                refusedBanner
+                div("scroll") {
+                    if workout.exercises.isEmpty { emptyWorkout }
+                    for (index, exercise) in workout.exercises.enumerated() {
+                        if index == open {
+                            lazy("card", key: exercise.instanceID.low, card(exercise, index, workout)) { $0.view }
+                        } else {
+                            lazy(
+                                "fold", key: exercise.instanceID.low,
+                                FoldedExercise(exercise: exercise, place: index, strings: strings)
+                            ) { $0.view }
+                        }
+                    }
+                    if !workout.exercises.isEmpty { endOfList(workout) }
+                }
+                bottom(workout, open)
+            }
+            detail(workout, open)
+            focusSheets(workout)
+        }
+    }
+
+    // MARK: The head
+
+    private func top(_ workout: ActiveWorkout) -> View {
+        tag("header", "top", key: 1) {
+            iconButton(.back, strings[.leave], .go(.today))
+            tag("h1", "", [.id("title"), .focusable]) {
+                workout.title ?? strings[.workout]
+                tag("small", "n", strings.clock(now.seconds(since: workout.startTime)))
+            }
+            savedMark
+            iconButton(.more, strings[.more], .focus(.menu), [.id("more")])
+        }
+    }
+
+    /// Whether the server holds everything. Nothing is shown as saved before it was answered.
+    var savedMark: View {
+        if sync.isSaved { return span("dot", "", [.role("img"), .label(strings[.saved])]) }
+        if isOnline, sync.failures == 0 { return span("dot off", "", [.role("img"), .label(strings[.saving])]) }
+        return span("chip bad", strings.waiting(sync.waiting), [.role("status"), .label(strings.waitingLong(sync.waiting))])
+    }
+
+    private var emptyWorkout: View {
+        div("empty", key: 2) {
+            Icon.barbell.view
+            tag("h2", "", strings[.readyToTrain])
+            tag("p", "", strings[.emptyWorkoutHint])
+            button("btn", .focus(.add), [], strings[.addExercise])
+        }
+    }
+
+    private func endOfList(_ workout: ActiveWorkout) -> View {
+        div("", key: 3) {
+            div("tools") {
+                button("", .focus(.add), [], strings[.addExercise])
+                button("", .focus(.finish), [], strings[.finishWorkout])
+            }
+            tag("p", "why n totals", [.role("status")], strings.totals(workout.totals))
+        }
+    }
+
+    // MARK: Exercises
+
+    func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
+        let targets = coachTargets(exercise)
+        let reason = targets.isEmpty ? nil : knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons.first
+        var card = ExerciseCard(
+            exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets.first,
+            reason: reason.map { strings.voice.sentence($0) }, strings: strings, now: now.startOfDay,
+            step: knowledge.step(exercise.exerciseID, strings.unit),
+            isBarbell: knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell,
+            current: currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,
+            isEditing: focus.editing == exercise.instanceID)
+        if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
+            (card.cell, card.typed, card.isRejected) = (cell, focus.typed, focus.isRejected)
+        }
+        if let failing = focus.failing, failing.exerciseInstanceID == exercise.instanceID { card.failing = failing.setID }
+        return card
+    }
+
+    // MARK: The foot
+
+    private func bottom(_ workout: ActiveWorkout, _ open: Int?) -> View {
+        if let cell = focus.cell, let set = workout[cell.place] { return pad(cell, set, workout) }
+        return div("dock", key: 4) {
+            snack
+            restBar
+            goButton(workout, open)
+        }
+    }
+
+    private var restBar: View? {
+        guard let rest = focus.rest else { return nil }
+        let left = rest.left(now)
+        let part = rest.seconds > 0 ? min(100, left * 100 / Int64(rest.seconds)) : 0
+        return div(rest.isOver || left == 0 ? "rest over" : "rest", [.role("timer"), .label(strings[.rest])]) {
+            span("n", left == 0 ? strings[.go] : strings.clock(left))
+            tag("span", "bar", [.unheard]) { tag("i", "", [.attribute("style", "width:" + String(part) + "%")]) {} }
+            button("", .focus(.lessRest), [.label(strings[.lessRest])], "−30")
+            button("", .focus(.moreRest), [.label(strings[.moreRest])], "+30")
+            button("", .focus(.skipRest), [.label(strings[.skipRest])], strings[.skipShort])
+        }
+    }
+
+    private func goButton(_ workout: ActiveWorkout, _ open: Int?) -> View {
+        button("go", .focus(.main), [.id("go")], key: 5) {
+            if let place = currentPlace(workout), let open, let set = workout[place] {
+                let failed = focus.failing == place
+                strings[failed ? .failedButton : .doneButton] + " · "
+                figures(strings.recorded(set, workout.exercises[open], failed: failed))
+                if let rir = set.rir, workout.exercises[open].columns.contains(.rir) {
+                    tag("small", "n", " · RIR " + strings.rir(rir))
+                }
+            } else if let open, let next = nextIndex(workout, after: open) {
+                strings.next(workout.exercises[next].name)
+            } else {
+                strings[workout.exercises.isEmpty ? .addExercise : .finishWorkout]
+            }
+        }
+    }
+
+    /// What was just taken away, with the way back.
+    var snack: View? {
+        guard let held = focus.held else { return nil }
+        let text =
+            switch held {
+            case .set(_, let number): strings.setRemoved(number)
+            case .exercise(_, let name): strings.removed(name)
+            case .workout: strings[.workoutDiscarded]
+            }
+        return div("snack", [.role("status")], key: 6) {
+            tag("span", "", text)
+            button("", .undo, [], strings[.undo])
+        }
+    }
+}
+
+extension Instant {
+    /// Midnight of the same day: what only needs the date need not be drawn again every second.
+    var startOfDay: Instant {
+        let local = local
+        let day = LocalDateTime(millisecondsOnTheWall: local.day * 86_400_000)
+        return Instant(day, offsetMinutes: offsetMinutes)
+    }
+}

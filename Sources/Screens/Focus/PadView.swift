@@ -1,0 +1,77 @@
+import Training
+
+extension App {
+    /// The number pad, where the dock stood: digits for a thumb, steps, and the way to the next field.
+    func pad(_ cell: Cell, _ set: ActiveSet, _ workout: ActiveWorkout) -> View {
+        let exercise = workout.exercises.first { $0.instanceID == cell.place.exerciseInstanceID } ?? ActiveExercise()
+        let number = exercise.sets.firstIndex { $0.id == set.id } ?? 0
+        let text = shownText(cell)
+        return div("pad", [.role("group"), .label(strings.fieldName(cell.field))], key: 7) {
+            snack
+            div("display") {
+                span("label", strings.setName(number + 1) + " · " + strings.fieldName(cell.field))
+                span(focus.isRejected ? "n rejected" : "n", text.isEmpty ? "–" : text)
+                span("muted", padUnit(cell.field))
+            }
+            div("steps") {
+                let steps = stepTexts(cell)
+                button("", .focus(.pad(.minus)), [], steps.0)
+                button("", .focus(.pad(.plus)), [], steps.1)
+            }
+            keys(cell, set, exercise)
+        }
+    }
+
+    private func keys(_ cell: Cell, _ set: ActiveSet, _ exercise: ActiveExercise) -> View {
+        div("keys") {
+            digits(1, 3)
+            button("", .focus(.pad(.backspace)), [.label(strings[.backspace])], "⌫")
+            digits(4, 6)
+            button("next tall", .focus(.pad(.next)), [], strings[cell.field == exercise.columns.last ? .ready : .nextField])
+            digits(7, 9)
+            if cell.field.takesDecimals {
+                button(
+                    "", .focus(.pad(.separator)), [.label(strings[.decimalPoint])],
+                    String(strings.voice.language.separator))
+            } else {
+                tag("span") {}
+            }
+            digits(0, 0)
+            button("", .focus(.closePad), [.label(strings[.closePad])], "⌄")
+            if set.status == .planned {
+                button(
+                    "log", .focus(.tick(cell.place)),
+                    [.label(strings[.doneButton] + ", " + strings.recorded(set, exercise, failed: focus.failing == cell.place))],
+                    "✓")
+            }
+        }
+    }
+
+    private func digits(_ first: Int, _ last: Int) -> [View] {
+        var keys: [View] = []
+        for digit in first...last { keys.append(button("", .focus(.pad(.digit(digit))), [], String(digit))) }
+        return keys
+    }
+
+    private func padUnit(_ field: CellField) -> String {
+        switch field {
+        case .weight: strings.unit.rawValue
+        case .reps, .rir: ""
+        case .duration: "min"
+        case .distance: "km"
+        }
+    }
+
+    private func stepTexts(_ cell: Cell) -> (String, String) {
+        let separator = String(strings.voice.language.separator)
+        let step =
+            switch cell.field {
+            case .weight: strings.voice.mass(weightStep(cell))
+            case .reps: "1"
+            case .rir: "0" + separator + "5"
+            case .duration: "5 s"
+            case .distance: "0" + separator + "1 km"
+            }
+        return ("− " + step, "+ " + step)
+    }
+}

@@ -1,0 +1,228 @@
+import Training
+
+/// All that the card of an open exercise shows: it is drawn again only when one of these changes.
+struct ExerciseCard: Equatable {
+    var exercise: ActiveExercise
+    var place: Int
+    var last: LastPerformance?
+    /// The coach's targets where they differ from the plan, and why.
+    var coach: SetTarget?
+    var reason: String?
+    var strings: Strings
+    var now: Instant
+    var step: Mass
+    var isBarbell: Bool
+    var current: SetID?
+    var cell: Cell?
+    var typed: String?
+    var isRejected: Bool
+    var failing: SetID?
+    var isEditing: Bool
+
+    var view: View {
+        div("card ex", [.id("ex-" + String(place)), .focusable]) {
+            div("split head") {
+                tag("h2", "", exercise.name)
+                button(
+                    "icon", .focus(.editSets(exercise.instanceID)),
+                    [.label(strings[.editSets] + ", " + exercise.name), .pressed(isEditing)], isEditing ? "✓" : "✎")
+            }
+            if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
+            div("last") { lastLine }
+            if let coach { coachLine(coach) }
+            plates
+            grid
+            tools
+        }
+    }
+
+    private var lastLine: [View] {
+        guard let last, !last.sets.isEmpty else { return [.text(strings[.firstTime])] }
+        return [.text(strings.lastOn(strings.date(last.date, now: now))), figures(strings.summary(last.sets, exercise))]
+    }
+
+    private func coachLine(_ target: SetTarget) -> View {
+        div("chips") {
+            button("chip coach", .focus(.useNext(exercise.instanceID))) {
+                strings.suggested(strings.voice.target(target, loadKind: exercise.loadKind))
+            }
+            if let reason { tag("p", "why", reason) }
+        }
+    }
+
+    private var plates: View? {
+        guard isBarbell, let set = exercise.sets.first(where: { $0.id == current }) ?? exercise.sets.last,
+            let weight = set.weight, let load = PlateLoad(weight, unit: strings.unit), !load.perSide.isEmpty
+        else { return nil }
+        return plateBar(load, weight, strings)
+    }
+
+    // MARK: The grid
+
+    private var grid: View {
+        tag("table", "grid n") {
+            tag("thead") {
+                tag("tr") {
+                    tag("th", "set", [.attribute("scope", "col")], strings[.setColumn])
+                    tag("th", "was", [.attribute("scope", "col")], strings[.lastColumn])
+                    for column in exercise.columns {
+                        tag("th", column.classes, [.attribute("scope", "col")], strings.column(column, exercise.loadKind))
+                    }
+                    tag("th", "check") { tag("span", "unseen", strings[.done]) }
+                }
+            }
+            tag("tbody") {
+                for index in exercise.sets.indices { row(index) }
+            }
+        }
+    }
+
+    private func row(_ index: Int) -> View {
+        let set = exercise.sets[index]
+        let place = SetPlace(exercise.instanceID, set.id)
+        let was = exercise.last(index, of: last).map { strings.short($0, exercise) } ?? "–"
+        return tag("tr", state(set), [.id("set-" + set.id.text)], key: set.id.low) {
+            if isEditing {
+                tag("td") {
+                    button("remove", .focus(.removeSet(place)), [.label(strings[.removeSet] + " " + String(index + 1))], "✕")
+                }
+            } else {
+                tag("td", "", exercise.setName(index))
+            }
+            tag("td", "was", was)
+            for column in exercise.columns { cell(column, set, index, place) }
+            tag("td") {
+                button(
+                    "check", .focus(.tick(place)),
+                    [.pressed(set.status == .done), .label(strings.spoken(set, index, exercise, failed: failing == set.id))]
+                ) {
+                    tag("span", "tick", set.status == .done ? "✓" : set.status == .skipped ? "–" : "")
+                }
+            }
+        }
+    }
+
+    private func state(_ set: ActiveSet) -> String {
+        switch set.status {
+        case .done: "done"
+        case .skipped: "skipped"
+        case .planned: set.id == current ? "now" : ""
+        }
+    }
+
+    private func cell(_ column: CellField, _ set: ActiveSet, _ index: Int, _ place: SetPlace) -> View {
+        let isOpen = cell == Cell(place: place, field: column)
+        var text = column == .reps && failing == set.id ? "0" : strings.cell(set, column)
+        if isOpen, let typed { text = typed }
+        let label = strings.fieldName(column) + ", " + strings.setName(index + 1) + ", " + (text.isEmpty ? "–" : text)
+        return tag("td", column.classes) {
+            button(
+                isOpen && isRejected ? "rejected" : "", .focus(.cell(place, column)), [.label(label), .pressed(isOpen)],
+                text.isEmpty ? "–" : text)
+        }
+    }
+
+    // MARK: Tools
+
+    private var tools: View {
+        let instance = exercise.instanceID
+        return div("tools") {
+            if isEditing {
+                button("", .focus(.removeExercise(instance)), [], strings[.removeExercise])
+                button("", .focus(.editSets(instance)), [], strings[.ready])
+            } else {
+                button("", .focus(.addSet(instance)), [.label(strings[.addSet])], strings[.plusSet])
+                if last != nil, exercise.hasPlanned {
+                    button("", .focus(.useLast(instance)), [], strings[.useLast])
+                }
+                if exercise.columns.contains(.weight), exercise.hasPlanned {
+                    button("", .focus(.raise(instance)), [.label(strings[.raiseAll] + " " + strings.voice.mass(step))]) {
+                        (exercise.loadKind == .assisted ? "−" : "+") + strings.voice.number(step)
+                    }
+                }
+                if let current {
+                    button("", .focus(.skip(SetPlace(instance, current))), [], strings[.skip])
+                }
+            }
+        }
+    }
+}
+
+extension CellField {
+    var classes: String {
+        switch self {
+        case .weight, .distance: "load"
+        case .reps, .duration: "reps"
+        case .rir: "rir"
+        }
+    }
+}
+
+/// An exercise that is not open, on one line.
+struct FoldedExercise: Equatable {
+    var exercise: ActiveExercise
+    var place: Int
+    var strings: Strings
+
+    var view: View {
+        let done = exercise.doneCount
+        let isDone = !exercise.hasPlanned && !exercise.sets.isEmpty
+        let label = exercise.name + ", " + strings.doneOf(done, exercise.sets.count)
+        return button(
+            isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
+            [.id("ex-" + String(place)), .expanded(false), .label(label)]
+        ) {
+            tag("span") {
+                exercise.name
+                if let hint { tag("small", "why n", hint) }
+            }
+            tag("span", "", [.unheard], dots)
+        }
+    }
+
+    /// A dot for each set: full when done, a dash when skipped.
+    var dots: String {
+        var dots = ""
+        for set in exercise.sets { dots += set.status == .done ? "●" : set.status == .skipped ? "–" : "○" }
+        return dots
+    }
+
+    /// " 52.5 × 9", the first set still to do.
+    private var hint: String? {
+        guard let set = exercise.sets.first(where: { $0.status == .planned }) else { return nil }
+        return " " + strings.short(set, exercise)
+    }
+}
+
+/// A bar with its plates, heaviest inside, and the figures beside it.
+func plateBar(_ load: PlateLoad, _ weight: Mass, _ strings: Strings) -> View {
+    func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ classes: String) -> View {
+        tag(
+            "rect", classes,
+            [
+                .attribute("x", String(x)), .attribute("y", String(y)), .attribute("width", String(width)),
+                .attribute("height", String(height)), .attribute("rx", "3"),
+            ]
+        ) {}
+    }
+    var shapes = [rect(0, 29, 56, 6, "steel"), rect(52, 24, 8, 16, "steel")]
+    var x = 62
+    for plate in load.perSide.prefix(9) {
+        let kilograms = plate.text(in: strings.unit, places: 0)
+        let heavy = plate >= .kg(14)
+        let height = heavy ? 58 : plate >= .kg(9) ? 46 : plate >= .kg(4) ? 34 : 22
+        let width = heavy ? 13 : plate >= .kg(4) ? 10 : 6
+        shapes.append(rect(x, 32 - height / 2, width, height, strings.unit == .kg ? "plate plate-" + kilograms : "plate"))
+        x += width + 2
+    }
+    shapes.append(rect(x, 29, 30, 6, "steel"))
+    var figures = ""
+    for plate in load.perSide { figures += (figures.isEmpty ? "" : " · ") + strings.voice.number(plate) }
+    return div("plates", [.role("img"), .label(figures + " " + strings.eachSide(strings.voice.mass(weight)))]) {
+        tag("svg", "", [.attribute("viewBox", "0 0 " + String(x + 30) + " 64"), .unheard]) { shapes }
+        tag("span", "", [.unheard]) {
+            tag("b", "n", figures)
+            tag("span", "why n", strings.eachSide(strings.voice.mass(weight)))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Training
+
+extension Strings {
+    /// "80 × 10", "1:30", "1.2 km 6:00": a set on a line, without its unit where the column says it.
+    func short(_ set: ActiveSet, _ exercise: ActiveExercise) -> String {
+        short(set.weight, set.reps, set.durationSeconds, set.distance, exercise.measure, exercise.loadKind)
+    }
+
+    func short(_ set: PerformedSet, _ exercise: ActiveExercise) -> String {
+        short(set.weight, set.reps, set.durationSeconds, set.distance, exercise.measure, exercise.loadKind)
+    }
+
+    func short(
+        _ weight: Mass?, _ reps: Int?, _ seconds: Int?, _ distance: Distance?, _ measure: Measure, _ loadKind: LoadKind
+    ) -> String {
+        var load = ""
+        if let weight, loadKind != .bodyweight {
+            let sign = loadKind == .external || weight == .zero ? "" : loadKind == .assisted ? "−" : "+"
+            load = sign + voice.number(weight)
+        }
+        switch measure {
+        case .reps:
+            guard let reps else { return load.isEmpty ? "–" : load }
+            return load.isEmpty ? String(reps) : load + " × " + String(reps)
+        case .time:
+            guard let seconds else { return load.isEmpty ? "–" : load }
+            return (load.isEmpty ? "" : load + " · ") + clock(Int64(seconds))
+        case .distance:
+            var text = distance.map { kilometres($0) + " km" } ?? ""
+            if let seconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
+            return text.isEmpty ? "–" : text
+        }
+    }
+
+    /// "80 × 10, 10, 8": the work of last time, a load named once while it stays the same.
+    func summary(_ sets: [PerformedSet], _ exercise: ActiveExercise) -> String {
+        summary(sets, exercise.measure, exercise.loadKind)
+    }
+
+    func summary(_ sets: [PerformedSet], _ measure: Measure, _ loadKind: LoadKind) -> String {
+        var text = ""
+        var load: Mass?
+        for set in sets where set.setType != .warmup {
+            if !text.isEmpty { text += ", " }
+            if measure == .reps, !text.isEmpty, set.weight == load, let reps = set.reps {
+                text += String(reps)
+            } else {
+                text += short(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
+            }
+            load = set.weight
+        }
+        return text.isEmpty ? "–" : text
+    }
+
+    /// Exactly what will be recorded: "82.5 kg × 10".
+    func recorded(_ set: ActiveSet, _ exercise: ActiveExercise, failed: Bool) -> String {
+        switch exercise.measure {
+        case .reps:
+            let target = SetTarget(weight: set.weight, reps: failed ? 0 : set.reps)
+            return voice.target(target, loadKind: exercise.loadKind)
+        case .time:
+            let load = set.weight.map { voice.mass($0) + " · " } ?? ""
+            return load + (set.durationSeconds.map { clock(Int64($0)) } ?? "–")
+        case .distance: return short(set, exercise)
+        }
+    }
+
+    /// "Set 1, 80 kilograms, 10 reps, RIR 2, not done", for ears.
+    func spoken(_ set: ActiveSet, _ index: Int, _ exercise: ActiveExercise, failed: Bool) -> String {
+        var text = set.setType == .warmup ? self[.warmupSet] : setName(index + 1)
+        for column in exercise.columns {
+            switch column {
+            case .weight: if let weight = set.weight { text += ", " + spoken(weight) }
+            case .reps: if let count = set.reps { text += ", " + reps(failed ? 0 : count) }
+            case .rir: if let own = set.rir { text += ", RIR " + rir(own) }
+            case .duration: if let seconds = set.durationSeconds { text += ", " + clock(Int64(seconds)) }
+            case .distance: if let distance = set.distance { text += ", " + kilometres(distance) + " km" }
+            }
+        }
+        let state: Phrase =
+            switch set.status {
+            case .done: .done
+            case .skipped: .skipped
+            case .planned: .notDone
+            }
+        return text + ", " + self[state]
+    }
+
+    /// "12 sets · 96 reps · 4,250 kg".
+    func totals(_ totals: Totals) -> String {
+        sets(totals.sets) + " · " + reps(totals.reps) + " · " + volume(totals.volume)
+    }
+}

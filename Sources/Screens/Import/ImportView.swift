@@ -1,0 +1,168 @@
+import Training
+
+extension App {
+    /// History from another app: choose, look at what would happen, do it.
+    var importScreen: View {
+        screen(strings[.importHistory], strings[.importFrom], back: true, dock: importDock) {
+            dropArea
+            switch importing.step {
+            case .choose: tag("p", "why", strings[.importHint])
+            case .checking: progress(strings[.checking])
+            case .importing: progress(strings[.importingNow])
+            case .failed(let text):
+                div("banner bad", [.role("alert")], key: 60) { tag("span", "", text) }
+            case .report: report
+            case .done: result
+            }
+        }
+    }
+
+    /// The input stays on the page: it holds the file until it is imported.
+    private var dropArea: View {
+        tag("label", importing.step == .choose ? "drop" : "drop small", key: 61) {
+            tag("b", "", importing.file.isEmpty ? strings[.chooseFile] : importing.file)
+            tag("span", "why", strings[importing.file.isEmpty ? .chooseFileHint : .chooseOther])
+            tag(
+                "input", "",
+                [
+                    .id(Import.input), .attribute("type", "file"), .attribute("accept", ".csv,.txt,text/csv,text/plain"),
+                    .label(strings[.chooseFile]), .on(.change, .value { .importing(.chosen($0)) }),
+                ]
+            ) {}
+        }
+    }
+
+    private func progress(_ text: String) -> View {
+        div("", [.role("status"), .attribute("aria-busy", "true")], key: 62) {
+            tag("p", "why", text)
+            tag("progress", "", [.label(text)]) {}
+        }
+    }
+
+    private var importDock: View? {
+        switch importing.step {
+        case .report:
+            guard let report = importing.report, report.newWorkouts + report.newSets > 0 else { return nil }
+            return div("dock", key: 3) {
+                button("go", .importing(.run), [.id("go")], strings.importNow(report.newWorkouts))
+            }
+        case .done:
+            return div("dock", key: 3) { button("go", .importing(.whatNext), [.id("go")], strings[.whatNext]) }
+        case .choose, .checking, .importing, .failed: return nil
+        }
+    }
+
+    // MARK: The report
+
+    private var report: [View] {
+        guard let report = importing.report else { return [] }
+        var views = [heading(formatName(report.format)), counts(report)]
+        if report.unitSource == "guess" || report.unitSource == "user" { views.append(unitChoice(report)) }
+        if report.newWorkouts + report.newSets == 0 {
+            views.append(div("banner", [.role("status")], key: 63) { tag("span", "", strings[.nothingNew]) })
+        }
+        if report.duplicates > 0 { views.append(tag("p", "why", key: 64, strings.known(report.duplicates))) }
+        for (index, warning) in report.warnings.prefix(5).enumerated() {
+            views.append(
+                tag("p", "why", key: 70 + UInt64(index), (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
+        }
+        if let list = list(strings.ownExercises(report.unmatched.count), report.unmatched, key: 65) { views.append(list) }
+        var skipped: [String] = []
+        for row in report.skippedRows { skipped.append(strings.line(row.line) + ": " + row.reason) }
+        if let list = list(strings.skippedRows(skipped.count), skipped, key: 66) { views.append(list) }
+        var repaired: [String] = []
+        for row in report.repairedRows { repaired.append(strings.line(row.line) + ": " + row.repair) }
+        if let list = list(strings.repairedRows(repaired.count), repaired, key: 67) { views.append(list) }
+        return views
+    }
+
+    private func heading(_ text: String) -> View { tag("h2", "section", [.id("report"), .focusable], key: 68, text) }
+
+    private func formatName(_ format: String) -> String {
+        switch format {
+        case "strong": "Strong"
+        case "hevy": "Hevy"
+        default: format
+        }
+    }
+
+    private func counts(_ report: ImportReport) -> View {
+        tag("table", "report", key: 69) {
+            tag("tbody") {
+                count(strings[.workoutsWord], strings.count(report.workouts))
+                count(strings[.exercises], strings.count(report.exercises))
+                count(strings[.setsWord], strings.count(report.sets))
+                if report.warmupSets > 0 { count(strings[.warmups], strings.count(report.warmupSets)) }
+                count(strings[.from], strings.day(report.firstDate))
+                count(strings[.until], strings.day(report.lastDate))
+                count(strings[.unit], report.weightUnit.rawValue)
+            }
+        }
+    }
+
+    private func count(_ name: String, _ value: String) -> View {
+        tag("tr") {
+            tag("th", "", [.attribute("scope", "row")], name)
+            tag("td", "n", value)
+        }
+    }
+
+    /// The file does not say its unit: the lifter does.
+    private func unitChoice(_ report: ImportReport) -> View {
+        div("card", key: 75) {
+            tag("p", "why", [.id("unit")]) {
+                tag("b", "", strings[report.unitSource == "guess" ? .unitGuessed : .unitChosen])
+                " " + strings[.unitHint]
+            }
+            div("segments section", [.role("group"), .attribute("aria-labelledby", "unit")]) {
+                button("", .importing(.unit(.kg)), [.pressed(report.weightUnit == .kg)], strings[.kilograms])
+                button("", .importing(.unit(.lb)), [.pressed(report.weightUnit == .lb)], strings[.pounds])
+            }
+        }
+    }
+
+    /// A heading with the first of many lines under it.
+    private func list(_ heading: String, _ lines: [String], key: UInt64) -> View? {
+        if lines.isEmpty { return nil }
+        return div("card", key: key) {
+            tag("h3", "", heading)
+            for line in lines.prefix(20) { tag("p", "why", line) }
+            if lines.count > 20 { tag("p", "why", strings.moreLines(lines.count - 20)) }
+        }
+    }
+
+    // MARK: The result
+
+    private var result: [View] {
+        guard let report = importing.report else { return [] }
+        var views = [heading(strings.imported(report.newWorkouts)), counts(report)]
+        if !report.planOffers.isEmpty {
+            views.append(section(strings[.plansFound], key: 76))
+            views.append(
+                div("list card", key: 77) {
+                    for (index, offer) in report.planOffers.enumerated() { planOffer(offer, index) }
+                })
+        }
+        return views
+    }
+
+    private func planOffer(_ offer: ImportReport.PlanOffer, _ index: Int) -> View {
+        var names = ""
+        for name in offer.exercises { names += (names.isEmpty ? "" : ", ") + name }
+        let isSaved = history.saved.contains(offer.sessionID)
+        return div("item", key: offer.sessionID.low) {
+            tag("span") {
+                offer.name
+                tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
+            }
+            if isSaved {
+                span("chip good", strings[.added])
+            } else {
+                button(
+                    "chip", .importing(.addPlan(index)),
+                    [.disabled(importing.adding.contains(offer.sessionID)), .label(strings[.addPlan] + ", " + offer.name)]
+                ) { strings[.addPlan] }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// The app's page: a tree that sends the app's messages.
+typealias View = Node<Message>
+typealias A = Attr<Message>
+
+extension Attr {
+    @inline(never) static func id(_ id: String) -> Attr { .attribute("id", id) }
+    /// What a screen reader says instead of the content.
+    @inline(never) static func label(_ text: String) -> Attr { .attribute("aria-label", text) }
+    @inline(never) static func role(_ role: String) -> Attr { .attribute("role", role) }
+    @inline(never) static func pressed(_ on: Bool) -> Attr { .attribute("aria-pressed", on ? "true" : "false") }
+    @inline(never) static func expanded(_ on: Bool) -> Attr { .attribute("aria-expanded", on ? "true" : "false") }
+    @inline(never) static func current(_ on: Bool) -> Attr { on ? .attribute("aria-current", "true") : .none }
+    @inline(never) static func disabled(_ on: Bool) -> Attr { on ? .attribute("disabled", "") : .none }
+    @inline(never) static func click(_ message: Message) -> Attr { .on(.click, .send(message)) }
+    /// Reachable by `focus`, but not by Tab.
+    @inline(never) static var focusable: Attr { .attribute("tabindex", "-1") }
+    /// Not for screen readers.
+    @inline(never) static var unheard: Attr { .attribute("aria-hidden", "true") }
+}
+
+/// Any element.
+@inline(never) func tag(
+    _ name: String, _ classes: String = "", _ attributes: [A] = [], key: UInt64? = nil,
+    @Children<Message> _ children: () -> [View]
+) -> View {
+    .element(Element(name, classes.isEmpty ? attributes : [.attribute("class", classes)] + attributes, key: key, children()))
+}
+
+/// An element with a text.
+@inline(never) func tag(_ name: String, _ text: String) -> View { tag(name) { text } }
+
+@inline(never) func tag(_ name: String, _ classes: String, key: UInt64? = nil, _ text: String) -> View {
+    tag(name, classes, [], key: key) { text }
+}
+
+@inline(never) func tag(_ name: String, _ classes: String, _ attributes: [A], key: UInt64? = nil, _ text: String) -> View {
+    tag(name, classes, attributes, key: key) { text }
+}
+
+@inline(never) func div(
+    _ classes: String = "", _ attributes: [A] = [], key: UInt64? = nil, @Children<Message> _ children: () -> [View]
+) -> View {
+    tag("div", classes, attributes, key: key, children)
+}
+
+@inline(never) func span(_ classes: String, _ text: String, _ attributes: [A] = []) -> View { tag("span", classes, attributes, text) }
+
+/// A real button, so that it works with every key and every reader.
+@inline(never) func button(
+    _ classes: String, _ message: Message, _ attributes: [A] = [], key: UInt64? = nil,
+    @Children<Message> _ children: () -> [View]
+) -> View {
+    tag("button", classes, [.attribute("type", "button"), .click(message)] + attributes, key: key, children)
+}
+
+@inline(never) func button(_ classes: String, _ message: Message, _ attributes: [A] = [], key: UInt64? = nil, _ text: String) -> View {
+    button(classes, message, attributes, key: key) { text }
+}
+
+/// A link within the app: real, so that it can be opened in a new tab and copied.
+@inline(never) func link(
+    _ classes: String, _ route: Route, _ attributes: [A] = [], key: UInt64? = nil, @Children<Message> _ children: () -> [View]
+) -> View {
+    tag("a", classes, [.attribute("href", route.path), .click(.go(route))] + attributes, key: key, children)
+}
+
+/// Numbers in tabular figures.
+@inline(never) func figures(_ text: String) -> View { span("n", text) }
+
+/// The heading that a screen gives the focus to when it appears.
+@inline(never) func title(_ text: String, _ small: String? = nil, large: Bool = false) -> View {
+    tag("h1", large ? "large" : "", [.id("title"), .focusable]) {
+        text
+        if let small { tag("small", small) }
+    }
+}
+
+/// The heading of a part of a screen.
+@inline(never) func section(_ text: String, key: UInt64? = nil) -> View {
+    div("section", key: key) { tag("h2", "label", text) }
+}
+
+/// A line with something at its end.
+@inline(never) func row(_ name: String, _ small: String?, key: UInt64? = nil, @Children<Message> _ end: () -> [View]) -> View {
+    div("row", key: key) {
+        tag("span") {
+            name
+            if let small { tag("small", small) }
+        }
+        tag("span", "", [], end)
+    }
+}

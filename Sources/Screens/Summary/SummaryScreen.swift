@@ -1,0 +1,181 @@
+import Sync
+import Training
+
+/// What is shown after a workout; without an answer it waits to be saved.
+struct Summary: Equatable {
+    var answer: CompleteAnswer?
+    var workout: ActiveWorkout
+    /// The name typed for a plan.
+    var name: String?
+    var saved: Bool?
+
+    init(answer: CompleteAnswer?, workout: ActiveWorkout) {
+        self.answer = answer
+        self.workout = workout
+    }
+}
+
+extension App {
+    func update(summary message: SummaryMessage) -> [Effect] {
+        switch message {
+        case .name(let name):
+            summary?.name = name
+            return []
+        case .save:
+            guard let id = summary?.answer?.archivedWorkoutID, history.saving == nil,
+                !trimmed(summary?.name ?? summary?.workout.title ?? "").isEmpty
+            else { return [] }
+            history.saving = id
+            return ask(.savePlan(id))
+        case .done:
+            let effects = enter(.today, replace: true)
+            if summary?.answer != nil { summary = nil }
+            return effects
+        }
+    }
+
+    var summaryScreen: View {
+        guard let summary else { return missingScreen }
+        let name = summary.workout.title ?? strings[.workout]
+        return div("desk", key: route.key) {
+            tag("main", "screen") {
+                tag("header", "top", key: 1) {
+                    title(strings.after(name), summaryLine(summary))
+                    if !sync.isSaved { savedMark }
+                }
+                div("scroll", key: 2) {
+                    refusedBanner
+                    if let answer = summary.answer { learned(answer, summary) } else { waitingCard(summary) }
+                }
+                div("dock", key: 3) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
+            }
+            if showsRefused { refusedSheet }
+        }
+    }
+
+    private func summaryLine(_ summary: Summary) -> String {
+        guard let answer = summary.answer else { return strings.totals(summary.workout.totals) }
+        var records = 0
+        for exercise in answer.exerciseSummaries where exercise.isRecord { records += 1 }
+        let time = strings.minutes(answer.durationSeconds)
+        return records > 0 ? time + " · " + strings.records(records) : time
+    }
+
+    /// Nothing is called saved before the server has answered.
+    private func waitingCard(_ summary: Summary) -> View {
+        let isStuck = sync.failures > 0 || !isOnline
+        return div("card", [.role("status"), .attribute("aria-busy", isStuck ? "false" : "true")], key: 4) {
+            tag("h2", "", strings[isStuck ? .finishedHere : .saving])
+            tag("p", "why n", strings.totals(summary.workout.totals))
+            if isStuck {
+                tag("p", "why", strings.waitingLong(max(1, sync.waiting)))
+            } else {
+                tag("progress", "", [.label(strings[.saving])]) {}
+            }
+        }
+    }
+
+    private func learned(_ answer: CompleteAnswer, _ summary: Summary) -> [View] {
+        var views: [View] = [
+            div("card facts", key: 5) {
+                fact(strings.minutes(answer.durationSeconds), strings[.duration])
+                fact(strings.volume(answer.totals.volume), strings[.volume])
+                fact(String(answer.totals.sets), strings[.setsWord])
+            }
+        ]
+        for exercise in answer.exerciseSummaries where exercise.isRecord { views.append(record(exercise)) }
+        if !answer.next.isEmpty { views.append(section(strings[.nextTime], key: 6)) }
+        views.append(
+            div("columns cards", key: 7) {
+                for item in answer.next { nextCard(item) }
+            })
+        if summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
+            views.append(
+                saveAsPlan(
+                    answer.archivedWorkoutID, summary.name ?? summary.workout.title ?? "", { .summary(.name($0)) },
+                    .summary(.save)))
+        }
+        return views
+    }
+
+    private func fact(_ value: String, _ name: String) -> View {
+        div("fact") {
+            span("big n", value)
+            span("label", name)
+        }
+    }
+
+    private func record(_ exercise: ExerciseSummary) -> View {
+        div("card split", key: exercise.exerciseID.high ^ exercise.exerciseID.low) {
+            tag("span") {
+                span("chip gold", strings[.record])
+                tag("b", "", " " + strings.estimatedMax(exercise.name))
+                tag("small", "why n block") {
+                    strings.number(exercise.current) + " " + strings.unit.rawValue
+                        + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0) } ?? "")
+                }
+            }
+        }
+    }
+
+    /// The next target as big numbers, old to new, with the sentence that says why.
+    private func nextCard(_ item: NextItem) -> View {
+        div("card", key: item.exerciseID.low) {
+            div("split") {
+                tag("h3", "", item.name)
+                if item.recommendation.change == .stay { span("chip", strings[.stay]) }
+            }
+            change(item)
+            for reason in item.recommendation.reasons { tag("p", "why", strings.voice.sentence(reason)) }
+        }
+    }
+
+    private func change(_ item: NextItem) -> View? {
+        guard let target = item.recommendation.targets.first else { return nil }
+        let set = item.last.sets.first { $0.setType.countsForProgression && $0.weight != nil }
+            ?? item.last.sets.first { $0.setType.countsForProgression }
+        switch item.recommendation.change {
+        case .increaseWeight, .decreaseWeight:
+            guard let to = target.weight else { return nil }
+            let heaviest = heaviest(item) ?? set?.weight
+            return arrow(
+                heaviest.map { strings.voice.number($0) }, strings.voice.number(to),
+                strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""))
+        case .increaseReps:
+            let load = target.weight.map { " · " + strings.voice.mass($0) } ?? ""
+            return arrow(lowestReps(item).map { String($0) }, target.reps.map { String($0) } ?? "–", strings[.repsWord] + load)
+        case .increaseDuration:
+            return arrow(
+                set?.durationSeconds.map { strings.clock(Int64($0)) }, strings.clock(Int64(target.durationSeconds ?? 0)), "min")
+        case .stay:
+            return div("n same") { strings.voice.target(target, loadKind: item.loadKind) }
+        }
+    }
+
+    private func arrow(_ from: String?, _ to: String, _ unit: String) -> View {
+        div("n change") {
+            if let from, from != to {
+                span("big was", from)
+                span("arrow big", "→", [.label(strings[.becomes])])
+            }
+            span("big", to)
+            span("muted", " " + unit)
+        }
+    }
+
+    private func heaviest(_ item: NextItem) -> Mass? {
+        var heaviest: Mass?
+        for set in item.last.sets where set.setType.countsForProgression {
+            if let weight = set.weight, heaviest.map({ weight > $0 }) ?? true { heaviest = weight }
+        }
+        return heaviest
+    }
+
+    private func lowestReps(_ item: NextItem) -> Int? {
+        var lowest: Int?
+        for set in item.last.sets where set.setType.countsForProgression {
+            if let reps = set.reps { lowest = min(lowest ?? reps, reps) }
+        }
+        return lowest
+    }
+}

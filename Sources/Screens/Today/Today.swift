@@ -1,0 +1,87 @@
+import Training
+
+/// What the first screen remembers.
+struct Today: Equatable {
+    /// Whether the whole list of what comes next is shown.
+    var showsAllNext = false
+    /// The exercises whose reasons are shown.
+    var reasons: [ExerciseID] = []
+    /// The plan chosen by hand for the next workout.
+    var chosen: PlanID?
+}
+
+extension App {
+    func update(today message: TodayMessage) -> [Effect] {
+        switch message {
+        case .foldNext: today.showsAllNext.toggle()
+        case .foldReason(let exercise):
+            if let index = today.reasons.firstIndex(of: exercise) {
+                today.reasons.remove(at: index)
+            } else {
+                today.reasons.append(exercise)
+            }
+        case .choose(let plan):
+            today.chosen = plan
+            return [.scroll("title")]
+        }
+        return []
+    }
+}
+
+/// Which plan is most likely next, and why.
+struct PlanGuess: Equatable {
+    enum Reason: Equatable {
+        /// Trained on this weekday in so many of the last four weeks.
+        case weekday(Int)
+        /// Of the plans in use, the one that was longest ago.
+        case rotation(Instant)
+        case none
+    }
+
+    var plan: WorkoutPlan
+    var reason: Reason
+
+    /// - Parameters:
+    ///   - sessions: newest first.
+    ///   - now: the moment of asking; its offset decides which day it is.
+    init?(_ plans: [WorkoutPlan], _ sessions: [WorkoutSession], now: Instant) {
+        let today = now.local.day
+        // What was done today is not done again, as long as there is something else.
+        var open: [WorkoutPlan] = []
+        for plan in plans {
+            if !sessions.contains(where: { plan.ran($0) && $0.startedAt.local.day == today }) { open.append(plan) }
+        }
+        let plans = open.isEmpty ? plans : open
+        guard let first = plans.first else { return nil }
+        var best: (plan: WorkoutPlan, times: Int)?
+        var oldest: (plan: WorkoutPlan, last: Instant)?
+        for plan in plans {
+            var times = 0
+            var last: Instant?
+            for session in sessions where plan.ran(session) {
+                let day = session.startedAt.local.day
+                if last == nil { last = session.startedAt }
+                if day < today, day >= today - 28, (today - day) % 7 == 0 { times += 1 }
+            }
+            if times >= 2, times > best?.times ?? 0 { best = (plan, times) }
+            let used = last ?? plan.lastUsed
+            if let used, now.local.day - used.local.day <= 28, oldest.map({ used < $0.last }) ?? true {
+                oldest = (plan, used)
+            }
+        }
+        if let best {
+            (plan, reason) = (best.plan, .weekday(best.times))
+        } else if let oldest {
+            (plan, reason) = (oldest.plan, .rotation(oldest.last))
+        } else {
+            (plan, reason) = (plans.first { $0.favorite } ?? first, .none)
+        }
+    }
+}
+
+extension WorkoutPlan {
+    /// Whether a session ran this plan; one that belongs to no plan, such as an imported one, is known by its name.
+    func ran(_ session: WorkoutSession) -> Bool {
+        session.planID == id || session.planSnapshotID == currentVersion.id || (session.planID == nil && session.title == name)
+    }
+}

@@ -1,0 +1,164 @@
+/// Finds the patches that change the page from one tree to the next.
+struct TreeDiff<Message> {
+    private var batch = Batch()
+    /// Where the walk stands, in the new tree and in the old one.
+    private var path: [Int] = []
+    private var oldPath: [Int] = []
+    /// The field in the old tree that is being typed in: what it holds is its own.
+    private let typing: [Int]?
+
+    private init(typing: [Int]?) { self.typing = typing }
+
+    /// The patches from `old` to `new`. Lazy nodes of `new` that show the same take over what `old` has drawn.
+    static func patches(from old: Node<Message>, to new: Node<Message>, typing: [Int]? = nil) -> Batch {
+        var diff = TreeDiff(typing: typing)
+        diff.node(old, new)
+        return diff.batch
+    }
+
+    private mutating func node(_ old: Node<Message>, _ new: Node<Message>) {
+        if case .lazy(let before) = old, case .lazy(let after) = new {
+            if before === after { return }
+            if after.shows(sameAs: before) { return after.adopt(before) }
+        }
+        let (oldDrawn, newDrawn) = (old.drawn, new.drawn)
+        switch (oldDrawn, newDrawn) {
+        case (.text(let before), .text(let after)):
+            if before != after {
+                batch.patch(.text, at: path)
+                batch.string(after)
+            }
+        case (.element(let before), .element(let after)) where before.tag == after.tag && old.key == new.key:
+            element(before, after)
+        default: replace(with: newDrawn)
+        }
+    }
+
+    private mutating func replace(with node: Node<Message>) {
+        batch.patch(.replace, at: path)
+        batch.html(node)
+    }
+
+    private mutating func element(_ old: Element<Message>, _ new: Element<Message>) {
+        // Drawings are small and parsed as a whole.
+        if new.tag == "svg" {
+            if HTML.text(Node.element(old)) != HTML.text(Node.element(new)) { replace(with: .element(new)) }
+            return
+        }
+        attributes(old, new)
+        if old.children.contains(where: { $0.key != nil }) || new.children.contains(where: { $0.key != nil }) {
+            keyed(old.children, new.children)
+        } else {
+            positional(old.children, new.children)
+        }
+    }
+
+    // MARK: Attributes
+
+    private mutating func attributes(_ old: Element<Message>, _ new: Element<Message>) {
+        if old.attributes != new.attributes {
+            for attribute in new.attributes where !old.attributes.contains(attribute) {
+                if attribute.isProperty, typing == oldPath { continue }
+                set(attribute)
+            }
+            for attribute in old.attributes where !new.attributes.contains(where: { $0.name == attribute.name }) {
+                if attribute.isProperty { continue }
+                batch.patch(.removeAttribute, at: path)
+                batch.string(attribute.name)
+            }
+        }
+        if old.handlers.isEmpty, new.handlers.isEmpty { return }
+        let listening = new.listening
+        if old.listening == listening { return }
+        if let listening {
+            set(Attribute(name: "data-on", value: listening))
+        } else {
+            batch.patch(.removeAttribute, at: path)
+            batch.string("data-on")
+        }
+    }
+
+    private mutating func set(_ attribute: Attribute) {
+        batch.patch(attribute.isProperty ? .property : .attribute, at: path)
+        batch.string(attribute.name)
+        batch.string(attribute.value)
+    }
+
+    // MARK: Children
+
+    private mutating func child(_ index: Int, _ oldIndex: Int, _ old: Node<Message>, _ new: Node<Message>) {
+        path.append(index)
+        oldPath.append(oldIndex)
+        node(old, new)
+        path.removeLast()
+        oldPath.removeLast()
+    }
+
+    private mutating func positional(_ old: [Node<Message>], _ new: [Node<Message>]) {
+        let common = min(old.count, new.count)
+        // From the end, so that earlier places stay true.
+        for index in (common..<old.count).reversed() { remove(index) }
+        for index in 0..<common { child(index, index, old[index], new[index]) }
+        for index in common..<new.count { insert(new[index], index) }
+    }
+
+    /// Children with keys are followed to their new places; those without are told apart by their kind and number.
+    private mutating func keyed(_ old: [Node<Message>], _ new: [Node<Message>]) {
+        let oldNames = Self.names(old)
+        let newNames = Self.names(new)
+        var places: [ChildName: Int] = [:]
+        for (index, name) in newNames.enumerated() { places[name] = index }
+        // What stands on the page, as indexes into the old children.
+        var standing: [Int] = []
+        for index in old.indices where places[oldNames[index]] != nil { standing.append(index) }
+        for index in old.indices.reversed() where places[oldNames[index]] == nil { remove(index) }
+        for index in new.indices {
+            if index < standing.count, standing[index] >= 0, oldNames[standing[index]] == newNames[index] { continue }
+            if let from = standing.indices.first(where: {
+                $0 > index && standing[$0] >= 0 && oldNames[standing[$0]] == newNames[index]
+            }) {
+                batch.patch(.move, at: path)
+                batch.half(from)
+                batch.half(index)
+                standing.insert(standing.remove(at: from), at: index)
+            } else {
+                insert(new[index], index)
+                standing.insert(-1, at: index)
+            }
+        }
+        // A key that stands twice by mistake must not leave anything behind.
+        for index in (new.count..<standing.count).reversed() { remove(index) }
+        for index in new.indices where standing[index] >= 0 {
+            child(index, standing[index], old[standing[index]], new[index])
+        }
+    }
+
+    private mutating func insert(_ node: Node<Message>, _ index: Int) {
+        batch.patch(.insert, at: path)
+        batch.half(index)
+        batch.html(node)
+    }
+
+    private mutating func remove(_ index: Int) { batch.patch(.remove, at: path + [index]) }
+
+    private static func names(_ children: [Node<Message>]) -> [ChildName] {
+        var names: [ChildName] = []
+        names.reserveCapacity(children.count)
+        var unnamed: UInt64 = 0
+        for child in children {
+            if let key = child.key {
+                names.append(ChildName(isKey: true, number: key))
+            } else {
+                names.append(ChildName(isKey: false, number: unnamed))
+                unnamed += 1
+            }
+        }
+        return names
+    }
+}
+
+/// What a child is followed by: its key, or its number among those without one.
+private struct ChildName: Hashable {
+    var isKey: Bool
+    var number: UInt64
+}

@@ -1,0 +1,190 @@
+public import Training
+
+/// The words of the app in the language and unit of the one who reads. Single phrases are in the catalogues
+/// (`English.swift`, `German.swift`); what holds numbers is a function here, whole sentence by whole sentence.
+public struct Strings: Equatable, Sendable {
+    public var voice: Voice
+
+    public init(_ voice: Voice) { self.voice = voice }
+
+    subscript(_ phrase: Phrase) -> String { isGerman ? phrase.german : phrase.english }
+
+    var isGerman: Bool { voice.language == .german }
+    var unit: MassUnit { voice.unit }
+
+    private func t(_ english: String, _ german: String) -> String { isGerman ? german : english }
+
+    // MARK: Quantities
+
+    /// "82.5", or a dash for none.
+    func number(_ mass: Mass?) -> String { mass.map { voice.number($0) } ?? "–" }
+
+    /// "80 kilograms", for ears.
+    func spoken(_ mass: Mass) -> String {
+        let number = voice.number(mass)
+        switch unit {
+        case .kg: return number + " " + t(number == "1" ? "kilogram" : "kilograms", "Kilogramm")
+        case .lb: return number + " " + t(number == "1" ? "pound" : "pounds", "Pfund")
+        }
+    }
+
+    /// "4,250 kg" with the fraction cut and thousands set apart, for sums.
+    func volume(_ mass: Mass) -> String {
+        let whole = mass.text(in: unit, places: 0)
+        var grouped = ""
+        for (index, digit) in whole.enumerated() {
+            if index > 0, (whole.count - index) % 3 == 0 { grouped += isGerman ? "." : "," }
+            grouped.append(digit)
+        }
+        return grouped + " " + unit.rawValue
+    }
+
+    /// "1:05", or "1:02:03" from an hour on.
+    func clock(_ seconds: Int64) -> String {
+        let seconds = max(0, seconds)
+        let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
+        let tail = (minutes < 10 && hours > 0 ? "0" : "") + String(minutes) + (rest < 10 ? ":0" : ":") + String(rest)
+        return hours > 0 ? String(hours) + ":" + tail : tail
+    }
+
+    /// "48 min" or "1 h 05 min".
+    func minutes(_ seconds: Int64) -> String {
+        let minutes = max(0, seconds) / 60
+        if minutes < 60 { return String(minutes) + " min" }
+        return String(minutes / 60) + " h " + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60) + " min"
+    }
+
+    /// "1.25" kilometres, at most two decimals.
+    func kilometres(_ distance: Distance?) -> String {
+        guard let distance else { return "–" }
+        let hundredths = (distance.units + 50_000) / 100_000
+        var text = String(hundredths / 100)
+        let rest = hundredths % 100
+        if rest == 0 { return text }
+        text.append(voice.language.separator)
+        if rest < 10 { text += "0" }
+        return text + (rest % 10 == 0 ? String(rest / 10) : String(rest))
+    }
+
+    func rir(_ rir: RIR?) -> String {
+        guard let rir else { return "–" }
+        return String(rir.halves / 2) + (rir.halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
+    }
+
+    /// A whole number with thousands set apart.
+    func count(_ value: Int) -> String {
+        let digits = String(value)
+        var grouped = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { grouped += isGerman ? "." : "," }
+            grouped.append(digit)
+        }
+        return grouped
+    }
+
+    // MARK: Counted things
+
+    func sets(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "set" : "sets", count == 1 ? "Satz" : "Sätze") }
+    func reps(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "rep" : "reps", "Wdh.") }
+    func exercises(_ count: Int) -> String {
+        String(count) + " " + t(count == 1 ? "exercise" : "exercises", count == 1 ? "Übung" : "Übungen")
+    }
+    func workouts(_ count: Int) -> String {
+        self.count(count) + " " + t(count == 1 ? "workout" : "workouts", count == 1 ? "Training" : "Trainings")
+    }
+    func waiting(_ count: Int) -> String { String(count) + " " + t("waiting", count == 1 ? "wartet" : "warten") }
+    func waitingLong(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 change waits to be saved" : String(count) + " changes wait to be saved",
+            count == 1 ? "1 Änderung wartet aufs Speichern" : String(count) + " Änderungen warten aufs Speichern")
+    }
+    func refused(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 change could not be saved" : String(count) + " changes could not be saved",
+            count == 1 ? "1 Änderung ließ sich nicht speichern" : String(count) + " Änderungen ließen sich nicht speichern")
+    }
+    func leftToSkip(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 set is still planned. It will be kept as skipped."
+                : String(count) + " sets are still planned. They will be kept as skipped.",
+            count == 1 ? "1 Satz ist noch geplant. Er wird als ausgelassen notiert."
+                : String(count) + " Sätze sind noch geplant. Sie werden als ausgelassen notiert.")
+    }
+
+    // MARK: Workout
+
+    func start(_ plan: String) -> String { t("Start " + plan, plan + " starten") }
+    func next(_ exercise: String) -> String { t("Next: " + exercise, "Weiter: " + exercise) }
+    func lastOn(_ date: String) -> String { t("Last, " + date + ": ", "Zuletzt, " + date + ": ") }
+    func setName(_ number: Int) -> String { t("Set ", "Satz ") + String(number) }
+    func setRemoved(_ number: Int) -> String { t("Set " + String(number) + " removed", "Satz " + String(number) + " entfernt") }
+    func removed(_ name: String) -> String { t(name + " removed", name + " entfernt") }
+    func unfold(_ name: String) -> String { t("Show " + name, name + " zeigen") }
+    func doneOf(_ done: Int, _ all: Int) -> String {
+        t(String(done) + " of " + String(all) + " sets done", String(done) + " von " + String(all) + " Sätzen fertig")
+    }
+    func suggested(_ target: String) -> String { t("Next: " + target, "Nächstes: " + target) }
+    func restOver(_ next: String) -> String {
+        t("Rest is over.", "Die Pause ist um.") + (next.isEmpty ? "" : " " + t("Next: ", "Weiter: ") + next + ".")
+    }
+    func eachSide(_ total: String) -> String { t("each side, " + total, "je Seite, " + total) }
+    func effort(_ value: Int) -> String { t("Effort ", "Anstrengung ") + String(value) + t(" of 10", " von 10") }
+    func running(_ title: String, _ time: String) -> String { title + " · " + time }
+    func after(_ title: String) -> String { t("After " + title, "Nach " + title) }
+    func savedWorkout(_ title: String) -> String { t(title + " is saved", title + " ist gespeichert") }
+
+    // MARK: Plans and history
+
+    func weekday(_ name: String, _ plan: String, _ times: Int) -> String {
+        t(
+            name + " is " + plan + " day: " + String(times) + " of the last 4 weeks.",
+            name + " ist " + plan + "-Tag: " + String(times) + " der letzten 4 Wochen.")
+    }
+    func lastDone(_ date: String) -> String { t("Last done " + date + ".", "Zuletzt am " + date + ".") }
+    func about(_ minutes: Int) -> String { t("About " + String(minutes) + " min.", "Etwa " + String(minutes) + " min.") }
+    func setsOf(_ count: Int, _ range: String) -> String {
+        range.isEmpty ? sets(count) : sets(count) + t(" of ", " à ") + range
+    }
+    func version(_ number: Int) -> String { t("version ", "Version ") + String(number) }
+    func records(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "record" : "records", count == 1 ? "Rekord" : "Rekorde") }
+    func estimatedMax(_ name: String) -> String { t(name + ", estimated max", name + ", geschätztes Maximum") }
+    func best(_ mass: String, _ set: String, _ date: String) -> String {
+        t(mass + " from " + set + ", " + date, mass + " aus " + set + ", " + date)
+    }
+
+    // MARK: Import
+
+    func importNow(_ count: Int) -> String {
+        t("Import " + workouts(count), workouts(count) + " importieren")
+    }
+    func imported(_ count: Int) -> String {
+        t(workouts(count) + " imported", workouts(count) + " importiert")
+    }
+    func line(_ number: Int) -> String { t("Line ", "Zeile ") + String(number) }
+    func moreLines(_ count: Int) -> String { t("and " + self.count(count) + " more", "und " + self.count(count) + " weitere") }
+    func ownExercises(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 name is not in the catalogue and becomes an exercise of your own"
+                : String(count) + " names are not in the catalogue and become exercises of your own",
+            count == 1 ? "1 Name steht nicht im Katalog und wird eine eigene Übung"
+                : String(count) + " Namen stehen nicht im Katalog und werden eigene Übungen")
+    }
+    func skippedRows(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 row cannot be read" : self.count(count) + " rows cannot be read",
+            count == 1 ? "1 Zeile ist nicht lesbar" : self.count(count) + " Zeilen sind nicht lesbar")
+    }
+    func repairedRows(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 row was mended" : self.count(count) + " rows were mended",
+            count == 1 ? "1 Zeile wurde repariert" : self.count(count) + " Zeilen wurden repariert")
+    }
+    func known(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 set is here already and is left out" : self.count(count) + " sets are here already and are left out",
+            count == 1 ? "1 Satz ist schon da und wird ausgelassen" : self.count(count) + " Sätze sind schon da und werden ausgelassen")
+    }
+    func times(_ count: Int, _ date: String) -> String {
+        t(String(count) + " times, last " + date, String(count) + "-mal, zuletzt " + date)
+    }
+}

@@ -1,0 +1,1 @@
+// Empty on purpose: globals of this file are never initialised in WebAssembly.

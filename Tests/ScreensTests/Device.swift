@@ -1,0 +1,344 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Screens
+
+/// A phone in memory: the program, the page it draws, what is stored, the timers, and a server at the other end.
+struct Device {
+    var program = Program()
+    var server: FakeServer
+    var shell = NaiveShell()
+    var now = Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60)
+    var stored: [String: String] = [:]
+    var timers: [UInt32: Int64] = [:]
+    var requests: [(id: UInt32, method: String, path: String, body: String)] = []
+    var uploads: [(id: UInt32, path: String)] = []
+    var isOnline = true
+    /// Whether the server is up.
+    var serverIsUp = true
+    var path = "/"
+    var focused = ""
+    var announced: [String] = []
+    var beeps = 0
+    var copied = ""
+    var document = ("", "")
+    var language = "en-GB"
+    /// Whether the last batch held anything.
+    var answered = false
+
+    init(_ server: FakeServer) { self.server = server }
+
+    var app: App { program.app ?? App(Boot()) }
+    var html: String { program.tree.map { HTML.text($0) } ?? "" }
+
+    // MARK: Messages to the app
+
+    mutating func boot(at path: String = "/") {
+        self.path = path
+        program = Program()
+        requests = []
+        timers = [:]
+        var boot = Boot()
+        boot.now = Double(now.milliseconds)
+        boot.offset = now.offsetMinutes
+        boot.language = language
+        boot.path = path
+        boot.persisted = stored
+        boot.online = isOnline
+        boot.random = "0123456789abcdef0123456789abcdef"
+        send(0, JSON.encode(boot))
+    }
+
+    mutating func send(_ kind: UInt8, _ bytes: [UInt8]) {
+        let batch = program.receive(kind, bytes)
+        answered = !batch.isEmpty
+        shell.apply(batch)
+        effects(batch)
+    }
+
+    private var clock: [UInt8] {
+        var batch = Batch()
+        let bits = Double(now.milliseconds).bitPattern
+        batch.word(UInt32(truncatingIfNeeded: bits))
+        batch.word(UInt32(truncatingIfNeeded: bits >> 32))
+        batch.word(UInt32(bitPattern: Int32(now.offsetMinutes)))
+        return batch.bytes
+    }
+
+    mutating func event(_ kind: EventKind, _ path: [Int], _ value: String = "") {
+        now.milliseconds += 700
+        // What is typed stands in the field before the app hears of it.
+        if kind == .input, let node = shell.peek(path), node.tag == "input" || node.tag == "textarea" { node.attributes["value"] = value }
+        var batch = Batch()
+        batch.byte(kind.rawValue)
+        batch.half(path.count)
+        for index in path { batch.half(index) }
+        batch.string(value)
+        send(1, batch.bytes + clock)
+    }
+
+    mutating func key(_ key: String) {
+        now.milliseconds += 300
+        var batch = Batch()
+        batch.string(key)
+        send(7, batch.bytes + clock)
+    }
+
+    mutating func respond(_ id: UInt32, _ status: Int, _ body: String) {
+        now.milliseconds += 40
+        var batch = Batch()
+        batch.word(id)
+        batch.word(UInt32(status))
+        batch.string(body)
+        send(2, batch.bytes + clock)
+    }
+
+    mutating func goOnline(_ online: Bool) {
+        isOnline = online
+        send(4, [online ? 1 : 0] + clock)
+    }
+
+    mutating func navigate(_ path: String) {
+        var batch = Batch()
+        batch.string(path)
+        send(5, batch.bytes + clock)
+    }
+
+    mutating func show(_ visible: Bool) { send(6, [visible ? 1 : 0] + clock) }
+
+    /// Lets time pass; due timers ring.
+    mutating func wait(seconds: Int64) {
+        let end = now.milliseconds + seconds * 1_000
+        while let (id, due) = timers.min(by: { $0.value < $1.value }), due <= end {
+            timers[id] = nil
+            now.milliseconds = max(now.milliseconds, due)
+            var batch = Batch()
+            batch.word(id)
+            send(3, batch.bytes + clock)
+            settle()
+        }
+        now.milliseconds = end
+    }
+
+    // MARK: Effects
+
+    private mutating func effects(_ bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        while true {
+            let code = reader.byte()
+            if reader.isBroken { return }
+            if code < 20 {
+                skip(code, &reader)
+            } else {
+                effect(code, &reader)
+            }
+        }
+    }
+
+    private func skip(_ code: UInt8, _ reader: inout ByteReader) {
+        for _ in 0..<reader.half() { _ = reader.half() }
+        switch code {
+        case 1, 2, 4: _ = reader.string()
+        case 3, 8:
+            _ = reader.string()
+            _ = reader.string()
+        case 5:
+            _ = reader.half()
+            _ = reader.string()
+        case 7:
+            _ = reader.half()
+            _ = reader.half()
+        default: break
+        }
+    }
+
+    private mutating func effect(_ code: UInt8, _ reader: inout ByteReader) {
+        switch code {
+        case 20: requests.append((reader.word(), reader.string(), reader.string(), reader.string()))
+        case 21:
+            let key = reader.string()
+            let value = reader.string()
+            stored[key] = value.isEmpty ? nil : value
+        case 22:
+            let id = reader.word()
+            let delay = reader.word()
+            timers[id] = delay == 0 ? nil : now.milliseconds + Int64(delay)
+        case 23, 25: _ = reader.string()
+        case 24: focused = reader.string()
+        case 26:
+            path = reader.string()
+            _ = reader.byte()
+        case 27:
+            uploads.append((reader.word(), reader.string()))
+            _ = reader.string()
+        case 28:
+            _ = reader.string()
+            _ = reader.string()
+        case 29:
+            let language = reader.string()
+            _ = reader.string()
+            document = (language, reader.string())
+            _ = reader.string()
+        case 30: announced.append(reader.string())
+        case 31: beeps += 1
+        case 32: _ = reader.byte()
+        case 33: copied = reader.string()
+        default: break
+        }
+    }
+
+    // MARK: The network
+
+    /// Everything that was asked is answered, or fails when offline.
+    mutating func settle() {
+        var rounds = 0
+        while !requests.isEmpty, rounds < 500 {
+            rounds += 1
+            let request = requests.removeFirst()
+            if isOnline, serverIsUp {
+                let answer = server.handle(request.method, request.path, request.body, now: now)
+                respond(request.id, answer.status, answer.body)
+            } else {
+                respond(request.id, 0, "")
+            }
+        }
+    }
+
+    // MARK: Fingers
+
+    /// The path of the first element that listens for the event and whose label, text or id is the given one.
+    func path(to name: String, _ event: EventKind = .click) -> [Int]? {
+        guard let root = shell.root else { return nil }
+        return Device.find(root, name, event.name, exact: true) ?? Device.find(root, name, event.name, exact: false)
+    }
+
+    private static func find(_ node: NaiveNode, _ name: String, _ event: String, exact: Bool) -> [Int]? {
+        if let on = node.attributes["data-on"], on.split(separator: " ").contains(where: { $0 == event }) {
+            let names = [node.attributes["aria-label"] ?? "", node.attributes["id"] ?? "", text(node)]
+            if names.contains(where: { exact ? $0 == name : $0.hasPrefix(name) }) { return [] }
+        }
+        for (index, child) in node.children.enumerated() {
+            if let path = find(child, name, event, exact: exact) { return [index] + path }
+        }
+        return nil
+    }
+
+    static func text(_ node: NaiveNode) -> String {
+        node.text + node.children.map { text($0) }.joined()
+    }
+
+    /// Taps the first thing with this label, text or id.
+    mutating func tap(_ name: String, at place: SourceLocation = #_sourceLocation) {
+        guard let path = path(to: name) else {
+            Issue.record("There is nothing called \(name) to tap on.", sourceLocation: place)
+            return
+        }
+        event(.click, path)
+    }
+
+    mutating func type(_ text: String, into name: String, at place: SourceLocation = #_sourceLocation) {
+        guard let path = path(to: name, .input) else {
+            Issue.record("There is no field called \(name).", sourceLocation: place)
+            return
+        }
+        event(.input, path, text)
+    }
+
+    /// The newest upload.
+    mutating func takeUpload(at place: SourceLocation = #_sourceLocation) -> (id: UInt32, path: String) {
+        if let upload = uploads.popLast() { return upload }
+        Issue.record("Nothing was uploaded.", sourceLocation: place)
+        return (0, "")
+    }
+
+    var pageText: String { shell.root.map { Device.text($0) } ?? "" }
+}
+
+/// Every path in a page at which something listens, with the event.
+func listeners(_ node: NaiveNode, _ path: [Int] = []) -> [([Int], EventKind)] {
+    var found: [([Int], EventKind)] = []
+    for name in (node.attributes["data-on"] ?? "").split(separator: " ") {
+        for raw in UInt8(1)...8 {
+            if let event = EventKind(rawValue: raw), event.name == name { found.append((path, event)) }
+        }
+    }
+    for (index, child) in node.children.enumerated() { found += listeners(child, path + [index]) }
+    return found
+}
+
+/// A server with a plan of three exercises that was trained before.
+func gymServer(trained: Bool = true) -> FakeServer {
+    var server = FakeServer()
+    for (number, name) in ["Bench Press (Barbell)", "Pull Up", "Plank", "Running"].enumerated() {
+        var exercise = Exercise()
+        exercise.id = ExerciseID(high: 7, low: UInt64(number) + 1)
+        exercise.name = name
+        exercise.measure = number == 2 ? .time : number == 3 ? .distance : .reps
+        exercise.loadKind = number == 0 ? .external : number == 1 ? .bodyweightPlus : .bodyweight
+        exercise.equipment = number == 0 ? [.barbell, .bench] : [.bodyweight]
+        server.exercises.append(exercise)
+    }
+    var plan = WorkoutPlan()
+    plan.id = PlanID(high: 8, low: 1)
+    plan.name = "Push A"
+    plan.currentVersion.id = SnapshotID(high: 8, low: 2)
+    plan.currentVersion.planID = plan.id
+    for exercise in server.exercises.prefix(3) {
+        var prescription = ExercisePrescription()
+        prescription.id = PrescriptionID(high: 8, low: 10 + exercise.id.low)
+        prescription.exerciseID = exercise.id
+        prescription.name = exercise.name
+        prescription.measure = exercise.measure
+        prescription.loadKind = exercise.loadKind
+        prescription.repRange = RepRange(8, 12)
+        for number in 0..<3 {
+            var set = SetPrescription()
+            set.id = SetPrescriptionID(high: 9 + exercise.id.low, low: UInt64(number))
+            if exercise.measure == .time {
+                set.durationSeconds = 45
+            } else {
+                set.weight = exercise.loadKind == .external ? Mass(thousandths: 82_500, of: .kg) : nil
+                set.reps = 12
+                set.rir = RIR(2)
+            }
+            prescription.sets.append(set)
+        }
+        plan.currentVersion.exercises.append(prescription)
+    }
+    server.plans = [plan]
+    if trained { server.sessions = [session(plan)] }
+    return server
+}
+
+/// A session of the plan a week ago, one rep short of everything.
+private func session(_ plan: WorkoutPlan) -> WorkoutSession {
+    var session = WorkoutSession()
+    session.id = WorkoutID(high: 5, low: 5)
+    session.title = plan.name
+    session.origin = .plan
+    session.planID = plan.id
+    session.startedAt = Instant(milliseconds: 1_795_000_000_000 - 7 * 86_400_000, offsetMinutes: 60)
+    session.endedAt = session.startedAt.adding(seconds: 3_300)
+    for prescription in plan.currentVersion.exercises {
+        var performance = ExercisePerformance()
+        performance.id = InstanceID(high: 5, low: prescription.id.low)
+        performance.exerciseID = prescription.exerciseID
+        performance.name = prescription.name
+        performance.measure = prescription.measure
+        performance.loadKind = prescription.loadKind
+        for (number, target) in prescription.sets.enumerated() {
+            var set = SetPerformance()
+            set.id = SetID(high: prescription.id.low, low: UInt64(number))
+            set.weight = target.weight
+            set.reps = target.reps.map { $0 - 1 }
+            set.rir = target.rir
+            set.durationSeconds = target.durationSeconds
+            performance.sets.append(set)
+        }
+        session.exercises.append(performance)
+    }
+    return session
+}

@@ -1,0 +1,207 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Screens
+
+/// The screens beside the workout.
+@Suite struct ScreensTests {
+    private func started(_ server: FakeServer, at path: String = "/") -> Device {
+        var device = Device(server)
+        device.boot(at: path)
+        device.settle()
+        return device
+    }
+
+    @Test func theWeekAndTheMostLikelyPlanAreShown() {
+        let device = started(gymServer())
+        #expect(device.html.contains("aria-label=\"This week\""))
+        #expect(device.pageText.contains("Bench Press (Barbell)3 sets of 8–12"))
+        #expect(device.pageText.contains("Last done Wed 11 Nov."))
+        #expect(device.pageText.contains("What next"))
+        #expect(device.document == ("en", "Today · Topset"))
+    }
+
+    @Test func aWeekdayThatRepeatsDecidesThePlan() throws {
+        var plans: [WorkoutPlan] = []
+        for number in 0..<2 {
+            var plan = WorkoutPlan()
+            plan.id = PlanID(high: 1, low: UInt64(number))
+            plan.currentVersion.id = SnapshotID(high: 1, low: UInt64(number))
+            plans.append(plan)
+        }
+        let now = Instant("2026-11-20T18:00:00+01:00") ?? Instant(milliseconds: 0)
+        func session(_ plan: Int, daysAgo: Int64) -> WorkoutSession {
+            var session = WorkoutSession()
+            session.planID = plans[plan].id
+            session.startedAt = now.adding(seconds: -daysAgo * 86_400)
+            return session
+        }
+        let weekly = [session(1, daysAgo: 3), session(0, daysAgo: 7), session(1, daysAgo: 10), session(0, daysAgo: 14)]
+        let guess = try #require(PlanGuess(plans, weekly, now: now))
+        #expect(guess.plan.id == plans[0].id)
+        #expect(guess.reason == .weekday(2))
+        let rotation = try #require(PlanGuess(plans, [session(0, daysAgo: 2), session(1, daysAgo: 4)], now: now))
+        #expect(rotation.plan.id == plans[1].id)
+        #expect(try #require(PlanGuess(plans, [], now: now)).plan.id == plans[0].id)
+        #expect(PlanGuess([], [], now: now) == nil)
+    }
+
+    @Test func withoutAnythingTheFirstScreenOffersTheImport() {
+        var device = started(FakeServer())
+        #expect(device.pageText.contains("Bring your history"))
+        device.tap("Import history")
+        #expect(device.path == "/import")
+    }
+
+    @Test func theServerBeingAwayIsSaidAndTheStoredCopyShown() {
+        var device = started(gymServer())
+        device.serverIsUp = false
+        device.boot()
+        device.settle()
+        #expect(device.pageText.contains("The server does not answer"))
+        #expect(device.pageText.contains("Push A"))
+        device.serverIsUp = true
+        device.tap("Try again")
+        device.settle()
+        #expect(!device.pageText.contains("The server does not answer"))
+    }
+
+    @Test func settingsAreKeptAtOnceAndSentUntilTheyArrive() {
+        var device = started(gymServer(), at: "/settings")
+        device.isOnline = false
+        device.tap("Pounds")
+        device.tap("Deutsch")
+        device.settle()
+        #expect(device.pageText.contains("Einstellungen"))
+        #expect(device.document.0 == "de")
+        device.boot(at: "/settings")
+        device.settle()
+        #expect(device.pageText.contains("Die Einstellungen warten"))
+        device.isOnline = true
+        device.wait(seconds: 20)
+        #expect(device.server.settings.unit == .lb)
+        #expect(device.server.settings.language == "de")
+        #expect(!device.pageText.contains("Die Einstellungen warten"))
+        device.tap("Heute")
+        #expect(device.pageText.contains("181,88 × 12"))
+    }
+
+    @Test func theHistoryLeadsToASessionAndToAPlan() {
+        var server = gymServer()
+        server.sessions[0].planID = nil
+        var device = started(server, at: "/history")
+        device.tap("Push A")
+        #expect(device.path == "/history/" + server.sessions[0].id.text)
+        #expect(device.pageText.contains("82.5 × 11 · RIR 2"))
+        device.type("Push B", into: "Name of the plan")
+        device.tap("Save as plan")
+        #expect(device.requests.contains { $0.path.hasSuffix("/save-as-plan") && $0.body.contains("\"name\":\"Push B\"") })
+        let id = device.requests.last?.id ?? 0
+        device.respond(id, 201, JSON.text(server.plans[0]))
+        #expect(device.pageText.contains("Saved as a plan."))
+        device.tap("Back")
+        #expect(device.path == "/history")
+    }
+
+    @Test func theImportShowsWhatWouldHappenFirst() throws {
+        var device = started(gymServer(), at: "/import")
+        var report = ImportReport()
+        (report.format, report.unitSource) = ("strong", "guess")
+        (report.workouts, report.newWorkouts, report.newSets, report.sets) = (12, 12, 100, 100)
+        report.firstDate = "2024-01-02"
+        report.unmatched = ["Reverse Something"]
+        var skipped = ImportReport.Skipped()
+        (skipped.line, skipped.reason) = (17, "no date")
+        report.skippedRows = [skipped]
+        let input = try #require(device.path(to: "Choose a file", .change))
+        device.event(.change, input, "strong.csv")
+        var upload = device.takeUpload()
+        #expect(upload.path == "/v1/import?dry_run=true")
+        device.respond(upload.id, 200, JSON.text(report))
+        #expect(device.focused == "report")
+        #expect(device.pageText.contains("Line 17: no date"))
+        #expect(device.pageText.contains("Reverse Something"))
+        device.tap("Pounds")
+        upload = device.takeUpload()
+        #expect(upload.path == "/v1/import?dry_run=true&unit=lb")
+        (report.unitSource, report.weightUnit) = ("user", .lb)
+        device.respond(upload.id, 200, JSON.text(report))
+        device.tap("Import 12 workouts")
+        upload = device.takeUpload()
+        #expect(upload.path == "/v1/import?dry_run=false&unit=lb")
+        var offer = ImportReport.PlanOffer()
+        (offer.name, offer.sessionID, offer.sessions, offer.lastDate) = ("Legs", WorkoutID(high: 3, low: 3), 4, "2024-05-05")
+        report.planOffers = [offer]
+        report.dryRun = false
+        device.respond(upload.id, 200, JSON.text(report))
+        #expect(device.pageText.contains("12 workouts imported"))
+        device.tap("Add plan, Legs")
+        let request = try #require(device.requests.first { $0.path.hasSuffix("save-as-plan") })
+        #expect(request.body.contains("\"name\":\"Legs\""))
+        device.respond(request.id, 201, JSON.text(gymServer().plans[0]))
+        #expect(device.pageText.contains("Added"))
+        device.requests.removeAll { $0.id == request.id }
+        device.settle()
+        device.tap("What next")
+        #expect(device.path == "/")
+    }
+
+    @Test func aFileThatIsNoLogIsRefusedInWords() throws {
+        var device = started(gymServer(), at: "/import")
+        device.event(.change, try #require(device.path(to: "Choose a file", .change)), "cat.png")
+        let upload = device.takeUpload()
+        device.respond(
+            upload.id, 400, "{\"success\":false,\"error\":{\"code\":\"VALIDATION_ERROR\",\"message\":\"This is no export.\"}}")
+        #expect(device.pageText.contains("This is no export."))
+    }
+
+    @Test func keysThatMeanNothingAreLeftToTheBrowser() {
+        var device = started(gymServer())
+        device.key("F5")
+        #expect(!device.answered)
+        device.tap("Start Push A")
+        device.key("F5")
+        #expect(!device.answered)
+        device.key("Enter")
+        #expect(device.answered)
+        #expect(device.app.sync.workout?.totals.sets == 1)
+    }
+
+    @Test func arrowsWalkThroughTheGrid() {
+        var device = started(gymServer())
+        device.tap("Start Push A")
+        device.key("ArrowDown")
+        device.key("ArrowRight")
+        device.key("ArrowDown")
+        device.key("8")
+        #expect(device.app.sync.workout?.exercises[0].sets[1].reps == 8)
+        device.key("Escape")
+        #expect(device.app.focus.cell == nil)
+    }
+
+    @Test func everyScreenHasOneHeadingAndNamedButtons() {
+        var device = started(gymServer())
+        device.tap("Start Push A")
+        device.settle()
+        for path in ["/", "/plans", "/history", "/settings", "/import", "/workout", "/nothing"] {
+            device.navigate(path)
+            device.settle()
+            guard let root = device.shell.root else { continue }
+            #expect(count(root) { $0.tag == "h1" } == 1, "\(path)")
+            #expect(count(root) { $0.tag == "main" } == 1, "\(path)")
+            let unnamed = count(root) {
+                ($0.tag == "button" || $0.tag == "a") && ($0.attributes["aria-label"] ?? Device.text($0)).isEmpty
+            }
+            #expect(unnamed == 0, "\(path)")
+        }
+    }
+
+    private func count(_ node: NaiveNode, _ fits: (NaiveNode) -> Bool) -> Int {
+        var total = fits(node) ? 1 : 0
+        for child in node.children { total += count(child, fits) }
+        return total
+    }
+}

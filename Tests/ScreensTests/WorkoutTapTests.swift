@@ -1,0 +1,322 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+
+@testable import Screens
+
+/// Whole workouts, tapped through on the page itself.
+@Suite struct WorkoutTapTests {
+    private func started() -> Device {
+        var device = Device(gymServer())
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
+
+    @Test func aPreparedWorkoutTakesOneTapPerSetAndThreeMore() {
+        var device = Device(gymServer())
+        device.boot()
+        device.settle()
+        #expect(device.pageText.contains("Push A"))
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.path == "/workout")
+        #expect(device.pageText.contains("Done · 82.5 kg × 12"))
+        for _ in 0..<9 {
+            device.tap("go")
+            device.settle()
+        }
+        #expect(device.server.current?.totals.sets == 9)
+        device.tap("go")
+        #expect(device.pageText.contains("How hard was it"))
+        device.tap("Effort 8 of 10")
+        device.tap("Finish")
+        device.settle()
+        #expect(device.path == "/summary")
+        #expect(device.server.sessions.first?.totals.sets == 9)
+        #expect(device.server.sessions.first?.postEffort?.rpe == SessionRPE(halves: 16))
+        // All sets of the bench reached 12: the weight goes up, and the page says by how much and why.
+        #expect(device.pageText.contains("82.5→87.5"))
+        #expect(device.pageText.contains("All 3 sets reached 12"))
+        device.tap("Done")
+        #expect(device.path == "/")
+        #expect(!device.pageText.contains("Resume"))
+    }
+
+    @Test func nothingIsCalledSavedBeforeItIsAnswered() {
+        var device = started()
+        #expect(device.html.contains("Everything is saved"))
+        device.isOnline = false
+        device.tap("go")
+        #expect(!device.html.contains("Everything is saved"))
+        device.settle()
+        device.goOnline(false)
+        #expect(device.pageText.contains("1 waiting"))
+        device.tap("go")
+        #expect(device.pageText.contains("2 waiting"))
+        device.goOnline(true)
+        device.settle()
+        #expect(device.html.contains("Everything is saved"))
+        #expect(device.server.current?.totals.sets == 2)
+    }
+
+    @Test func aWorkoutFinishedOfflineWaitsAndSaysSo() {
+        var device = started()
+        device.isOnline = false
+        device.goOnline(false)
+        for _ in 0..<9 { device.tap("go") }
+        device.settle()
+        device.tap("go")
+        device.tap("Finish")
+        device.settle()
+        #expect(device.path == "/summary")
+        #expect(device.pageText.contains("will be saved when you are online"))
+        #expect(device.server.sessions.count == 1)
+        // The phone dies and comes back, still without signal.
+        device.boot(at: "/")
+        device.settle()
+        #expect(device.pageText.contains("will be saved when you are online"))
+        device.goOnline(true)
+        device.settle()
+        #expect(device.server.sessions.count == 2)
+        #expect(device.pageText.contains("Push A is saved"))
+        device.tap("Push A is saved")
+        #expect(device.pageText.contains("82.5→87.5"))
+    }
+
+    @Test func cellsAreEditedOnThePadAndByKeys() {
+        var device = started()
+        device.tap("Weight, Set 1, 82.5")
+        #expect(device.path(to: "Close the number pad") != nil)
+        for key in ["8", "5", "."] { device.tap(key == "." ? "Decimal point" : key) }
+        device.tap("5")
+        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == Mass(thousandths: 85_500, of: .kg))
+        device.tap("− 2.5 kg")
+        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == .kg(83))
+        device.tap("Next")
+        device.tap("9")
+        device.key("ArrowRight")
+        device.key("1")
+        device.key(".")
+        device.key("5")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].weight != .kg(83))
+        device.key("Enter")
+        device.settle()
+        let set = device.server.current?.exercises[0].sets[0]
+        #expect(set?.status == .done)
+        #expect(set?.weight == .kg(83))
+        #expect(set?.reps == 9)
+        #expect(set?.rir?.halves == 3)
+        #expect(device.path(to: "Close the number pad") == nil)
+        #expect(device.server.log.filter { $0.hasSuffix("patch") }.isEmpty)
+    }
+
+    @Test func editsAreSentWhenThePadClosesOrAfterTwoSeconds() {
+        var device = started()
+        device.tap("reps, Set 2")
+        device.tap("9")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[1].reps == 12)
+        device.tap("Close the number pad")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[1].reps == 9)
+        device.tap("reps, Set 2")
+        device.tap("7")
+        device.wait(seconds: 3)
+        #expect(device.server.current?.exercises[0].sets[1].reps == 7)
+    }
+
+    @Test func aTickCanBeTakenBackAndASetSkipped() {
+        var device = started()
+        device.tap("Set 1, 82.5 kilograms, 12 reps, RIR 2, not done")
+        device.tap("Set 1, 82.5 kilograms, 12 reps, RIR 2, done")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].status == .planned)
+        device.tap("Skip the rest")
+        device.tap("Skip")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].status == .skipped)
+        device.tap("Set 1, 82.5 kilograms, 12 reps, RIR 2, skipped")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].status == .planned)
+    }
+
+    @Test func aFailedAttemptSaysSoOnTheButton() {
+        var device = started()
+        device.tap("reps, Set 1")
+        device.tap("0")
+        device.tap("Close the number pad")
+        #expect(device.pageText.contains("Failed · 82.5 kg × 0"))
+        device.tap("go")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].reps == 0)
+        #expect(device.server.current?.exercises[0].sets[0].tags.isFailure == true)
+    }
+
+    @Test func removedSetsAndExercisesComeBackWithUndo() {
+        var device = started()
+        device.tap("Edit the sets")
+        device.tap("Remove set 2")
+        #expect(device.pageText.contains("Set 2 removed"))
+        device.tap("Undo")
+        device.wait(seconds: 6)
+        #expect(device.server.current?.exercises[0].sets.count == 3)
+        device.tap("Remove set 2")
+        device.wait(seconds: 6)
+        #expect(device.server.current?.exercises[0].sets.count == 2)
+        device.tap("Remove exercise")
+        #expect(device.app.shown?.exercises.count == 2)
+        device.wait(seconds: 5)
+        #expect(device.server.current?.exercises.count == 3)
+        device.wait(seconds: 2)
+        #expect(device.server.current?.exercises.count == 2)
+    }
+
+    @Test func aDiscardIsHeldBackTenSeconds() {
+        var device = started()
+        device.tap("More")
+        device.tap("Discard workout")
+        #expect(device.path == "/")
+        device.tap("Undo")
+        #expect(device.path == "/workout")
+        device.tap("More")
+        device.tap("Discard workout")
+        device.wait(seconds: 9)
+        #expect(device.server.current != nil)
+        device.wait(seconds: 2)
+        #expect(device.server.current == nil)
+        #expect(device.app.sync.workout == nil)
+        #expect(device.path(to: "Start Push A") != nil)
+    }
+
+    @Test func setsAndExercisesAreAdded() {
+        var device = started()
+        device.tap("Add a set")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.count == 4)
+        device.tap("Add exercise")
+        #expect(device.focused == "query")
+        device.type("runn", into: "Search exercises")
+        #expect(device.path(to: "Bench Press (Barbell)", .click) == nil || device.app.focus.query == "runn")
+        let search = device.path(to: "Search exercises", .keydown) ?? []
+        device.event(.keydown, search, "Enter")
+        device.settle()
+        #expect(device.server.current?.exercises.last?.name == "Running")
+        #expect(device.pageText.contains("KM"))
+        device.tap("Distance, Set 1, 1")
+        for digit in ["5", "Decimal point", "2"] { device.tap(digit) }
+        device.tap("Next")
+        for digit in ["2", "4", "3", "0"] { device.tap(digit) }
+        device.tap("Done")
+        device.tap("go")
+        device.settle()
+        let run = device.server.current?.exercises.last?.sets.first
+        #expect(run?.distance == Distance(units: 52_000_000))
+        #expect(run?.durationSeconds == 24 * 60 + 30)
+    }
+
+    @Test func lastTimeStandsBesideEachSetAndFillsItIn() {
+        var device = started()
+        #expect(device.pageText.contains("Last, Wed 11 Nov: 82.5 × 11, 11, 11"))
+        device.tap("Use last")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.allSatisfy { $0.reps == 11 } == true)
+        device.tap("Raise the planned sets by 2.5 kg")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.allSatisfy { $0.weight == .kg(85) } == true)
+    }
+
+    @Test func restCountsDownSurvivesAReloadAndRings() {
+        var device = started()
+        device.tap("go")
+        device.settle()
+        #expect(device.pageText.contains("2:00"))
+        device.wait(seconds: 30)
+        #expect(device.pageText.contains("1:3"))
+        device.tap("30 seconds more")
+        device.boot(at: "/workout")
+        device.settle()
+        #expect(device.path == "/workout")
+        #expect(device.pageText.contains("2:00") || device.pageText.contains("1:59"))
+        device.wait(seconds: 125)
+        #expect(device.beeps == 1)
+        #expect(device.announced.contains { $0.hasPrefix("Rest is over. Next: Bench Press (Barbell), 82.5 kg × 12") })
+        device.boot(at: "/workout")
+        #expect(!device.pageText.contains("+30"))
+    }
+
+    @Test func aTapRedrawsOnlyItsExercise() {
+        var device = started()
+        func folds() -> [ObjectIdentifier] {
+            var found: [ObjectIdentifier] = []
+            func walk(_ node: Node<Message>) {
+                switch node {
+                case .text: break
+                case .element(let element): for child in element.children { walk(child) }
+                case .lazy(let lazy):
+                    if case .element(let element) = lazy.drawn, element.tag == "button" {
+                        found.append(ObjectIdentifier(lazy))
+                    }
+                }
+            }
+            if let tree = device.program.tree { walk(tree) }
+            return found
+        }
+        let before = device.shell.root
+        device.tap("go")
+        let changed = device.shell.paths
+        #expect(before != nil)
+        #expect(folds().count == 2)
+        // No patch reaches into the folded exercises.
+        guard let root = device.shell.root else { return }
+        for path in changed {
+            var node = root
+            var isFold = false
+            for index in path {
+                guard node.children.indices.contains(index) else { break }
+                node = node.children[index]
+                if node.attributes["class"]?.hasPrefix("fold") == true { isFold = true }
+            }
+            #expect(!isFold)
+        }
+        #expect(device.shell.patches < 30)
+    }
+
+    @Test func refusedChangesAreListedCopiedAndPutAway() {
+        var device = started()
+        var elsewhere = RemoveExercise()
+        elsewhere.exerciseInstanceID = device.app.sync.workout?.exercises[0].instanceID ?? .blank
+        elsewhere.meta = CommandMeta(key: "elsewhere", at: device.now)
+        device.server.changeElsewhere(.removeExercise(elsewhere), now: device.now)
+        device.tap("go")
+        device.settle()
+        #expect(device.pageText.contains("1 change could not be saved"))
+        device.tap("Look")
+        #expect(device.pageText.contains("Bench Press (Barbell), Set 1: 82.5 kg × 12 · RIR 2"))
+        device.tap("Copy")
+        #expect(device.copied.contains("TARGET_NOT_FOUND"))
+        device.tap("Put away")
+        #expect(!device.pageText.contains("could not be saved"))
+    }
+
+    @Test func startingWithoutSignalWorksFromWhatIsStored() {
+        var device = Device(gymServer())
+        device.boot()
+        device.settle()
+        device.isOnline = false
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("82.5 × 11, 11, 11"))
+        device.tap("go")
+        device.settle()
+        device.goOnline(true)
+        device.settle()
+        #expect(device.server.current?.totals.sets == 1)
+    }
+}
