@@ -42,7 +42,8 @@ public enum Intent: Equatable, Sendable {
     /// One more set, like the last one.
     case addSet(InstanceID)
     case removeSet(SetPlace)
-    case addExercise(ExerciseFacts)
+    /// `sets`: what to plan; three standard sets without.
+    case addExercise(ExerciseFacts, sets: [NewSet]?)
     case removeExercise(InstanceID)
     case complete(SessionRPE?, notes: String?)
     case cancel

@@ -90,12 +90,13 @@ extension WorkoutSync {
             var remove = RemoveSetOp()
             remove.target = place
             return (patch(.removeSet(remove), workout.id, "remove_set", now), place)
-        case .addExercise(let facts):
+        case .addExercise(let facts, let sets):
             var add = AddExercise()
             add.workoutID = workout.id
             add.exerciseID = facts.id
             add.exerciseInstanceID = ids.next(at: now)
             add.facts = facts
+            add.sets = sets
             add.meta = newMeta("add_exercise", now)
             return (.addExercise(add), nil)
         case .removeExercise(let instance):

@@ -71,7 +71,9 @@ struct Device {
     mutating func event(_ kind: EventKind, _ path: [Int], _ value: String = "") {
         now.milliseconds += 700
         // What is typed stands in the field before the app hears of it.
-        if kind == .input, let node = shell.peek(path), node.tag == "input" || node.tag == "textarea" { node.attributes["value"] = value }
+        if kind == .input, let node = shell.peek(path), node.tag == "input" || node.tag == "textarea" {
+            node.attributes["value"] = value
+        }
         var batch = Batch()
         batch.byte(kind.rawValue)
         batch.half(path.count)

@@ -9,7 +9,7 @@ import Training
 @Suite struct MonkeyTests {
     @Test(arguments: 0..<24)
     func nothingThatCanHappenTrapsOrSpoilsThePage(seed: UInt64) {
-        var dice = Dice(state: seed &* 977 &+ 11)
+        var dice = Dice(seed &* 977 &+ 11)
         var device = Device(gymServer(trained: seed % 3 != 0))
         device.language = seed % 2 == 0 ? "en-US" : "de-DE"
         if seed % 5 == 0 { device.server.plans = [] }
@@ -57,13 +57,17 @@ import Training
             guard let (path, event) = old.randomElement(using: &dice) else { return }
             device.event(event, path, value(event, &dice))
         case 12:
-            let keys = ["Enter", "Escape", "1", "9", "0", ".", "ArrowUp", "ArrowLeft", "ArrowDown", "Backspace", "+", "x"]
+            let keys = [
+                "Enter", "Escape", "1", "9", "0", ".", "ArrowUp", "ArrowLeft", "ArrowDown", "Backspace", "+", "x",
+            ]
             for _ in 0..<1 + dice.roll(4) { device.key(keys[dice.roll(keys.count)]) }
         case 13: device.wait(seconds: Int64(dice.roll(200)))
         case 14: device.goOnline(dice.roll(3) > 0)
         case 15: device.settle()
         case 16:
-            let routes = ["/", "/plans", "/history", "/workout", "/summary", "/import", "/settings", "/history/x", "/x"]
+            let routes = [
+                "/", "/plans", "/history", "/workout", "/summary", "/import", "/settings", "/history/x", "/x",
+            ]
             device.navigate(routes[dice.roll(routes.count)])
         case 17: device.show(dice.roll(2) == 0)
         case 18: rubbish(&device, &dice)
@@ -72,7 +76,8 @@ import Training
     }
 
     private func value(_ event: EventKind, _ dice: inout Dice) -> String {
-        event == .keydown ? ["Enter", "Escape", "a"][dice.roll(3)] : ["", "12", "bench", "x\"<&>", "log.csv"][dice.roll(5)]
+        event == .keydown
+            ? ["Enter", "Escape", "a"][dice.roll(3)] : ["", "12", "bench", "x\"<&>", "log.csv"][dice.roll(5)]
     }
 
     /// Answers that no server should give, and uploads.
@@ -85,7 +90,8 @@ import Training
             return device.respond(upload.id, status, body)
         }
         // Only look-ups: a false answer to a change would be believed, as it must be.
-        guard let index = device.requests.firstIndex(where: { $0.method == "GET" && !$0.path.contains("active") }) else { return }
+        guard let index = device.requests.firstIndex(where: { $0.method == "GET" && !$0.path.contains("active") })
+        else { return }
         let request = device.requests.remove(at: index)
         device.respond(request.id, status, body)
         device.send(UInt8(dice.roll(9)), [1, 2, 3])

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Screens
 
 /// A page as simple as can be: what the shell's patches do, done to a tree of classes.
@@ -131,6 +133,14 @@ struct NaiveShell {
         }
     }
 
+    /// Whether a path leads into a folded exercise.
+    func isInFold(_ path: [Int]) -> Bool {
+        for length in 1...max(1, path.count) {
+            if peek(Array(path.prefix(length)))?.attributes["class"]?.hasPrefix("fold") == true { return true }
+        }
+        return false
+    }
+
     /// The node at a path that may have gone.
     func peek(_ path: [Int]) -> NaiveNode? {
         var node = root
@@ -148,17 +158,8 @@ struct NaiveShell {
     }
 }
 
-/// SplitMix64, seeded, so that a failure can be repeated.
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
+typealias Dice = SeededGenerator
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SeededGenerator {
     mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<max(1, sides), using: &self) }
 }

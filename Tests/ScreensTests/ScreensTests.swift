@@ -98,7 +98,8 @@ import Wire
         #expect(device.pageText.contains("82.5 × 11 · RIR 2"))
         device.type("Push B", into: "Name of the plan")
         device.tap("Save as plan")
-        #expect(device.requests.contains { $0.path.hasSuffix("/save-as-plan") && $0.body.contains("\"name\":\"Push B\"") })
+        #expect(
+            device.requests.contains { $0.path.hasSuffix("/save-as-plan") && $0.body.contains("\"name\":\"Push B\"") })
         let id = device.requests.last?.id ?? 0
         device.respond(id, 201, JSON.text(server.plans[0]))
         #expect(device.pageText.contains("Saved as a plan."))
@@ -133,7 +134,9 @@ import Wire
         upload = device.takeUpload()
         #expect(upload.path == "/v1/import?dry_run=false&unit=lb")
         var offer = ImportReport.PlanOffer()
-        (offer.name, offer.sessionID, offer.sessions, offer.lastDate) = ("Legs", WorkoutID(high: 3, low: 3), 4, "2024-05-05")
+        (offer.name, offer.sessionID, offer.sessions, offer.lastDate) = (
+            "Legs", WorkoutID(high: 3, low: 3), 4, "2024-05-05"
+        )
         report.planOffers = [offer]
         report.dryRun = false
         device.respond(upload.id, 200, JSON.text(report))
@@ -154,7 +157,8 @@ import Wire
         device.event(.change, try #require(device.path(to: "Choose a file", .change)), "cat.png")
         let upload = device.takeUpload()
         device.respond(
-            upload.id, 400, "{\"success\":false,\"error\":{\"code\":\"VALIDATION_ERROR\",\"message\":\"This is no export.\"}}")
+            upload.id, 400,
+            "{\"success\":false,\"error\":{\"code\":\"VALIDATION_ERROR\",\"message\":\"This is no export.\"}}")
         #expect(device.pageText.contains("This is no export."))
     }
 

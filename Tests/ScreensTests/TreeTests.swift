@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -13,7 +14,8 @@ private typealias Tree = Node<Int>
             })
         #expect(
             HTML.text(tree)
-                == "<p title=\"&quot;a&quot; &amp; &lt;b&gt;\" data-on=\"click\">1 &lt; 2 &amp; 3 &gt; &quot;2&quot;<input value=\"x\"></p>")
+                == "<p title=\"&quot;a&quot; &amp; &lt;b&gt;\" data-on=\"click\">1 &lt; 2 &amp; 3 &gt; &quot;2&quot;<input value=\"x\"></p>"
+        )
     }
 
     @Test func adjacentAndEmptyTextsBecomeOne() {
@@ -101,7 +103,7 @@ private typealias Tree = Node<Int>
 
     @Test(arguments: 0..<200)
     func patchesMakeTheNewPageOfTheOldOne(seed: UInt64) {
-        var dice = Dice(state: seed &* 31 &+ 5)
+        var dice = Dice(seed &* 31 &+ 5)
         var shell = NaiveShell()
         var tree = RandomTree.node(&dice, depth: 4)
         shell.root = NaiveNode.parse(HTML.text(tree))
@@ -128,7 +130,8 @@ private enum RandomTree {
         if dice.roll(5) == 0 {
             let value = dice.roll(6)
             return lazy("lazy", key: key, value) { (value: Int) -> Tree in
-                .element(Element("b", [.attribute("n", String(value))], key: nil, value > 3 ? [] : [.text(String(value))]))
+                .element(
+                    Element("b", [.attribute("n", String(value))], key: nil, value > 3 ? [] : [.text(String(value))]))
             }
         }
         let tags = ["div", "p", "span"]
@@ -149,7 +152,9 @@ private enum RandomTree {
 
     private static func attributes(_ dice: inout Dice) -> [Attr<Int>] {
         var attributes: [Attr<Int>] = []
-        for name in ["class", "id", "title"] where dice.roll(2) == 0 { attributes.append(.attribute(name, text(&dice))) }
+        for name in ["class", "id", "title"] where dice.roll(2) == 0 {
+            attributes.append(.attribute(name, text(&dice)))
+        }
         if dice.roll(4) == 0 { attributes.append(.on(.click, .send(1))) }
         if dice.roll(6) == 0 { attributes.append(.on(.input, .send(2))) }
         return attributes

@@ -145,17 +145,8 @@ func comparable(_ workout: ActiveWorkout?) -> ActiveWorkout? {
     return workout
 }
 
-/// SplitMix64, seeded, so that a failure can be repeated.
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
+typealias Dice = SeededGenerator
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+extension SeededGenerator {
+    mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<max(1, sides), using: &self) }
 }

@@ -8,7 +8,7 @@ import Training
 @Suite struct SyncPropertyTests {
     @Test(arguments: 0..<150)
     func randomTapsOverABadLineArriveExactlyOnce(seed: UInt64) {
-        var dice = Dice(state: seed &* 7_919 &+ 1)
+        var dice = Dice(seed &* 7_919 &+ 1)
         var gym = Gym()
         var late: [(UInt32, FakeServer.Answer)] = []
         gym.start()
@@ -39,7 +39,7 @@ import Training
 
     private func tap(_ gym: inout Gym, _ dice: inout Dice) {
         guard let workout = gym.sync.workout, !workout.exercises.isEmpty else {
-            return gym.perform(.addExercise(gym.server.exercises[dice.roll(3)].facts))
+            return gym.perform(.addExercise(gym.server.exercises[dice.roll(3)].facts, sets: nil))
         }
         let exercise = dice.roll(workout.exercises.count)
         let place = gym.place(exercise, dice.roll(max(1, workout.exercises[exercise].sets.count)))
@@ -52,7 +52,7 @@ import Training
         case 8: gym.perform(.skip(place))
         case 9: gym.perform(.addSet(instance))
         case 10: gym.perform(.removeSet(place))
-        case 11: gym.perform(.addExercise(gym.server.exercises[dice.roll(3)].facts))
+        case 11: gym.perform(.addExercise(gym.server.exercises[dice.roll(3)].facts, sets: nil))
         case 12: if dice.roll(4) == 0 { gym.perform(.removeExercise(instance)) }
         default: gym.perform(.flush)
         }

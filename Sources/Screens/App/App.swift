@@ -69,7 +69,7 @@ public final class App {
         effects += load()
         effects += ask(.exercises)
         if route == .workout || route == .summary { effects += enter(route, replace: true) }
-        if route == .workout { effects += beginTicking() }
+        if route == .workout { effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true) }
         effects += resumeRest()
         if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
         return effects
@@ -123,6 +123,7 @@ public final class App {
         if knowledge.next.hasFailed { effects += ask(.next) }
         if knowledge.exercises.hasFailed { effects += ask(.exercises) }
         if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
+        if isTraining { effects += askPrior(onlyMissing: true) }
         return effects
     }
 
@@ -180,13 +181,17 @@ public final class App {
     private func begun(_ started: [SyncEffect]) -> [Effect] {
         focus = Focus()
         summary = nil
+        today.chosen = nil
         return carryOut(started) + enter(.workout, replace: false) + askPrior()
     }
 
     /// Asks for the last performance of every exercise of the workout.
-    func askPrior() -> [Effect] {
+    func askPrior(onlyMissing: Bool = false) -> [Effect] {
         var effects: [Effect] = []
-        for exercise in sync.workout?.exercises ?? [] { effects += ask(.prior(exercise.exerciseID)) }
+        for exercise in sync.workout?.exercises ?? []
+        where !onlyMissing || knowledge.prior[exercise.exerciseID.text] == nil {
+            effects += ask(.prior(exercise.exerciseID))
+        }
         return effects
     }
 }

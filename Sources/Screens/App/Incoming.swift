@@ -75,7 +75,8 @@ enum Incoming {
             message = .event(event, path: path, value: reader.string(), reader.instant())
         case 2:
             message = .response(
-                id: reader.word(), status: Int(truncatingIfNeeded: reader.word()), body: reader.string(), reader.instant())
+                id: reader.word(), status: Int(truncatingIfNeeded: reader.word()), body: reader.string(),
+                reader.instant())
         case 3: message = .timer(reader.word(), reader.instant())
         case 4: message = .online(reader.byte() != 0, reader.instant())
         case 5: message = .navigated(reader.string(), reader.instant())

@@ -60,7 +60,9 @@ extension App {
             if !isGood, !(400..<500).contains(status) || status == 401 || status == 408 || status == 429 {
                 return [.timer(.settings, milliseconds: 15_000)]
             }
-            if knowledge.settingsWait, isGood, let answer = Stored.read(Settings.self, body), answer != knowledge.settings {
+            if knowledge.settingsWait, isGood, let answer = Stored.read(Settings.self, body),
+                answer != knowledge.settings
+            {
                 return ask(.saveSettings)  // Changed again meanwhile.
             }
             knowledge.settingsWait = false

@@ -34,7 +34,7 @@ extension App {
         showsRefused = false
         effects.append(.focus("title"))
         switch target {
-        case .workout: effects += [.wakeLock(true)] + beginTicking()
+        case .workout: effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true)
         case .session(let id):
             history.name = nil
             if session(id) == nil { effects += ask(.session(id)) }

@@ -29,7 +29,8 @@ extension App {
             case .settings: strings[.settings]
             }
         return Document(
-            language: strings.voice.language.rawValue, title: name + " · Topset", theme: knowledge.settings.theme.rawValue)
+            language: strings.voice.language.rawValue, title: name + " · Topset",
+            theme: knowledge.settings.theme.rawValue)
     }
 
     // MARK: Keys

@@ -60,7 +60,8 @@ extension App {
         case .plans: (knowledge.plans.isLoading, knowledge.plans.hasFailed) = (loading, failed)
         case .next: (knowledge.next.isLoading, knowledge.next.hasFailed) = (loading, failed)
         case .exercises: (knowledge.exercises.isLoading, knowledge.exercises.hasFailed) = (loading, failed)
-        case .sessions, .session: (knowledge.sessions.isLoading, knowledge.sessions.hasFailed) = (loading, failed)
+        case .sessions: (knowledge.sessions.isLoading, knowledge.sessions.hasFailed) = (loading, failed)
+        case .session: knowledge.sessions.isLoading = loading
         case .sync, .prior, .settings, .saveSettings, .importing, .savePlan: break
         }
     }
@@ -79,7 +80,7 @@ extension App {
         case .sessions(let more): return learnSessions(isGood, body, more: more)
         case .session(let id):
             if isGood, let found = Stored.read(WorkoutSession.self, body), found.id == id { history.opened = found }
-            if status == 404 { history.missing = id }
+            if !isGood { history.missing = id }
             return []
         case .prior(let exercise): return learnPrior(exercise, isGood, body)
         case .settings, .saveSettings: return learnSettings(isGood, status, body, saved: request == .saveSettings)

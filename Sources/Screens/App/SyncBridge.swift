@@ -83,7 +83,8 @@ extension Strings {
                     self[.addSet] + " "
                     + values(
                         SetValues(
-                            weight: value.weight, reps: value.reps, rir: value.rir, durationSeconds: value.durationSeconds,
+                            weight: value.weight, reps: value.reps, rir: value.rir,
+                            durationSeconds: value.durationSeconds,
                             distance: value.distance))
             case .removeSet: parts += self[.removeSet]
             case .setField(let field): parts += describe(field.change)

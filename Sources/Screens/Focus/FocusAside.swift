@@ -6,13 +6,13 @@ extension App {
         tag("aside", "side", [.label(strings[.exercises])], key: 20) {
             div("list") {
                 for (index, exercise) in workout.exercises.enumerated() {
-                    button("item", .focus(.open(exercise.instanceID)), [.current(index == open)], key: exercise.instanceID.low) {
-                        tag("span") {
-                            exercise.name
-                            tag("small", strings.doneOf(exercise.doneCount, exercise.sets.count))
-                        }
-                        if !exercise.hasPlanned, exercise.doneCount > 0 { span("done-text", "✓", [.unheard]) }
-                    }
+                    lazy(
+                        "side", key: exercise.instanceID.low,
+                        SideItem(
+                            instance: exercise.instanceID, name: exercise.name, done: exercise.doneCount,
+                            count: exercise.sets.count, isComplete: !exercise.hasPlanned, isOpen: index == open,
+                            strings: strings)
+                    ) { $0.view }
                 }
             }
         }
@@ -23,39 +23,94 @@ extension App {
         tag("aside", "detail", [.label(strings[.details])], key: 21) {
             if let open {
                 let exercise = workout.exercises[open]
-                let prior = knowledge.prior[exercise.exerciseID.text]
-                section(strings[.lastTime])
-                if let last = knowledge.last(exercise.exerciseID), !last.sets.isEmpty {
-                    tag("p", "why", strings.date(last.date, now: now) + (last.title.map { " · " + $0 } ?? ""))
-                    tag("table", "ev n") {
-                        tag("tbody") {
-                            for (index, set) in last.sets.enumerated() {
-                                tag("tr") {
-                                    tag("td", "", set.setType == .warmup ? strings[.warmupSet] : strings.setName(index + 1))
-                                    tag("td", "", strings.short(set, exercise) + (set.rir.map { " · RIR " + strings.rir($0) } ?? ""))
-                                }
-                            }
-                        }
-                    }
-                } else {
-                    tag("p", "why", strings[.firstTime])
-                }
-                if let best = prior?.bestMax {
-                    section(strings[.bestMax])
-                    tag("p", "big n", strings.voice.mass(best.value))
-                    tag("p", "why n") {
-                        strings.best(
-                            strings.voice.mass(best.value), strings.voice.number(best.weight) + " × " + String(best.reps),
-                            strings.date(best.date, now: now))
-                    }
-                }
-                if let item = knowledge.nextItem(exercise.exerciseID) {
-                    section(strings[.coachSays])
-                    for reason in item.recommendation.reasons { tag("p", "why", strings.voice.sentence(reason)) }
+                lazy(
+                    "known", key: exercise.instanceID.low,
+                    KnownOfExercise(
+                        measure: exercise.measure, loadKind: exercise.loadKind,
+                        last: knowledge.last(exercise.exerciseID),
+                        best: knowledge.prior[exercise.exerciseID.text]?.bestMax,
+                        reasons: knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons ?? [],
+                        strings: strings,
+                        now: now.startOfDay)
+                ) { $0.view }
+            }
+            div("", key: 1) {
+                section(strings[.soFar])
+                tag("p", "n", strings.totals(workout.totals))
+            }
+        }
+    }
+}
+
+/// One exercise in the list at the side.
+struct SideItem: Equatable {
+    var instance: InstanceID
+    var name: String
+    var done: Int
+    var count: Int
+    var isComplete: Bool
+    var isOpen: Bool
+    var strings: Strings
+
+    var view: View {
+        button("item", .focus(.open(instance)), [.current(isOpen)]) {
+            tag("span") {
+                name
+                tag("small", strings.doneOf(done, count))
+            }
+            if isComplete, done > 0 { span("done-text", "✓", [.unheard]) }
+        }
+    }
+}
+
+/// The last performance, the best one, and what the coach makes of them.
+struct KnownOfExercise: Equatable {
+    var measure: Measure
+    var loadKind: LoadKind
+    var last: LastPerformance?
+    var best: PriorPerformance.BestMax?
+    var reasons: [Reason]
+    var strings: Strings
+    var now: Instant
+
+    var view: View {
+        div {
+            section(strings[.lastTime])
+            if let last, !last.sets.isEmpty {
+                tag("p", "why", strings.date(last.date, now: now) + (last.title.map { " · " + $0 } ?? ""))
+                lastSets(last)
+            } else {
+                tag("p", "why", strings[.firstTime])
+            }
+            if let best {
+                section(strings[.bestMax])
+                tag("p", "big n", strings.voice.mass(best.value))
+                tag("p", "why n") {
+                    strings.best(
+                        strings.voice.number(best.weight) + " × " + String(best.reps), strings.date(best.date, now: now)
+                    )
                 }
             }
-            section(strings[.soFar])
-            tag("p", "n", strings.totals(workout.totals))
+            if !reasons.isEmpty {
+                section(strings[.coachSays])
+                for reason in reasons { tag("p", "why", strings.voice.sentence(reason)) }
+            }
+        }
+    }
+
+    private func lastSets(_ last: LastPerformance) -> View {
+        tag("table", "ev n") {
+            tag("tbody") {
+                for (index, set) in last.sets.enumerated() {
+                    tag("tr") {
+                        tag("td", "", set.setType == .warmup ? strings[.warmupSet] : strings.setName(index + 1))
+                        tag("td") {
+                            strings.short(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
+                                + (set.rir.map { " · RIR " + strings.rir($0) } ?? "")
+                        }
+                    }
+                }
+            }
         }
     }
 }

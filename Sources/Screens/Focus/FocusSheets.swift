@@ -5,7 +5,10 @@ import Training
 func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: () -> [View]) -> [View] {
     [
         button("veil", .closeSheet, [.label(strings[.close]), .attribute("tabindex", "-1")], key: 100) {},
-        div("sheet", [.role("dialog"), .attribute("aria-modal", "true"), .attribute("aria-labelledby", "sheet")], key: 101) {
+        div(
+            "sheet", [.role("dialog"), .attribute("aria-modal", "true"), .attribute("aria-labelledby", "sheet")],
+            key: 101
+        ) {
             div("split") {
                 tag("h2", "", [.id("sheet"), .focusable], heading)
                 iconButton(.close, strings[.close], .closeSheet)

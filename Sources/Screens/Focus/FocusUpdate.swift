@@ -11,7 +11,7 @@ extension App {
         case .open(let instance): return open(instance, workout)
         case .cell(let place, let field): return edit(place, field)
         case .pad(let key): return press(key)
-        case .closePad: return closePad()
+        case .closePad: return closePad() + [.focus("go")]
         case .tick(let place): return tick(place)
         case .main: return main(workout)
         case .skip(let place): return closePad() + perform(.skip(place)) + goOn(place)
@@ -72,10 +72,10 @@ extension App {
 
     func tick(_ place: SetPlace) -> [Effect] {
         guard let set = sync.workout?[place] else { return [] }
+        let focused: [Effect] = focus.cell == nil ? [] : [.focus("go")]
         clearPad()
-        guard set.status == .planned else { return perform(.replan(place)) }
-        let failed = focus.failing == place
-        let effects = perform(.log(place, failed: failed))
+        guard set.status == .planned else { return perform(.replan(place)) + focused }
+        let effects = perform(.log(place, failed: focus.failing == place)) + focused
         guard sync.workout?[place]?.status == .done else { return effects }
         focus.failing = nil
         return effects + [.vibrate("12")] + startRest(after: place) + goOn(place)
@@ -139,7 +139,9 @@ extension App {
         var effects = closePad()
         for set in exercise.sets where set.setType.countsForProgression {
             defer { number += 1 }
-            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else { continue }
+            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else {
+                continue
+            }
             effects += perform(.edit(SetPlace(instance, set.id), exercise.changes(to: target)))
         }
         return effects + perform(.flush)
@@ -149,11 +151,14 @@ extension App {
     func coachTargets(_ exercise: ActiveExercise) -> [SetTarget] {
         let item = knowledge.nextItem(exercise.exerciseID)
         if item?.recommendation.change == .stay { return [] }
-        let targets = item?.recommendation.targets ?? knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
+        let targets =
+            item?.recommendation.targets ?? knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
         var number = 0
         for set in exercise.sets where set.setType.countsForProgression {
             defer { number += 1 }
-            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else { continue }
+            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else {
+                continue
+            }
             if target.weight != set.weight || target.reps != set.reps || target.durationSeconds != set.durationSeconds {
                 return targets
             }
@@ -166,11 +171,29 @@ extension App {
     private func add(_ id: ExerciseID) -> [Effect] {
         guard focus.sheet == .add, let exercise = knowledge.exercise(id) else { return [] }
         focus.sheet = nil
-        let effects = perform(.addExercise(exercise.facts))
+        let effects = perform(.addExercise(exercise.facts, sets: plannedLikeLast(exercise)))
         guard let added = sync.workout?.exercises.last, added.exerciseID == id else { return effects }
         focus.open = added.instanceID
         let place = "ex-" + String(added.position)
         return effects + ask(.prior(id)) + [.focus(place), .scroll(place)]
+    }
+
+    /// The work of last time, to begin with; `nil` when there is none.
+    private func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
+        var sets: [NewSet] = []
+        for set in knowledge.last(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
+            var new = NewSet()
+            new.setType = set.setType
+            new.weight = exercise.loadKind == .bodyweight ? nil : set.weight
+            // An imported log may hold more than a set of today may.
+            new.reps = set.reps.map { min(30, max(1, $0)) }
+            new.rir = set.rir
+            new.durationSeconds = set.durationSeconds
+            new.distance = set.distance
+            if exercise.measure == .reps, new.reps == nil { continue }
+            sets.append(new)
+        }
+        return sets.isEmpty ? nil : sets
     }
 
     // MARK: Holding back
@@ -253,12 +276,14 @@ extension ActiveExercise {
     func changes(to set: PerformedSet) -> [SetFieldChange] {
         changes(
             SetValues(
-                weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds, distance: set.distance))
+                weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds,
+                distance: set.distance))
     }
 
     func changes(to target: SetTarget) -> [SetFieldChange] {
         changes(
-            SetValues(weight: target.weight, reps: target.reps, rir: target.rir, durationSeconds: target.durationSeconds))
+            SetValues(
+                weight: target.weight, reps: target.reps, rir: target.rir, durationSeconds: target.durationSeconds))
     }
 
     /// Only numbers that this exercise counts, and only those that are there.
@@ -280,7 +305,8 @@ extension ActiveExercise {
 /// A text without blanks at its ends.
 func trimmed(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.firstIndex(where: { $0.value > 32 }), let last = scalars.lastIndex(where: { $0.value > 32 })
+    guard let first = scalars.firstIndex(where: { $0.value > 32 }),
+        let last = scalars.lastIndex(where: { $0.value > 32 })
     else { return "" }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars[first...last])

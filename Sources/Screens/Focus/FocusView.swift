@@ -50,7 +50,8 @@ extension App {
     var savedMark: View {
         if sync.isSaved { return span("dot", "", [.role("img"), .label(strings[.saved])]) }
         if isOnline, sync.failures == 0 { return span("dot off", "", [.role("img"), .label(strings[.saving])]) }
-        return span("chip bad", strings.waiting(sync.waiting), [.role("status"), .label(strings.waitingLong(sync.waiting))])
+        return span(
+            "chip bad", strings.waiting(sync.waiting), [.role("status"), .label(strings.waitingLong(sync.waiting))])
     }
 
     private var emptyWorkout: View {
@@ -87,7 +88,9 @@ extension App {
         if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
             (card.cell, card.typed, card.isRejected) = (cell, focus.typed, focus.isRejected)
         }
-        if let failing = focus.failing, failing.exerciseInstanceID == exercise.instanceID { card.failing = failing.setID }
+        if let failing = focus.failing, failing.exerciseInstanceID == exercise.instanceID {
+            card.failing = failing.setID
+        }
         return card
     }
 

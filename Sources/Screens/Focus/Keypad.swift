@@ -8,11 +8,13 @@ extension App {
         guard sync.workout?[place] != nil else { return [] }
         // Another set's edits are complete when this one's begin.
         let flushed = focus.cell.map { $0.place != place } ?? false ? perform(.flush) : []
+        // Away from the cell's button: Enter shall mean the big button.
+        let focused: [Effect] = focus.cell == nil ? [.focus("pad")] : []
         focus.cell = Cell(place: place, field: field)
         focus.typed = nil
         focus.isRejected = false
         focus.open = place.exerciseInstanceID
-        return flushed + [.scroll("set-" + place.setID.text)]
+        return flushed + focused + [.scroll("set-" + place.setID.text)]
     }
 
     /// Closes the pad and sends what was edited.
@@ -88,7 +90,9 @@ extension App {
         case .reps:
             guard let reps = Int(text) else { return nil }
             if focus.failing == cell.place { focus.failing = nil }
-            if reps > 0 { return set.tags.isFailure == true && set.reps == 0 ? [.isFailure(false), .reps(reps)] : [.reps(reps)] }
+            if reps > 0 {
+                return set.tags.isFailure == true && set.reps == 0 ? [.isFailure(false), .reps(reps)] : [.reps(reps)]
+            }
             // A planned set cannot hold "no rep done"; it is noted when the set is logged.
             guard set.status == .done else {
                 focus.failing = cell.place

@@ -6,7 +6,7 @@ extension App {
         let exercise = workout.exercises.first { $0.instanceID == cell.place.exerciseInstanceID } ?? ActiveExercise()
         let number = exercise.sets.firstIndex { $0.id == set.id } ?? 0
         let text = shownText(cell)
-        return div("pad", [.role("group"), .label(strings.fieldName(cell.field))], key: 7) {
+        return div("pad", [.id("pad"), .focusable, .role("group"), .label(strings.fieldName(cell.field))], key: 7) {
             snack
             div("display") {
                 span("label", strings.setName(number + 1) + " · " + strings.fieldName(cell.field))
@@ -27,7 +27,9 @@ extension App {
             digits(1, 3)
             button("", .focus(.pad(.backspace)), [.label(strings[.backspace])], "⌫")
             digits(4, 6)
-            button("next tall", .focus(.pad(.next)), [], strings[cell.field == exercise.columns.last ? .ready : .nextField])
+            button(
+                "next tall", .focus(.pad(.next)), [], strings[cell.field == exercise.columns.last ? .ready : .nextField]
+            )
             digits(7, 9)
             if cell.field.takesDecimals {
                 button(
@@ -41,7 +43,11 @@ extension App {
             if set.status == .planned {
                 button(
                     "log", .focus(.tick(cell.place)),
-                    [.label(strings[.doneButton] + ", " + strings.recorded(set, exercise, failed: focus.failing == cell.place))],
+                    [
+                        .label(
+                            strings[.doneButton] + ", "
+                                + strings.recorded(set, exercise, failed: focus.failing == cell.place))
+                    ],
                     "✓")
             }
         }

@@ -19,7 +19,7 @@ extension App {
         guard let workout = shown, workout.exercises.contains(where: { $0.hasPlanned }),
             let exercise = workout.exercises.first(where: { $0.instanceID == place.exerciseInstanceID })
         else { return clearRest() }
-        var seconds = exercise.exercisePrescriptionID == nil ? knowledge.settings.restSeconds : exercise.restSeconds
+        var seconds = exercise.restSeconds ?? knowledge.settings.restSeconds
         if workout[place]?.setType == .warmup { seconds = min(seconds, RestPolicy.defaultWarmupSeconds) }
         return setRest(Rest(from: now, seconds: seconds))
     }
@@ -27,7 +27,9 @@ extension App {
     private func setRest(_ rest: Rest) -> [Effect] {
         focus.rest = rest
         let delay = max(1, rest.ends - now.milliseconds)
-        return [.persist(key: Stored.rest, value: JSON.text(rest)), .timer(.restEnd, milliseconds: Int(clamping: delay))]
+        return [
+            .persist(key: Stored.rest, value: JSON.text(rest)), .timer(.restEnd, milliseconds: Int(clamping: delay)),
+        ]
     }
 
     func stretchRest(_ seconds: Int) -> [Effect] {
@@ -52,7 +54,9 @@ extension App {
         rest.isOver = true
         focus.rest = rest
         let text = strings.restOver(nextText)
-        var effects: [Effect] = [.persist(key: Stored.rest, value: ""), .vibrate("200,100,200"), .beep, .announce(text)]
+        var effects: [Effect] = [
+            .persist(key: Stored.rest, value: ""), .vibrate("200,100,200"), .beep, .announce(text),
+        ]
         if !isVisible { effects.append(.notify(title: strings[.restIsOver], body: nextText)) }
         return effects
     }

@@ -38,7 +38,9 @@ struct ExerciseCard: Equatable {
 
     private var lastLine: [View] {
         guard let last, !last.sets.isEmpty else { return [.text(strings[.firstTime])] }
-        return [.text(strings.lastOn(strings.date(last.date, now: now))), figures(strings.summary(last.sets, exercise))]
+        return [
+            .text(strings.lastOn(strings.date(last.date, now: now))), figures(strings.summary(last.sets, exercise)),
+        ]
     }
 
     private func coachLine(_ target: SetTarget) -> View {
@@ -66,7 +68,9 @@ struct ExerciseCard: Equatable {
                     tag("th", "set", [.attribute("scope", "col")], strings[.setColumn])
                     tag("th", "was", [.attribute("scope", "col")], strings[.lastColumn])
                     for column in exercise.columns {
-                        tag("th", column.classes, [.attribute("scope", "col")], strings.column(column, exercise.loadKind))
+                        tag(
+                            "th", column.classes, [.attribute("scope", "col")],
+                            strings.column(column, exercise.loadKind))
                     }
                     tag("th", "check") { tag("span", "unseen", strings[.done]) }
                 }
@@ -84,7 +88,9 @@ struct ExerciseCard: Equatable {
         return tag("tr", state(set), [.id("set-" + set.id.text)], key: set.id.low) {
             if isEditing {
                 tag("td") {
-                    button("remove", .focus(.removeSet(place)), [.label(strings[.removeSet] + " " + String(index + 1))], "✕")
+                    button(
+                        "remove", .focus(.removeSet(place)), [.label(strings[.removeSet] + " " + String(index + 1))],
+                        "✕")
                 }
             } else {
                 tag("td", "", exercise.setName(index))
@@ -94,7 +100,10 @@ struct ExerciseCard: Equatable {
             tag("td") {
                 button(
                     "check", .focus(.tick(place)),
-                    [.pressed(set.status == .done), .label(strings.spoken(set, index, exercise, failed: failing == set.id))]
+                    [
+                        .pressed(set.status == .done),
+                        .label(strings.spoken(set, index, exercise, failed: failing == set.id)),
+                    ]
                 ) {
                     tag("span", "tick", set.status == .done ? "✓" : set.status == .skipped ? "–" : "")
                 }
@@ -117,7 +126,8 @@ struct ExerciseCard: Equatable {
         let label = strings.fieldName(column) + ", " + strings.setName(index + 1) + ", " + (text.isEmpty ? "–" : text)
         return tag("td", column.classes) {
             button(
-                isOpen && isRejected ? "rejected" : "", .focus(.cell(place, column)), [.label(label), .pressed(isOpen)],
+                isOpen && isRejected ? "rejected" : "", .focus(.cell(place, column)),
+                [.label(label), .pressed(isOpen)],
                 text.isEmpty ? "–" : text)
         }
     }
@@ -136,7 +146,8 @@ struct ExerciseCard: Equatable {
                     button("", .focus(.useLast(instance)), [], strings[.useLast])
                 }
                 if exercise.columns.contains(.weight), exercise.hasPlanned {
-                    button("", .focus(.raise(instance)), [.label(strings[.raiseAll] + " " + strings.voice.mass(step))]) {
+                    button("", .focus(.raise(instance)), [.label(strings[.raiseAll] + " " + strings.voice.mass(step))])
+                    {
                         (exercise.loadKind == .assisted ? "−" : "+") + strings.voice.number(step)
                     }
                 }
@@ -212,7 +223,8 @@ func plateBar(_ load: PlateLoad, _ weight: Mass, _ strings: Strings) -> View {
         let heavy = plate >= .kg(14)
         let height = heavy ? 58 : plate >= .kg(9) ? 46 : plate >= .kg(4) ? 34 : 22
         let width = heavy ? 13 : plate >= .kg(4) ? 10 : 6
-        shapes.append(rect(x, 32 - height / 2, width, height, strings.unit == .kg ? "plate plate-" + kilograms : "plate"))
+        shapes.append(
+            rect(x, 32 - height / 2, width, height, strings.unit == .kg ? "plate plate-" + kilograms : "plate"))
         x += width + 2
     }
     shapes.append(rect(x, 29, 30, 6, "steel"))

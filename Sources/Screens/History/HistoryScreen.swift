@@ -53,7 +53,9 @@ extension App {
     }
 
     func sessionItem(_ session: WorkoutSession) -> View {
-        lazy("session", key: session.id.low, SessionItem(session: session, strings: strings, now: now.startOfDay)) { $0.view }
+        lazy("session", key: session.id.low, SessionItem(session: session, strings: strings, now: now.startOfDay)) {
+            $0.view
+        }
     }
 
     // MARK: One session
@@ -65,7 +67,8 @@ extension App {
             }
             return missingScreen
         }
-        let small = strings.date(session.startedAt, now: now)
+        let small =
+            strings.date(session.startedAt, now: now)
             + " · " + strings.minutes(session.endedAt.seconds(since: session.startedAt))
         return screen(session.title ?? strings[.workout], small, back: true) {
             tag("p", "why n", strings.totals(session.totals))
@@ -76,7 +79,8 @@ extension App {
             }
             if session.planID == nil, !session.exercises.isEmpty {
                 saveAsPlan(
-                    session.id, history.name ?? session.title ?? "", { .history(.name($0)) }, .history(.save(session.id)))
+                    session.id, history.name ?? session.title ?? "", { .history(.name($0)) },
+                    .history(.save(session.id)))
             }
         }
     }
@@ -118,8 +122,10 @@ extension App {
                     tag(
                         "input", "",
                         [
-                            .attribute("type", "text"), .attribute("maxlength", "120"), .attribute("autocomplete", "off"),
-                            .attribute("placeholder", strings[.planName]), .label(strings[.planName]), .property("value", name),
+                            .attribute("type", "text"), .attribute("maxlength", "120"),
+                            .attribute("autocomplete", "off"),
+                            .attribute("placeholder", strings[.planName]), .label(strings[.planName]),
+                            .property("value", name),
                             .on(.input, .value(typed)), .on(.keydown, .value { $0 == "Enter" ? save : nil }),
                         ]
                     ) {}

@@ -40,7 +40,8 @@ extension App {
             importing.unit = unit
             return check()
         case .run:
-            guard importing.step == .report, let report = importing.report, report.newWorkouts + report.newSets > 0 else {
+            guard importing.step == .report, let report = importing.report, report.newWorkouts + report.newSets > 0
+            else {
                 return []
             }
             importing.step = .importing
@@ -51,7 +52,8 @@ extension App {
             return [.focus("title")]
         case .whatNext: return enter(.today, replace: false) + [.scroll("next")]
         case .addPlan(let index):
-            guard let offers = importing.report?.planOffers, offers.indices.contains(index), importing.step == .done else {
+            guard let offers = importing.report?.planOffers, offers.indices.contains(index), importing.step == .done
+            else {
                 return []
             }
             let id = offers[index].sessionID

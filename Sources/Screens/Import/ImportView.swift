@@ -25,7 +25,8 @@ extension App {
             tag(
                 "input", "",
                 [
-                    .id(Import.input), .attribute("type", "file"), .attribute("accept", ".csv,.txt,text/csv,text/plain"),
+                    .id(Import.input), .attribute("type", "file"),
+                    .attribute("accept", ".csv,.txt,text/csv,text/plain"),
                     .label(strings[.chooseFile]), .on(.change, .value { .importing(.chosen($0)) }),
                 ]
             ) {}
@@ -64,9 +65,13 @@ extension App {
         if report.duplicates > 0 { views.append(tag("p", "why", key: 64, strings.known(report.duplicates))) }
         for (index, warning) in report.warnings.prefix(5).enumerated() {
             views.append(
-                tag("p", "why", key: 70 + UInt64(index), (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
+                tag(
+                    "p", "why", key: 70 + UInt64(index),
+                    (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
         }
-        if let list = list(strings.ownExercises(report.unmatched.count), report.unmatched, key: 65) { views.append(list) }
+        if let list = list(strings.ownExercises(report.unmatched.count), report.unmatched, key: 65) {
+            views.append(list)
+        }
         var skipped: [String] = []
         for row in report.skippedRows { skipped.append(strings.line(row.line) + ": " + row.reason) }
         if let list = list(strings.skippedRows(skipped.count), skipped, key: 66) { views.append(list) }
@@ -160,7 +165,10 @@ extension App {
             } else {
                 button(
                     "chip", .importing(.addPlan(index)),
-                    [.disabled(importing.adding.contains(offer.sessionID)), .label(strings[.addPlan] + ", " + offer.name)]
+                    [
+                        .disabled(importing.adding.contains(offer.sessionID)),
+                        .label(strings[.addPlan] + ", " + offer.name),
+                    ]
                 ) { strings[.addPlan] }
             }
         }

@@ -84,7 +84,8 @@ extension App {
     }
 
     private var hasFailed: Bool {
-        knowledge.plans.hasFailed || knowledge.sessions.hasFailed || knowledge.next.hasFailed || knowledge.exercises.hasFailed
+        knowledge.plans.hasFailed || knowledge.sessions.hasFailed || knowledge.next.hasFailed
+            || knowledge.exercises.hasFailed
     }
 
     var refusedBanner: View? {

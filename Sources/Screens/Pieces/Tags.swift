@@ -23,7 +23,8 @@ extension Attr {
     _ name: String, _ classes: String = "", _ attributes: [A] = [], key: UInt64? = nil,
     @Children<Message> _ children: () -> [View]
 ) -> View {
-    .element(Element(name, classes.isEmpty ? attributes : [.attribute("class", classes)] + attributes, key: key, children()))
+    .element(
+        Element(name, classes.isEmpty ? attributes : [.attribute("class", classes)] + attributes, key: key, children()))
 }
 
 /// An element with a text.
@@ -33,7 +34,9 @@ extension Attr {
     tag(name, classes, [], key: key) { text }
 }
 
-@inline(never) func tag(_ name: String, _ classes: String, _ attributes: [A], key: UInt64? = nil, _ text: String) -> View {
+@inline(never) func tag(_ name: String, _ classes: String, _ attributes: [A], key: UInt64? = nil, _ text: String)
+    -> View
+{
     tag(name, classes, attributes, key: key) { text }
 }
 
@@ -43,7 +46,9 @@ extension Attr {
     tag("div", classes, attributes, key: key, children)
 }
 
-@inline(never) func span(_ classes: String, _ text: String, _ attributes: [A] = []) -> View { tag("span", classes, attributes, text) }
+@inline(never) func span(_ classes: String, _ text: String, _ attributes: [A] = []) -> View {
+    tag("span", classes, attributes, text)
+}
 
 /// A real button, so that it works with every key and every reader.
 @inline(never) func button(
@@ -53,13 +58,16 @@ extension Attr {
     tag("button", classes, [.attribute("type", "button"), .click(message)] + attributes, key: key, children)
 }
 
-@inline(never) func button(_ classes: String, _ message: Message, _ attributes: [A] = [], key: UInt64? = nil, _ text: String) -> View {
+@inline(never) func button(
+    _ classes: String, _ message: Message, _ attributes: [A] = [], key: UInt64? = nil, _ text: String
+) -> View {
     button(classes, message, attributes, key: key) { text }
 }
 
 /// A link within the app: real, so that it can be opened in a new tab and copied.
 @inline(never) func link(
-    _ classes: String, _ route: Route, _ attributes: [A] = [], key: UInt64? = nil, @Children<Message> _ children: () -> [View]
+    _ classes: String, _ route: Route, _ attributes: [A] = [], key: UInt64? = nil,
+    @Children<Message> _ children: () -> [View]
 ) -> View {
     tag("a", classes, [.attribute("href", route.path), .click(.go(route))] + attributes, key: key, children)
 }
@@ -81,7 +89,9 @@ extension Attr {
 }
 
 /// A line with something at its end.
-@inline(never) func row(_ name: String, _ small: String?, key: UInt64? = nil, @Children<Message> _ end: () -> [View]) -> View {
+@inline(never) func row(_ name: String, _ small: String?, key: UInt64? = nil, @Children<Message> _ end: () -> [View])
+    -> View
+{
     div("row", key: key) {
         tag("span") {
             name

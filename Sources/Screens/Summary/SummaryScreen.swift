@@ -112,7 +112,7 @@ extension App {
                 tag("b", "", " " + strings.estimatedMax(exercise.name))
                 tag("small", "why n block") {
                     strings.number(exercise.current) + " " + strings.unit.rawValue
-                        + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0) } ?? "")
+                        + (exercise.deltaPercent.map { ", +" + strings.percent($0) } ?? "")
                 }
             }
         }
@@ -132,8 +132,7 @@ extension App {
 
     private func change(_ item: NextItem) -> View? {
         guard let target = item.recommendation.targets.first else { return nil }
-        let set = item.last.sets.first { $0.setType.countsForProgression && $0.weight != nil }
-            ?? item.last.sets.first { $0.setType.countsForProgression }
+        let set = item.last.sets.first { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight, .decreaseWeight:
             guard let to = target.weight else { return nil }
@@ -143,10 +142,12 @@ extension App {
                 strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""))
         case .increaseReps:
             let load = target.weight.map { " · " + strings.voice.mass($0) } ?? ""
-            return arrow(lowestReps(item).map { String($0) }, target.reps.map { String($0) } ?? "–", strings[.repsWord] + load)
+            return arrow(
+                set?.reps.map { String($0) }, target.reps.map { String($0) } ?? "–", strings[.repsWord] + load)
         case .increaseDuration:
             return arrow(
-                set?.durationSeconds.map { strings.clock(Int64($0)) }, strings.clock(Int64(target.durationSeconds ?? 0)), "min")
+                set?.durationSeconds.map { strings.clock(Int64($0)) },
+                strings.clock(Int64(target.durationSeconds ?? 0)), "min")
         case .stay:
             return div("n same") { strings.voice.target(target, loadKind: item.loadKind) }
         }
@@ -169,13 +170,5 @@ extension App {
             if let weight = set.weight, heaviest.map({ weight > $0 }) ?? true { heaviest = weight }
         }
         return heaviest
-    }
-
-    private func lowestReps(_ item: NextItem) -> Int? {
-        var lowest: Int?
-        for set in item.last.sets where set.setType.countsForProgression {
-            if let reps = set.reps { lowest = min(lowest ?? reps, reps) }
-        }
-        return lowest
     }
 }

@@ -82,6 +82,7 @@ struct PlanGuess: Equatable {
 extension WorkoutPlan {
     /// Whether a session ran this plan; one that belongs to no plan, such as an imported one, is known by its name.
     func ran(_ session: WorkoutSession) -> Bool {
-        session.planID == id || session.planSnapshotID == currentVersion.id || (session.planID == nil && session.title == name)
+        session.planID == id || session.planSnapshotID == currentVersion.id
+            || (session.planID == nil && session.title == name)
     }
 }

@@ -84,11 +84,13 @@ extension App {
         div("card", key: 14) {
             div("label") { strings[.running] }
             tag("h2", "large", workout.title ?? strings[.workout])
-            tag("p", "why n", strings.minutes(now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
+            tag(
+                "p", "why n",
+                strings.minutes(now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
             for exercise in workout.exercises {
                 let dots = FoldedExercise(exercise: exercise, place: 0, strings: strings).dots
                 row(exercise.name, nil, key: exercise.instanceID.low) {
-                    span("dots", dots, [.unheard])
+                    span(exercise.hasPlanned ? "dots" : "dots done-text", dots, [.unheard])
                     span("unseen", strings.doneOf(exercise.doneCount, exercise.sets.count))
                 }
             }
@@ -122,7 +124,8 @@ extension App {
             if let first {
                 figures(
                     strings.short(
-                        first.weight, first.reps, first.durationSeconds, nil, prescription.measure, prescription.loadKind))
+                        first.weight, first.reps, first.durationSeconds, nil, prescription.measure,
+                        prescription.loadKind))
             }
         }
     }
@@ -258,14 +261,15 @@ struct NextRow: Equatable {
         let last = item.last.sets.filter { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight:
-            guard item.loadKind != .assisted, let to = target.weight, let from = last.compactMap({ $0.weight }).max(), to > from
+            guard item.loadKind != .assisted, let to = target.weight, let from = last.compactMap({ $0.weight }).max(),
+                to > from
             else { return nil }
             return "+" + strings.voice.number(to - from)
         case .increaseReps:
-            guard let to = target.reps, let from = last.compactMap({ $0.reps }).min(), to > from else { return nil }
+            guard let to = target.reps, let from = last.first?.reps, to > from else { return nil }
             return "+" + strings.reps(to - from)
         case .increaseDuration:
-            guard let to = target.durationSeconds, let from = last.compactMap({ $0.durationSeconds }).min(), to > from
+            guard let to = target.durationSeconds, let from = last.first?.durationSeconds, to > from
             else { return nil }
             return "+" + String(to - from) + " s"
         case .decreaseWeight, .stay: return nil

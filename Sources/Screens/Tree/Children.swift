@@ -5,7 +5,9 @@
 public enum Children<Message> {
     @inline(never) public static func buildExpression(_ node: Node<Message>) -> [Node<Message>] { [node] }
     @inline(never) public static func buildExpression(_ text: String) -> [Node<Message>] { [.text(text)] }
-    @inline(never) public static func buildExpression(_ node: Node<Message>?) -> [Node<Message>] { node.map { [$0] } ?? [] }
+    @inline(never) public static func buildExpression(_ node: Node<Message>?) -> [Node<Message>] {
+        node.map { [$0] } ?? []
+    }
     @inline(never) public static func buildExpression(_ nodes: [Node<Message>]) -> [Node<Message>] { nodes }
 
     @inline(never) public static func buildBlock() -> [Node<Message>] { [] }

@@ -22,7 +22,8 @@ extension Strings {
         let names =
             isGerman
             ? [
-                "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+                "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+                "November",
                 "Dezember",
             ]
             : [
@@ -37,7 +38,8 @@ extension Strings {
     func longDate(_ instant: Instant) -> String {
         let local = instant.local
         let date = local.date
-        return longDay(local.weekday) + ", " + String(date.day) + (isGerman ? ". " : " ") + month(date.month, short: false)
+        return longDay(local.weekday) + ", " + String(date.day) + (isGerman ? ". " : " ")
+            + month(date.month, short: false)
     }
 
     /// "Sat 14 Nov"; "14 Nov 2021" when it is another year than `now`'s.

@@ -66,6 +66,11 @@ public struct Strings: Equatable, Sendable {
         return text + (rest % 10 == 0 ? String(rest / 10) : String(rest))
     }
 
+    /// "2.4%", rounded half up to one decimal.
+    func percent(_ percent: Percent) -> String {
+        voice.percent(Percent(thousandths: (percent.thousandths + 50) / 100 * 100))
+    }
+
     func rir(_ rir: RIR?) -> String {
         guard let rir else { return "–" }
         return String(rir.halves / 2) + (rir.halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
@@ -84,7 +89,9 @@ public struct Strings: Equatable, Sendable {
 
     // MARK: Counted things
 
-    func sets(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "set" : "sets", count == 1 ? "Satz" : "Sätze") }
+    func sets(_ count: Int) -> String {
+        String(count) + " " + t(count == 1 ? "set" : "sets", count == 1 ? "Satz" : "Sätze")
+    }
     func reps(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "rep" : "reps", "Wdh.") }
     func exercises(_ count: Int) -> String {
         String(count) + " " + t(count == 1 ? "exercise" : "exercises", count == 1 ? "Übung" : "Übungen")
@@ -101,13 +108,16 @@ public struct Strings: Equatable, Sendable {
     func refused(_ count: Int) -> String {
         t(
             count == 1 ? "1 change could not be saved" : String(count) + " changes could not be saved",
-            count == 1 ? "1 Änderung ließ sich nicht speichern" : String(count) + " Änderungen ließen sich nicht speichern")
+            count == 1
+                ? "1 Änderung ließ sich nicht speichern" : String(count) + " Änderungen ließen sich nicht speichern")
     }
     func leftToSkip(_ count: Int) -> String {
         t(
-            count == 1 ? "1 set is still planned. It will be kept as skipped."
+            count == 1
+                ? "1 set is still planned. It will be kept as skipped."
                 : String(count) + " sets are still planned. They will be kept as skipped.",
-            count == 1 ? "1 Satz ist noch geplant. Er wird als ausgelassen notiert."
+            count == 1
+                ? "1 Satz ist noch geplant. Er wird als ausgelassen notiert."
                 : String(count) + " Sätze sind noch geplant. Sie werden als ausgelassen notiert.")
     }
 
@@ -117,7 +127,9 @@ public struct Strings: Equatable, Sendable {
     func next(_ exercise: String) -> String { t("Next: " + exercise, "Weiter: " + exercise) }
     func lastOn(_ date: String) -> String { t("Last, " + date + ": ", "Zuletzt, " + date + ": ") }
     func setName(_ number: Int) -> String { t("Set ", "Satz ") + String(number) }
-    func setRemoved(_ number: Int) -> String { t("Set " + String(number) + " removed", "Satz " + String(number) + " entfernt") }
+    func setRemoved(_ number: Int) -> String {
+        t("Set " + String(number) + " removed", "Satz " + String(number) + " entfernt")
+    }
     func removed(_ name: String) -> String { t(name + " removed", name + " entfernt") }
     func unfold(_ name: String) -> String { t("Show " + name, name + " zeigen") }
     func doneOf(_ done: Int, _ all: Int) -> String {
@@ -141,16 +153,18 @@ public struct Strings: Equatable, Sendable {
             name + " ist " + plan + "-Tag: " + String(times) + " der letzten 4 Wochen.")
     }
     func lastDone(_ date: String) -> String { t("Last done " + date + ".", "Zuletzt am " + date + ".") }
-    func about(_ minutes: Int) -> String { t("About " + String(minutes) + " min.", "Etwa " + String(minutes) + " min.") }
+    func about(_ minutes: Int) -> String {
+        t("About " + String(minutes) + " min.", "Etwa " + String(minutes) + " min.")
+    }
     func setsOf(_ count: Int, _ range: String) -> String {
         range.isEmpty ? sets(count) : sets(count) + t(" of ", " à ") + range
     }
     func version(_ number: Int) -> String { t("version ", "Version ") + String(number) }
-    func records(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "record" : "records", count == 1 ? "Rekord" : "Rekorde") }
-    func estimatedMax(_ name: String) -> String { t(name + ", estimated max", name + ", geschätztes Maximum") }
-    func best(_ mass: String, _ set: String, _ date: String) -> String {
-        t(mass + " from " + set + ", " + date, mass + " aus " + set + ", " + date)
+    func records(_ count: Int) -> String {
+        String(count) + " " + t(count == 1 ? "record" : "records", count == 1 ? "Rekord" : "Rekorde")
     }
+    func estimatedMax(_ name: String) -> String { t(name + ", estimated max", name + ", geschätztes Maximum") }
+    func best(_ set: String, _ date: String) -> String { t("from " + set + ", " + date, "aus " + set + ", " + date) }
 
     // MARK: Import
 
@@ -161,12 +175,16 @@ public struct Strings: Equatable, Sendable {
         t(workouts(count) + " imported", workouts(count) + " importiert")
     }
     func line(_ number: Int) -> String { t("Line ", "Zeile ") + String(number) }
-    func moreLines(_ count: Int) -> String { t("and " + self.count(count) + " more", "und " + self.count(count) + " weitere") }
+    func moreLines(_ count: Int) -> String {
+        t("and " + self.count(count) + " more", "und " + self.count(count) + " weitere")
+    }
     func ownExercises(_ count: Int) -> String {
         t(
-            count == 1 ? "1 name is not in the catalogue and becomes an exercise of your own"
+            count == 1
+                ? "1 name is not in the catalogue and becomes an exercise of your own"
                 : String(count) + " names are not in the catalogue and become exercises of your own",
-            count == 1 ? "1 Name steht nicht im Katalog und wird eine eigene Übung"
+            count == 1
+                ? "1 Name steht nicht im Katalog und wird eine eigene Übung"
                 : String(count) + " Namen stehen nicht im Katalog und werden eigene Übungen")
     }
     func skippedRows(_ count: Int) -> String {
@@ -181,8 +199,12 @@ public struct Strings: Equatable, Sendable {
     }
     func known(_ count: Int) -> String {
         t(
-            count == 1 ? "1 set is here already and is left out" : self.count(count) + " sets are here already and are left out",
-            count == 1 ? "1 Satz ist schon da und wird ausgelassen" : self.count(count) + " Sätze sind schon da und werden ausgelassen")
+            count == 1
+                ? "1 set is here already and is left out"
+                : self.count(count) + " sets are here already and are left out",
+            count == 1
+                ? "1 Satz ist schon da und wird ausgelassen"
+                : self.count(count) + " Sätze sind schon da und werden ausgelassen")
     }
     func times(_ count: Int, _ date: String) -> String {
         t(String(count) + " times, last " + date, String(count) + "-mal, zuletzt " + date)

@@ -155,10 +155,8 @@ public struct RestPolicy: WireModel, Sendable {
         try v.field("by_type", &byType, default: nil)
     }
 
-    /// Seconds of rest after a working set, unless the set has its own.
-    public var workingSeconds: Int {
-        byType?[SetType.working.rawValue] ?? seconds ?? Self.defaultWorkingSeconds
-    }
+    /// Seconds of rest after a working set, unless the set has its own; `nil` for the lifter's setting.
+    public var workingSeconds: Int? { byType?[SetType.working.rawValue] ?? seconds }
 }
 
 /// A named container of versions, one of them current.

@@ -79,8 +79,8 @@ public struct ActiveExercise: WireIdentified, Sendable {
     public var exercisePrescriptionID: PrescriptionID?
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
-    /// Rest after a working set of this exercise, in seconds.
-    public var restSeconds = RestPolicy.defaultWorkingSeconds
+    /// Rest after a working set of this exercise, in seconds; `nil` for the lifter's setting.
+    public var restSeconds: Int?
     public var sets: [ActiveSet] = []
 
     public init() {}
