@@ -286,7 +286,8 @@ async function start() {
   waiting.length = 0; // what happened until now is in the first message
   busy = false;
   send(kind.boot, () => encoder.encode(JSON.stringify({
-    now: Date.now(), offset: offset(), language: navigator.language, path: here(), persisted: values,
+    now: Date.now(), offset: offset(), language: navigator.language,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, path: here(), persisted: values,
     online: navigator.onLine, random: random.join(""), width: innerWidth,
   })));
 }

@@ -46,7 +46,7 @@ extension TopsetService {
                 if let best { summary.previous = max(summary.previous ?? best, best) }
             }
             if let current = summary.current, let previous = summary.previous, previous > .zero {
-                let change = current.scaled(100_000, over: 1).units / previous.units
+                let change = current.scaled(100_000, over: previous.units).units
                 summary.deltaPercent = Percent(thousandths: change - 100_000)
                 summary.isRecord = current > previous
             }

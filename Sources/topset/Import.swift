@@ -29,6 +29,9 @@ struct Import: AsyncParsableCommand {
     var yes = false
 
     func run() async throws {
+        if !dryRun, !yes, !Terminal.isInteractive {
+            throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
+        }
         let bytes = try readFile(file)
         let service = try shared.service()
         var request = TopsetService.ImportRequest()
@@ -36,9 +39,6 @@ struct Import: AsyncParsableCommand {
         request.unit = unit
         request.timezone = timezone
         request.fileName = URL(fileURLWithPath: file).lastPathComponent
-        if !dryRun, !yes, !Terminal.isInteractive {
-            throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
-        }
         if dryRun || !yes {
             let report = try await service.importLog(TopsetService.localUser, bytes, request)
             show(report)

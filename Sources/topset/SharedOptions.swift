@@ -17,7 +17,8 @@ struct SharedOptions: ParsableArguments {
         if let db { return NSString(string: db).expandingTildeInPath }
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["TOPSET_DB"], !path.isEmpty { return path }
-        return NSHomeDirectory() + "/.local/share/topset/topset.sqlite"
+        // NB: on Linux `NSHomeDirectory` reads the user database and ignores HOME.
+        return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/topset/topset.sqlite"
     }
 
     /// Opens the database and the use cases over it.

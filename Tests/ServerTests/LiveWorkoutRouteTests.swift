@@ -42,6 +42,25 @@ struct LiveWorkoutRouteTests {
         }
     }
 
+    @Test func aBetterEstimatedMaxIsARecordAndAFirstOneABaseline() async throws {
+        try await Kit.with { kit in
+            var summaries: [ExerciseSummary] = []
+            let plan = try await kit.plan()
+            for (round, weight) in ["60", "62"].enumerated() {
+                let started = try await kit.post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"}"#)
+                let path = "/v1/active-workouts/\(try started.value(StartAnswer.self).workoutID.text)"
+                let workout = try await kit.get(path).value(ActiveWorkout.self)
+                _ = try await kit.post(path + "/log-set", kit.logBody(workout, 0, key: "k\(round)", weight: weight))
+                summaries += try await kit.post(path + "/complete").value(CompleteAnswer.self).exerciseSummaries
+            }
+            #expect(summaries.map(\.isRecord) == [false, true])
+            #expect(summaries[0].previous == nil)
+            #expect(summaries[1].previous == .kg(76))
+            // 62 × (1 + 8/30) against 60 × (1 + 8/30): 62/60 is 3.333 % more.
+            #expect(summaries[1].deltaPercent == Percent(thousandths: 3_333))
+        }
+    }
+
     /// Seed 004, T1.
     @Test func logSet_respects_idempotency_and_already_done() async throws {
         try await Kit.with { kit in

@@ -34,8 +34,25 @@ struct Knowledge: Equatable {
     /// The step of an exercise's load.
     func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { (exercise(id) ?? Exercise()).increment(in: unit) }
 
-    /// The last performance of an exercise, from whichever source knows it.
-    func last(_ id: ExerciseID) -> LastPerformance? { prior[id.text]?.lastWorkout ?? nextItem(id)?.last }
+    /// The last performance of an exercise: the newest that is known.
+    func last(_ id: ExerciseID) -> LastPerformance? {
+        guard let item = nextItem(id)?.last else { return prior[id.text]?.lastWorkout }
+        guard let own = prior[id.text]?.lastWorkout else { return item }
+        return own.date < item.date ? item : own
+    }
+}
+
+extension NextItem {
+    /// The first set that is to have more reps than it had: from how many, to how many.
+    var repsChange: (from: Int, to: Int)? {
+        var index = 0
+        for set in last.sets where set.setType.countsForProgression {
+            defer { index += 1 }
+            guard index < recommendation.targets.count else { return nil }
+            if let from = set.reps, let to = recommendation.targets[index].reps, to > from { return (from, to) }
+        }
+        return nil
+    }
 }
 
 /// The names under which copies are kept on the device. A changed form gets a new number.

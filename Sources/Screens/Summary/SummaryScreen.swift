@@ -142,8 +142,9 @@ extension App {
                 strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""))
         case .increaseReps:
             let load = target.weight.map { " · " + strings.voice.mass($0) } ?? ""
-            return arrow(
-                set?.reps.map { String($0) }, target.reps.map { String($0) } ?? "–", strings[.repsWord] + load)
+            let change = item.repsChange
+            let to = (change?.to ?? target.reps).map { String($0) } ?? "–"
+            return arrow(change.map { String($0.from) }, to, strings[.repsWord] + load)
         case .increaseDuration:
             return arrow(
                 set?.durationSeconds.map { strings.clock(Int64($0)) },

@@ -266,8 +266,7 @@ struct NextRow: Equatable {
             else { return nil }
             return "+" + strings.voice.number(to - from)
         case .increaseReps:
-            guard let to = target.reps, let from = last.first?.reps, to > from else { return nil }
-            return "+" + strings.reps(to - from)
+            return item.repsChange.map { "+" + strings.reps($0.to - $0.from) }
         case .increaseDuration:
             guard let to = target.durationSeconds, let from = last.first?.durationSeconds, to > from
             else { return nil }
