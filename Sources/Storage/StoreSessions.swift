@@ -204,8 +204,7 @@ extension Store {
         }
         let sets = try connection.rows(
             """
-            SELECT performance, id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure,
-              completed_ms, completed_offset, set_prescription_id, target, note, raw
+            SELECT performance, \(Self.setColumns)
             FROM performed_sets WHERE user_id = ? AND session_id = ? ORDER BY performance, position
             """, [userValue, .id(session)])
         for row in sets {
@@ -216,6 +215,12 @@ extension Store {
         }
         return performances
     }
+
+    /// What `set` reads, in its order.
+    private static let setColumns = """
+        id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure, completed_ms, \
+        completed_offset, set_prescription_id, target, note, raw
+        """
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
         var set = SetPerformance()
@@ -280,8 +285,7 @@ extension Store {
     private func sets(of session: WorkoutID, performance: Int) throws(StorageError) -> [SetPerformance] {
         let rows = try connection.rows(
             """
-            SELECT id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure,
-              completed_ms, completed_offset, set_prescription_id, target, note, raw
+            SELECT \(Self.setColumns)
             FROM performed_sets WHERE user_id = ? AND session_id = ? AND performance = ? ORDER BY position
             """, [userValue, .id(session), .int(performance)])
         var sets: [SetPerformance] = []

@@ -26,11 +26,7 @@ public struct DoubleProgression: WireModel, Sendable {
     public func next(after sets: [EvaluatedSet], loadKind: LoadKind) -> Recommendation {
         let step = LoadStep(increment: minIncrement, kind: loadKind)
         var judged = EvaluatedSet.judged(sets)
-        let done = judged.filter { $0.done }
-        guard !done.isEmpty else { return .stay(judged, Reason(.noWorkingSets)) }
-        guard done.count == judged.count else {
-            return .stay(judged, Reason(.missingSets) { $0.sets = judged.count - done.count })
-        }
+        if let blocked = EvaluatedSet.blocked(judged) { return blocked }
         var reasons: [Reason] = []
         if let (from, to) = Self.otherWeight(judged) {
             let override = Reason(.manualOverride) { ($0.from, $0.to) = (from, to) }
@@ -140,11 +136,7 @@ public struct RepsOnly: WireModel, Sendable {
     /// What to do next after these sets.
     public func next(after sets: [EvaluatedSet]) -> Recommendation {
         let judged = EvaluatedSet.judged(sets)
-        let done = judged.filter { $0.done }
-        guard !done.isEmpty else { return .stay(judged, Reason(.noWorkingSets)) }
-        guard done.count == judged.count else {
-            return .stay(judged, Reason(.missingSets) { $0.sets = judged.count - done.count })
-        }
+        if let blocked = EvaluatedSet.blocked(judged) { return blocked }
         var lowest = Int.max
         for set in judged { lowest = min(lowest, set.reps ?? 0) }
         if let missed = judged.first(where: { ($0.reps ?? 0) < ($0.target.reps ?? 1) }) {
@@ -183,11 +175,7 @@ public struct DurationOnly: WireModel, Sendable {
     /// What to do next after these sets.
     public func next(after sets: [EvaluatedSet]) -> Recommendation {
         let judged = EvaluatedSet.judged(sets)
-        let done = judged.filter { $0.done }
-        guard !done.isEmpty else { return .stay(judged, Reason(.noWorkingSets)) }
-        guard done.count == judged.count else {
-            return .stay(judged, Reason(.missingSets) { $0.sets = judged.count - done.count })
-        }
+        if let blocked = EvaluatedSet.blocked(judged) { return blocked }
         for set in judged where (set.durationSeconds ?? 0) < (set.target.durationSeconds ?? 0) {
             return .stay(judged, Reason(.shorterThanTarget) { $0.seconds = set.durationSeconds ?? 0 })
         }

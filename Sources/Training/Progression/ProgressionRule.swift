@@ -105,6 +105,13 @@ public struct EvaluatedSet: Equatable, Sendable {
             done: set.status == .done, weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds)
     }
 
+    /// "The same again" when nothing was done, or when a working set is missing; `nil` when a rule may go on.
+    static func blocked(_ judged: [EvaluatedSet]) -> Recommendation? {
+        let missing = judged.filter { !$0.done }.count
+        if missing == judged.count { return .stay(judged, Reason(.noWorkingSets)) }
+        return missing == 0 ? nil : .stay(judged, Reason(.missingSets) { $0.sets = missing })
+    }
+
     /// The sets that progression judges: working, top and back-off; AMRAP sets only when there are no others.
     static func judged(_ sets: [EvaluatedSet]) -> [EvaluatedSet] {
         let working = sets.filter { $0.type.countsForProgression }
