@@ -51,7 +51,7 @@ public struct Instant: WireValue, Hashable, Comparable, Sendable {
     /// Reads ISO 8601 with seconds and an offset; `nil` for anything else. Fractions beyond milliseconds are cut.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
-        guard bytes.count >= 20, let local = LocalDateTime(bytes[0..<19], fraction: 0) else { return nil }
+        guard bytes.count >= 20, let local = LocalDateTime(bytes[0..<19]) else { return nil }
         var at = 19
         var milliseconds = 0
         if bytes[at] == UInt8(ascii: ".") {
@@ -164,7 +164,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     }
 
     /// Reads `YYYY-MM-DDTHH:MM:SS` (a space may stand for the T).
-    init?(_ bytes: ArraySlice<UInt8>, fraction: Int) {
+    init?(_ bytes: ArraySlice<UInt8>) {
         let bytes = Array(bytes)
         guard bytes.count == 19, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
             bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " "),
@@ -176,7 +176,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     }
 
     /// Reads `YYYY-MM-DDTHH:MM:SS` (a space may stand for the T); `nil` for anything else.
-    public init?(_ text: String) { self.init(Array(text.utf8)[...], fraction: 0) }
+    public init?(_ text: String) { self.init(Array(text.utf8)[...]) }
 
     static func days(in month: Int, of year: Int) -> Int {
         switch month {
