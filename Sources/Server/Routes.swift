@@ -29,6 +29,19 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
     addCommand(&routes, service, "remove-exercise") { exchange in
         .removeExercise(try await exchange.body(RemoveExercise.self))
     }
+    addCommand(&routes, service, "autofill-exercise") { exchange in
+        .autofillExercise(try await exchange.body(AutofillExercise.self))
+    }
+    addCommand(&routes, service, "swap-exercise") { exchange in
+        .swapExercise(try await exchange.body(SwapExercise.self))
+    }
+    addCommand(&routes, service, "reorder-exercises") { exchange in
+        .reorderExercises(try await exchange.body(ReorderExercises.self))
+    }
+    addCommand(&routes, service, "superset") { exchange in
+        .superset(try await exchange.body(SupersetExercises.self))
+    }
+    addCommand(&routes, service, "undo") { exchange in .undo(try await exchange.body(UndoChange.self)) }
     addCommand(&routes, service, "complete") { exchange in
         .complete(try await exchange.body(CompleteWorkout.self))
     }
