@@ -20,6 +20,8 @@ struct RouteTable {
     mutating func post(_ path: String, _ handler: @escaping Handler) { on(.post, path, handler) }
     mutating func put(_ path: String, _ handler: @escaping Handler) { on(.put, path, handler) }
 
+    mutating func delete(_ path: String, _ handler: @escaping Handler) { on(.delete, path, handler) }
+
     private mutating func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping Handler) {
         methods[path, default: []].append(method)
         router.on(RouterPath(path), method: method) { request, context -> Response in

@@ -55,6 +55,7 @@ private func addCommand(
     routes.post("/v1/active-workouts/:id/" + name) { exchange in
         let id = try exchange.id("id", WorkoutTag.self, what: "workout")
         let command = try await decode(exchange)
+        try service.bodyWasRead()
         if let named = command.workoutID, named != id {
             throw ServiceError(.validation, "workout_id is not the one in the path.", path: "/workout_id")
         }
@@ -80,6 +81,17 @@ func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.get("/v1/sessions/:id") { exchange in
         Reply(try await service.session(exchange.user, exchange.id(what: "session")))
+    }
+    routes.delete("/v1/sessions/:id") { exchange in
+        try await service.deleteSession(exchange.user, exchange.id(what: "session"))
+        return Reply(DoneAnswer())
+    }
+    routes.post("/v1/sessions/:id/corrections") { exchange in
+        let correction = try await exchange.body(SessionCorrection.self)
+        return Reply(json: try await service.correct(exchange.user, exchange.id(what: "session"), correction))
+    }
+    routes.post("/v1/sessions/:id/restore") { exchange in
+        Reply(try await service.restoreSession(exchange.user, exchange.id(what: "session")))
     }
     routes.post("/v1/sessions/:id/save-as-plan") { exchange in
         let request = try await exchange.body(SaveAsPlan.self)

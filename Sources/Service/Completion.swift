@@ -26,7 +26,9 @@ extension TopsetService {
             session.achievements.append("e1rm_record:" + summary.exerciseID.text)
         }
         try store.insert(session)
-        answer.next = try next(session, store, increment, Voice(settings))
+        let voice = Voice(settings)
+        answer.next = try next(session, store, increment, voice)
+        answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }
 

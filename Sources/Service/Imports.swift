@@ -129,7 +129,7 @@ extension TopsetService {
         var fresh: [WorkoutSession] = []
         for session in history.sessions {
             let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
-            if try store.hasSession(session.id) {
+            if try store.knowsSession(session.id) {
                 report.duplicates += sets
             } else {
                 report.newWorkouts += 1

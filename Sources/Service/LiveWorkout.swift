@@ -68,10 +68,11 @@ extension TopsetService {
     ) async throws(ServiceError) -> Answer {
         let now = clock()
         let known = committed[workoutID]
-        let (answer, changed) = try await write(user) { store -> (Answer, ActiveWorkout?) in
+        let (answer, changed) = try await write(user) { [tripwire] store -> (Answer, ActiveWorkout?) in
             guard let workout = try store.workout(workoutID, known: known) else {
                 throw ServiceError.notFound("workout")
             }
+            try tripwire(.load)
             var command = command
             command.facts = nil
             let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
@@ -81,13 +82,18 @@ extension TopsetService {
             if let exercise = command.namedExercise { command.facts = try Library(store)[exercise]?.facts }
             let reduction = try Self.reduction(workout, command, now, store)
             let event = reduction.recorded(after: workout)
+            try tripwire(.reduce)
             try store.update(reduction.workout)
+            try tripwire(.state)
             try store.append(event, to: workoutID)
+            try tripwire(.event)
             let answer = try Self.answer(command, reduction, store)
             try Self.keep(answer, store, scope, key, fingerprint, now)
+            try tripwire(.key)
             return (Answer(json: answer, created: true), reduction.workout)
         }
         if let changed { committed.keep(changed) }
+        try pass(.answer)
         return answer
     }
 
@@ -126,7 +132,7 @@ extension TopsetService {
     ) throws -> String {
         switch command {
         case .complete(let command): return JSON.text(try archive(reduction.workout, command, store))
-        case .cancel: return JSON.text(CancelAnswer())
+        case .cancel: return JSON.text(DoneAnswer())
         case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
             .superset, .undo:
             var answer = ChangeAnswer()
@@ -141,7 +147,7 @@ extension TopsetService {
     // MARK: Repeats
 
     /// The answer that was kept for this key and command.
-    private static func repeated(
+    static func repeated(
         _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws -> String? {
         guard let key, let kept = try store.answered(scope: scope, key: key, now: now) else { return nil }
@@ -152,7 +158,7 @@ extension TopsetService {
         return kept.response
     }
 
-    private static func keep(
+    static func keep(
         _ answer: String, _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws {
         guard let key else { return }

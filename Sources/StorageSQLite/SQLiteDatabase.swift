@@ -23,18 +23,20 @@ public final class SQLiteDatabase: Storage.Database {
         } catch {
             throw .database("\(path): \(Self.text(error))")
         }
-        group = WriteGroup(writer)
+        group = WriteGroup(writer) { _ in }
         try migrate(now)
     }
 
     /// A database in memory, gone with the value.
-    public init(inMemoryAt now: Instant) throws(StorageError) {
+    ///
+    /// - Parameter tripwire: where tests make a commit fail.
+    public init(inMemoryAt now: Instant, tripwire: @escaping Tripwire = { _ in }) throws(StorageError) {
         do {
             writer = try DatabaseQueue(configuration: Self.configuration())
         } catch {
             throw .database(Self.text(error))
         }
-        group = WriteGroup(writer)
+        group = WriteGroup(writer, tripwire: tripwire)
         try migrate(now)
     }
 
@@ -72,6 +74,9 @@ public final class SQLiteDatabase: Storage.Database {
     ) async throws -> T {
         try await group.write(body)
     }
+
+    /// How many writes wait for the one that is under way.
+    public var waitingWrites: Int { group.waiting }
 
     /// Whether the file is sound, by SQLite's own check.
     public func integrityFault() async throws -> String? {

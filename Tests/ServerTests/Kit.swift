@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import Server
 import Service
+import Storage
 import StorageSQLite
 import Synchronization
 import TestSupport
@@ -24,15 +25,21 @@ struct Kit: Sendable {
     let client: any TestClientProtocol
     let service: TopsetService
     let clock: ManualClock
+    let database: SQLiteDatabase
 
-    static func with(_ body: @escaping @Sendable (Kit) async throws -> Void) async throws {
+    static func with(
+        tripwire: @escaping Tripwire = { _ in }, _ body: @escaping @Sendable (Kit) async throws -> Void
+    ) async throws {
         let clock = ManualClock()
         let random = Mutex(SeededGenerator(1))
+        let database = try SQLiteDatabase(inMemoryAt: evening, tripwire: tripwire)
         let service = TopsetService(
-            try SQLiteDatabase(inMemoryAt: evening), clock: clock.now, random: { random.withLock { $0.next() } })
-        let app = try buildApplication(ServerConfiguration(), service, logger: Logger(label: "test"))
+            database, clock: clock.now, random: { random.withLock { $0.next() } }, tripwire: tripwire)
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let app = try buildApplication(ServerConfiguration(), service, logger: logger)
         try await app.test(.router) { client in
-            try await body(Kit(client: client, service: service, clock: clock))
+            try await body(Kit(client: client, service: service, clock: clock, database: database))
         }
     }
 
@@ -62,6 +69,11 @@ struct Kit: Sendable {
 
     func get(_ path: String) async throws -> Answer { try await send(.get, path) }
     func post(_ path: String, _ body: String = "{}") async throws -> Answer { try await send(.post, path, body) }
+
+    /// Waits until so many writes wait for the database.
+    func waitForWrites(_ count: Int) async throws {
+        while database.waitingWrites != count { try await Task.sleep(for: .milliseconds(1)) }
+    }
 
     /// A plan of bench press 3×8@60, made through the API.
     func plan() async throws -> WorkoutPlan {

@@ -131,7 +131,7 @@ public struct FakeServer {
             answer.durationSeconds = session.endedAt.seconds(since: session.startedAt)
             answer.next = Self.next(of: session)
             return Self.ok(answer)
-        case .cancel: return Self.ok(CancelAnswer())
+        case .cancel: return Self.ok(DoneAnswer())
         default:
             var answer = ChangeAnswer()
             answer.eventID = after.event.id

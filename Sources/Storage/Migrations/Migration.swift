@@ -13,7 +13,7 @@ struct Migration: Sendable {
     }
 
     /// Every migration, in order. Forward only.
-    static let all: [Migration] = [.first]
+    static let all: [Migration] = [.first, .sessionFacts]
 }
 
 /// The schema of the store.

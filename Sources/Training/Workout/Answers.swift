@@ -38,8 +38,8 @@ public struct StartAnswer: WireModel, Sendable {
     }
 }
 
-/// The answer to a cancellation.
-public struct CancelAnswer: WireModel, Sendable {
+/// The answer to what has nothing more to tell: a cancellation, a deletion.
+public struct DoneAnswer: WireModel, Sendable {
     public var success = true
 
     public init() {}
@@ -54,6 +54,7 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var totals = Totals()
     /// From the start to the end, in seconds.
     public var durationSeconds: Int64 = 0
+    public var summary = CompletionSummary()
     public var exerciseSummaries: [ExerciseSummary] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
@@ -65,6 +66,7 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("archived_workout_id", &archivedWorkoutID)
         try v.field("totals", &totals)
         try v.field("duration_seconds", &durationSeconds)
+        try v.field("summary", &summary)
         try v.field("exercise_summaries", &exerciseSummaries)
         try v.field("next", &next)
     }
@@ -80,6 +82,8 @@ public struct ExerciseSummary: WireModel, Sendable {
     public var deltaPercent: Percent?
     /// Whether the estimate beats every one before; a first performance is a baseline, not a record.
     public var isRecord = false
+    /// The best set that had more reps than any before at its weight or a heavier one.
+    public var repRecord: RepRecord?
 
     public init() {}
 
@@ -90,6 +94,26 @@ public struct ExerciseSummary: WireModel, Sendable {
         try v.field("e1rm_previous", &previous)
         try v.field("e1rm_delta_pct", &deltaPercent)
         try v.field("is_pr", &isRecord)
+        try v.field("rep_pr", &repRecord)
+    }
+}
+
+/// Reps at a weight.
+public struct RepRecord: WireModel, Sendable {
+    /// `nil` for bodyweight.
+    public var weight: Mass?
+    public var reps = 0
+
+    public init() {}
+
+    public init(weight: Mass?, reps: Int) {
+        self.weight = weight
+        self.reps = reps
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
     }
 }
 

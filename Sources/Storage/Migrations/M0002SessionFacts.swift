@@ -1,0 +1,14 @@
+extension Migration {
+    /// What became of a session after it was archived, in order: the rows of `sessions` show the outcome. A document is
+    /// the session as it was archived or corrected; deletions and restorations have none.
+    static let sessionFacts = Migration(
+        number: 2, name: "session_facts",
+        statements: [
+            """
+            CREATE TABLE session_facts (
+              user_id TEXT NOT NULL, session_id TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
+              document TEXT, import_id TEXT, recorded_ms BIGINT NOT NULL,
+              PRIMARY KEY (user_id, session_id, seq))
+            """
+        ])
+}
