@@ -9,15 +9,16 @@ extension Store {
         try connection.run(
             """
             INSERT INTO sessions (user_id, id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id,
-              plan_snapshot_id, program_day_id, gym_id, import_id, pre_mood, post_effort, session_override, notes,
+              plan_snapshot_id, program_day_id, phase, gym_id, import_id, pre_mood, post_effort, session_override, notes,
               achievements)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 userValue, .id(session.id), .integer(session.startedAt.milliseconds),
                 .int(session.startedAt.offsetMinutes), .integer(session.endedAt.milliseconds),
                 .int(session.endedAt.offsetMinutes), .text(session.title), .text(session.origin.rawValue),
-                .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID), .id(session.gymID),
+                .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID),
+                .text(session.phase?.rawValue), .id(session.gymID),
                 .id(importID), .document(session.preMood), .document(session.postEffort), .document(session.override),
                 .text(session.notes), .document(session.achievements),
             ])
@@ -149,7 +150,7 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
-              program_day_id, gym_id, pre_mood, post_effort, session_override, notes, achievements
+              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes, achievements
             FROM sessions WHERE user_id = ? AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
         var sessions: [WorkoutSession] = []
@@ -173,6 +174,7 @@ extension Store {
         session.planID = try reader.id()
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()
+        session.phase = try reader.optionalChoice(TrainingPhase.self)
         session.gymID = try reader.id()
         session.preMood = try reader.document(PreMood.self)
         session.postEffort = try reader.document(PostEffort.self)

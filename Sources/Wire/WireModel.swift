@@ -44,6 +44,7 @@ public protocol WireModel: WireValue {
 }
 
 extension WireModel {
+    @inline(never)
     @inlinable public static func read(_ reader: inout Reader) throws(WireError) -> Self {
         var value = Self()
         let outer = try reader.enterObject()
@@ -52,6 +53,7 @@ extension WireModel {
         return value
     }
 
+    @inline(never)
     @inlinable public func write(_ writer: inout Writer) {
         var copy = self
         writer.open(UInt8(ascii: "{"))

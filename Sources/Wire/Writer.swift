@@ -9,6 +9,7 @@ public struct Writer: FieldVisitor {
 
     // MARK: Fields
 
+    @inline(never)
     @inlinable public mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
         key(name)
         value.write(&self)
@@ -21,6 +22,7 @@ public struct Writer: FieldVisitor {
         try field(name, &value)
     }
 
+    @inline(never)
     @inlinable public mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError) {
         if var present = value { try field(name, &present) }
     }
@@ -47,6 +49,7 @@ public struct Writer: FieldVisitor {
     }
 
     /// A list.
+    @inline(never)
     @inlinable public mutating func array<T: WireValue>(_ elements: [T]) {
         open(UInt8(ascii: "["))
         for element in elements {
@@ -59,6 +62,7 @@ public struct Writer: FieldVisitor {
     }
 
     /// An object with names that are data.
+    @inline(never)
     @inlinable public mutating func object<T: WireValue>(_ members: [(String, T)]) {
         open(UInt8(ascii: "{"))
         for (name, value) in members {

@@ -1,6 +1,7 @@
 extension Migration {
     /// What became of a session after it was archived, in order: the rows of `sessions` show the outcome. A document is
-    /// the session as it was archived or corrected; deletions and restorations have none.
+    /// the session as it was archived or corrected; deletions and restorations have none. Sessions keep the phase they were
+    /// trained in.
     static let sessionFacts = Migration(
         number: 2, name: "session_facts",
         statements: [
@@ -9,6 +10,7 @@ extension Migration {
               user_id TEXT NOT NULL, session_id TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
               document TEXT, import_id TEXT, recorded_ms BIGINT NOT NULL,
               PRIMARY KEY (user_id, session_id, seq))
-            """
+            """,
+            "ALTER TABLE sessions ADD COLUMN phase TEXT",
         ])
 }

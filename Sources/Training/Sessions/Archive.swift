@@ -10,6 +10,7 @@ public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSes
     session.planID = workout.sourceTemplateID
     session.planSnapshotID = workout.planSnapshotID
     session.programDayID = workout.programDayID
+    session.phase = workout.phase
     session.gymID = workout.gymID
     session.preMood = workout.preMood
     session.postEffort = effort

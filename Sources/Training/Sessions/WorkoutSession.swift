@@ -10,6 +10,7 @@ public struct WorkoutSession: WireModel, Sendable {
     public var planID: PlanID?
     public var planSnapshotID: SnapshotID?
     public var programDayID: ProgramDayID?
+    public var phase: TrainingPhase?
     public var gymID: GymID?
     public var preMood: PreMood?
     public var postEffort: PostEffort?
@@ -36,6 +37,7 @@ public struct WorkoutSession: WireModel, Sendable {
         try v.field("plan_id", &planID)
         try v.field("plan_snapshot_id", &planSnapshotID)
         try v.field("program_day_id", &programDayID)
+        try v.field("phase", &phase, default: nil)
         try v.field("gym_id", &gymID)
         try v.field("pre_mood", &preMood)
         try v.field("post_effort", &postEffort)

@@ -10,6 +10,7 @@ public struct ActiveWorkout: WireModel, Sendable {
     public var title: String?
     public var planSnapshotID: SnapshotID?
     public var programDayID: ProgramDayID?
+    public var phase: TrainingPhase?
     public var gymID: GymID?
     public var preMood: PreMood?
     public var override: SessionOverride?
@@ -36,6 +37,7 @@ public struct ActiveWorkout: WireModel, Sendable {
         try v.field("title", &title)
         try v.field("plan_snapshot_id", &planSnapshotID)
         try v.field("program_day_id", &programDayID)
+        try v.field("phase", &phase, default: nil)
         try v.field("gym_id", &gymID)
         try v.field("pre_mood", &preMood)
         try v.field("override", &override)
@@ -66,6 +68,9 @@ public enum WorkoutStatus: String, WireEnum, Sendable {
     case inProgress = "in_progress"
     case completed, cancelled
 }
+
+/// What a day of a program is for.
+public enum TrainingPhase: String, WireEnum, Sendable { case regular, deload, peak, test }
 
 /// One exercise within one workout; the same exercise may stand in it twice.
 public struct ActiveExercise: WireIdentified, Sendable {

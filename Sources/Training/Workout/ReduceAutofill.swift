@@ -31,8 +31,8 @@ extension ReductionStep {
         }
         workout.exercises[index] = exercise
         event.payload.exerciseInstanceID = command.exerciseInstanceID
-        event.payload.setsUpdated = command.updates.map(\.setID)
-        event.payload.setsAdded = additions.map(\.id)
+        event.payload.setsUpdated = command.updates.map { $0.setID }
+        event.payload.setsAdded = additions.map { $0.id }
     }
 
     private func fill(

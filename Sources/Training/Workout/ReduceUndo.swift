@@ -162,9 +162,9 @@ private func merge<Element: WireIdentified>(
     }
     let common = to.filter { find($0.wireIdentity, in: from) != nil && find($0.wireIdentity, in: merged) != nil }
     let left = from.filter { find($0.wireIdentity, in: common) != nil }
-    guard common.map(\.wireIdentity) != left.map(\.wireIdentity) else { return merged }
+    guard common.map({ $0.wireIdentity }) != left.map({ $0.wireIdentity }) else { return merged }
     let places = merged.indices.filter { find(merged[$0].wireIdentity, in: common) != nil }
-    guard places.map({ merged[$0].wireIdentity }) == left.map(\.wireIdentity) else { throw MergeConflict() }
+    guard places.map({ merged[$0].wireIdentity }) == left.map({ $0.wireIdentity }) else { throw MergeConflict() }
     let elements = common.compactMap { element in find(element.wireIdentity, in: merged).map { merged[$0] } }
     for (place, element) in zip(places, elements) { merged[place] = element }
     return merged

@@ -9,6 +9,8 @@ public struct StartWorkout: WireModel, Sendable {
     public var templateID: PlanID?
     public var routineID: RoutineID?
     public var programDayID: ProgramDayID?
+    /// The phase of the program day.
+    public var phase: TrainingPhase?
     public var plan: StartPlan?
     public var freeform: Bool?
     public var gymID: GymID?
@@ -27,6 +29,7 @@ public struct StartWorkout: WireModel, Sendable {
         try v.field("template_id", &templateID, default: nil)
         try v.field("routine_id", &routineID, default: nil)
         try v.field("program_day_id", &programDayID, default: nil)
+        try v.field("phase", &phase, default: nil)
         try v.field("plan", &plan, default: nil)
         try v.field("freeform", &freeform, default: nil)
         try v.field("gym_id", &gymID, default: nil)
@@ -101,6 +104,7 @@ public func startWorkout(
     step.workout.sourceRoutineID = command.routineID
     step.workout.planSnapshotID = source.snapshot?.id
     step.workout.programDayID = command.programDayID
+    step.workout.phase = command.phase
     step.workout.gymID = command.gymID
     step.workout.preMood = command.preMood
     step.workout.override = command.override
