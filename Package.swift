@@ -16,9 +16,9 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The tests of a room.
-func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: path, swiftSettings: strict)
+/// The tests of a room; folders that hold no sources are excluded.
+func tests(_ name: String, _ dependencies: [Target.Dependency], excluding folders: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: folders, swiftSettings: strict)
 }
 
 var targets: [Target] = [
@@ -83,7 +83,7 @@ if !coreOnly {
             [
                 "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
-            ]),
+            ], excluding: ["Exchanges"]),
         tests("Acceptance", ["topset", "Training", "Wire"]),
     ]
 }

@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import Server
 import Service
+import Storage
 import StorageSQLite
 import Synchronization
 import TestSupport
@@ -25,11 +26,14 @@ struct Kit: Sendable {
     let service: TopsetService
     let clock: ManualClock
 
-    static func with(_ body: @escaping @Sendable (Kit) async throws -> Void) async throws {
+    static func with(
+        _ database: (any Database)? = nil, _ body: @escaping @Sendable (Kit) async throws -> Void
+    ) async throws {
         let clock = ManualClock()
         let random = Mutex(SeededGenerator(1))
         let service = TopsetService(
-            try SQLiteDatabase(inMemoryAt: evening), clock: clock.now, random: { random.withLock { $0.next() } })
+            try database ?? SQLiteDatabase(inMemoryAt: evening), clock: clock.now,
+            random: { random.withLock { $0.next() } })
         let app = try buildApplication(ServerConfiguration(), service, logger: Logger(label: "test"))
         try await app.test(.router) { client in
             try await body(Kit(client: client, service: service, clock: clock))
