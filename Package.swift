@@ -22,7 +22,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], excluding folder
 }
 
 var targets: [Target] = [
-    /// JSON text and the one-declaration field codec: reader, writer, differ. Embedded-clean.
+    /// JSON text and the one-declaration field codec: reader, writer, differ, describer. Embedded-clean.
     room("Wire"),
     /// The training engine: quantities, catalogue, plans, live workout, sessions, progression. Pure and embedded-clean.
     room("Training", ["Wire"]),
@@ -68,7 +68,7 @@ if !coreOnly {
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
         room("StorageSQLite", ["Storage", .product(name: "GRDB", package: "GRDB.swift")]),
-        /// HTTP: routes, errors, static files.
+        /// HTTP: routes with their descriptions, errors, static files.
         room("Server", ["Service", "Training", "Wire", hummingbird, nio, httpTypes, log]),
         /// The command line and composition root.
         .executableTarget(

@@ -183,7 +183,15 @@
 
         /// The name of a type as a component: without its module, nested ones joined, `Page<Exercise>` as `PageOfExercise`.
         static func name<T>(of type: T.Type) -> String {
-            fullName(of: type).split { $0 == "<" || $0 == ">" || $0 == "," || $0 == " " }
+            // In brackets stands where a private type or an extension is from.
+            var depth = 0
+            var name = ""
+            for character in fullName(of: type) {
+                if character == "(" { depth += 1 }
+                if depth == 0 { name.append(character) }
+                if character == ")" { depth -= 1 }
+            }
+            return name.split { $0 == "<" || $0 == ">" || $0 == "," || $0 == " " }
                 .map { $0.split(separator: ".").dropFirst().joined() }
                 .joined(separator: "Of")
         }
