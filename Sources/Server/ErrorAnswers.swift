@@ -15,7 +15,7 @@ extension ServiceError.Code {
         case .notFound, .targetNotFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .inUse,
-            .idempotencyKeyReused:
+            .idempotencyKeyReused, .undoConflict, .nothingToUndo:
             .conflict
         case .tooLarge: .contentTooLarge
         case .unsupportedMediaType: .unsupportedMediaType

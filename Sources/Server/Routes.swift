@@ -46,9 +46,12 @@ private func addCommandRoutes(_ routes: inout RouteTable, _ service: TopsetServi
     ) { exchange in .logSet(try await exchange.body(LogSet.self)) }
     addCommand(
         &routes, service, "patch",
-        Operation("patchActiveWorkout", .liveWorkout, "Edits one set, or adds or removes one.")
-            .takes(PatchWorkout.self).answers(ChangeAnswer.self)
-            .refuses(.mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .targetNotFound, .duplicateSetID)
+        Operation(
+            "patchActiveWorkout", .liveWorkout,
+            "Edits fields of a set, an exercise or the workout, or adds or removes a set."
+        )
+        .takes(PatchWorkout.self).answers(ChangeAnswer.self)
+        .refuses(.mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .targetNotFound, .duplicateSetID)
     ) { exchange in .patch(try await exchange.body(PatchWorkout.self)) }
     addCommand(
         &routes, service, "add-exercise",
@@ -60,6 +63,38 @@ private func addCommandRoutes(_ routes: inout RouteTable, _ service: TopsetServi
         Operation("removeExercise", .liveWorkout, "Takes an exercise out, with all its sets.")
             .takes(RemoveExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
     ) { exchange in .removeExercise(try await exchange.body(RemoveExercise.self)) }
+    addCommand(
+        &routes, service, "autofill-exercise",
+        Operation(
+            "autofillExercise", .liveWorkout, "Fills in several planned sets of an exercise, and adds further ones."
+        )
+        .takes(AutofillExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound, .duplicateSetID)
+    ) { exchange in .autofillExercise(try await exchange.body(AutofillExercise.self)) }
+    addCommand(
+        &routes, service, "swap-exercise",
+        Operation("swapExercise", .liveWorkout, "Puts another exercise into the place of one.")
+            .takes(SwapExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
+    ) { exchange in .swapExercise(try await exchange.body(SwapExercise.self)) }
+    addCommand(
+        &routes, service, "reorder-exercises",
+        Operation("reorderExercises", .liveWorkout, "Puts the exercises into another order.")
+            .takes(ReorderExercises.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
+    ) { exchange in .reorderExercises(try await exchange.body(ReorderExercises.self)) }
+    addCommand(
+        &routes, service, "superset",
+        Operation("supersetExercises", .liveWorkout, "Puts exercises into a superset, or parts them.")
+            .takes(SupersetExercises.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
+    ) { exchange in .superset(try await exchange.body(SupersetExercises.self)) }
+    addEndingRoutes(&routes, service)
+}
+
+/// Commands that take something back, or end the workout.
+private func addEndingRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    addCommand(
+        &routes, service, "undo",
+        Operation("undoChange", .liveWorkout, "Reverts one change and leaves every later one in place.")
+            .takes(UndoChange.self).answers(ChangeAnswer.self).refuses(.undoConflict, .nothingToUndo)
+    ) { exchange in .undo(try await exchange.body(UndoChange.self)) }
     addCommand(
         &routes, service, "complete",
         Operation("completeActiveWorkout", .liveWorkout, "Archives the workout and says what comes next.")

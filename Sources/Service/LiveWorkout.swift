@@ -73,19 +73,13 @@ extension TopsetService {
                 throw ServiceError.notFound("workout")
             }
             var command = command
-            if case .addExercise(var add) = command {
-                add.facts = nil
-                command = .addExercise(add)
-            }
+            command.facts = nil
             let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
             if let answer = try Self.repeated(store, scope, key, fingerprint, now) {
                 return (Answer(json: answer, created: false), nil)
             }
-            if case .addExercise(var add) = command {
-                add.facts = try Library(store)[add.exerciseID]?.facts
-                command = .addExercise(add)
-            }
-            let reduction = try Self.reduction(workout, command, now)
+            if let exercise = command.namedExercise { command.facts = try Library(store)[exercise]?.facts }
+            let reduction = try Self.reduction(workout, command, now, store)
             let event = reduction.recorded(after: workout)
             try store.update(reduction.workout)
             try store.append(event, to: workoutID)
@@ -98,11 +92,11 @@ extension TopsetService {
     }
 
     private static func reduction(
-        _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
+        _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant, _ store: Store
     ) throws -> Reduction {
         do {
-            return try reduce(workout, command, now: now)
-        } catch {
+            return try reduce(workout, command, now: now, undoing: try undone(by: command, workout, store))
+        } catch let error as WorkoutError {
             var refusal = ServiceError(error)
             if error.code == .notInProgress {
                 refusal.details = ErrorAnswer.Details()
@@ -113,13 +107,28 @@ extension TopsetService {
         }
     }
 
+    /// The change that an undo is about, from the events: the only place where a workout's past is kept.
+    private static func undone(
+        by command: WorkoutCommand, _ workout: ActiveWorkout, _ store: Store
+    ) throws -> RecordedChange? {
+        guard case .undo(let undo) = command else { return nil }
+        let events = try store.events(of: workout.id, after: 0, limit: workout.revision)
+        guard let target = RecordedChange.target(of: undo, in: events) else { return nil }
+        var document = JSONValue.null
+        for event in events where event.seq < target.seq { document = try document.applying(event.diffOps) }
+        return RecordedChange(
+            target, before: try JSON.decode(ActiveWorkout.self, from: JSON.encode(document)),
+            after: try JSON.decode(ActiveWorkout.self, from: JSON.encode(try document.applying(target.diffOps))))
+    }
+
     private static func answer(
         _ command: WorkoutCommand, _ reduction: Reduction, _ store: Store
     ) throws -> String {
         switch command {
         case .complete(let command): return JSON.text(try archive(reduction.workout, command, store))
         case .cancel: return JSON.text(CancelAnswer())
-        case .logSet, .patch, .addExercise, .removeExercise:
+        case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
+            .superset, .undo:
             var answer = ChangeAnswer()
             answer.eventID = reduction.event.id
             if case .addExercise = command { answer.exerciseInstanceID = reduction.event.payload.exerciseInstanceID }

@@ -23,6 +23,8 @@ public struct ServiceError: Error, Equatable, Sendable {
         case workoutInProgress = "WORKOUT_IN_PROGRESS"
         case inUse = "IN_USE"
         case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
+        case undoConflict = "UNDO_CONFLICT"
+        case nothingToUndo = "NOTHING_TO_UNDO"
         case tooLarge = "TOO_LARGE"
         case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
         case internalFault = "INTERNAL"
@@ -61,8 +63,11 @@ public struct ServiceError: Error, Equatable, Sendable {
             case .alreadyDone: .alreadyDone
             case .duplicateSetID: .duplicateSetID
             case .notInProgress: .notInProgress
+            case .undoConflict: .undoConflict
+            case .nothingToUndo: .nothingToUndo
             }
         self.init(code, error.message, path: error.path)
+        if !error.faults.isEmpty { details?.errors = error.faults }
         if let opIndex = error.opIndex {
             if details == nil { details = ErrorAnswer.Details() }
             details?.opIndex = opIndex

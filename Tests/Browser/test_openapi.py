@@ -195,7 +195,7 @@ SETTINGS = {"unit": "kg"}
         ("PatchWorkout", PATCH, ["ops", 0, "op"], "fly"),
         ("PatchWorkout", PATCH, ["ops", 0, "op"], "add_set"),
         ("PatchWorkout", PATCH, ["ops", 0, "target"], None),
-        ("PatchWorkout", PATCH, ["ops", 0, "target", "set_id"], None),
+        ("PatchWorkout", PATCH, ["ops", 0, "target", "set_id"], "first"),
         ("PatchWorkout", PATCH, ["ops", 0, "field"], "colour"),
         ("PatchWorkout", PATCH, ["ops", 0, "field"], "reps"),
         ("PatchWorkout", PATCH, ["ops", 0, "value"], "lost"),

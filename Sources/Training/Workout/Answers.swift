@@ -116,6 +116,8 @@ public struct ErrorAnswer: WireModel, Sendable {
         /// JSON pointer of the field at fault.
         public var path: String?
         public var opIndex: Int?
+        /// Every fault, where there are several.
+        public var errors: [WorkoutError.Fault]?
         /// The running workout that stands in the way.
         public var workoutID: WorkoutID?
         /// The session of a workout that is over.
@@ -128,6 +130,7 @@ public struct ErrorAnswer: WireModel, Sendable {
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.omittable("path", &path)
             try v.omittable("op_index", &opIndex)
+            try v.omittable("errors", &errors)
             try v.omittable("workout_id", &workoutID)
             try v.omittable("archived_workout_id", &archivedWorkoutID)
             try v.omittable("offset", &offset)

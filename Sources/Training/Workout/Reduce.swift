@@ -17,9 +17,11 @@ public struct Reduction: Equatable, Sendable {
 /// The only way in which a live workout changes. Pure: server and browser run this same function, so an optimistic edit
 /// and the authoritative one cannot differ.
 ///
-/// - Parameter now: the clock of the one who decides; the command's own time is taken within [start, now].
+/// - Parameters:
+///   - now: the clock of the one who decides; the command's own time is taken within [start, now].
+///   - undoing: the change that an undo is about, looked up by whoever holds the events.
 public func reduce(
-    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant
+    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant, undoing: RecordedChange? = nil
 ) throws(WorkoutError) -> Reduction {
     guard workout.status == .inProgress else {
         throw WorkoutError(
@@ -30,8 +32,13 @@ public func reduce(
     switch command {
     case .logSet(let command): try step.logSet(command)
     case .patch(let command): try step.patch(command)
+    case .autofillExercise(let command): try step.autofill(command)
     case .addExercise(let command): try step.addExercise(command)
     case .removeExercise(let command): try step.removeExercise(command)
+    case .swapExercise(let command): try step.swapExercise(command)
+    case .reorderExercises(let command): try step.reorder(command)
+    case .superset(let command): try step.superset(command)
+    case .undo: try step.undo(undoing)
     case .complete(let command): try step.complete(command)
     case .cancel: try step.cancel()
     }
@@ -115,9 +122,13 @@ struct ReductionStep {
     func refuseKnown(_ id: SetID, path: String) throws(WorkoutError) {
         for exercise in workout.exercises {
             for set in exercise.sets where set.id == id {
-                throw WorkoutError(.duplicateSetID, "The set id is already in the workout.", path: path)
+                throw Self.duplicate(path)
             }
         }
+    }
+
+    static func duplicate(_ path: String) -> WorkoutError {
+        WorkoutError(.duplicateSetID, "The set id is already in the workout.", path: path)
     }
 
     // MARK: Commands
@@ -151,70 +162,6 @@ struct ReductionStep {
         event.payload.setID = command.setID
     }
 
-    mutating func addExercise(_ command: AddExercise) throws(WorkoutError) {
-        record(.exerciseAdded, source: "add_exercise")
-        guard let facts = command.facts, facts.id == command.exerciseID else {
-            throw WorkoutError(.targetNotFound, "There is no such exercise in the catalogue.", path: "/exercise_id")
-        }
-        guard workout.exercises.count < SetLimits.maximumExercises else {
-            throw WorkoutError(.validation, "A workout has at most 60 exercises.", path: "/exercise_id")
-        }
-        var exercise = ActiveExercise()
-        exercise.instanceID = command.exerciseInstanceID ?? derived("exercise")
-        for other in workout.exercises where other.instanceID == exercise.instanceID {
-            throw WorkoutError(
-                .validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
-        }
-        exercise.exerciseID = facts.id
-        exercise.name = facts.name
-        exercise.loadKind = facts.loadKind
-        exercise.measure = facts.measure
-        exercise.position = workout.exercises.count
-        let sets = command.sets ?? NewSet.standard(for: facts)
-        guard sets.count <= SetLimits.maximumSets else {
-            throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/sets")
-        }
-        workout.exercises.append(exercise)
-        for (index, new) in sets.enumerated() {
-            let path = "/sets/" + String(index)
-            let set = try planned(new, named: "set/" + String(index), in: exercise, path: path)
-            workout.exercises[exercise.position].sets.append(set)
-        }
-        event.payload.exerciseInstanceID = exercise.instanceID
-    }
-
-    /// A planned set made from a request, with an id that is new to the workout.
-    func planned(
-        _ new: NewSet, named name: String, in exercise: ActiveExercise, path: String
-    ) throws(WorkoutError) -> ActiveSet {
-        guard new.status == .planned else {
-            throw WorkoutError(.validation, "a new set must be planned", path: path + "/status")
-        }
-        var set = ActiveSet()
-        set.id = new.id ?? derived(name)
-        set.setType = new.setType
-        set.amrap = new.amrap
-        set.weight = new.weight
-        set.reps = new.reps
-        set.rir = new.rir
-        set.tags = new.tags
-        set.durationSeconds = new.durationSeconds
-        set.distance = new.distance
-        try refuseKnown(set.id, path: path + "/id")
-        try set.validate(in: exercise, prefix: path)
-        return set
-    }
-
-    mutating func removeExercise(_ command: RemoveExercise) throws(WorkoutError) {
-        record(.exerciseRemoved, source: "remove_exercise")
-        if meta.cause == .userAIAction {
-            throw WorkoutError(.permissionDenied, "Only the lifter removes an exercise.", path: "/cause")
-        }
-        workout.exercises.remove(at: try exerciseIndex(command.exerciseInstanceID))
-        for index in workout.exercises.indices { workout.exercises[index].position = index }
-        event.payload.exerciseInstanceID = command.exerciseInstanceID
-    }
-
     mutating func complete(_ command: CompleteWorkout) throws(WorkoutError) {
         record(.workoutCompleted, source: "system")
         if meta.cause == .userAIAction {
@@ -246,20 +193,5 @@ struct ReductionStep {
         }
         workout.status = .cancelled
         workout.endTime = time
-    }
-}
-
-extension NewSet {
-    /// The sets of an exercise that is added without any: three working sets of 10 @ RIR 2.
-    static func standard(for facts: ExerciseFacts) -> [NewSet] {
-        var set = NewSet()
-        switch facts.measure {
-        case .reps:
-            set.reps = 10
-            set.rir = RIR(2)
-        case .time: set.durationSeconds = 30
-        case .distance: set.distance = .kilometre
-        }
-        return facts.measure == .distance ? [set] : [set, set, set]
     }
 }

@@ -167,13 +167,11 @@ extension ReductionStep {
             exercise.loadKind = known.loadKind
             exercise.measure = known.measure
             workout.exercises.append(exercise)
-            for (index, new) in block.sets.enumerated() {
-                let name = "set/" + String(position) + "/" + String(index)
-                var set = try planned(new, named: name, in: exercise, path: path + "/sets/" + String(index))
-                set.target = SetTarget(
-                    weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds)
-                workout.exercises[position].sets.append(set)
+            var sets = try planned(block.sets, named: "set/" + String(position), in: exercise) {
+                path + "/sets/" + String($0)
             }
+            for index in sets.indices { sets[index].target = SetTarget(sets[index]) }
+            workout.exercises[position].sets = sets
         }
     }
 }

@@ -76,6 +76,77 @@ extension Scenario {
                 staged.path + "/remove-exercise", #"{"exercise_instance_id":"\#(id)","idempotency_key":"e"}"#)
             try await stage.get(staged.path)
         },
+        Scenario("exercises_autofilled") { stage in
+            let staged = try await stage.kit.staged()
+            let sets = staged.workout.exercises[0].sets.map(\.id.text)
+            func body(_ lists: String, key: String) -> String {
+                #"{"exercise_instance_id":"\#(staged.instance())",\#(lists),"idempotency_key":"\#(key)"}"#
+            }
+            let path = staged.path + "/autofill-exercise"
+            let lists =
+                #""updates":[{"set_id":"\#(sets[0])","weight":62.5,"reps":6,"rir":2},"#
+                + #"{"set_id":"\#(sets[1])","weight":null,"rir":null}],"additions":[{"id":"\#(id)","reps":12}]"#
+            try await stage.post(path, body(lists, key: "a"))
+            try await stage.post(path, body(#""additions":[{"id":"\#(id)","reps":12}]"#, key: "b"))
+            try await stage.post(
+                path,
+                body(
+                    #""updates":[{"set_id":"\#(sets[0])","weight":-1,"reps":99},{"set_id":"\#(sets[1])","reps":99}]"#,
+                    key: "c"))
+            try await stage.post(path, body(#""updates":[{"set_id":"first"}]"#, key: "d"))
+            try await stage.post(path, body(#""updates":[{"set_id":"\#(staged.instance())","reps":5}]"#, key: "e"))
+            try await stage.get(staged.path)
+        },
+        Scenario("exercises_swapped") { stage in
+            let staged = try await stage.kit.staged()
+            _ = try await stage.kit.post(
+                staged.path + "/log-set", staged.log(0, #"{"weight":60,"reps":8}"#, key: "one"))
+            func body(_ exercise: String, key: String) -> String {
+                #"{"exercise_instance_id":"\#(staged.instance())","new_exercise_id":"\#(exercise)","#
+                    + #""preserve_completed":true,"idempotency_key":"\#(key)"}"#
+            }
+            let path = staged.path + "/swap-exercise"
+            try await stage.post(path, body(stage.kit.exercise("pull_up"), key: "a"))
+            try await stage.post(path, body(stage.kit.exercise("pull_up"), key: "b"))
+            try await stage.post(path, body(id, key: "c"))
+            try await stage.get(staged.path)
+            try await stage.get(staged.path + "/events?after=2")
+        },
+        Scenario("exercises_ordered_and_paired") { stage in
+            let staged = try await stage.kit.staged()
+            let (first, second) = (staged.instance(), id)
+            _ = try await stage.kit.post(
+                staged.path + "/add-exercise",
+                #"{"exercise_id":"\#(stage.kit.exercise("plank"))","exercise_instance_id":"\#(second)","#
+                    + #""idempotency_key":"add"}"#)
+            try await stage.post(
+                staged.path + "/reorder-exercises", #"{"order":["\#(second)","\#(first)"],"idempotency_key":"a"}"#)
+            try await stage.post(
+                staged.path + "/reorder-exercises", #"{"order":["\#(second)"],"idempotency_key":"b"}"#)
+            let both = #"["\#(first)","\#(second)"]"#
+            try await stage.post(
+                staged.path + "/superset", #"{"instance_ids":\#(both),"group":"A","idempotency_key":"c"}"#)
+            try await stage.get(staged.path)
+            try await stage.post(
+                staged.path + "/superset", #"{"instance_ids":\#(both),"group":null,"idempotency_key":"d"}"#)
+            try await stage.post(
+                staged.path + "/superset", #"{"instance_ids":[],"group":"A","idempotency_key":"e"}"#)
+            try await stage.get(staged.path + "/events?after=2")
+        },
+        Scenario("undo") { stage in
+            let staged = try await stage.kit.staged()
+            let path = staged.path + "/undo"
+            try await stage.post(path, #"{"idempotency_key":"none"}"#)
+            _ = try await stage.kit.post(
+                staged.path + "/log-set", staged.log(0, #"{"weight":62.5,"reps":8}"#, key: "one"))
+            _ = try await stage.kit.post(
+                staged.path + "/patch", staged.patch([staged.setField("weight", "65")], key: "two"))
+            try await stage.post(path, #"{"reverts":"one","idempotency_key":"u1"}"#)
+            try await stage.post(path, #"{"idempotency_key":"u2"}"#)
+            try await stage.post(path, #"{"reverts":"one","idempotency_key":"u3"}"#)
+            try await stage.get(staged.path)
+            try await stage.get(staged.path + "/events?after=3")
+        },
         Scenario("complete") { stage in
             let staged = try await stage.kit.staged()
             for set in 0..<3 {
@@ -111,58 +182,6 @@ extension Scenario {
             try await stage.get(staged.path + "/events?after=2")
             try await stage.get(staged.path + "/events?after=-1")
             try await stage.get("\(root)/\(id)/events")
-        },
-    ]
-
-    static let patches: [Scenario] = [
-        Scenario("patch_fields") { stage in
-            let staged = try await stage.kit.staged()
-            let path = staged.path + "/patch"
-            let changes = [
-                ("weight", "62.5"), ("reps", "6"), ("rir", "1.5"), ("set_type", #""top""#),
-                ("tags.is_failure", "true"), ("duration_seconds", "45"), ("distance_m", "12.5"),
-                ("note", #""elbows in""#), ("status", #""skipped""#), ("skip_reason", #""crowded""#),
-            ]
-            for (field, value) in changes {
-                try await stage.post(path, staged.patch([staged.setField(field, value)], key: field))
-            }
-            let cleared = [staged.setField("weight", "null"), staged.setField("note", "null")]
-            try await stage.post(path, staged.patch(cleared, key: "cleared"))
-            try await stage.post(path, staged.patch([staged.setField("status", #""planned""#)], key: "back"))
-            try await stage.get(staged.path)
-        },
-        Scenario("patch_structure") { stage in
-            let staged = try await stage.kit.staged()
-            let path = staged.path + "/patch"
-            let place = #"{"exercise_instance_id":"\#(staged.instance())"}"#
-            let add =
-                #"{"op":"add_set","target":\#(place),"value":{"id":"\#(id)","set_type":"dropset","weight":40,"reps":12}}"#
-            try await stage.post(path, staged.patch([add], key: "add"))
-            try await stage.post(path, staged.patch([add], key: "again"))
-            let remove = #"{"op":"remove_set","target":\#(staged.target(0))}"#
-            try await stage.post(path, staged.patch([remove], key: "remove"))
-            try await stage.post(path, staged.patch([remove], key: "removed"))
-            try await stage.get(staged.path)
-        },
-        Scenario("patch_refused") { stage in
-            let staged = try await stage.kit.staged()
-            let path = staged.path + "/patch"
-            let edit = staged.setField("reps", "5")
-            let remove = #"{"op":"remove_set","target":\#(staged.target(0))}"#
-            try await stage.post(path, staged.patch([], key: "p"))
-            try await stage.post(path, staged.patch([edit, remove], key: "p"))
-            try await stage.post(path, staged.patch([edit, staged.setField("reps", "5", set: 1)], key: "p"))
-            try await stage.post(path, staged.patch([remove, remove], key: "p"))
-            try await stage.post(path, staged.patch([#"{"op":"fly"}"#], key: "p"))
-            try await stage.post(path, staged.patch([staged.setField("status", #""done""#)], key: "p"))
-            try await stage.post(path, staged.patch([staged.setField("rir", "7")], key: "p"))
-            try await stage.post(path, staged.patch([edit], key: "p", #","cause":"user_ai_action""#))
-        },
-        Scenario("patch_by_ai") { stage in
-            let staged = try await stage.kit.staged()
-            let scope = #","cause":"user_ai_action","ai_scope":{"exercise_instance_id":"\#(staged.instance())"}"#
-            try await stage.post(
-                staged.path + "/patch", staged.patch([staged.setField("reps", "5")], key: "p", scope))
         },
     ]
 }
