@@ -16,13 +16,13 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The tests of a room.
-func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: path, swiftSettings: strict)
+/// The tests of a room; folders that hold no sources are excluded.
+func tests(_ name: String, _ dependencies: [Target.Dependency], excluding folders: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: folders, swiftSettings: strict)
 }
 
 var targets: [Target] = [
-    /// JSON text and the one-declaration field codec: reader, writer, differ. Embedded-clean.
+    /// JSON text and the one-declaration field codec: reader, writer, differ, describer. Embedded-clean.
     room("Wire"),
     /// The training engine: quantities, catalogue, plans, live workout, sessions, progression. Pure and embedded-clean.
     room("Training", ["Wire"]),
@@ -68,7 +68,7 @@ if !coreOnly {
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
         room("StorageSQLite", ["Storage", .product(name: "GRDB", package: "GRDB.swift")]),
-        /// HTTP: routes, errors, static files.
+        /// HTTP: routes with their descriptions, errors, static files.
         room("Server", ["Service", "Training", "Wire", hummingbird, nio, httpTypes, log]),
         /// The command line and composition root.
         .executableTarget(
@@ -83,7 +83,7 @@ if !coreOnly {
             [
                 "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
-            ]),
+            ], excluding: ["Exchanges"]),
         tests("Acceptance", ["topset", "Training", "Wire"]),
     ]
 }

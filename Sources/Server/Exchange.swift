@@ -12,6 +12,7 @@ struct Exchange: Sendable {
 
     let request: Request
     let parameters: Parameters
+    let operation: Operation
     let user: UserID
 
     // MARK: Path and query
@@ -22,8 +23,12 @@ struct Exchange: Sendable {
         return id
     }
 
+    /// A described parameter of the query.
+    func read<Value>(_ query: Query<Value>) throws(ServiceError) -> Value { try query.read(self) }
+
     func text(_ name: String) -> String? {
-        request.uri.queryParameters[name[...]].map { String($0) }
+        assert(operation.reads(query: name), "\(operation.id) does not describe the parameter \(name)")
+        return request.uri.queryParameters[name[...]].map { String($0) }
     }
 
     func int(_ name: String, default fallback: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {
@@ -69,6 +74,7 @@ struct Exchange: Sendable {
 
     /// The body as a value.
     func body<T: WireValue>(_ type: T.Type) async throws -> T {
+        assert(operation.reads(body: type), "\(operation.id) does not describe its body as \(type)")
         if let mediaType = request.headers[.contentType], !Self.isJSON(mediaType) {
             throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
         }

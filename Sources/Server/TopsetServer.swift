@@ -12,6 +12,8 @@ public struct ServerConfiguration: Sendable {
     public var port = 8080
     /// The folder of the built web app; without one only the API is served.
     public var site: URL?
+    /// The program's version, as `/openapi.json` tells it.
+    public var version = "0"
 
     public init() {}
 }
@@ -29,16 +31,24 @@ public func buildApplication(
     router.add(middleware: ErrorShape())
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))
+    addRoutes(router, service, version: configuration.version)
+    return Application(
+        router: router,
+        configuration: ApplicationConfiguration(
+            address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
+        onServerRunning: onRunning, logger: logger)
+}
+
+/// Registers every route there is.
+@discardableResult
+func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: String) -> RouteTable {
     var routes = RouteTable(router)
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addOperationsRoutes(&routes, service)
+    routes.describe(version: version)
     routes.refuseOtherMethods()
-    return Application(
-        router: router,
-        configuration: ApplicationConfiguration(
-            address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
-        onServerRunning: onRunning, logger: logger)
+    return routes
 }

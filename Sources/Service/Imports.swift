@@ -69,11 +69,14 @@ extension TopsetService {
         try await read(user) { store in try store.imports(limit: limit) }
     }
 
+    /// The names of the formats that a caller may ask for.
+    public static let importFormats = ["auto"] + ImportFormat.allCases.map(\.rawValue)
+
     /// The format that a caller names; `nil` for `auto`.
     private static func importFormat(_ name: String?) throws(ServiceError) -> ImportFormat? {
         guard let name, name != "auto" else { return nil }
         guard let format = ImportFormat(rawValue: name) else {
-            let known = (["auto"] + ImportFormat.allCases.map(\.rawValue)).joined(separator: ", ")
+            let known = importFormats.joined(separator: ", ")
             throw ServiceError(.validation, "format must be one of \(known).", path: "/format")
         }
         return format

@@ -1,4 +1,4 @@
-/// A visitor of the fields of a model: the reader, the writer, the differ and the describers are visitors over the one
+/// A visitor of the fields of a model: the reader, the writer, the differ and the describer are visitors over the one
 /// declaration in `WireModel.fields`.
 public protocol FieldVisitor {
     /// A field that is always there; `nil` is written as `null`.
@@ -21,6 +21,10 @@ public protocol WireValue: Equatable {
     static func diff(_ old: Self, _ new: Self, _ differ: inout Differ)
     /// The same for lists of such values.
     static func diffArray(_ old: [Self], _ new: [Self], _ differ: inout Differ)
+    #if !hasFeature(Embedded)
+        /// The JSON Schema of such values; named parts become components of the describer.
+        static func describe(_ describer: inout Describer) -> JSONValue
+    #endif
 }
 
 extension WireValue {

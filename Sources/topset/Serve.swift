@@ -37,6 +37,7 @@ struct Serve: AsyncParsableCommand {
         configuration.host = host
         configuration.port = port
         configuration.site = site()
+        configuration.version = Topset.configuration.version
         if configuration.site == nil {
             Terminal.complain("topset: the web app is not built (make run builds it); serving the API only")
         }

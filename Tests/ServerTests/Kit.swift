@@ -28,13 +28,14 @@ struct Kit: Sendable {
     let database: SQLiteDatabase
 
     static func with(
-        tripwire: @escaping Tripwire = { _ in }, _ body: @escaping @Sendable (Kit) async throws -> Void
+        _ other: (any Database)? = nil, tripwire: @escaping Tripwire = { _ in },
+        _ body: @escaping @Sendable (Kit) async throws -> Void
     ) async throws {
         let clock = ManualClock()
         let random = Mutex(SeededGenerator(1))
         let database = try SQLiteDatabase(inMemoryAt: evening, tripwire: tripwire)
         let service = TopsetService(
-            database, clock: clock.now, random: { random.withLock { $0.next() } }, tripwire: tripwire)
+            other ?? database, clock: clock.now, random: { random.withLock { $0.next() } }, tripwire: tripwire)
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let app = try buildApplication(ServerConfiguration(), service, logger: logger)

@@ -1,0 +1,83 @@
+#if !hasFeature(Embedded)
+    public import Wire
+
+    extension Mass {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "Mass",
+                [
+                    "type": "number", "minimum": -922_337_203, "maximum": 922_337_203,
+                    "description": "Kilograms, to ten decimals.",
+                ])
+        }
+    }
+
+    extension Distance {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "Distance",
+                [
+                    "type": "number", "minimum": -922_337_203_685_477, "maximum": 922_337_203_685_477,
+                    "description": "Metres, to four decimals.",
+                ])
+        }
+    }
+
+    extension RIR {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "RIR",
+                [
+                    "type": "number", "minimum": 0, "maximum": 5, "multipleOf": .double(0.5),
+                    "description": "Reps in reserve; 5 means five or more.",
+                ])
+        }
+    }
+
+    extension SessionRPE {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "SessionRPE",
+                [
+                    "type": "number", "minimum": 1, "maximum": 10, "multipleOf": .double(0.5),
+                    "description": "Rating of perceived exertion of a session.",
+                ])
+        }
+    }
+
+    extension Percent {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "Percent",
+                [
+                    "type": "number", "minimum": -9_223_372_036_854_775, "maximum": 9_223_372_036_854_775,
+                    "description": "Percent, to three decimals.",
+                ])
+        }
+    }
+
+    extension ID {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "ID",
+                [
+                    "type": "string", "format": "uuid",
+                    "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+                    "description": "A lower-case UUID.",
+                ])
+        }
+    }
+
+    extension Instant {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            let pattern =
+                "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"
+            return describer.component(
+                "Instant",
+                [
+                    "type": "string", "format": "date-time", "pattern": .string(pattern),
+                    "description": "A time with the offset it was lived in; kept to the millisecond.",
+                ])
+        }
+    }
+#endif
