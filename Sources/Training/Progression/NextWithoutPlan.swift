@@ -4,17 +4,12 @@ public struct NextWithoutPlan: Equatable, Sendable {
     public var working: [SetPerformance]
     public var recommendation: Recommendation
 
-    /// Sets beyond these are typing errors: kept in the history, but no target follows from them.
-    static let plausibleReps = 200
-    static let plausibleWeight = Mass.kg(2_000)
-
     /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it,
     /// clamped to the rule's range, so that a mirrored target counts as reached only from the starting reps on.
     public init(sets: [SetPerformance], facts: ExerciseFacts, increment: Mass) {
         let step = Loads(increment: increment, kind: facts.loadKind)
         var working = sets.filter {
-            $0.status == .done && $0.setType.countsForProgression && ($0.reps ?? 0) <= Self.plausibleReps
-                && ($0.weight ?? .zero) <= Self.plausibleWeight
+            $0.status == .done && $0.setType.countsForProgression && Plausibility.fault(of: $0) == nil
         }
         let ramp = sets.contains { $0.setType == .warmup } ? 0 : Ramp.length(working, step)
         working.removeFirst(ramp)
