@@ -85,6 +85,40 @@ _ = measure("next prescription after 30 sets", count: 2_000) {
         sets: sets, facts: ExerciseFacts(id: .blank, name: "Bench Press (Barbell)"), increment: .kg(2))
 }
 
+var performances: [DatedPerformance] = []
+for session in 0..<5_000 {
+    for lift in 0..<5 {
+        var performance = ExercisePerformance()
+        performance.exerciseID = .named("lift \(lift)", in: ExerciseID.blank)
+        for index in 0..<4 {
+            var set = SetPerformance()
+            (set.weight, set.reps) = (.kg(Int64(60 + session / 100 + index * 5)), 12 - index * 2 - session % 3)
+            performance.sets.append(set)
+        }
+        performances.append(
+            DatedPerformance(
+                sessionID: .named("session \(session)", in: WorkoutID.blank),
+                startedAt: now.adding(seconds: Int64(session % 2 == 0 ? session : -session) * 86_400),
+                performance: performance))
+    }
+}
+_ = measure("records over 100,000 sets, unsorted", rounds: 5, count: 1) { _ = RecordBook(performances) }
+
+let fractions: [Int64] = [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250, 1_000, 500, 250]
+let many = fractions.map { PlateCount(Mass(thousandths: $0, of: .kg), 500) }
+let pounds =
+    [45, 35, 25, 10, 5].map { PlateCount(.lb($0), 500) } + [PlateCount(Mass(thousandths: 1_250, of: .lb), 500)]
+let usual = fractions.prefix(7).map { PlateCount(Mass(thousandths: $0, of: .kg), 4) }
+for (name, plates, kilograms) in [
+    ("4 pieces of 7 plates: 137.3 kg", usual, 137_300), ("500 pieces of 10 plates: 137.3 kg", many, 137_300),
+    ("500 pieces of 10 plates: 1,937.3 kg", many, 1_937_300),
+    ("500 pieces of 16 plates, kg and lb: 1,937.3 kg", many + pounds, 1_937_300),
+] as [(String, [PlateCount], Int64)] {
+    let loads = Loads(try PlateInventory(bar: .kg(20), plates: plates))
+    _ = measure(name, count: 20) { _ = loads.around(Mass(thousandths: kilograms, of: .kg)) }
+}
+_ = measure("plates to draw for one tap", count: 1_000) { _ = PlateLoad(.kg(140), unit: .kg) }
+
 var export = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
 for row in 0..<25_000 {
     let workout = row / 25

@@ -86,7 +86,7 @@ extension App {
         switch cell.field {
         case .weight:
             if text.isEmpty { return [.weight(nil)] }
-            return Mass(text, in: strings.unit).map { [.weight($0)] }
+            return Mass(entry: text, in: strings.unit).map { [.weight($0)] }
         case .reps:
             guard let reps = Int(text) else { return nil }
             if focus.failing == cell.place { focus.failing = nil }

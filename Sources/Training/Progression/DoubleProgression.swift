@@ -24,7 +24,7 @@ public struct DoubleProgression: WireModel, Sendable {
     /// What to do next. Weight before reps before the same again; held reps outside [start, max] are kept, only new
     /// targets are clamped; a skipped or failed working set blocks any increase, and so does work below the target weight.
     public func next(after sets: [EvaluatedSet], loadKind: LoadKind) -> Recommendation {
-        let step = LoadStep(increment: minIncrement, kind: loadKind)
+        let step = Loads(increment: minIncrement, kind: loadKind)
         var judged = EvaluatedSet.judged(sets)
         if let blocked = EvaluatedSet.blocked(judged) { return blocked }
         var reasons: [Reason] = []
@@ -48,7 +48,7 @@ public struct DoubleProgression: WireModel, Sendable {
         return proposal
     }
 
-    private func evaluate(_ judged: [EvaluatedSet], _ step: LoadStep) -> Recommendation {
+    private func evaluate(_ judged: [EvaluatedSet], _ step: Loads) -> Recommendation {
         var lowest = Int.max
         for set in judged { lowest = min(lowest, set.reps ?? 0) }
         if lowest >= maxReps { return atMaximum(judged, step) }
@@ -78,7 +78,7 @@ public struct DoubleProgression: WireModel, Sendable {
         return targets.first?.reps
     }
 
-    private func atMaximum(_ judged: [EvaluatedSet], _ step: LoadStep) -> Recommendation {
+    private func atMaximum(_ judged: [EvaluatedSet], _ step: Loads) -> Recommendation {
         let unloaded = step.kind == .bodyweightPlus && judged.allSatisfy { ($0.target.weight ?? .zero) == .zero }
         if step.kind == .bodyweight || unloaded {
             var top = Recommendation.stay(judged, Reason(.bodyweightAtMaximum) { $0.reps = maxReps })
@@ -109,7 +109,7 @@ public struct DoubleProgression: WireModel, Sendable {
         return Recommendation(.increaseWeight, targets, [reached])
     }
 
-    private static func isLighter(_ set: EvaluatedSet, _ step: LoadStep) -> Bool {
+    private static func isLighter(_ set: EvaluatedSet, _ step: Loads) -> Bool {
         guard let target = set.target.weight else { return false }
         guard let weight = set.weight else { return step.kind != .assisted && target > .zero }
         return step.isHarder(target, than: weight)

@@ -4,17 +4,12 @@ public struct NextWithoutPlan: Equatable, Sendable {
     public var working: [SetPerformance]
     public var recommendation: Recommendation
 
-    /// Sets beyond these are typing errors: kept in the history, but no target follows from them.
-    static let plausibleReps = 200
-    static let plausibleWeight = Mass.kg(2_000)
-
     /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it,
     /// clamped to the rule's range, so that a mirrored target counts as reached only from the starting reps on.
     public init(sets: [SetPerformance], facts: ExerciseFacts, increment: Mass) {
-        let step = LoadStep(increment: increment, kind: facts.loadKind)
+        let step = Loads(increment: increment, kind: facts.loadKind)
         var working = sets.filter {
-            $0.status == .done && $0.setType.countsForProgression && ($0.reps ?? 0) <= Self.plausibleReps
-                && ($0.weight ?? .zero) <= Self.plausibleWeight
+            $0.status == .done && $0.setType.countsForProgression && Plausibility.fault(of: $0) == nil
         }
         let ramp = sets.contains { $0.setType == .warmup } ? 0 : Ramp.length(working, step)
         working.removeFirst(ramp)
@@ -32,7 +27,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
         if ramp > 0 { recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
     }
 
-    private static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: LoadStep) -> SetTarget {
+    private static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {
         var target = SetTarget()
         target.weight = Ramp.hardest(working, step)
         var reps: Int?
@@ -55,7 +50,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
 /// warm-ups, and always shown as such.
 enum Ramp {
     /// The heaviest load of the sets, or the one with the least help.
-    static func hardest(_ sets: [SetPerformance], _ step: LoadStep) -> Mass? {
+    static func hardest(_ sets: [SetPerformance], _ step: Loads) -> Mass? {
         var hardest: Mass?
         for set in sets {
             guard let weight = set.weight else { continue }
@@ -65,7 +60,7 @@ enum Ramp {
     }
 
     /// How many first sets are a ramp: all lighter than the heaviest, none lighter than the one before.
-    static func length(_ sets: [SetPerformance], _ step: LoadStep) -> Int {
+    static func length(_ sets: [SetPerformance], _ step: Loads) -> Int {
         for set in sets where set.setType == .warmup { return 0 }
         guard let top = hardest(sets, step), let first = sets.firstIndex(where: { $0.weight == top }) else { return 0 }
         for index in 0..<first {

@@ -106,29 +106,4 @@ extension Mass {
         for _ in shown.utf8.count..<digits { text.append("0") }
         return text + shown
     }
-
-    /// Reads what a lifter types: "82.5", "82,5", "1 000", up to three decimals; `nil` when it is no such number.
-    public init?(_ text: String, in unit: MassUnit) {
-        var thousandths: Int64 = 0
-        var decimals: Int?
-        var digits = 0
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "0"..."9":
-                digits += 1
-                if digits > 9 { return nil }
-                thousandths = thousandths * 10 + Int64(scalar.value - 48)
-                if let places = decimals { decimals = places + 1 }
-            case ".", ",":
-                if decimals != nil { return nil }
-                decimals = 0
-            case " ", "\u{A0}", "\u{202F}": continue
-            default: return nil
-            }
-        }
-        let places = decimals ?? 0
-        guard digits > 0, places <= 3 else { return nil }
-        for _ in places..<3 { thousandths *= 10 }
-        self.init(thousandths: thousandths, of: unit)
-    }
 }

@@ -113,7 +113,7 @@ public func mirror(
             prescription.repRange = RepRange(rule.startingReps, rule.maxReps)
         }
         let ramp =
-            rampsAsWarmups ? Ramp.length(performance.sets, LoadStep(increment: step, kind: performance.loadKind)) : 0
+            rampsAsWarmups ? Ramp.length(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             var target = SetPrescription()
             target.id = .named("prescription", in: set.id)

@@ -1,0 +1,193 @@
+public import Wire
+
+/// Plates of one mass.
+public struct PlateCount: WireModel, Sendable {
+    /// The mass of one plate.
+    public var weight = Mass.zero
+    /// Pieces in total; on a bar they are loaded in pairs, so an odd one stays unused.
+    public var count = 0
+
+    public init() {}
+
+    public init(_ weight: Mass, _ count: Int) { (self.weight, self.count) = (weight, count) }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("weight", &weight)
+        try v.field("count", &count)
+    }
+}
+
+/// A bar and the plates that go on it, or a belt and the plates that hang from it.
+///
+/// Loads are exact: whole numbers of 10⁻¹⁰ kg, only plates that are there, no load above 2,000 kg.
+public struct PlateInventory: Equatable, Sendable {
+    /// No load is heavier: 2,000 kg.
+    public static let maximumLoad = Mass.kg(2_000)
+    /// No plate is heavier: 500 kg.
+    public static let maximumPlate = Mass.kg(500)
+    /// No more kinds of plates in one inventory.
+    public static let maximumKinds = 64
+    /// The search keeps at most this many sums. Twelve kinds of plates whose masses are whole multiples of 10 g or of
+    /// 0.01 lb always fit, whatever their counts; the two systems may be mixed.
+    static let maximumSums: Int64 = 4_000_000
+
+    /// What is lifted when nothing is loaded.
+    public let bar: Mass
+    /// How many plates are loaded at a time: 2 on a bar, 1 on a belt.
+    public let sides: Int
+    /// Kinds that are there at least once per side, lightest first: pounds, and the rest. Their sums hardly ever
+    /// coincide, so that one common list of both would be as long as the product of the two.
+    private var pounds: [PlateSums.Kind] = []
+    private var others: [PlateSums.Kind] = []
+
+    /// - Parameters:
+    ///   - bar: the mass of the bar, 0 to 2,000 kg.
+    ///   - plates: pieces in total by mass; several entries of one mass are added up.
+    ///   - sides: 2 for a bar, 1 for a belt or anything else that takes single plates.
+    /// - Throws: a mass or count out of range, or plates of so odd masses that their sums are too many to search.
+    public init(bar: Mass, plates: [PlateCount], sides: Int = 2) throws(CalculationError) {
+        guard bar >= .zero, bar <= Self.maximumLoad else {
+            throw CalculationError("/bar", "must be between 0 and 2000 kg")
+        }
+        for (index, plate) in plates.enumerated() {
+            let path = "/plates/" + String(index)
+            guard plate.weight > .zero, plate.weight <= Self.maximumPlate else {
+                throw CalculationError(path + "/weight", "must be more than 0 and at most 500 kg")
+            }
+            guard (0...1_000_000).contains(plate.count) else {
+                throw CalculationError(path + "/count", "must be between 0 and 1000000")
+            }
+        }
+        self.init(checked: bar, plates, sides)
+        guard pounds.count + others.count <= Self.maximumKinds else {
+            throw CalculationError("/plates", "must be at most 64 different plates")
+        }
+        for kinds in [pounds, others] {
+            let limit = Self.maximumLoad.units + (kinds.last?.mass ?? 1)
+            guard PlateSums.bound(kinds, below: limit) * Int64(kinds.count) <= Self.maximumSums else {
+                throw CalculationError(
+                    "/plates", "make too many different loads; use whole multiples of 10 g or of 0.01 lb")
+            }
+        }
+    }
+
+    private init(checked bar: Mass, _ plates: [PlateCount], _ sides: Int) {
+        (self.bar, self.sides) = (bar, sides)
+        for plate in plates.sorted(by: { $0.weight < $1.weight }) {
+            let mass = plate.weight.units * Int64(sides)
+            if mass % (Mass.pound.units / 100) == 0 {
+                Self.add(mass, plate.count, &pounds)
+            } else {
+                Self.add(mass, plate.count, &others)
+            }
+        }
+        for index in pounds.indices { pounds[index].count /= sides }
+        for index in others.indices { others[index].count /= sides }
+        pounds.removeAll { $0.count == 0 }
+        others.removeAll { $0.count == 0 }
+    }
+
+    private static func add(_ mass: Int64, _ count: Int, _ kinds: inout [PlateSums.Kind]) {
+        if let last = kinds.last, last.mass == mass {
+            kinds[kinds.count - 1].count += count
+        } else {
+            kinds.append(PlateSums.Kind(mass: mass, count: count))
+        }
+    }
+
+    /// What every gym has: a bar of 20 kg or 45 lb, and plenty of the usual plates.
+    public static func standard(_ unit: MassUnit) -> PlateInventory {
+        // NB: `Int`, not `Int64`: a constant array of 64-bit numbers is read at the wrong place in WebAssembly (6.3.1).
+        let bar: Mass
+        let thousandths: [Int]
+        switch unit {
+        case .kg: (bar, thousandths) = (.kg(20), [1_250, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000])
+        case .lb: (bar, thousandths) = (.lb(45), [2_500, 5_000, 10_000, 25_000, 35_000, 45_000])
+        }
+        var plates: [PlateCount] = []
+        for one in thousandths { plates.append(PlateCount(Mass(thousandths: Int64(one), of: unit), 100)) }
+        return PlateInventory(checked: bar, plates, 2)
+    }
+
+    /// The loads around a weight, and the plates of each. Below is at most the weight and above at least the weight, so
+    /// both are the weight itself when it can be loaded; `nil` where there is none.
+    func around(_ weight: Mass) -> (below: PlateLoad?, above: PlateLoad?) {
+        guard weight >= bar else { return (nil, PlateLoad(bar: bar, sides: sides, perSide: [])) }
+        let wanted = min(weight, Self.maximumLoad).units - bar.units
+        // The lightest load above is less than one plate too heavy: without its lightest plate it would be below.
+        let limit = wanted + max(pounds.last?.mass ?? 0, others.last?.mass ?? 0) + 1
+        let sums = (PlateSums(pounds, below: limit), PlateSums(others, below: limit))
+        let below = best(sums) { Self.heaviest($0, $1, atMost: wanted) }
+        guard weight <= Self.maximumLoad else { return (below, nil) }
+        if below?.load == weight { return (below, below) }
+        let above = best(sums) { Self.lightest($0, $1, atLeast: wanted) }
+        return (below, above.flatMap { $0.load <= Self.maximumLoad ? $0 : nil })
+    }
+
+    /// A sum of pounds and a sum of other plates.
+    private typealias Pair = (PlateSums.Sum, PlateSums.Sum)
+
+    /// All best pairs are searched for; where several are left the plates themselves decide.
+    private func best(
+        _ sums: (PlateSums, PlateSums), _ search: ([PlateSums.Sum], [PlateSums.Sum]) -> [Pair]
+    ) -> PlateLoad? {
+        var best: PlateLoad?
+        for (one, other) in search(sums.0.all, sums.1.all) {
+            var perSide: [Mass] = []
+            append(pounds, sums.0.counts(for: one), &perSide)
+            append(others, sums.1.counts(for: other), &perSide)
+            perSide.sort { $0 > $1 }
+            if let standing = best, !standing.perSide.lexicographicallyPrecedes(perSide) { continue }
+            best = PlateLoad(bar: bar, sides: sides, perSide: perSide)
+        }
+        return best
+    }
+
+    private func append(_ kinds: [PlateSums.Kind], _ counts: [Int], _ plates: inout [Mass]) {
+        for (kind, count) in zip(kinds.reversed(), counts) {
+            for _ in 0..<count { plates.append(Mass(units: kind.mass / Int64(sides))) }
+        }
+    }
+
+    /// The pairs with the greatest total of at most `wanted`, and of these the ones with the fewest plates.
+    private static func heaviest(
+        _ ones: [PlateSums.Sum], _ others: [PlateSums.Sum], atMost wanted: Int64
+    ) -> [Pair] {
+        var best: [Pair] = []
+        var index = others.count - 1
+        for one in ones {
+            while index >= 0, one.mass + others[index].mass > wanted { index -= 1 }
+            if index < 0 { break }
+            keep((one, others[index]), &best) { $0 > $1 }
+        }
+        return best
+    }
+
+    /// The pairs with the least total of at least `wanted`, and of these the ones with the fewest plates.
+    private static func lightest(
+        _ ones: [PlateSums.Sum], _ others: [PlateSums.Sum], atLeast wanted: Int64
+    ) -> [Pair] {
+        var best: [Pair] = []
+        var index = others.count - 1
+        for one in ones {
+            while index > 0, one.mass + others[index - 1].mass >= wanted { index -= 1 }
+            if one.mass + others[index].mass >= wanted { keep((one, others[index]), &best) { $0 < $1 } }
+        }
+        return best
+    }
+
+    private static func keep(_ pair: Pair, _ best: inout [Pair], _ isBetter: (Int64, Int64) -> Bool) {
+        if let (one, other) = best.first {
+            let (mass, standing) = (pair.0.mass + pair.1.mass, one.mass + other.mass)
+            if mass != standing, !isBetter(mass, standing) { return }
+            if mass == standing {
+                let (plates, fewest) = (pair.0.plates + pair.1.plates, one.plates + other.plates)
+                if plates > fewest { return }
+                if plates < fewest { best = [] }
+            } else {
+                best = []
+            }
+        }
+        best.append(pair)
+    }
+}

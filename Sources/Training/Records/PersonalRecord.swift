@@ -1,0 +1,87 @@
+public import Wire
+
+/// A best that was beaten.
+public struct PersonalRecord: WireModel, Sendable {
+    /// What was best.
+    public enum Kind: String, WireEnum, Sendable {
+        /// More weight (with assistance: less help) for at least as many reps.
+        case weight
+        /// More reps at that weight or a harder one.
+        case reps
+        /// A higher estimated one-rep maximum.
+        case e1rm
+        /// More volume of the exercise in one session.
+        case volume
+        /// A longer timed set at that weight or a harder one.
+        case duration
+        /// More weight for at least as long a timed set.
+        case timedWeight = "timed_weight"
+    }
+
+    public var kind = Kind.weight
+    public var exerciseID = ExerciseID.blank
+    /// What was reached.
+    public var mark = RecordMark()
+    /// What it beat. A record always beats something: a first performance is a baseline.
+    public var previous = RecordMark()
+
+    public init() {}
+
+    init(_ kind: Kind, of exercise: ExerciseID, _ mark: RecordMark, beats previous: RecordMark) {
+        (self.kind, exerciseID, self.mark, self.previous) = (kind, exercise, mark, previous)
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("kind", &kind)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("mark", &mark)
+        try v.field("previous", &previous)
+    }
+}
+
+/// A performance that stands or stood as the best.
+public struct RecordMark: WireModel, Sendable {
+    public var sessionID = WorkoutID.blank
+    /// When the session started.
+    public var date = Instant(milliseconds: 0)
+    /// The weight of the set; `nil` for bodyweight, and for the volume of a session.
+    public var weight: Mass?
+    public var reps: Int?
+    public var durationSeconds: Int?
+    /// The estimated maximum that the set gives, or the volume of the session; `nil` for other records.
+    public var value: Mass?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("session_id", &sessionID)
+        try v.field("date", &date)
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
+        try v.field("duration_seconds", &durationSeconds)
+        try v.field("value", &value)
+    }
+}
+
+/// A set whose numbers cannot be, so that it counts for nothing.
+public struct ImplausibleSet: Equatable, Sendable {
+    public var sessionID: WorkoutID
+    public var exerciseID: ExerciseID
+    public var setID: SetID
+    /// The number at fault, by its name on the wire: `weight`, `reps` or `duration_seconds`.
+    public var field: String
+}
+
+/// When a better estimated maximum is worth saying, and how it is estimated.
+public struct RecordPolicy: Equatable, Sendable {
+    /// The formula; sets of more than 12 reps are never asked.
+    public var formula = MaxFormula.epley
+    /// Over the standing best, to be announced at all.
+    public var threshold = Percent(thousandths: 1_000)
+    /// Over the standing best, to be announced soon after the last announcement of that exercise.
+    public var hysteresis = Percent(thousandths: 3_000)
+    /// What is soon: up to so many days on the lifter's calendar.
+    public var hysteresisDays = 14
+
+    public init() {}
+}
