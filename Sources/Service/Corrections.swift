@@ -19,10 +19,9 @@ extension TopsetService {
             let library = try Library(store)
             let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
             if corrected != session {
-                try store.record(
-                    try Self.kept(session, store) + [.init(.correction, corrected)], of: id, state: corrected, now: now)
+                try Self.record(.init(.correction, corrected), after: session, corrected, store, now)
             }
-            let answer = JSON.text(corrected)
+            let answer = JSON.text(try store.session(id) ?? corrected)
             try Self.keep(answer, store, scope, key, fingerprint, now)
             return answer
         }
@@ -36,7 +35,7 @@ extension TopsetService {
                 if try store.knowsSession(id) { return }
                 throw ServiceError.notFound("session")
             }
-            try store.record(try Self.kept(session, store) + [.init(.deletion)], of: id, state: nil, now: now)
+            try Self.record(.init(.deletion), after: session, nil, store, now)
         }
     }
 
@@ -53,14 +52,22 @@ extension TopsetService {
             guard let session = states.last ?? nil else {
                 throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
             }
-            try store.record([.init(.restoration)], of: id, state: session, now: now)
-            return session
+            try Self.record(.init(.restoration), after: try store.session(id) ?? session, session, store, now)
+            return try store.session(id) ?? session
         }
     }
 
-    /// The session as it was archived becomes the first fact once something else becomes of it.
-    private static func kept(_ session: WorkoutSession, _ store: Store) throws -> [Store.SessionFact] {
-        try store.facts(of: session.id).isEmpty ? [.init(.archived, session)] : []
+    /// Appends a fact and shows its outcome, records and all. The session as it was archived becomes the first fact
+    /// once something else becomes of it.
+    private static func record(
+        _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?, _ store: Store,
+        _ now: Instant
+    ) throws {
+        let isFirst = try store.facts(of: before.id).isEmpty
+        try store.record(isFirst ? [.init(.archived, before), fact] : [fact], of: before.id, state: state, now: now)
+        for exercise in Set(before.trainedExercises + (state?.trainedExercises ?? [])) {
+            try store.rebuildRecords(of: exercise)
+        }
     }
 
     /// What the session was after each fact that still holds; `nil` where it was deleted.

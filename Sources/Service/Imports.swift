@@ -41,6 +41,7 @@ extension TopsetService {
             report.importID = importID
             for exercise in history.newExercises { try store.insert(exercise) }
             for session in fresh { try store.insert(session, importID: importID) }
+            for exercise in Set(fresh.flatMap(\.trainedExercises)) { try store.rebuildRecords(of: exercise) }
             if try store.settings() == nil {
                 var settings = Settings()
                 settings.unit = log.weightUnit

@@ -58,17 +58,12 @@ extension TopsetService {
                 prior.suggestedNext = item.recommendation.targets.first
             }
             let from = now.adding(seconds: Int64(-horizonDays) * 86_400)
-            for entry in try store.history(of: id, from: from) {
-                let performance = entry.performance
-                guard let best = EstimatedMax.best(of: performance.sets, loadKind: performance.loadKind),
-                    prior.bestMax.map({ best.value > $0.value }) ?? true
-                else { continue }
-                var record = PriorPerformance.BestMax()
-                record.value = best.value
-                record.date = entry.startedAt
-                record.weight = best.set.weight ?? .zero
-                record.reps = best.set.reps ?? 0
-                prior.bestMax = record
+            let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
+            if let mark = standing?.estimatedMax, let value = mark.value {
+                var best = PriorPerformance.BestMax()
+                (best.value, best.date) = (value, mark.date)
+                (best.weight, best.reps) = (mark.weight ?? .zero, mark.reps ?? 0)
+                prior.bestMax = best
             }
             return prior
         }

@@ -20,7 +20,7 @@ extension Store {
                 .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID),
                 .text(session.phase?.rawValue), .id(session.gymID),
                 .id(importID), .document(session.preMood), .document(session.postEffort), .document(session.override),
-                .text(session.notes), .document(session.achievements),
+                .text(session.notes), .text("[]"),
             ])
         for (position, performance) in session.exercises.enumerated() {
             try insert(performance, at: position, in: session)
@@ -150,7 +150,7 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
-              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes, achievements
+              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes
             FROM sessions WHERE user_id = ? AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
         var sessions: [WorkoutSession] = []
@@ -158,6 +158,8 @@ extension Store {
             var session = try Self.session(row)
             session.exercises = try performances(of: session.id)
             session.totals = session.computedTotals
+            session.records = try records(in: session.id)
+            session.achievements = session.records.map { $0.kind.rawValue + "_record:" + $0.exerciseID.text }
             sessions.append(session)
         }
         return sessions
@@ -180,7 +182,6 @@ extension Store {
         session.postEffort = try reader.document(PostEffort.self)
         session.override = try reader.document(SessionOverride.self)
         session.notes = try reader.text()
-        session.achievements = try reader.document([String].self) ?? []
         return session
     }
 
@@ -246,30 +247,29 @@ extension Store {
 }
 
 extension Store {
-    /// What was done of one exercise in one session.
-    public struct HistoryEntry: Equatable, Sendable {
-        public var sessionID: WorkoutID
-        public var title: String?
-        public var startedAt: Instant
-        public var performance: ExercisePerformance
-    }
-
     /// Every performance of an exercise since `from`, newest first, at most `limit`.
     public func history(
         of exercise: ExerciseID, from: Instant? = nil, limit: Int = 100_000
-    ) throws(StorageError) -> [HistoryEntry] {
+    ) throws(StorageError) -> [DatedPerformance] {
+        let columns = Self.setColumns.split(separator: ",").map { "x." + $0.filter { $0 != " " } }
         let rows = try connection.rows(
             """
-            SELECT p.session_id, s.title, s.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure
-            FROM performances p JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
-            WHERE p.user_id = ? AND p.exercise_id = ? AND p.started_ms >= ?
-            ORDER BY p.started_ms DESC, p.session_id DESC, p.position LIMIT ?
+            SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,
+              \(columns.joined(separator: ", "))
+            FROM (
+              SELECT * FROM performances WHERE user_id = ? AND exercise_id = ? AND started_ms >= ?
+              ORDER BY started_ms DESC, session_id DESC, position LIMIT ?
+            ) p
+            JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
+            LEFT JOIN performed_sets x ON x.user_id = p.user_id AND x.session_id = p.session_id
+              AND x.performance = p.position
+            ORDER BY p.started_ms DESC, p.session_id DESC, p.position, x.position
             """, [userValue, .id(exercise), .integer(from?.milliseconds ?? .min), .int(limit)])
-        var entries: [HistoryEntry] = []
+        var entries: [DatedPerformance] = []
+        var place: (WorkoutID, Int)?
         for row in rows {
             var reader = RowReader(row)
             let session: WorkoutID = try RowReader.require(reader.id())
-            let title = try reader.text()
             let started = try RowReader.require(reader.instant())
             let position = try RowReader.require(reader.int())
             var performance = ExercisePerformance()
@@ -278,23 +278,14 @@ extension Store {
             performance.name = try reader.text() ?? ""
             performance.loadKind = try reader.choice(LoadKind.self)
             performance.measure = try reader.choice(Measure.self)
-            performance.sets = try sets(of: session, performance: position)
-            entries.append(HistoryEntry(sessionID: session, title: title, startedAt: started, performance: performance))
+            if place.map({ $0 != (session, position) }) ?? true {
+                entries.append(DatedPerformance(sessionID: session, startedAt: started, performance: performance))
+                place = (session, position)
+            }
+            // A performance without sets is joined with nothing.
+            guard row.values[8] != .null else { continue }
+            entries[entries.count - 1].performance.sets.append(try Self.set(&reader))
         }
         return entries
-    }
-
-    private func sets(of session: WorkoutID, performance: Int) throws(StorageError) -> [SetPerformance] {
-        let rows = try connection.rows(
-            """
-            SELECT \(Self.setColumns)
-            FROM performed_sets WHERE user_id = ? AND session_id = ? AND performance = ? ORDER BY position
-            """, [userValue, .id(session), .int(performance)])
-        var sets: [SetPerformance] = []
-        for row in rows {
-            var reader = RowReader(row)
-            sets.append(try Self.set(&reader))
-        }
-        return sets
     }
 }

@@ -45,6 +45,17 @@
         }
     }
 
+    extension RPE {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "RPE",
+                [
+                    "type": "number", "minimum": 6, "maximum": 10,
+                    "description": "Rating of perceived exertion of a set: 10 less the reps in reserve.",
+                ])
+        }
+    }
+
     extension Percent {
         public static func describe(_ describer: inout Describer) -> JSONValue {
             describer.component(

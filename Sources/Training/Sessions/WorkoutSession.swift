@@ -17,7 +17,10 @@ public struct WorkoutSession: WireModel, Sendable {
     public var override: SessionOverride?
     public var notes: String?
     public var totals = Totals()
+    /// One word for each record, such as `e1rm_record:<exercise id>`.
     public var achievements: [String] = []
+    /// What was better than ever, by a replay of the history as it stands now.
+    public var records: [PersonalRecord] = []
     public var exercises: [ExercisePerformance] = []
 
     public init() {}
@@ -45,6 +48,7 @@ public struct WorkoutSession: WireModel, Sendable {
         try v.field("notes", &notes)
         try v.field("totals", &totals)
         try v.field("achievements", &achievements)
+        try v.field("records", &records, default: [])
         try v.field("exercises", &exercises)
     }
 }

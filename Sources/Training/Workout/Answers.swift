@@ -56,6 +56,8 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var durationSeconds: Int64 = 0
     public var summary = CompletionSummary()
     public var exerciseSummaries: [ExerciseSummary] = []
+    /// What was better than ever.
+    public var records: [PersonalRecord] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
 
@@ -68,6 +70,7 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("duration_seconds", &durationSeconds)
         try v.field("summary", &summary)
         try v.field("exercise_summaries", &exerciseSummaries)
+        try v.field("records", &records)
         try v.field("next", &next)
     }
 }
