@@ -1,9 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import Service
-import Training
-
-typealias Context = BasicRequestContext
 
 /// Registers routes, and for every path the refusal of the methods it does not have.
 struct RouteTable {
@@ -19,11 +16,12 @@ struct RouteTable {
     mutating func get(_ path: String, _ handler: @escaping Handler) { on(.get, path, handler) }
     mutating func post(_ path: String, _ handler: @escaping Handler) { on(.post, path, handler) }
     mutating func put(_ path: String, _ handler: @escaping Handler) { on(.put, path, handler) }
+    mutating func delete(_ path: String, _ handler: @escaping Handler) { on(.delete, path, handler) }
 
     private mutating func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping Handler) {
         methods[path, default: []].append(method)
         router.on(RouterPath(path), method: method) { request, context -> Response in
-            let exchange = Exchange(request: request, parameters: context.parameters, user: TopsetService.localUser)
+            let exchange = Exchange(request: request, parameters: context.parameters, user: context.user)
             return try await handler(exchange).response
         }
     }

@@ -12,6 +12,10 @@ public struct ServerConfiguration: Sendable {
     public var port = 8080
     /// The folder of the built web app; without one only the API is served.
     public var site: URL?
+    /// Whether everybody must sign in. Without accounts, who brings no token is the local user.
+    public var accounts = false
+    /// How often each user may call each operation; operations that are not named here are not limited.
+    public var rateLimits = RateLimit.standard
 
     public init() {}
 }
@@ -29,11 +33,14 @@ public func buildApplication(
     router.add(middleware: ErrorShape())
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))
+    router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
+    router.add(middleware: RateLimiter(configuration.rateLimits, service))
     var routes = RouteTable(router)
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addImportRoutes(&routes, service)
+    addAccountRoutes(&routes, service)
     addOperationsRoutes(&routes, service)
     routes.refuseOtherMethods()
     return Application(

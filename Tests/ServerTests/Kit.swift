@@ -24,16 +24,32 @@ struct Kit: Sendable {
     let client: any TestClientProtocol
     let service: TopsetService
     let clock: ManualClock
+    /// Sent with every request, when there is one.
+    var token: String?
 
-    static func with(_ body: @escaping @Sendable (Kit) async throws -> Void) async throws {
+    /// - Parameter change: what the configuration is to be, beyond a server without rate limits.
+    static func with(
+        _ change: (inout ServerConfiguration) -> Void = { _ in },
+        _ body: @escaping @Sendable (Kit) async throws -> Void
+    ) async throws {
+        var configuration = ServerConfiguration()
+        configuration.rateLimits = [:]
+        change(&configuration)
         let clock = ManualClock()
         let random = Mutex(SeededGenerator(1))
         let service = TopsetService(
             try SQLiteDatabase(inMemoryAt: evening), clock: clock.now, random: { random.withLock { $0.next() } })
-        let app = try buildApplication(ServerConfiguration(), service, logger: Logger(label: "test"))
+        let app = try buildApplication(configuration, service, logger: Logger(label: "test"))
         try await app.test(.router) { client in
             try await body(Kit(client: client, service: service, clock: clock))
         }
+    }
+
+    /// The same server, as a user who was just made sees it.
+    func signedIn(as name: String) async throws -> Kit {
+        var kit = self
+        kit.token = try await service.addUser(name).tokens[0].secret
+        return kit
     }
 
     struct Answer: Sendable {
@@ -51,6 +67,7 @@ struct Kit: Sendable {
         _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, headers: HTTPFields = [:]
     ) async throws -> Answer {
         var headers = headers
+        if let token, headers[.authorization] == nil { headers[.authorization] = "Bearer " + token }
         if body != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
         return try await client.execute(
             uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) }

@@ -60,6 +60,7 @@ struct ModelShapeTests {
         Shape(ImportReport.Skipped.self), Shape(ImportReport.Repaired.self), Shape(ImportReport.Matched.self),
         Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(DoubleProgression.self), Shape(RepsOnly.self),
         Shape(DurationOnly.self), Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self),
+        Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self),
     ])
     fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
         #expect(shape.declared.count == shape.stored)

@@ -13,7 +13,10 @@ struct Migration: Sendable {
     }
 
     /// Every migration, in order. Forward only.
-    static let all: [Migration] = [.first]
+    static let all: [Migration] = [
+        .first,
+        .accounts,
+    ]
 }
 
 /// The schema of the store.
