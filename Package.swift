@@ -38,8 +38,6 @@ var targets: [Target] = [
     room("Interchange", ["Training", "Wire"]),
     /// Portable SQL behind a small connection protocol: migrations and repositories, no driver inside.
     room("Storage", ["Training", "Wire"]),
-    /// The use cases: the only write path, shared by the API and the command line.
-    room("Service", ["Storage", "Interchange", "Training", "Wire"]),
     /// The determinism kit of the tests: seeded generator, fixed clock and ids, example histories.
     .target(
         name: "TestSupport", dependencies: ["Training", "Wire"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -57,6 +55,7 @@ var dependencies: [Package.Dependency] = []
 if !coreOnly {
     dependencies = [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.90.0"),
@@ -70,7 +69,11 @@ if !coreOnly {
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
         room("StorageSQLite", ["Storage", .product(name: "GRDB", package: "GRDB.swift")]),
-        /// HTTP: routes with their descriptions, errors, static files.
+        /// The use cases: the only write path, shared by the API and the command line.
+        room(
+            "Service",
+            ["Storage", "Interchange", "Training", "Wire", .product(name: "Crypto", package: "swift-crypto")]),
+        /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
         room("Server", ["Service", "Training", "Wire", hummingbird, nio, httpTypes, log]),
         /// The command line and composition root.
         .executableTarget(

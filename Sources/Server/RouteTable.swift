@@ -4,8 +4,6 @@ import Service
 import Training
 import Wire
 
-typealias Context = BasicRequestContext
-
 /// Registers routes with their descriptions, and for every path the refusal of the methods it does not have.
 struct RouteTable {
     typealias Handler = @Sendable (Exchange) async throws -> Reply
@@ -38,7 +36,7 @@ struct RouteTable {
         routes.append(DescribedRoute(method: method, path: path, operation: operation))
         router.on(RouterPath(path), method: method) { request, context -> Response in
             let exchange = Exchange(
-                request: request, parameters: context.parameters, operation: operation, user: TopsetService.localUser)
+                request: request, parameters: context.parameters, operation: operation, user: context.user)
             return try await handler(exchange).response
         }
     }

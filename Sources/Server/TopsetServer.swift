@@ -14,6 +14,10 @@ public struct ServerConfiguration: Sendable {
     public var site: URL?
     /// The program's version, as `/openapi.json` tells it.
     public var version = "0"
+    /// Whether everybody must sign in. Without accounts, who brings no token is the local user.
+    public var accounts = false
+    /// How often each user may call each operation; operations that are not named here are not limited.
+    public var rateLimits = RateLimit.standard
 
     public init() {}
 }
@@ -31,6 +35,8 @@ public func buildApplication(
     router.add(middleware: ErrorShape())
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))
+    router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
+    router.add(middleware: RateLimiter(configuration.rateLimits, service))
     addRoutes(router, service, version: configuration.version)
     return Application(
         router: router,
@@ -47,6 +53,7 @@ func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: Str
     addHistoryRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addImportRoutes(&routes, service)
+    addAccountRoutes(&routes, service)
     addOperationsRoutes(&routes, service)
     routes.describe(version: version)
     routes.refuseOtherMethods()

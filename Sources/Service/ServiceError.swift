@@ -12,6 +12,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         case multiSetEdit = "MULTI_SET_EDIT"
         case multipleStructuralOps = "MULTIPLE_STRUCTURAL_OPS"
         case malformedJSON = "MALFORMED_JSON"
+        case unauthenticated = "UNAUTHENTICATED"
         case permissionDenied = "PERMISSION_DENIED"
         case notFound = "NOT_FOUND"
         case targetNotFound = "TARGET_NOT_FOUND"
@@ -22,17 +23,21 @@ public struct ServiceError: Error, Equatable, Sendable {
         case notInProgress = "WORKOUT_NOT_IN_PROGRESS"
         case workoutInProgress = "WORKOUT_IN_PROGRESS"
         case inUse = "IN_USE"
+        case nameTaken = "NAME_TAKEN"
         case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
         case undoConflict = "UNDO_CONFLICT"
         case nothingToUndo = "NOTHING_TO_UNDO"
         case tooLarge = "TOO_LARGE"
         case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+        case rateLimited = "RATE_LIMITED"
         case internalFault = "INTERNAL"
     }
 
     public var code: Code
     public var message: String
     public var details: ErrorAnswer.Details?
+    /// Whole seconds until the same call may succeed; only with `rateLimited`.
+    public var retryAfterSeconds: Int?
     /// What the operator should know and the caller must not; only with `internalFault`.
     public var inner: String?
 

@@ -11,6 +11,8 @@ public struct TopsetService: Sendable {
     let tripwire: Tripwire
     /// Workouts as they were last committed here.
     let committed = WorkoutCache()
+    /// Who signed in lately.
+    let signIns = SignIns()
 
     /// - Parameters:
     ///   - clock: the moment now, with the offset of this place.
@@ -37,6 +39,9 @@ public struct TopsetService: Sendable {
 
     /// The one user of a server without accounts.
     public static let localUser = UserID(high: 0x0000_0000_0000_7000, low: 0x8000_0000_0000_0001)
+
+    /// The moment by the service's clock.
+    public var now: Instant { clock() }
 
     /// A new id, sortable by time.
     func newID<T>(_ type: T.Type = T.self) -> ID<T> {

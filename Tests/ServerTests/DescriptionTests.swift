@@ -10,7 +10,7 @@ import Wire
 
 struct DescriptionTests {
     @Test func everyRouteIsDescribedAndNothingElse() async throws {
-        let router = Router(context: BasicRequestContext.self)
+        let router = Router(context: Context.self)
         let service = TopsetService(try SQLiteDatabase(inMemoryAt: evening), clock: { evening })
         let table = addRoutes(router, service, version: "1.2.3")
         // The router holds the refusals of other methods, too, so its paths are compared; the methods in the next test.

@@ -68,6 +68,7 @@ struct ModelShapeTests {
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
         Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self),
+        Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self),
     ])
     fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
         #expect(shape.declared.count == shape.stored)

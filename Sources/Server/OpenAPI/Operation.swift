@@ -14,6 +14,7 @@ struct Operation: Sendable {
         case plans = "Plans"
         case knowledge = "Knowledge"
         case imports = "Imports"
+        case accounts = "Accounts"
         case operations = "Operations"
     }
 
@@ -90,6 +91,8 @@ struct Operation: Sendable {
     func codes(hasPathParameters: Bool) -> [ServiceError.Code] {
         var codes: Set<ServiceError.Code> = Set(refusals)
         codes.formUnion([.permissionDenied, .internalFault])
+        if tag != .operations { codes.insert(.unauthenticated) }
+        if LimitedOperation(rawValue: id) != nil { codes.insert(.rateLimited) }
         if hasPathParameters { codes.insert(.notFound) }
         if !query.isEmpty { codes.insert(.validation) }
         switch body {

@@ -13,7 +13,11 @@ struct Migration: Sendable {
     }
 
     /// Every migration, in order. Forward only.
-    static let all: [Migration] = [.first, .sessionFacts]
+    static let all: [Migration] = [
+        .first,
+        .accounts,
+        .sessionFacts,
+    ]
 }
 
 /// The schema of the store.

@@ -87,6 +87,7 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
 }
 
 public enum UserTag {}
+public enum TokenTag {}
 public enum ExerciseTag {}
 public enum PlanTag {}
 public enum SnapshotTag {}
@@ -104,6 +105,8 @@ public enum ProgressionKeyTag {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>
+/// What somebody signs in with.
+public typealias TokenID = ID<TokenTag>
 /// A catalogue entry.
 public typealias ExerciseID = ID<ExerciseTag>
 /// A plan, whatever its version.

@@ -11,8 +11,8 @@ extension Voice {
             exercise + ": estimated max " + load(p) + (p.percent.map { ", " + percent($0) + " more than ever" } ?? "")
                 + "."
         case .repRecord: exercise + ": " + target(p) + ", more reps at this weight than ever."
-        case .targetsReached: "Every set reached its target: " + work(p, "sets", "reps") + "."
-        case .workDone: work(p, "sets", "reps") + "."
+        case .targetsReached: "Every set reached its target: " + work(p, ("set", "sets"), ("rep", "reps")) + "."
+        case .workDone: work(p, ("set", "sets"), ("rep", "reps")) + "."
         case .nothingDone: "No set was done."
         case .repsMissed: exercise + ": a set stopped at " + count(p.reps) + " of " + count(p.targetReps) + " reps."
         case .setsNotDone:
@@ -38,8 +38,8 @@ extension Voice {
             exercise + ": geschätztes Maximum " + load(p)
                 + (p.percent.map { ", " + percent($0) + " mehr als je zuvor" } ?? "") + "."
         case .repRecord: exercise + ": " + target(p) + ", mehr Wiederholungen mit diesem Gewicht als je zuvor."
-        case .targetsReached: "Jeder Satz erreichte sein Ziel: " + work(p, "Sätze", "Wdh.") + "."
-        case .workDone: work(p, "Sätze", "Wdh.") + "."
+        case .targetsReached: "Jeder Satz erreichte sein Ziel: " + work(p, ("Satz", "Sätze"), ("Wdh.", "Wdh.")) + "."
+        case .workDone: work(p, ("Satz", "Sätze"), ("Wdh.", "Wdh.")) + "."
         case .nothingDone: "Kein Satz wurde gemacht."
         case .repsMissed:
             exercise + ": ein Satz endete bei " + count(p.reps) + " von " + count(p.targetReps) + " Wiederholungen."
@@ -62,10 +62,13 @@ extension Voice {
 
     private func count(_ number: Int?) -> String { number.map { String($0) } ?? "–" }
 
-    /// "12 sets, 96 reps, 5760 kg".
-    private func work(_ p: SummaryNote.Params, _ sets: String, _ reps: String) -> String {
-        var text = count(p.sets) + " " + sets
-        if let number = p.reps, number > 0 { text += ", " + String(number) + " " + reps }
+    /// "12 sets, 96 reps, 5760 kg"; words for one and for many.
+    private func work(_ p: SummaryNote.Params, _ sets: (String, String), _ reps: (String, String)) -> String {
+        func count(_ number: Int, _ word: (String, String)) -> String {
+            String(number) + " " + (number == 1 ? word.0 : word.1)
+        }
+        var text = count(p.sets ?? 0, sets)
+        if let number = p.reps, number > 0 { text += ", " + count(number, reps) }
         if let volume = p.volume, volume > .zero { text += ", " + mass(volume) }
         return text
     }

@@ -58,6 +58,10 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var exerciseSummaries: [ExerciseSummary] = []
     /// What was better than ever.
     public var records: [PersonalRecord] = []
+    /// Changes of the plan that follow from the session, and what came of earlier ones: none as long as nothing proposes
+    /// changes.
+    public var suggestions: [RawJSON] = []
+    public var outcomes: [RawJSON] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
 
@@ -71,6 +75,8 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("summary", &summary)
         try v.field("exercise_summaries", &exerciseSummaries)
         try v.field("records", &records)
+        try v.field("suggestions", &suggestions, default: [])
+        try v.field("outcomes", &outcomes, default: [])
         try v.field("next", &next)
     }
 }

@@ -27,7 +27,12 @@ struct PinnedExchange: Equatable {
             body: body.map { Self.laidOut($0) })
         self.answer = Part(
             line: String(answer.status), headers: Self.lines(answer.headers, Self.answerHeaders),
-            body: answer.text.isEmpty ? nil : Self.laidOut(answer.text))
+            body: answer.text.isEmpty ? nil : Self.laidOut(Self.withoutSecrets(answer.text)))
+    }
+
+    /// The secret of a token is the only thing that is never twice the same.
+    private static func withoutSecrets(_ text: String) -> String {
+        text.replacing(/topset_[A-Za-z0-9_-]+/, with: "topset_secret")
     }
 
     private init(_ request: Part, _ answer: Part) { (self.request, self.answer) = (request, answer) }

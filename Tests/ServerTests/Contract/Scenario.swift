@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Server
 import Storage
 import Synchronization
 import TestSupport
@@ -11,17 +12,21 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     let name: String
     /// `nil` for an empty one.
     let database: (any Database)?
+    let configure: @Sendable (inout ServerConfiguration) -> Void
     let play: @Sendable (Stage) async throws -> Void
 
-    init(_ name: String, over database: (any Database)? = nil, _ play: @escaping @Sendable (Stage) async throws -> Void)
-    {
-        (self.name, self.database, self.play) = (name, database, play)
+    init(
+        _ name: String, over database: (any Database)? = nil,
+        configured configure: @escaping @Sendable (inout ServerConfiguration) -> Void = { _ in },
+        _ play: @escaping @Sendable (Stage) async throws -> Void
+    ) {
+        (self.name, self.database, self.configure, self.play) = (name, database, configure, play)
     }
 
     var testDescription: String { name }
 
     /// To add one, write it beside those of its subject and run the tests once with TOPSET_RECORD=1.
-    static let all: [Scenario] = liveWorkout + patches + history + knowledge + imports + refusals
+    static let all: [Scenario] = liveWorkout + patches + history + knowledge + imports + accounts + refusals
 
     /// Folder of the pins.
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -32,7 +37,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     /// Plays the scenario and returns its exchanges.
     func exchanges() async throws -> [PinnedExchange] {
         let record = Mutex<[PinnedExchange]>([])
-        try await Kit.with(database) { kit in
+        try await Kit.with(database, configured: configure) { kit in
             let stage = Stage(kit: kit)
             try await play(stage)
             let exchanges = stage.exchanges

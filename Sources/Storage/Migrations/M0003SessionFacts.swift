@@ -4,7 +4,7 @@ extension Migration {
     /// trained in. `records` is what a replay of each exercise's history announces, rebuilt with it; `sessions.achievements`
     /// is no longer read.
     static let sessionFacts = Migration(
-        number: 2, name: "session_facts",
+        number: 3, name: "session_facts",
         statements: [
             """
             CREATE TABLE session_facts (
