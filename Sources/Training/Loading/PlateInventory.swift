@@ -27,6 +27,8 @@ public struct PlateInventory: Equatable, Sendable {
     public static let maximumPlate = Mass.kg(500)
     /// No more kinds of plates in one inventory.
     public static let maximumKinds = 64
+    /// No more entries in its list of plates.
+    public static let maximumEntries = 1_000
     /// The search keeps at most this many sums. Twelve kinds of plates whose masses are whole multiples of 10 g or of
     /// 0.01 lb always fit, whatever their counts; the two systems may be mixed.
     static let maximumSums: Int64 = 4_000_000
@@ -37,8 +39,8 @@ public struct PlateInventory: Equatable, Sendable {
     public let sides: Int
     /// Kinds that are there at least once per side, lightest first: pounds, and the rest. Their sums hardly ever
     /// coincide, so that one common list of both would be as long as the product of the two.
-    private var pounds: [PlateSums.Kind] = []
-    private var others: [PlateSums.Kind] = []
+    private let pounds: [PlateSums.Kind]
+    private let others: [PlateSums.Kind]
 
     /// - Parameters:
     ///   - bar: the mass of the bar, 0 to 2,000 kg.
@@ -48,6 +50,9 @@ public struct PlateInventory: Equatable, Sendable {
     public init(bar: Mass, plates: [PlateCount], sides: Int = 2) throws(CalculationError) {
         guard bar >= .zero, bar <= Self.maximumLoad else {
             throw CalculationError("/bar", "must be between 0 and 2000 kg")
+        }
+        guard plates.count <= Self.maximumEntries else {
+            throw CalculationError("/plates", "must have at most 1000 entries")
         }
         for (index, plate) in plates.enumerated() {
             let path = "/plates/" + String(index)
@@ -73,7 +78,8 @@ public struct PlateInventory: Equatable, Sendable {
 
     private init(checked bar: Mass, _ plates: [PlateCount], _ sides: Int) {
         (self.bar, self.sides) = (bar, sides)
-        for plate in plates.sorted(by: { $0.weight < $1.weight }) {
+        var (pounds, others): ([PlateSums.Kind], [PlateSums.Kind]) = ([], [])
+        for plate in plates {
             let mass = plate.weight.units * Int64(sides)
             if mass % (Mass.pound.units / 100) == 0 {
                 Self.add(mass, plate.count, &pounds)
@@ -81,18 +87,28 @@ public struct PlateInventory: Equatable, Sendable {
                 Self.add(mass, plate.count, &others)
             }
         }
-        for index in pounds.indices { pounds[index].count /= sides }
-        for index in others.indices { others[index].count /= sides }
-        pounds.removeAll { $0.count == 0 }
-        others.removeAll { $0.count == 0 }
+        self.pounds = Self.perSide(pounds, sides)
+        self.others = Self.perSide(others, sides)
     }
 
+    // NB: inserted and merged by hand. Each sort of another element type adds kilobytes to what the browser loads.
+
     private static func add(_ mass: Int64, _ count: Int, _ kinds: inout [PlateSums.Kind]) {
-        if let last = kinds.last, last.mass == mass {
-            kinds[kinds.count - 1].count += count
+        var index = kinds.count
+        while index > 0, kinds[index - 1].mass > mass { index -= 1 }
+        if index > 0, kinds[index - 1].mass == mass {
+            kinds[index - 1].count += count
         } else {
-            kinds.append(PlateSums.Kind(mass: mass, count: count))
+            kinds.insert(PlateSums.Kind(mass: mass, count: count), at: index)
         }
+    }
+
+    private static func perSide(_ kinds: [PlateSums.Kind], _ sides: Int) -> [PlateSums.Kind] {
+        var usable: [PlateSums.Kind] = []
+        for kind in kinds where kind.count >= sides {
+            usable.append(PlateSums.Kind(mass: kind.mass, count: kind.count / sides))
+        }
+        return usable
     }
 
     /// What every gym has: a bar of 20 kg or 45 lb, and plenty of the usual plates.
@@ -117,36 +133,51 @@ public struct PlateInventory: Equatable, Sendable {
         // The lightest load above is less than one plate too heavy: without its lightest plate it would be below.
         let limit = wanted + max(pounds.last?.mass ?? 0, others.last?.mass ?? 0) + 1
         let sums = (PlateSums(pounds, below: limit), PlateSums(others, below: limit))
-        let below = best(sums) { Self.heaviest($0, $1, atMost: wanted) }
+        let below = best(Self.heaviest(sums.0.all, sums.1.all, atMost: wanted), sums)
         guard weight <= Self.maximumLoad else { return (below, nil) }
         if below?.load == weight { return (below, below) }
-        let above = best(sums) { Self.lightest($0, $1, atLeast: wanted) }
+        let above = best(Self.lightest(sums.0.all, sums.1.all, atLeast: wanted), sums)
         return (below, above.flatMap { $0.load <= Self.maximumLoad ? $0 : nil })
     }
 
     /// A sum of pounds and a sum of other plates.
     private typealias Pair = (PlateSums.Sum, PlateSums.Sum)
 
-    /// All best pairs are searched for; where several are left the plates themselves decide.
-    private func best(
-        _ sums: (PlateSums, PlateSums), _ search: ([PlateSums.Sum], [PlateSums.Sum]) -> [Pair]
-    ) -> PlateLoad? {
-        var best: PlateLoad?
-        for (one, other) in search(sums.0.all, sums.1.all) {
-            var perSide: [Mass] = []
-            append(pounds, sums.0.counts(for: one), &perSide)
-            append(others, sums.1.counts(for: other), &perSide)
-            perSide.sort { $0 > $1 }
-            if let standing = best, !standing.perSide.lexicographicallyPrecedes(perSide) { continue }
-            best = PlateLoad(bar: bar, sides: sides, perSide: perSide)
+    /// Of the best pairs the one whose plates decide: the heavier one at the first difference.
+    private func best(_ pairs: [Pair], _ sums: (PlateSums, PlateSums)) -> PlateLoad? {
+        var best: [Mass]?
+        for (one, other) in pairs {
+            let plates = merged(sums.0.counts(for: one), sums.1.counts(for: other))
+            if let standing = best, !Self.isHeavier(plates, than: standing) { continue }
+            best = plates
         }
-        return best
+        return best.map { PlateLoad(bar: bar, sides: sides, perSide: $0) }
     }
 
-    private func append(_ kinds: [PlateSums.Kind], _ counts: [Int], _ plates: inout [Mass]) {
-        for (kind, count) in zip(kinds.reversed(), counts) {
+    /// The plates of one side, heaviest first, from how many there are of each kind, heaviest kind first.
+    private func merged(_ ofPounds: [Int], _ ofOthers: [Int]) -> [Mass] {
+        var plates: [Mass] = []
+        var (left, right) = (pounds.count, others.count)
+        while left > 0 || right > 0 {
+            let kind: PlateSums.Kind
+            let count: Int
+            if right == 0 || left > 0 && pounds[left - 1].mass > others[right - 1].mass {
+                left -= 1
+                (kind, count) = (pounds[left], ofPounds[pounds.count - 1 - left])
+            } else {
+                right -= 1
+                (kind, count) = (others[right], ofOthers[others.count - 1 - right])
+            }
             for _ in 0..<count { plates.append(Mass(units: kind.mass / Int64(sides))) }
         }
+        return plates
+    }
+
+    private static func isHeavier(_ one: [Mass], than other: [Mass]) -> Bool {
+        for index in 0..<min(one.count, other.count) where one[index] != other[index] {
+            return one[index] > other[index]
+        }
+        return false
     }
 
     /// The pairs with the greatest total of at most `wanted`, and of these the ones with the fewest plates.
@@ -179,14 +210,9 @@ public struct PlateInventory: Equatable, Sendable {
     private static func keep(_ pair: Pair, _ best: inout [Pair], _ isBetter: (Int64, Int64) -> Bool) {
         if let (one, other) = best.first {
             let (mass, standing) = (pair.0.mass + pair.1.mass, one.mass + other.mass)
-            if mass != standing, !isBetter(mass, standing) { return }
-            if mass == standing {
-                let (plates, fewest) = (pair.0.plates + pair.1.plates, one.plates + other.plates)
-                if plates > fewest { return }
-                if plates < fewest { best = [] }
-            } else {
-                best = []
-            }
+            let (plates, fewest) = (pair.0.plates + pair.1.plates, one.plates + other.plates)
+            if mass == standing ? plates > fewest : !isBetter(mass, standing) { return }
+            if mass != standing || plates < fewest { best = [] }
         }
         best.append(pair)
     }

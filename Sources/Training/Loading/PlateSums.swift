@@ -62,7 +62,10 @@ struct PlateSums {
                 merged.append(more)
             }
         }
-        merged.append(contentsOf: sums[old...])
+        while old < sums.count {
+            merged.append(sums[old])
+            old += 1
+        }
         return merged
     }
 

@@ -4,33 +4,29 @@ extension Mass {
     ///
     /// One separator, point or comma, is the decimal one, so "1.234" is a little more than one. Where both stand, the last
     /// is the decimal one and the other parts the thousands. Spaces part thousands too.
-    public init?(_ text: String, in unit: MassUnit) {
-        guard let thousandths = EntryNumber(Self.trimmed(text[...]))?.thousandths else { return nil }
+    public init?(_ text: String, in unit: MassUnit) { self.init(Array(text.unicodeScalars), in: unit) }
+
+    private init?(_ scalars: [Unicode.Scalar], in unit: MassUnit) {
+        guard let thousandths = EntryNumber(scalars)?.thousandths else { return nil }
         self.init(thousandths: thousandths, of: unit)
     }
 
     /// Reads what a lifter types for a weight: a number as above, in `unit` unless the text names its own, as in
     /// "135 lb", "135lbs" or "60 kg". `nil` when it is no weight.
     public init?(entry text: String, in unit: MassUnit) {
-        var number = Self.trimmed(text.lowercased()[...])
-        var unit = unit
-        for (name, named) in [("kgs", MassUnit.kg), ("kg", .kg), ("lbs", .lb), ("lb", .lb)] where number.hasSuffix(name)
-        {
-            unit = named
-            number.removeLast(name.utf8.count)
-            break
+        var scalars = Array(text.unicodeScalars)
+        while let last = scalars.last, isSpace(last) { scalars.removeLast() }
+        var name = ""
+        while let last = scalars.last, ("A"..."Z").contains(last) || ("a"..."z").contains(last) {
+            name.unicodeScalars.insert(last, at: name.unicodeScalars.startIndex)
+            scalars.removeLast()
         }
-        self.init(String(number), in: unit)
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        var text = text
-        func isSpace(_ character: Character?) -> Bool {
-            character == " " || character == "\u{A0}" || character == "\u{202F}"
+        switch name.lowercased() {
+        case "": self.init(scalars, in: unit)
+        case "kg", "kgs": self.init(scalars, in: .kg)
+        case "lb", "lbs": self.init(scalars, in: .lb)
+        default: return nil
         }
-        while isSpace(text.first) { text.removeFirst() }
-        while isSpace(text.last) { text.removeLast() }
-        return text
     }
 
     /// So many 10⁻¹⁰ of a unit, as numbers come over the wire; rounded half away from zero to 10⁻¹⁰ kg.
@@ -54,6 +50,9 @@ extension Mass {
     }
 }
 
+/// A space, or one that does not break.
+private func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}" }
+
 /// A typed number, taken apart at its separators.
 private struct EntryNumber {
     private var digits: Int64 = 0
@@ -62,9 +61,12 @@ private struct EntryNumber {
     private var separators: [Unicode.Scalar] = []
 
     /// `nil` when there is anything but digits and separators, or more than nine digits.
-    init?(_ text: some StringProtocol) {
+    init?(_ scalars: [Unicode.Scalar]) {
+        var (start, end) = (0, scalars.count)
+        while start < end, isSpace(scalars[start]) { start += 1 }
+        while start < end, isSpace(scalars[end - 1]) { end -= 1 }
         var count = 0
-        for scalar in text.unicodeScalars {
+        for scalar in scalars[start..<end] {
             switch scalar {
             case "0"..."9":
                 count += 1
@@ -72,7 +74,7 @@ private struct EntryNumber {
                 digits = digits * 10 + Int64(scalar.value - 48)
                 runs[runs.count - 1] += 1
             case ".", ",": separate(scalar)
-            case " ", "\u{A0}", "\u{202F}": separate(" ")
+            case _ where isSpace(scalar): separate(" ")
             default: return nil
             }
         }
