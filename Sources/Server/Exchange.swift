@@ -101,3 +101,13 @@ struct Exchange: Sendable {
         return essence == "application/json" || essence.hasSuffix("+json")
     }
 }
+
+extension Exchange {
+    /// A page of a list that is short enough to be held whole; the cursor is the number of items passed.
+    func page<T: WireValue & Sendable>(_ items: [T]) throws(ServiceError) -> Reply {
+        let limit = try read(.limit)
+        let start = try int("cursor", default: 0, in: 0...Int(Int32.max))
+        let slice = Array(items.dropFirst(start).prefix(limit))
+        return Reply(Page(slice, next: start + slice.count < items.count ? String(start + slice.count) : nil))
+    }
+}

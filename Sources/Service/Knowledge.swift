@@ -102,6 +102,9 @@ extension TopsetService {
             throw ServiceError(.validation, "rest_seconds must be between 30 and 600.", path: "/rest_seconds")
         }
         return try await write(user) { store in
+            if let gym = settings.gymID, try store.gym(gym) == nil {
+                throw ServiceError.notFound("gym", path: "/gym_id")
+            }
             let before = try store.settings() ?? Settings()
             if before.unit != settings.unit, try store.runningWorkout() != nil {
                 throw ServiceError(

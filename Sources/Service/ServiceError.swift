@@ -79,6 +79,15 @@ public struct ServiceError: Error, Equatable, Sendable {
         }
     }
 
+    /// Values that a calculation is not made of, all of them at once.
+    public init(_ faults: [CalculationError]) {
+        let name = faults.first.map { String($0.path.split(separator: "/").last ?? "The body") } ?? "The body"
+        self.init(.validation, "\(name) \(faults.first?.message ?? "").", path: faults.first?.path)
+        if faults.count > 1 {
+            details?.errors = faults.map { WorkoutError.Fault(path: $0.path, message: $0.message) }
+        }
+    }
+
     /// A body that does not read.
     public init(_ error: WireError) {
         switch error.kind {
@@ -109,6 +118,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         case let error as ServiceError: self = error
         case let error as WorkoutError: self.init(error)
         case let error as WireError: self.init(error)
+        case let error as CalculationError: self.init([error])
         case let error as StorageError: self.init(internalFault: error.message)
         default: self.init(internalFault: String(describing: error))
         }

@@ -64,7 +64,7 @@ struct ModelShapeTests {
         Shape(LastPerformance.self), Shape(PerformedSet.self), Shape(PriorPerformance.self),
         Shape(PriorPerformance.BestMax.self), Shape(ImportReport.self), Shape(ImportReport.Line.self),
         Shape(ImportReport.Skipped.self), Shape(ImportReport.Repaired.self), Shape(ImportReport.Matched.self),
-        Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(DoubleProgression.self), Shape(RepsOnly.self),
+        Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(FeatureFlags.self), Shape(DoubleProgression.self), Shape(RepsOnly.self),
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
         Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self),

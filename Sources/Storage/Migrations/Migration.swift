@@ -17,6 +17,7 @@ struct Migration: Sendable {
         .first,
         .accounts,
         .sessionFacts,
+        .gyms,
     ]
 }
 
