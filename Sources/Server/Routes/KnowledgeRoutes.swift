@@ -41,6 +41,6 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.put(
         "/v1/settings",
         Operation("saveSettings", .knowledge, "Replaces the lifter's settings.")
-            .takes(Settings.self).answers(Settings.self).refuses(.workoutInProgress)
+            .takes(Settings.self).answers(Settings.self).refuses(.workoutInProgress, .notFound)
     ) { exchange in Reply(try await service.save(exchange.user, try await exchange.body(Settings.self))) }
 }

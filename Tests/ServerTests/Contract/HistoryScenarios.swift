@@ -71,9 +71,9 @@ extension Scenario {
                 #"{"exercises":[{"id":"\#(staged.instance())","sets":[{"id":"\#(set)","weight":-1,"reps":31}]}]}"#)
             try await stage.send(.delete, path)
             try await stage.get(path)
-            try await stage.post(path + "/restore")
-            try await stage.post(path + "/restore")
-            try await stage.post(path + "/restore")
+            try await stage.send(.post, path + "/restore")
+            try await stage.send(.post, path + "/restore")
+            try await stage.send(.post, path + "/restore")
         },
     ]
 
