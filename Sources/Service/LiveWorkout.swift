@@ -67,41 +67,55 @@ extension TopsetService {
         _ user: UserID, _ workoutID: WorkoutID, _ command: WorkoutCommand
     ) async throws(ServiceError) -> Answer {
         let now = clock()
-        let known = committed[workoutID]
+        let command = command.withoutFacts
+        let known = committed[workoutID].flatMap { $0.userID == user ? $0 : nil }
+        let prepared = known.flatMap { Self.prepared($0, command, now) }
+        let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
         let (answer, changed) = try await write(user) { store -> (Answer, ActiveWorkout?) in
             guard let workout = try store.workout(workoutID, known: known) else {
                 throw ServiceError.notFound("workout")
             }
-            var command = command
-            if case .addExercise(var add) = command {
-                add.facts = nil
-                command = .addExercise(add)
-            }
-            let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
             if let answer = try Self.repeated(store, scope, key, fingerprint, now) {
                 return (Answer(json: answer, created: false), nil)
             }
-            if case .addExercise(var add) = command {
-                add.facts = try Library(store)[add.exerciseID]?.facts
-                command = .addExercise(add)
+            let change: WorkoutChange
+            if let prepared, prepared.workout.revision == workout.revision + 1 {
+                change = prepared
+            } else {
+                change = try Self.change(workout, Self.completed(command, store), now)
             }
-            let reduction = try Self.reduction(workout, command, now)
-            let event = reduction.recorded(after: workout)
-            try store.update(reduction.workout)
-            try store.append(event, to: workoutID)
-            let answer = try Self.answer(command, reduction, store)
+            try store.update(change)
+            let answer = try Self.answer(command, change, store)
             try Self.keep(answer, store, scope, key, fingerprint, now)
-            return (Answer(json: answer, created: true), reduction.workout)
+            return (Answer(json: answer, created: true), change.workout)
         }
         if let changed { committed.keep(changed) }
         return answer
     }
 
-    private static func reduction(
+    /// What will be written if the workout still is as this process last committed it. Worked out before the
+    /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
+    /// yet, because the command may be a repeat.
+    private static func prepared(
+        _ known: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
+    ) -> WorkoutChange? {
+        if case .addExercise = command { return nil }
+        guard let reduction = try? reduce(known, command, now: now) else { return nil }
+        return WorkoutChange(reduction, after: known)
+    }
+
+    /// An added exercise with the catalogue's facts.
+    private static func completed(_ command: WorkoutCommand, _ store: Store) throws -> WorkoutCommand {
+        guard case .addExercise(var add) = command else { return command }
+        add.facts = try Library(store)[add.exerciseID]?.facts
+        return .addExercise(add)
+    }
+
+    private static func change(
         _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
-    ) throws -> Reduction {
+    ) throws -> WorkoutChange {
         do {
-            return try reduce(workout, command, now: now)
+            return WorkoutChange(try reduce(workout, command, now: now), after: workout)
         } catch {
             var refusal = ServiceError(error)
             if error.code == .notInProgress {
@@ -114,17 +128,17 @@ extension TopsetService {
     }
 
     private static func answer(
-        _ command: WorkoutCommand, _ reduction: Reduction, _ store: Store
+        _ command: WorkoutCommand, _ change: WorkoutChange, _ store: Store
     ) throws -> String {
         switch command {
-        case .complete(let command): return JSON.text(try archive(reduction.workout, command, store))
+        case .complete(let command): return JSON.text(try archive(change.workout, command, store))
         case .cancel: return JSON.text(CancelAnswer())
         case .logSet, .patch, .addExercise, .removeExercise:
             var answer = ChangeAnswer()
-            answer.eventID = reduction.event.id
-            if case .addExercise = command { answer.exerciseInstanceID = reduction.event.payload.exerciseInstanceID }
-            answer.totals = reduction.workout.totals
-            answer.revision = reduction.workout.revision
+            answer.eventID = change.event.id
+            if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
+            answer.totals = change.workout.totals
+            answer.revision = change.workout.revision
             return JSON.text(answer)
         }
     }
@@ -178,6 +192,15 @@ extension TopsetService {
             let events = try store.events(of: id, after: seq, limit: limit)
             return Page(events, next: events.count == limit ? events.last.map { String($0.seq) } : nil)
         }
+    }
+}
+
+extension WorkoutCommand {
+    /// What a client says of an exercise is not believed, and no part of the command.
+    fileprivate var withoutFacts: WorkoutCommand {
+        guard case .addExercise(var add) = self else { return self }
+        add.facts = nil
+        return .addExercise(add)
     }
 }
 
