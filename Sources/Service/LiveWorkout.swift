@@ -67,41 +67,59 @@ extension TopsetService {
         _ user: UserID, _ workoutID: WorkoutID, _ command: WorkoutCommand
     ) async throws(ServiceError) -> Answer {
         let now = clock()
-        let known = committed[workoutID]
+        var command = command
+        command.facts = nil  // What a client says of an exercise is not believed, and no part of the command.
+        let asked = command
+        let known = committed[workoutID].flatMap { $0.userID == user ? $0 : nil }
+        let prepared = known.flatMap { Self.prepared($0, asked, now) }
+        let (scope, key, fingerprint) = (workoutID.text, asked.meta.idempotencyKey, asked.fingerprint)
         let (answer, changed) = try await write(user) { [tripwire] store -> (Answer, ActiveWorkout?) in
             guard let workout = try store.workout(workoutID, known: known) else {
                 throw ServiceError.notFound("workout")
             }
             try tripwire(.load)
-            var command = command
-            command.facts = nil
-            let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
             if let answer = try Self.repeated(store, scope, key, fingerprint, now) {
                 return (Answer(json: answer, created: false), nil)
             }
-            if let exercise = command.namedExercise { command.facts = try Library(store)[exercise]?.facts }
-            let reduction = try Self.reduction(workout, command, now, store)
-            let event = reduction.recorded(after: workout)
+            let change: WorkoutChange
+            if let prepared, prepared.workout.revision == workout.revision + 1 {
+                change = prepared
+            } else {
+                change = try Self.change(workout, asked, now, store)
+            }
             try tripwire(.reduce)
-            try store.update(reduction.workout)
+            try store.update(change)
             try tripwire(.state)
-            try store.append(event, to: workoutID)
+            try store.append(change)
             try tripwire(.event)
-            let answer = try Self.answer(command, reduction, store)
+            let answer = try Self.answer(asked, change, store)
             try Self.keep(answer, store, scope, key, fingerprint, now)
             try tripwire(.key)
-            return (Answer(json: answer, created: true), reduction.workout)
+            return (Answer(json: answer, created: true), change.workout)
         }
         if let changed { committed.keep(changed) }
         try pass(.answer)
         return answer
     }
 
-    private static func reduction(
+    /// What will be written if the workout still is as this process last committed it. Worked out before the
+    /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
+    /// yet: the command may be a repeat, or need what only the store knows.
+    private static func prepared(
+        _ known: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
+    ) -> WorkoutChange? {
+        guard let reduction = try? reduce(known, command, now: now) else { return nil }
+        return WorkoutChange(reduction, after: known)
+    }
+
+    private static func change(
         _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant, _ store: Store
-    ) throws -> Reduction {
+    ) throws -> WorkoutChange {
+        var command = command
+        if let exercise = command.namedExercise { command.facts = try Library(store)[exercise]?.facts }
         do {
-            return try reduce(workout, command, now: now, undoing: try undone(by: command, workout, store))
+            let reduction = try reduce(workout, command, now: now, undoing: try undone(by: command, workout, store))
+            return WorkoutChange(reduction, after: workout)
         } catch let error as WorkoutError {
             var refusal = ServiceError(error)
             if error.code == .notInProgress {
@@ -128,18 +146,18 @@ extension TopsetService {
     }
 
     private static func answer(
-        _ command: WorkoutCommand, _ reduction: Reduction, _ store: Store
+        _ command: WorkoutCommand, _ change: WorkoutChange, _ store: Store
     ) throws -> String {
         switch command {
-        case .complete(let command): return JSON.text(try archive(reduction.workout, command, store))
+        case .complete(let command): return JSON.text(try archive(change.workout, command, store))
         case .cancel: return JSON.text(DoneAnswer())
         case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
             .superset, .undo:
             var answer = ChangeAnswer()
-            answer.eventID = reduction.event.id
-            if case .addExercise = command { answer.exerciseInstanceID = reduction.event.payload.exerciseInstanceID }
-            answer.totals = reduction.workout.totals
-            answer.revision = reduction.workout.revision
+            answer.eventID = change.event.id
+            if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
+            answer.totals = change.workout.totals
+            answer.revision = change.workout.revision
             return JSON.text(answer)
         }
     }

@@ -134,6 +134,13 @@ public struct Writer: FieldVisitor {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// A text in quotes that needs no escaping, such as an id or a time.
+    public mutating func ascii(_ text: [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: text)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     private mutating func escaped(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "\""): literal("\\\"")

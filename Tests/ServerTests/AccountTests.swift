@@ -1,8 +1,6 @@
-import Foundation
 import HTTPTypes
 import Server
 import Service
-import StorageSQLite
 import TestSupport
 import Testing
 import Training
@@ -138,22 +136,6 @@ struct AccountTests {
         }
     }
 
-    /// Another process shares nothing but the database.
-    @Test func aTokenThatAnotherProcessRevokesEndsWithinSeconds() async throws {
-        let path = FileManager.default.temporaryDirectory.appendingPathComponent("topset-\(UUID().uuidString).sqlite")
-        defer { try? FileManager.default.removeItem(at: path) }
-        let clock = ManualClock()
-        let server = try TopsetService.over(path, clock)
-        let command = try TopsetService.over(path, clock)
-        let account = try await command.addUser("anna")
-        let secret = try #require(account.tokens[0].secret)
-        #expect(try await server.signIn(secret) == account.id)
-        _ = try await command.revokeTokens(account.id, named: nil)
-        #expect(try await server.signIn(secret) == account.id, "still known for a moment: no read of the database")
-        clock.advance(seconds: 5)
-        #expect(try await server.signIn(secret) == nil)
-    }
-
     @Test func theLastUseIsNotedOnceAnHour() async throws {
         try await Kit.with(configured: Self.accounts) { kit in
             let anna = try await kit.signedIn(as: "anna")
@@ -186,11 +168,5 @@ struct AccountTests {
             #expect(try await kit.service.user(named: "JO\u{308}RG") == kit.service.users()[0].id)
             #expect(try await kit.service.users().count == 1)
         }
-    }
-}
-
-extension TopsetService {
-    fileprivate static func over(_ file: URL, _ clock: ManualClock) throws -> TopsetService {
-        TopsetService(try SQLiteDatabase(path: file.path, now: evening), clock: clock.now)
     }
 }
