@@ -15,20 +15,13 @@ public struct Reduction: Equatable, Sendable {
 }
 
 /// The only way in which a live workout changes. Pure: server and browser run this same function, so an optimistic edit
-/// and the authoritative one cannot differ.
+/// and the authoritative one cannot differ. An undo needs the change that it is about.
 ///
-/// - Parameters:
-///   - now: the clock of the one who decides; the command's own time is taken within [start, now].
-///   - undoing: the change that an undo is about, looked up by whoever holds the events.
+/// - Parameter now: the clock of the one who decides; the command's own time is taken within [start, now].
 public func reduce(
-    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant, undoing: RecordedChange? = nil
+    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant
 ) throws(WorkoutError) -> Reduction {
-    guard workout.status == .inProgress else {
-        throw WorkoutError(
-            .notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
-    }
-    try validate(command.meta, keyIsOptional: command.keyIsOptional)
-    var step = ReductionStep(workout, command.meta, now: now)
+    var step = try ReductionStep(workout, command, now: now)
     switch command {
     case .logSet(let command): try step.logSet(command)
     case .patch(let command): try step.patch(command)
@@ -38,10 +31,22 @@ public func reduce(
     case .swapExercise(let command): try step.swapExercise(command)
     case .reorderExercises(let command): try step.reorder(command)
     case .superset(let command): try step.superset(command)
-    case .undo: try step.undo(undoing)
+    case .undo: throw WorkoutError(.nothingToUndo, "There is no change to undo.", path: "/reverts")
     case .complete(let command): try step.complete(command)
     case .cancel: try step.cancel()
     }
+    return step.finish()
+}
+
+/// The same by one who holds the events. The browser does not, and is spared the code.
+///
+/// - Parameter undoing: the change that an undo is about.
+public func reduce(
+    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant, undoing change: RecordedChange?
+) throws(WorkoutError) -> Reduction {
+    guard case .undo = command, let change else { return try reduce(workout, command, now: now) }
+    var step = try ReductionStep(workout, command, now: now)
+    try step.undo(change)
     return step.finish()
 }
 
@@ -69,6 +74,16 @@ struct ReductionStep {
     let meta: CommandMeta
     /// The command's own time within [start, now].
     let time: Instant
+
+    init(_ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant) throws(WorkoutError) {
+        guard workout.status == .inProgress else {
+            throw WorkoutError(
+                .notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
+        }
+        let meta = command.meta
+        try validate(meta, keyIsOptional: command.keyIsOptional)
+        self.init(workout, meta, now: now)
+    }
 
     init(_ workout: ActiveWorkout, _ meta: CommandMeta, now: Instant) {
         self.workout = workout

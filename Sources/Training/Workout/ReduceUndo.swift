@@ -31,13 +31,10 @@ public struct RecordedChange: Equatable, Sendable {
 
 extension ReductionStep {
     /// Takes one change back and leaves every later one in place: what the change touched must be as it left it.
-    mutating func undo(_ change: RecordedChange?) throws(WorkoutError) {
+    mutating func undo(_ change: RecordedChange) throws(WorkoutError) {
         record(.changeUndone, source: "undo")
         if meta.cause == .userAIAction {
             throw WorkoutError(.permissionDenied, "Only the lifter undoes a change.", path: "/cause")
-        }
-        guard let change else {
-            throw WorkoutError(.nothingToUndo, "There is no change to undo.", path: "/reverts")
         }
         do throws(MergeConflict) {
             try Self.refuseLaterWork(change, workout)
