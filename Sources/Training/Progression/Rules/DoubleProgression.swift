@@ -86,20 +86,13 @@ public struct DoubleProgression: WireModel, Sendable {
 
     private func atTop(_ judgement: Judgement, _ state: inout ProgressionState) -> Proposal {
         state.stalls = 0
-        if var unloaded = unloaded(judgement) {
-            unloaded.params.reps = maxReps
-            var top = judgement.stay(unloaded)
-            if unloaded.code == .bodyweightAtMaximum {
-                for index in top.sets.indices { top.sets[index].target.reps = maxReps }
-            }
-            return top
-        }
+        let step = step(from: judgement.weight ?? .zero, judgement.loads)
+        let heaviest = step.isNothing ? Reason(.noHarderLoad) { $0.from = step.from } : nil
+        if let unloaded = unloaded(judgement) ?? heaviest { return heldAtTop(judgement, unloaded) }
         state.successes += 1
         if state.successes < confirmations {
             return judgement.stay(unconfirmed(state.successes))
         }
-        let step = step(from: judgement.weight ?? .zero, judgement.loads)
-        if step.isNothing { return judgement.stay(Reason(.noHarderLoad) { $0.from = step.from }) }
         state.successes = 0
         let sets = judgement.moved(reps: startingReps) { judgement.loads.raised($0, by: incrementPercent) }
         let reached = Reason(.maximumReached) {
@@ -108,6 +101,17 @@ public struct DoubleProgression: WireModel, Sendable {
             $0.percent = incrementPercent
         }
         return Proposal(.increaseWeight, sets, [reached])
+    }
+
+    /// Nothing heavier can follow: the maximum is what is left to hold.
+    private func heldAtTop(_ judgement: Judgement, _ reason: Reason) -> Proposal {
+        var held = judgement.stay(reason)
+        held.reasons[0].params.reps = maxReps
+        for index in held.sets.indices where held.sets[index].target.reps ?? startingReps < maxReps {
+            held.sets[index].target.reps = maxReps
+            held.change = .increaseReps
+        }
+        return held
     }
 
     // MARK: Each set by itself
