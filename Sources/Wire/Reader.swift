@@ -8,6 +8,7 @@ public struct Reader: FieldVisitor {
     /// Token of the object whose fields are being visited, and of the member expected next.
     @usableFromInline var object = 0
     @usableFromInline var cursor = 0
+    public var dialect: UInt8 = 0
 
     /// Checks the whole text and stands before its only value.
     ///

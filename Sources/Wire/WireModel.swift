@@ -1,12 +1,19 @@
 /// A visitor of the fields of a model: the reader, the writer, the differ and the describer are visitors over the one
 /// declaration in `WireModel.fields`.
 public protocol FieldVisitor {
+    /// Which of its number forms a document is in, where the module that reads it has several (pounds instead of
+    /// kilograms); 0 is the stored form. A model may ask it for its defaults, a leaf value for its form.
+    var dialect: UInt8 { get }
     /// A field that is always there; `nil` is written as `null`.
     mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError)
     /// A field that may be missing when read, but is always written.
     mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T, default fallback: T) throws(WireError)
     /// A field that is left out when `nil`. Never in a stored document: a replay of its diff would put it last.
     mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError)
+}
+
+extension FieldVisitor {
+    public var dialect: UInt8 { 0 }
 }
 
 /// A value with a JSON form.

@@ -4,6 +4,7 @@ public struct Writer: FieldVisitor {
     public private(set) var bytes: [UInt8] = []
     /// Whether the next member or element follows another one.
     @usableFromInline var needsComma = false
+    public var dialect: UInt8 = 0
 
     public init() { bytes.reserveCapacity(256) }
 

@@ -134,7 +134,7 @@ extension App {
         guard let target = item.recommendation.targets.first else { return nil }
         let set = item.last.sets.first { $0.setType.countsForProgression }
         switch item.recommendation.change {
-        case .increaseWeight, .decreaseWeight:
+        case .increaseWeight, .decreaseWeight, .deload, .restart:
             guard let to = target.weight else { return nil }
             let heaviest = heaviest(item) ?? set?.weight
             return arrow(
@@ -149,7 +149,7 @@ extension App {
             return arrow(
                 set?.durationSeconds.map { strings.clock(Int64($0)) },
                 strings.clock(Int64(target.durationSeconds ?? 0)), "min")
-        case .stay:
+        case .stay, .changeTrainingMax, .changeStage:
             return div("n same") { strings.voice.target(target, loadKind: item.loadKind) }
         }
     }

@@ -271,7 +271,7 @@ struct NextRow: Equatable {
             guard let to = target.durationSeconds, let from = last.first?.durationSeconds, to > from
             else { return nil }
             return "+" + String(to - from) + " s"
-        case .decreaseWeight, .stay: return nil
+        case .decreaseWeight, .deload, .stay, .changeTrainingMax, .changeStage, .restart: return nil
         }
     }
 }

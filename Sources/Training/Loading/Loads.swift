@@ -97,11 +97,7 @@ public struct Loads: Equatable, Sendable {
     /// The load after a raise by `percent`: rounded last, to the nearest load, ties upward, and at least the next harder
     /// one; the same weight where the gym has nothing harder. With assistance a raise is less help, down to none.
     public func raised(_ weight: Mass, by percent: Percent) -> Mass {
-        guard let next = harder(than: weight) else { return weight }
-        let whole: Int64 = 100_000
-        let factor = kind == .assisted ? max(0, whole - percent.thousandths) : max(0, whole + percent.thousandths)
-        let load = nearest(factor == 0 ? .zero : weight.scaled(factor, over: whole))
-        return isHarder(next, than: load) ? next : load
+        raised(weight, to: harder(weight, by: percent))
     }
 
     // MARK: Plates

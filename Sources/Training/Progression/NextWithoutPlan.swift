@@ -40,7 +40,8 @@ public struct NextWithoutPlan: Equatable, Sendable {
         case .doubleProgression(let rule): target.reps = rule.clamped(reps ?? rule.startingReps)
         case .repsOnly: target.reps = reps.map { max(1, $0) }
         case .durationOnly: target.durationSeconds = seconds
-        case .manual: (target.reps, target.durationSeconds) = (reps, seconds)
+        case .manual, .straightSets, .topSetBackoff, .rpeAutoregulated, .percentOfMax, .staged, .derivedFrom:
+            (target.reps, target.durationSeconds) = (reps, seconds)
         }
         return target
     }

@@ -3,6 +3,12 @@ public import Wire
 /// How the targets of a prescription follow from what was done. Flat on the wire: `{"type": "double_progression", …}`.
 public enum ProgressionRule: WireUnion, Sendable {
     case doubleProgression(DoubleProgression)
+    case straightSets(StraightSets)
+    case topSetBackoff(TopSetBackoff)
+    case rpeAutoregulated(RPEAutoregulated)
+    case percentOfMax(PercentOfMax)
+    case staged(Staged)
+    case derivedFrom(DerivedFrom)
     case repsOnly(RepsOnly)
     case durationOnly(DurationOnly)
     /// Never suggests.
@@ -12,6 +18,12 @@ public enum ProgressionRule: WireUnion, Sendable {
 
     enum Kind: String, WireEnum {
         case doubleProgression = "double_progression"
+        case straightSets = "straight_sets"
+        case topSetBackoff = "top_set_backoff"
+        case rpeAutoregulated = "rpe_autoregulated"
+        case percentOfMax = "percent_of_max"
+        case staged
+        case derivedFrom = "derived_from"
         case repsOnly = "reps_only"
         case durationOnly = "duration_only"
         case manual
@@ -20,32 +32,67 @@ public enum ProgressionRule: WireUnion, Sendable {
     var kind: Kind {
         switch self {
         case .doubleProgression: .doubleProgression
+        case .straightSets: .straightSets
+        case .topSetBackoff: .topSetBackoff
+        case .rpeAutoregulated: .rpeAutoregulated
+        case .percentOfMax: .percentOfMax
+        case .staged: .staged
+        case .derivedFrom: .derivedFrom
         case .repsOnly: .repsOnly
         case .durationOnly: .durationOnly
         case .manual: .manual
         }
     }
 
+    /// The rule of a kind for the reader to fill.
+    private init(blank kind: Kind) {
+        switch kind {
+        case .doubleProgression: self = .doubleProgression(DoubleProgression())
+        case .straightSets: self = .straightSets(StraightSets())
+        case .topSetBackoff: self = .topSetBackoff(TopSetBackoff())
+        case .rpeAutoregulated: self = .rpeAutoregulated(RPEAutoregulated())
+        case .percentOfMax: self = .percentOfMax(PercentOfMax())
+        case .staged: self = .staged(Staged())
+        case .derivedFrom: self = .derivedFrom(DerivedFrom())
+        case .repsOnly: self = .repsOnly(RepsOnly())
+        case .durationOnly: self = .durationOnly(DurationOnly())
+        case .manual: self = .manual
+        }
+    }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         var kind = kind
         try v.field("type", &kind)
-        switch kind {
-        case .doubleProgression:
-            var rule = DoubleProgression()
-            if case .doubleProgression(let own) = self { rule = own }
+        if kind != self.kind { self = ProgressionRule(blank: kind) }
+        switch self {
+        case .doubleProgression(var rule):
             try rule.fields(&v)
             self = .doubleProgression(rule)
-        case .repsOnly:
-            var rule = RepsOnly()
-            if case .repsOnly(let own) = self { rule = own }
+        case .straightSets(var rule):
+            try rule.fields(&v)
+            self = .straightSets(rule)
+        case .topSetBackoff(var rule):
+            try rule.fields(&v)
+            self = .topSetBackoff(rule)
+        case .rpeAutoregulated(var rule):
+            try rule.fields(&v)
+            self = .rpeAutoregulated(rule)
+        case .percentOfMax(var rule):
+            try rule.fields(&v)
+            self = .percentOfMax(rule)
+        case .staged(var rule):
+            try rule.fields(&v)
+            self = .staged(rule)
+        case .derivedFrom(var rule):
+            try rule.fields(&v)
+            self = .derivedFrom(rule)
+        case .repsOnly(var rule):
             try rule.fields(&v)
             self = .repsOnly(rule)
-        case .durationOnly:
-            var rule = DurationOnly()
-            if case .durationOnly(let own) = self { rule = own }
+        case .durationOnly(var rule):
             try rule.fields(&v)
             self = .durationOnly(rule)
-        case .manual: self = .manual
+        case .manual: break
         }
     }
 
@@ -62,98 +109,44 @@ public enum ProgressionRule: WireUnion, Sendable {
         }
     }
 
-    /// What to do next after these sets, and why.
-    public func next(after sets: [EvaluatedSet], loadKind: LoadKind) -> Recommendation {
+    /// Every setting that cannot be or contradicts another, under its name: a range upside down, no weeks, a restart in a
+    /// stage that there is not.
+    public func faults() -> [CalculationError] {
+        var faults = RuleFaults()
         switch self {
-        case .doubleProgression(let rule): rule.next(after: sets, loadKind: loadKind)
-        case .repsOnly(let rule): rule.next(after: sets)
-        case .durationOnly(let rule): rule.next(after: sets)
-        case .manual: .stay(sets, Reason(.manualRule))
+        case .doubleProgression(let rule): rule.check(&faults)
+        case .straightSets(let rule): rule.check(&faults)
+        case .topSetBackoff(let rule): rule.check(&faults)
+        case .rpeAutoregulated(let rule): rule.check(&faults)
+        case .percentOfMax(let rule): rule.check(&faults)
+        case .staged(let rule): rule.check(&faults)
+        case .derivedFrom(let rule): rule.check(&faults)
+        case .repsOnly(let rule): rule.check(&faults)
+        case .durationOnly(let rule): rule.check(&faults)
+        case .manual: break
         }
-    }
-}
-
-/// A performed set beside its target, as the rules see it.
-public struct EvaluatedSet: Equatable, Sendable {
-    public var type: SetType
-    public var amrap: Bool
-    public var target: SetTarget
-    public var done: Bool
-    public var weight: Mass?
-    public var reps: Int?
-    public var durationSeconds: Int?
-
-    /// A set with its target; `done` is false when it was skipped or never done.
-    public init(
-        type: SetType = .working, amrap: Bool = false, target: SetTarget, done: Bool = true, weight: Mass?, reps: Int?,
-        durationSeconds: Int? = nil
-    ) {
-        self.type = type
-        self.amrap = amrap
-        self.target = target
-        self.done = done
-        self.weight = weight
-        self.reps = reps
-        self.durationSeconds = durationSeconds
+        return faults.all
     }
 
-    /// A performed set beside its target; without one it mirrors what was done.
-    public init(_ set: SetPerformance) {
-        self.init(
-            type: set.setType, amrap: set.amrap,
-            target: set.target ?? SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds),
-            done: set.status == .done, weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds)
+    /// Refuses a rule that cannot be followed, with its first fault.
+    ///
+    /// - Parameter path: JSON pointer of the rule.
+    public func validate(_ path: String = "") throws(CalculationError) {
+        if let fault = faults().first { throw CalculationError(path + fault.path, fault.message) }
     }
 
-    /// "The same again" when nothing was done, or when a working set is missing; `nil` when a rule may go on.
-    static func blocked(_ judged: [EvaluatedSet]) -> Recommendation? {
-        let missing = judged.filter { !$0.done }.count
-        if missing == judged.count { return .stay(judged, Reason(.noWorkingSets)) }
-        return missing == 0 ? nil : .stay(judged, Reason(.missingSets) { $0.sets = missing })
-    }
-
-    /// The sets that progression judges: working, top and back-off; AMRAP sets only when there are no others.
-    static func judged(_ sets: [EvaluatedSet]) -> [EvaluatedSet] {
-        let working = sets.filter { $0.type.countsForProgression }
-        let fixed = working.filter { !$0.amrap }
-        return fixed.isEmpty ? working : fixed
-    }
-}
-
-/// What a rule proposes for the next session: new targets of the judged sets, in order, and the reasons.
-public struct Recommendation: WireModel, Sendable {
-    /// What kind of change it is.
-    public enum Change: String, WireEnum, Sendable {
-        case increaseWeight = "increase_weight"
-        case decreaseWeight = "decrease_weight"
-        case increaseReps = "increase_reps"
-        case increaseDuration = "increase_duration"
-        case stay
-    }
-
-    public var change = Change.stay
-    public var targets: [SetTarget] = []
-    /// Never empty.
-    public var reasons: [Reason] = []
-
-    public init() {}
-
-    init(_ change: Change, _ targets: [SetTarget], _ reasons: [Reason]) {
-        self.change = change
-        self.targets = targets
-        self.reasons = reasons
-    }
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("change", &change)
-        try v.field("targets", &targets)
-        try v.field("reasons", &reasons)
-    }
-
-    /// The same targets again.
-    static func stay(_ sets: [EvaluatedSet], _ reason: Reason) -> Recommendation {
-        var targets: [SetTarget] = []
-        for set in EvaluatedSet.judged(sets) { targets.append(set.target) }
-        return Recommendation(.stay, targets, [reason])
+    /// What can be loaded where no gym says so: multiples of the rule's own step (seed 002), of the usual 2.5 kg or 5 lb
+    /// where that divides it or the rule has none.
+    public func ownLoads(kind: LoadKind = .external, unit: MassUnit = .kg) -> Loads {
+        let usual = unit.usualStep
+        let own: Mass
+        switch self {
+        case .doubleProgression(let rule): return Loads(increment: rule.minIncrement, kind: kind)
+        case .straightSets(let rule): own = rule.increment
+        case .topSetBackoff(let rule): own = rule.increment
+        case .staged(let rule): own = rule.increment
+        case .rpeAutoregulated, .percentOfMax, .derivedFrom, .repsOnly, .durationOnly, .manual: own = usual
+        }
+        return Loads(increment: own > .zero && own.units % usual.units != 0 ? own : usual, kind: kind)
     }
 }

@@ -4,22 +4,53 @@ public import Wire
 public struct Reason: WireModel, Sendable {
     /// Each code names one branch of one rule.
     public enum Code: String, WireEnum, Sendable {
+        // Double progression and what it shares with reps and time alone.
         case maximumReached = "maximum_reached"
+        case maximumUnconfirmed = "maximum_unconfirmed"
+        case someAtMaximum = "some_sets_at_maximum"
+        case someAtTarget = "some_sets_at_target"
         case targetReached = "target_reached"
         case belowTarget = "below_target"
-        case belowMaximum = "below_maximum"
-        case missingSets = "missing_sets"
-        case lighterSets = "lighter_sets"
-        case noWorkingSets = "no_working_sets"
-        case noWeight = "no_weight"
-        case manualOverride = "manual_override"
         case bodyweightAtMaximum = "bodyweight_at_maximum"
         case noAssistanceLeft = "no_assistance_left"
         case durationReached = "duration_reached"
         case durationAtMaximum = "duration_at_maximum"
         case shorterThanTarget = "shorter_than_target"
+        // Any rule.
+        case missingSets = "missing_sets"
+        case lighterSets = "lighter_sets"
+        case noWorkingSets = "no_working_sets"
+        case noWeight = "no_weight"
+        case noHarderLoad = "no_harder_load"
+        case manualOverride = "manual_override"
         case manualRule = "manual_rule"
+        case overCap = "over_rpe_cap"
+        case deload
+        case sessionNotJudged = "session_not_judged"
         case rampCountedAsWarmup = "ramp_counted_as_warmup"
+        // Straight sets.
+        case setsReached = "sets_reached"
+        case successCounted = "success_counted"
+        case failureCounted = "failure_counted"
+        case stepDoubled = "step_doubled"
+        // Top set and back-offs.
+        case topSetReached = "top_set_reached"
+        case topSetInRange = "top_set_in_range"
+        case topSetBelowRange = "top_set_below_range"
+        // Effort.
+        case effortStep = "effort_step"
+        case effortHolds = "effort_holds"
+        case noEffort = "no_effort"
+        // Percentages of a training max, or of another key.
+        case weekNext = "week_next"
+        case trainingMaxRaised = "training_max_raised"
+        case trainingMaxHeld = "training_max_held"
+        case cycleMissed = "cycle_missed"
+        case derived
+        // Stages.
+        case repsNeeded = "reps_needed"
+        case stageFailed = "stage_failed"
+        case restarted
     }
 
     /// The numbers of a reason; each code uses its own few.
@@ -33,6 +64,15 @@ public struct Reason: WireModel, Sendable {
         public var percent: Percent?
         public var increment: Mass?
         public var seconds: Int?
+        /// What was asked for before rounding, and the loads around it where it is none.
+        public var raw: Mass?
+        public var below: Mass?
+        public var above: Mass?
+        public var rpe: SessionRPE?
+        public var cap: SessionRPE?
+        /// The first of two that belong together: success 1 of 2, week 3 of 4.
+        public var number: Int?
+        public var of: Int?
 
         public init() {}
 
@@ -46,6 +86,13 @@ public struct Reason: WireModel, Sendable {
             try v.omittable("percent", &percent)
             try v.omittable("increment", &increment)
             try v.omittable("seconds", &seconds)
+            try v.omittable("raw", &raw)
+            try v.omittable("below", &below)
+            try v.omittable("above", &above)
+            try v.omittable("rpe", &rpe)
+            try v.omittable("cap", &cap)
+            try v.omittable("number", &number)
+            try v.omittable("of", &of)
         }
     }
 
@@ -65,14 +112,5 @@ public struct Reason: WireModel, Sendable {
         try v.field("code", &code)
         try v.field("params", &params)
         try v.field("text", &text, default: "")
-    }
-}
-
-extension Recommendation {
-    /// The same with its sentences written out.
-    public func rendered(_ voice: Voice) -> Recommendation {
-        var rendered = self
-        for index in rendered.reasons.indices { rendered.reasons[index].text = voice.sentence(rendered.reasons[index]) }
-        return rendered
     }
 }

@@ -30,8 +30,9 @@ public struct Voice: Equatable, Sendable {
 
     /// "5 %" or "2.5 %".
     public func percent(_ percent: Percent) -> String {
-        var text = String(percent.thousandths / 1_000)
-        var rest = percent.thousandths % 1_000
+        let size = percent.thousandths.magnitude
+        var text = (percent.thousandths < 0 ? "−" : "") + String(size / 1_000)
+        var rest = size % 1_000
         if rest > 0 {
             var digits = 3
             while rest % 10 == 0 {
@@ -75,78 +76,17 @@ public struct Voice: Equatable, Sendable {
         language == .german ? german(reason.code, reason.params) : english(reason.code, reason.params)
     }
 
-    private func english(_ code: Reason.Code, _ p: Reason.Params) -> String {
-        switch code {
-        case .maximumReached:
-            (p.sets == 1 ? "The set" : "All " + text(p.sets) + " sets") + " reached " + text(p.reps) + " at "
-                + text(p.from)
-                + ": +" + text(p.percent) + " in steps of " + text(p.increment) + " is " + text(p.to) + ", back to "
-                + text(p.nextReps) + " reps."
-        case .targetReached:
-            "Every set reached its target: one rep more" + (p.nextReps.map { ", " + String($0) } ?? " each") + "."
-        case .belowTarget:
-            "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
-        case .belowMaximum: "The lowest set had " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
-        case .missingSets:
-            text(p.sets) + (p.sets == 1 ? " working set was" : " working sets were") + " not done: the same again."
-        case .lighterSets:
-            "A set was done " + (p.from.map { "at " + mass($0) } ?? "without weight") + ", below " + text(p.to)
-                + ": the same again."
-        case .noWorkingSets: "No working set was done: the same again."
-        case .noWeight: "All sets reached " + text(p.reps) + ", but no weight is on record: choose one."
-        case .manualOverride:
-            "You trained at " + text(p.to) + " instead of " + text(p.from) + ": that is the new weight."
-        case .bodyweightAtMaximum:
-            "All sets reached " + text(p.reps) + ": hold it, slow it down, or take a harder variant."
-        case .noAssistanceLeft: "All sets reached " + text(p.reps) + " without help: take the unassisted lift."
-        case .durationReached: "Held as long as planned: now " + duration(p.seconds ?? 0) + "."
-        case .durationAtMaximum: "Held " + duration(p.seconds ?? 0) + ": take a harder variant."
-        case .shorterThanTarget: "One hold ended at " + duration(p.seconds ?? 0) + ": the same again."
-        case .manualRule: "You set this target yourself."
-        case .rampCountedAsWarmup:
-            "The first "
-                + (p.sets == 1 ? "lighter set counts as a warm-up." : text(p.sets) + " lighter sets count as warm-ups.")
-        }
+    /// "8" or "8.5".
+    func rpe(_ rpe: SessionRPE?) -> String {
+        guard let rpe else { return "–" }
+        return String(rpe.halves / 2) + (rpe.halves % 2 == 1 ? String(separator) + "5" : "")
     }
 
-    private func german(_ code: Reason.Code, _ p: Reason.Params) -> String {
-        switch code {
-        case .maximumReached:
-            (p.sets == 1 ? "Der Satz erreichte " : "Alle " + text(p.sets) + " Sätze erreichten ") + text(p.reps)
-                + " mit "
-                + text(p.from) + ": +" + text(p.percent) + " in Schritten von " + text(p.increment) + " sind "
-                + text(p.to)
-                + ", zurück auf " + text(p.nextReps) + " Wdh."
-        case .targetReached:
-            "Jeder Satz erreichte sein Ziel: je eine Wiederholung mehr" + (p.nextReps.map { ", " + String($0) } ?? "")
-                + "."
-        case .belowTarget: "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
-        case .belowMaximum:
-            "Der schwächste Satz hatte " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
-        case .missingSets:
-            text(p.sets) + (p.sets == 1 ? " Arbeitssatz fehlt" : " Arbeitssätze fehlen") + ": noch einmal so."
-        case .lighterSets:
-            "Ein Satz lief " + (p.from.map { "mit " + mass($0) } ?? "ohne Gewicht") + ", unter " + text(p.to)
-                + ": noch einmal so."
-        case .noWorkingSets: "Kein Arbeitssatz gemacht: noch einmal so."
-        case .noWeight: "Alle Sätze erreichten " + text(p.reps) + ", aber kein Gewicht ist notiert: wähle eines."
-        case .manualOverride:
-            "Du hast mit " + text(p.to) + " statt " + text(p.from) + " trainiert: das ist das neue Gewicht."
-        case .bodyweightAtMaximum:
-            "Alle Sätze erreichten " + text(p.reps) + ": halten, langsamer ausführen oder schwerere Variante."
-        case .noAssistanceLeft: "Alle Sätze erreichten " + text(p.reps) + " ohne Hilfe: nimm die freie Übung."
-        case .durationReached: "So lange gehalten wie geplant: jetzt " + duration(p.seconds ?? 0) + "."
-        case .durationAtMaximum: duration(p.seconds ?? 0) + " gehalten: nimm eine schwerere Variante."
-        case .shorterThanTarget: "Ein Satz endete nach " + duration(p.seconds ?? 0) + ": noch einmal so."
-        case .manualRule: "Dieses Ziel hast du selbst gesetzt."
-        case .rampCountedAsWarmup:
-            p.sets == 1
-                ? "Der erste, leichtere Satz zählt als Aufwärmsatz."
-                : "Die ersten " + text(p.sets) + " leichteren Sätze zählen als Aufwärmsätze."
-        }
-    }
+    private var separator: Character { language.separator }
 
-    private func text(_ value: Int?) -> String { value.map { String($0) } ?? "–" }
-    private func text(_ value: Mass?) -> String { value.map { mass($0) } ?? "–" }
-    private func text(_ value: Percent?) -> String { value.map { percent($0) } ?? "–" }
+    func text(_ value: Int?) -> String { value.map { String($0) } ?? "–" }
+    func text(_ value: Mass?) -> String { value.map { mass($0) } ?? "–" }
+    func text(_ value: Percent?) -> String { value.map { percent($0) } ?? "–" }
+    /// A mass without its unit, where the unit was just said.
+    func bare(_ value: Mass?) -> String { value.map { number($0) } ?? "–" }
 }

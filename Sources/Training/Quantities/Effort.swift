@@ -41,6 +41,12 @@ public struct SessionRPE: WireValue, Comparable, Hashable, Sendable {
         self.halves = halves
     }
 
+    /// A whole rating; the nearest of 1 and 10 outside them.
+    public init(clamping rpe: Int) { halves = min(max(rpe, 1), 10) * 2 }
+
+    /// What the reps in reserve of a set stand for: 10 less those.
+    public init(_ rir: RIR) { halves = 20 - rir.halves }
+
     public static func < (one: SessionRPE, other: SessionRPE) -> Bool { one.halves < other.halves }
 
     public static func read(_ reader: inout Reader) throws(WireError) -> SessionRPE {

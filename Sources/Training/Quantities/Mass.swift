@@ -65,10 +65,13 @@ public struct Mass: WireValue, Comparable, Hashable, Sendable {
     }
 
     public static func read(_ reader: inout Reader) throws(WireError) -> Mass {
-        Mass(units: try reader.decimal(scale: scale))
+        let number = try reader.decimal(scale: scale)
+        return Mass(tenBillionths: number, of: MassUnit(dialect: reader.dialect))
     }
 
-    public func write(_ writer: inout Writer) { writer.decimal(units, scale: Self.scale) }
+    public func write(_ writer: inout Writer) {
+        writer.decimal(tenBillionths(of: MassUnit(dialect: writer.dialect)), scale: Self.scale)
+    }
 }
 
 /// The sum, or the nearest representable number.
@@ -83,6 +86,15 @@ public enum MassUnit: String, WireEnum, Sendable {
 
     /// One of this unit.
     public var mass: Mass { self == .kg ? .kilogram : .pound }
+
+    /// The unit that a document's masses are in. What is stored is in kilograms.
+    init(dialect: UInt8) { self = dialect == 0 ? .kg : .lb }
+
+    /// What a reader or writer of such masses is told.
+    var dialect: UInt8 { self == .kg ? 0 : 1 }
+
+    /// The usual step of a load where nothing says otherwise: 2.5 kg or 5 lb.
+    public var usualStep: Mass { self == .kg ? Mass(thousandths: 2_500, of: .kg) : .lb(5) }
 }
 
 extension Mass {

@@ -1,0 +1,78 @@
+/// A set as it is planned: what it is for, and its target.
+public struct PlannedSet: Equatable, Sendable {
+    public var type: SetType
+    public var amrap: Bool
+    public var target: SetTarget
+
+    public init(_ target: SetTarget, type: SetType = .working, amrap: Bool = false) {
+        (self.type, self.amrap, self.target) = (type, amrap, target)
+    }
+}
+
+/// A performed set beside its target, as the rules see it.
+public struct EvaluatedSet: Equatable, Sendable {
+    public var type: SetType
+    public var amrap: Bool
+    public var target: SetTarget
+    public var done: Bool
+    /// Marked as failed, whatever its reps. "Taken to failure" is no such mark.
+    public var failed = false
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var durationSeconds: Int?
+
+    /// A set with its target; `done` is false when it was skipped or never done.
+    public init(
+        type: SetType = .working, amrap: Bool = false, target: SetTarget, done: Bool = true, weight: Mass?, reps: Int?,
+        rir: RIR? = nil, durationSeconds: Int? = nil
+    ) {
+        self.type = type
+        self.amrap = amrap
+        self.target = target
+        self.done = done
+        self.weight = weight
+        self.reps = reps
+        self.rir = rir
+        self.durationSeconds = durationSeconds
+    }
+
+    /// A performed set beside its target; without one it mirrors what was done.
+    public init(_ set: SetPerformance) {
+        self.init(
+            type: set.setType, amrap: set.amrap,
+            target: set.target ?? SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds),
+            done: set.status == .done, weight: set.weight, reps: set.reps, rir: set.rir,
+            durationSeconds: set.durationSeconds)
+    }
+
+    /// A planned set that was not done.
+    public init(notDone set: PlannedSet) {
+        self.init(type: set.type, amrap: set.amrap, target: set.target, done: false, weight: nil, reps: nil)
+    }
+
+    /// The set without what was done of it.
+    public var planned: PlannedSet { PlannedSet(target, type: type, amrap: amrap) }
+}
+
+/// What was done of a prescription in one session, and everything else that a rule may look at.
+public struct SessionWork: Equatable, Sendable {
+    /// What kind of session it was. Only a regular one moves a progression: the others are neither success nor stall.
+    public enum Kind: Sendable { case regular, sick, overridden, deload, test }
+
+    /// Every set of the prescription, beside what was done of it. Sets without a target are not judged: leave them out.
+    public var sets: [EvaluatedSet]
+    /// How hard the session was; stands in for the reps in reserve of a set.
+    public var rpe: SessionRPE?
+    public var kind = Kind.regular
+    /// What can be loaded, and what the numbers mean.
+    public var loads: Loads
+    /// The weight that a `derivedFrom` rule is a share of: the other key's training max or working weight.
+    public var reference: Mass?
+
+    public init(
+        _ sets: [EvaluatedSet], rpe: SessionRPE? = nil, kind: Kind = .regular, loads: Loads, reference: Mass? = nil
+    ) {
+        (self.sets, self.rpe, self.kind, self.loads, self.reference) = (sets, rpe, kind, loads, reference)
+    }
+}

@@ -1,0 +1,63 @@
+public import Wire
+
+/// What a rule proposes for the next session: new targets of the working, top and back-off sets, in order, and the
+/// reasons.
+public struct Recommendation: WireModel, Sendable {
+    /// What kind of change it is; of several, the one that weighs most.
+    public enum Change: String, WireEnum, Sendable {
+        case increaseWeight = "increase_weight"
+        case decreaseWeight = "decrease_weight"
+        case increaseReps = "increase_reps"
+        case increaseDuration = "increase_duration"
+        case deload, stay
+        case changeTrainingMax = "change_training_max"
+        case changeStage = "change_stage"
+        case restart
+    }
+
+    public var change = Change.stay
+    public var targets: [SetTarget] = []
+    /// Never empty.
+    public var reasons: [Reason] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("change", &change)
+        try v.field("targets", &targets)
+        try v.field("reasons", &reasons)
+    }
+
+    /// The same with its sentences written out.
+    public func rendered(_ voice: Voice) -> Recommendation {
+        var rendered = self
+        for index in rendered.reasons.indices { rendered.reasons[index].text = voice.sentence(rendered.reasons[index]) }
+        return rendered
+    }
+}
+
+/// A recommendation with what carries it on: the sets of the next session, and what the key remembers from now on.
+public struct ProgressionStep: Equatable, Sendable {
+    public var recommendation: Recommendation
+    /// The sets of the next session, should the recommendation be taken.
+    public var sets: [PlannedSet]
+    public var state: ProgressionState
+}
+
+/// What one rule makes of a session.
+struct Proposal {
+    var change: Recommendation.Change
+    var sets: [PlannedSet]
+    var reasons: [Reason]
+
+    init(_ change: Recommendation.Change, _ sets: [PlannedSet], _ reasons: [Reason]) {
+        (self.change, self.sets, self.reasons) = (change, sets, reasons)
+    }
+
+    /// The proposal after a weight that the lifter chose: what would leave the weight alone says that it is new.
+    func after(_ override: Reason?) -> Proposal {
+        guard let override else { return self }
+        let holds = change == .stay || change == .increaseReps
+        return Proposal(holds ? .increaseWeight : change, sets, [override] + reasons)
+    }
+}

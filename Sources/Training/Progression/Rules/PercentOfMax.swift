@@ -1,0 +1,233 @@
+public import Wire
+
+/// Weeks of percentages of a training max (5/3/1, nSuns, Madcow). The targets of a session are this week's sets; the week
+/// moves on with every session done.
+///
+/// The key set decides: the AMRAP set of the highest percentage, else the last set of the highest. Work in the other sets
+/// neither raises nor holds the training max.
+public struct PercentOfMax: WireModel, Sendable {
+    /// A set of a week.
+    public struct PercentSet: WireModel, Sendable {
+        public var percent = Percent(thousandths: 0)
+        /// With AMRAP, the least.
+        public var reps = 1
+        public var amrap = false
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("percent", &percent)
+            try v.field("reps", &reps)
+            try v.field("amrap", &amrap, default: false)
+        }
+    }
+
+    public var trainingMax = Mass.zero
+    public var weeks: [[PercentSet]] = []
+    public var increase = MaxIncrease()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("training_max", &trainingMax)
+        try v.field("weeks", &weeks)
+        try v.field("increase", &increase, default: MaxIncrease(dialect: v.dialect))
+    }
+
+    func check(_ faults: inout RuleFaults) {
+        if trainingMax <= .zero || trainingMax > PlateInventory.maximumLoad {
+            faults.add("training_max", "must be more than 0 and at most 2000 kg")
+        }
+        if weeks.isEmpty || weeks.count > 52 { faults.add("weeks", "must be 1 to 52 weeks") }
+        for (index, week) in weeks.enumerated() {
+            let path = "weeks/" + String(index)
+            if week.isEmpty || week.count > 50 { faults.add(path, "must be 1 to 50 sets") }
+            for (place, set) in week.enumerated() {
+                faults.percent(path + "/" + String(place) + "/percent", set.percent, atMost: 200)
+                faults.range(path + "/" + String(place) + "/reps", set.reps, 1...1_000)
+            }
+        }
+        increase.check(&faults)
+    }
+
+    // MARK: Targets
+
+    /// The sets of the next session.
+    func planned(_ state: ProgressionState, _ loads: Loads) -> [PlannedSet] {
+        sets(week(of: state), state.trainingMax ?? trainingMax, loads)
+    }
+
+    /// A schedule of a single week leaves the key's week alone, so that other lifts of the key may have several.
+    private func week(of state: ProgressionState) -> Int { weeks.count > 1 ? state.week % weeks.count : 0 }
+
+    private func sets(_ week: Int, _ trainingMax: Mass, _ loads: Loads) -> [PlannedSet] {
+        guard weeks.indices.contains(week) else { return [] }
+        var sets: [PlannedSet] = []
+        for set in weeks[week] {
+            let weight = loads.nearest(trainingMax.scaled(set.percent.thousandths, over: 100_000))
+            sets.append(PlannedSet(SetTarget(weight: weight, reps: set.reps), amrap: set.amrap))
+        }
+        return sets
+    }
+
+    /// The week that was done: by the key's state, unless the sets are just those of another week.
+    private func week(done sets: [EvaluatedSet], _ state: ProgressionState, _ loads: Loads) -> Int {
+        let due = week(of: state)
+        for offset in weeks.indices {
+            let week = (due + offset) % weeks.count
+            let planned = self.sets(week, state.trainingMax ?? trainingMax, loads)
+            guard planned.count == sets.count else { continue }
+            if zip(planned, sets).allSatisfy({ $0.target.reps == $1.target.reps && $0.target.weight == $1.target.weight })
+            {
+                return week
+            }
+        }
+        return due
+    }
+
+    // MARK: Judging
+
+    func judge(_ work: SessionWork, _ state: inout ProgressionState) -> Proposal {
+        guard !weeks.isEmpty else { return Proposal(.stay, [], [Reason(.noWorkingSets)]) }
+        let judgement = Judgement(work, amrapDecides: true)
+        let (old, loads) = (state.trainingMax ?? trainingMax, work.loads)
+        let week = week(done: judgement.sets, state, loads)
+        let isLast = week == weeks.count - 1
+        var result = result(weeks[week], judgement)
+        if !result.reached { state.missed = true }
+        result.cycleMissed = state.missed
+        let (amount, reason) = increase.after(result, isLast: isLast, from: old)
+        if isLast { state.missed = false }
+        if weeks.count > 1 { state.week = (week + 1) % weeks.count }
+        state.trainingMax = old + amount
+        var reasons: [Reason] = []
+        if let reason { reasons.append(reason) }
+        let next = self.week(of: state)
+        if weeks.count > 1 || reasons.isEmpty {
+            reasons.append(Reason(.weekNext) { ($0.number, $0.of) = (next + 1, weeks.count) })
+        }
+        return Proposal(
+            amount == .zero ? .stay : .changeTrainingMax, sets(next, old + amount, loads), reasons)
+    }
+
+    /// How the key set of a week went.
+    struct Result {
+        var reps: Int
+        var needed: Int
+        var amrap: Bool
+        var reached: Bool
+        var cycleMissed = false
+    }
+
+    private func result(_ week: [PercentSet], _ judgement: Judgement) -> Result {
+        var key = 0
+        for index in week.indices {
+            let (set, best) = (week[index], week[key])
+            if set.amrap != best.amrap ? set.amrap : set.percent >= best.percent { key = index }
+        }
+        let needed = week.isEmpty ? 1 : week[key].reps
+        let amrap = week.isEmpty ? false : week[key].amrap
+        guard judgement.sets.indices.contains(key) else {
+            return Result(reps: 0, needed: needed, amrap: amrap, reached: false)
+        }
+        let set = judgement.sets[key]
+        let counts = set.done && !set.failed && !judgement.isLighter(set)
+        let reps = counts ? set.reps ?? 0 : 0
+        return Result(reps: reps, needed: needed, amrap: amrap, reached: counts && reps >= needed)
+    }
+}
+
+/// When and by how much a training max goes up.
+public struct MaxIncrease: WireUnion, Sendable {
+    /// What an increase waits for.
+    public enum When: String, WireEnum, Sendable {
+        /// The end of the last week, no session of the cycle having missed its minimum.
+        case cycle
+        /// Every session whose minimum was reached.
+        case week
+        /// The reps of the AMRAP key set, by a table.
+        case amrap
+    }
+
+    /// What follows from so many reps.
+    public struct Row: WireModel, Sendable {
+        public var minReps = 0
+        public var amount = Mass.zero
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("min_reps", &minReps)
+            try v.field("amount", &amount)
+        }
+    }
+
+    public var when = When.cycle
+    /// With `cycle` and `week`.
+    public var amount = MassUnit.kg.usualStep
+    /// With `amrap`: by rising reps; the last row that is reached counts, and below the first nothing changes.
+    public var table: [Row] = []
+
+    public init() {}
+
+    init(dialect: UInt8) { amount = MassUnit(dialect: dialect).usualStep }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("when", &when, default: .cycle)
+        switch when {
+        case .cycle, .week: try v.field("amount", &amount, default: MassUnit(dialect: v.dialect).usualStep)
+        case .amrap: try v.field("table", &table)
+        }
+    }
+
+    func check(_ faults: inout RuleFaults) {
+        switch when {
+        case .cycle, .week: faults.step("increase/amount", amount)
+        case .amrap:
+            if table.count > 100 { faults.add("increase/table", "must be at most 100 rows") }
+            for (index, row) in table.enumerated() {
+                let path = "increase/table/" + String(index)
+                faults.range(path + "/min_reps", row.minReps, 0...1_000)
+                if index > 0, row.minReps <= table[index - 1].minReps {
+                    faults.add(path + "/min_reps", "must be more than in the row before")
+                }
+                if row.amount < .zero || row.amount > PlateInventory.maximumPlate {
+                    faults.add(path + "/amount", "must be between 0 and 500 kg")
+                }
+            }
+        }
+    }
+
+    /// What is added to the training max after a session, and why, or why nothing is.
+    func after(_ result: PercentOfMax.Result, isLast: Bool, from: Mass) -> (amount: Mass, reason: Reason?) {
+        let short = Reason(.trainingMaxHeld) { ($0.reps, $0.targetReps, $0.from) = (result.reps, result.needed, from) }
+        var add = Mass.zero
+        switch when {
+        case .cycle:
+            if result.cycleMissed, isLast {
+                // The usual answer to a missed cycle is a training max about a tenth lower: said, not done.
+                let lower = from.scaled(90, over: 100)
+                return (.zero, Reason(.cycleMissed) { ($0.from, $0.to) = (from, lower) })
+            }
+            if !result.reached { return (.zero, short) }
+            if isLast { add = amount }
+        case .week:
+            if !result.reached { return (.zero, short) }
+            add = amount
+        case .amrap:
+            guard result.amrap, !table.isEmpty else { return (.zero, nil) }
+            for row in table where row.minReps <= result.reps { add = row.amount }
+            if add == .zero {
+                var short = short
+                short.params.targetReps = table.first { $0.amount > .zero }?.minReps
+                return (.zero, short)
+            }
+        }
+        if add == .zero { return (.zero, nil) }
+        let raised = Reason(.trainingMaxRaised) {
+            ($0.from, $0.to, $0.increment) = (from, from + add, add)
+            if when == .amrap { $0.reps = result.reps }
+        }
+        return (add, raised)
+    }
+}
