@@ -74,14 +74,19 @@ struct Exchange: Sendable {
 
     /// The body as a value.
     func body<T: WireValue>(_ type: T.Type) async throws -> T {
+        let bytes = try await json(of: type)
+        do throws(WireError) {
+            return try JSON.decode(type, from: bytes)
+        } catch { throw ServiceError(error) }
+    }
+
+    /// The body as JSON text, for a use case that reads it as `type` itself.
+    func json<T: WireValue>(of type: T.Type) async throws -> [UInt8] {
         assert(operation.reads(body: type), "\(operation.id) does not describe its body as \(type)")
         if let mediaType = request.headers[.contentType], !Self.isJSON(mediaType) {
             throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
         }
-        let bytes = try await bytes(upTo: Self.jsonLimit)
-        do throws(WireError) {
-            return try JSON.decode(type, from: bytes)
-        } catch { throw ServiceError(error) }
+        return try await bytes(upTo: Self.jsonLimit)
     }
 
     /// The body as it stands.

@@ -53,6 +53,7 @@ func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: Str
     addHistoryRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)
+    addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addAccountRoutes(&routes, service)
     addOperationsRoutes(&routes, service)

@@ -13,6 +13,7 @@ struct Operation: Sendable {
         case sessions = "Sessions"
         case plans = "Plans"
         case knowledge = "Knowledge"
+        case calculators = "Calculators"
         case imports = "Imports"
         case accounts = "Accounts"
         case operations = "Operations"

@@ -78,8 +78,14 @@ public struct Voice: Equatable, Sendable {
 
     /// "8" or "8.5".
     func rpe(_ rpe: SessionRPE?) -> String {
-        guard let rpe else { return "–" }
-        return String(rpe.halves / 2) + (rpe.halves % 2 == 1 ? String(separator) + "5" : "")
+        rpe.map { halves($0.halves) } ?? "–"
+    }
+
+    /// "2" or "2.5".
+    func rir(_ rir: RIR?) -> String { rir.map { halves($0.halves) } ?? "–" }
+
+    private func halves(_ halves: Int) -> String {
+        String(halves / 2) + (halves % 2 == 1 ? String(separator) + "5" : "")
     }
 
     private var separator: Character { language.separator }

@@ -3,7 +3,8 @@ extension Voice {
     func german(_ code: Reason.Code, _ p: Reason.Params) -> String {
         switch code {
         case .maximumReached:
-            text(p.sets) + "×" + text(p.reps) + " mit " + text(p.from) + " geschafft: +" + text(p.percent) + loadedInGerman(p)
+            text(p.sets) + "×" + text(p.reps) + " mit " + text(p.from) + " geschafft: +" + text(p.percent)
+                + loadedInGerman(p)
                 + " Zurück auf " + text(p.nextReps) + " Wdh."
         case .maximumUnconfirmed:
             text(p.reps) + " Wdh. in jedem Satz, " + text(p.number) + " von " + text(p.of)
@@ -34,7 +35,8 @@ extension Voice {
         case .manualOverride:
             "Du hast mit " + text(p.to) + " statt " + text(p.from) + " trainiert: das ist das neue Gewicht."
         case .manualRule: "Dieses Ziel hast du selbst gesetzt."
-        case .overCap: "RPE " + rpe(p.rpe) + " lag über der Grenze von " + rpe(p.cap) + ": das zählt nicht als geschafft."
+        case .overCap:
+            "RPE " + rpe(p.rpe) + " lag über der Grenze von " + rpe(p.cap) + ": das zählt nicht als geschafft."
         case .deload:
             (p.number == 1 ? "Nicht geschafft mit " : text(p.number) + " Mal in Folge nicht geschafft mit ")
                 + text(p.from) + ": Deload auf " + text(p.raw)
@@ -65,7 +67,8 @@ extension Voice {
         case .stepDoubled:
             text(p.reps) + " Wdh. im letzten Satz: der Schritt verdoppelt sich auf " + text(p.increment) + "."
         case .topSetReached:
-            "Der Top-Satz erreichte " + text(p.reps) + " mit " + text(p.from) + ": +" + bare(p.increment) + loadedInGerman(p)
+            "Der Top-Satz erreichte " + text(p.reps) + " mit " + text(p.from) + ": +" + bare(p.increment)
+                + loadedInGerman(p)
                 + " Zurück auf " + text(p.nextReps) + " Wdh."
         case .topSetInRange:
             "Der Top-Satz hatte " + text(p.reps) + ", mehr Gewicht gibt es ab " + text(p.targetReps) + ": jetzt "
@@ -79,7 +82,8 @@ extension Voice {
         case .noEffort: "Keine Anstrengung ist notiert: noch einmal so."
         case .weekNext:
             p.of == 1
-                ? "Dieselben Prozente noch einmal." : "Als Nächstes Woche " + text(p.number) + " von " + text(p.of) + "."
+                ? "Dieselben Prozente noch einmal."
+                : "Als Nächstes Woche " + text(p.number) + " von " + text(p.of) + "."
         case .trainingMaxRaised:
             (p.reps.map { String($0) + " Wdh. im letzten Satz: das" } ?? "Das") + " Trainingsmaximum steigt von "
                 + text(p.from) + " auf " + bare(p.to) + "."

@@ -56,6 +56,35 @@
         }
     }
 
+    extension RepBounds {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "RepBounds",
+                [
+                    "type": "array", "items": ["type": "integer", "minimum": 1], "minItems": 2, "maxItems": 2,
+                    "description": "The lower and the upper number of reps.",
+                ])
+        }
+    }
+
+    extension PerformedEntry {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            [
+                "anyOf": [["type": "integer", "minimum": 0], describer.schema(CalculatorSet.self), ["type": "null"]],
+                "description": "Reps at the target weight, or a whole set; null for a set that was not done.",
+            ]
+        }
+    }
+
+    extension InUnit {
+        /// Masses of the body and of its answer are in the unit that the body names.
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            let content = describer.schema(Content.self)
+            guard describer.direction == .request else { return content }
+            return ["allOf": [content, ["type": "object", "properties": ["unit": describer.schema(MassUnit?.self)]]]]
+        }
+    }
+
     extension Percent {
         public static func describe(_ describer: inout Describer) -> JSONValue {
             describer.component(

@@ -77,11 +77,4 @@ extension Voice {
         target(
             SetTarget(weight: p.weight, reps: p.reps, durationSeconds: p.seconds), loadKind: p.loadKind ?? .external)
     }
-
-    private func rir(_ rir: RIR?) -> String { rir.map { halves($0.halves) } ?? "–" }
-    private func rpe(_ rpe: SessionRPE?) -> String { rpe.map { halves($0.halves) } ?? "–" }
-
-    private func halves(_ halves: Int) -> String {
-        String(halves / 2) + (halves % 2 == 0 ? "" : String(language.separator) + "5")
-    }
 }

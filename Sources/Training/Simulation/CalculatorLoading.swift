@@ -62,7 +62,7 @@ public struct CalculatorLoading: WireModel, Sendable {
         }
     }
 
-    private var likely: Kind? {
+    var likely: Kind? {
         if plates != nil || bar != nil { return .barbell }
         if dumbbells != nil { return .dumbbell }
         return step == nil ? nil : .machine
