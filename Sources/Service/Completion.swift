@@ -26,7 +26,7 @@ extension TopsetService {
         answer.records = try store.session(session.id)?.records ?? []
         answer.exerciseSummaries = try summaries(session, store)
         let voice = Voice(settings)
-        answer.next = try next(session, store, increment, voice)
+        answer.next = try next(session, store)
         answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }
@@ -57,13 +57,29 @@ extension TopsetService {
     }
 
     /// The next targets of everything trained in a session, with their sentences.
-    static func next(
-        _ session: WorkoutSession, _ store: Store, _ increment: @escaping @Sendable (ExerciseID) -> Mass, _ voice: Voice
-    ) throws -> [NextItem] {
+    static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
+        var filter = Store.SessionFilter()
+        filter.from = session.startedAt.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
+        filter.to = session.startedAt
+        let history = try store.sessions(filter, limit: 200)
+        let (log, voice) = try nextFromLog([session], store)
+        return session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
+    }
+
+    /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and the
+    /// lifter's language and unit.
+    static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> (NextFromLog, Voice) {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        if let id = session.planSnapshotID, let snapshot = try store.snapshot(id) { snapshots[id] = snapshot }
-        let log = NextFromLog(snapshots: snapshots, increment: increment)
-        return session.trainedExercises.compactMap { log.item($0, in: session)?.rendered(voice) }
+        for id in Set(sessions.filter { $0.origin == .plan }.compactMap(\.planSnapshotID)) {
+            snapshots[id] = try store.snapshot(id)
+        }
+        let settings = try store.settings() ?? Settings()
+        let library = try Library(store)
+        let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
+        let log = NextFromLog(
+            snapshots: snapshots, increment: library.increment(settings.unit),
+            gymLoads: library.loads(gym, settings.unit))
+        return (log, Voice(settings))
     }
 }
 

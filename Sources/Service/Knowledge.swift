@@ -48,11 +48,10 @@ extension TopsetService {
             let library = try Library(store)
             guard library[id] != nil else { throw ServiceError.notFound("exercise") }
             var prior = PriorPerformance()
-            let settings = try store.settings() ?? Settings()
             guard let latest = try store.history(of: id, limit: 1).first,
                 let session = try store.session(latest.sessionID)
             else { return prior }
-            let next = try Self.next(session, store, library.increment(settings.unit), Voice(settings))
+            let next = try Self.next(session, store)
             if let item = next.first(where: { $0.exerciseID == id }) {
                 prior.lastWorkout = item.last
                 prior.suggestedNext = item.recommendation.targets.first
@@ -74,17 +73,11 @@ extension TopsetService {
     /// What to lift next in every exercise trained in the last eight weeks of the log, and why.
     public func next(_ user: UserID) async throws(ServiceError) -> [NextItem] {
         try await read(user) { store in
-            let settings = try store.settings() ?? Settings()
             guard let newest = try store.newestStart() else { return [] }
             var filter = Store.SessionFilter()
             filter.from = newest.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
             let sessions = try store.sessions(filter, limit: 10_000)
-            var snapshots: [SnapshotID: PlanSnapshot] = [:]
-            for id in Set(sessions.filter { $0.origin == .plan }.compactMap(\.planSnapshotID)) {
-                snapshots[id] = try store.snapshot(id)
-            }
-            let log = NextFromLog(snapshots: snapshots, increment: try Library(store).increment(settings.unit))
-            let voice = Voice(settings)
+            let (log, voice) = try Self.nextFromLog(sessions, store)
             return log.items(sessions).map { $0.rendered(voice) }
         }
     }
