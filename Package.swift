@@ -48,7 +48,7 @@ var targets: [Target] = [
         name: "TestSupport", dependencies: ["Training", "Wire"], path: "Tests/TestSupport", swiftSettings: strict),
 
     tests("WireTests", ["Wire"]),
-    tests("TrainingTests", ["Training", "Wire"], exclude: ["Fixtures"]),
+    tests("TrainingTests", ["Training", "Wire"], exclude: ["Fixtures", "Scenarios"]),
     tests("SyncTests", ["Sync", "Training", "Wire"]),
     tests("ScreensTests", ["Screens", "Sync", "Training", "Wire"]),
     tests("InterchangeTests", ["Interchange", "Training", "Wire"]),

@@ -24,6 +24,8 @@ struct RuleFaults {
 
     /// A drop: more than 0 % and less than all.
     mutating func drop(_ name: String, _ percent: Percent) {
-        if percent.thousandths <= 0 || percent.thousandths >= 100_000 { add(name, "must be more than 0 and less than 100") }
+        if percent.thousandths <= 0 || percent.thousandths >= 100_000 {
+            add(name, "must be more than 0 and less than 100")
+        }
     }
 }

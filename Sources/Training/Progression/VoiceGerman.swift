@@ -3,7 +3,8 @@ extension Voice {
     func german(_ code: Reason.Code, _ p: Reason.Params) -> String {
         switch code {
         case .maximumReached:
-            text(p.sets) + "×" + text(p.reps) + " mit " + text(p.from) + " geschafft: +" + text(p.percent) + loadedInGerman(p)
+            text(p.sets) + "×" + text(p.reps) + " mit " + text(p.from) + " geschafft: +" + text(p.percent)
+                + loadedInGerman(p)
                 + " Zurück auf " + text(p.nextReps) + " Wdh."
         case .maximumUnconfirmed:
             text(p.reps) + " Wdh. in jedem Satz, " + text(p.number) + " von " + text(p.of)
@@ -16,13 +17,13 @@ extension Voice {
         case .targetReached:
             "Jeder Satz erreichte sein Ziel: je eine Wiederholung mehr" + (p.nextReps.map { ", " + String($0) } ?? "")
                 + "."
-        case .belowTarget: "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
+        case .belowTarget: endedInGerman(p) + ": noch einmal so."
         case .bodyweightAtMaximum:
             "Alle Sätze erreichten " + text(p.reps) + ": halten, langsamer ausführen oder schwerere Variante."
         case .noAssistanceLeft: "Alle Sätze ohne Hilfe geschafft: nimm die freie Übung."
         case .durationReached: "So lange gehalten wie geplant: jetzt " + duration(p.seconds ?? 0) + "."
         case .durationAtMaximum: duration(p.seconds ?? 0) + " gehalten: nimm eine schwerere Variante."
-        case .shorterThanTarget: "Ein Satz endete nach " + duration(p.seconds ?? 0) + ": noch einmal so."
+        case .shorterThanTarget: endedInGerman(p) + ": noch einmal so."
         case .missingSets:
             text(p.sets) + (p.sets == 1 ? " Arbeitssatz fehlt" : " Arbeitssätze fehlen") + ": noch einmal so."
         case .lighterSets:
@@ -34,7 +35,8 @@ extension Voice {
         case .manualOverride:
             "Du hast mit " + text(p.to) + " statt " + text(p.from) + " trainiert: das ist das neue Gewicht."
         case .manualRule: "Dieses Ziel hast du selbst gesetzt."
-        case .overCap: "RPE " + rpe(p.rpe) + " lag über der Grenze von " + rpe(p.cap) + ": das zählt nicht als geschafft."
+        case .overCap:
+            "RPE " + rpe(p.rpe) + " lag über der Grenze von " + rpe(p.cap) + ": das zählt nicht als geschafft."
         case .deload:
             (p.number == 1 ? "Nicht geschafft mit " : text(p.number) + " Mal in Folge nicht geschafft mit ")
                 + text(p.from) + ": Deload auf " + text(p.raw)
@@ -60,12 +62,13 @@ extension Voice {
         case .successCounted:
             "Erfolg " + text(p.number) + " von " + text(p.of) + ": nach dem letzten steigt das Gewicht."
         case .failureCounted:
-            "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": Fehlversuch " + text(p.number)
+            endedInGerman(p) + ": Fehlversuch " + text(p.number)
                 + " von " + text(p.of) + " mit " + text(p.from) + ", noch einmal so."
         case .stepDoubled:
             text(p.reps) + " Wdh. im letzten Satz: der Schritt verdoppelt sich auf " + text(p.increment) + "."
         case .topSetReached:
-            "Der Top-Satz erreichte " + text(p.reps) + " mit " + text(p.from) + ": +" + bare(p.increment) + loadedInGerman(p)
+            "Der Top-Satz erreichte " + text(p.reps) + " mit " + text(p.from) + ": +" + bare(p.increment)
+                + loadedInGerman(p)
                 + " Zurück auf " + text(p.nextReps) + " Wdh."
         case .topSetInRange:
             "Der Top-Satz hatte " + text(p.reps) + ", mehr Gewicht gibt es ab " + text(p.targetReps) + ": jetzt "
@@ -79,7 +82,8 @@ extension Voice {
         case .noEffort: "Keine Anstrengung ist notiert: noch einmal so."
         case .weekNext:
             p.of == 1
-                ? "Dieselben Prozente noch einmal." : "Als Nächstes Woche " + text(p.number) + " von " + text(p.of) + "."
+                ? "Dieselben Prozente noch einmal."
+                : "Als Nächstes Woche " + text(p.number) + " von " + text(p.of) + "."
         case .trainingMaxRaised:
             (p.reps.map { String($0) + " Wdh. im letzten Satz: das" } ?? "Das") + " Trainingsmaximum steigt von "
                 + text(p.from) + " auf " + bare(p.to) + "."
@@ -96,12 +100,12 @@ extension Voice {
             "Der letzte Satz hatte " + text(p.reps) + "; mehr Gewicht gibt es ab " + text(p.targetReps)
                 + " Wdh.: noch einmal so."
         case .stageFailed:
-            "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": weiter mit Stufe "
+            endedInGerman(p) + ": weiter mit Stufe "
                 + text(p.number) + " von " + text(p.of) + ", " + text(p.sets) + "×" + text(p.nextReps) + " mit "
                 + text(p.to) + "."
         case .restarted:
-            "Ein Satz der letzten Stufe endete bei " + text(p.reps) + " von " + text(p.targetReps)
-                + ": neuer Anfang mit " + text(p.sets) + "×" + text(p.nextReps) + " bei " + text(p.to) + "."
+            endedInGerman(p) + ", in der letzten Stufe: neuer Anfang mit " + text(p.sets) + "×" + text(p.nextReps)
+                + " bei " + text(p.to) + "."
         default: ""
         }
     }
@@ -114,5 +118,10 @@ extension Voice {
         let choice = "; laden lassen sich " + number(below) + " oder " + number(above) + ": " + number(to)
         let isNearest = (raw - below < above - raw ? below : above) == to
         return head + choice + (isNearest ? " liegt am nächsten." : " ist der nächste Schritt.")
+    }
+
+    private func endedInGerman(_ p: Reason.Params) -> String {
+        if let seconds = p.seconds { return "Ein Satz endete nach " + duration(seconds) }
+        return "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps)
     }
 }
