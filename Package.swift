@@ -43,7 +43,7 @@ var targets: [Target] = [
         name: "TestSupport", dependencies: ["Training", "Wire"], path: "Tests/TestSupport", swiftSettings: strict),
 
     tests("WireTests", ["Wire"]),
-    tests("TrainingTests", ["Training", "Wire"], excluding: ["Fixtures"]),
+    tests("TrainingTests", ["Training", "Wire"], excluding: ["Fixtures", "Scenarios"]),
     tests("SyncTests", ["Sync", "Training", "Wire"]),
     tests("ScreensTests", ["Screens", "Sync", "Training", "Wire"]),
     tests("InterchangeTests", ["Interchange", "Training", "Wire"]),

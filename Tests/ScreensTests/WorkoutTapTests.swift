@@ -40,7 +40,7 @@ import Training
         #expect(device.server.sessions.first?.postEffort?.rpe == SessionRPE(halves: 16))
         // All sets of the bench reached 12: the weight goes up, and the page says by how much and why.
         #expect(device.pageText.contains("82.5→87.5"))
-        #expect(device.pageText.contains("All 3 sets reached 12"))
+        #expect(device.pageText.contains("3×12 reached at"))
         device.tap("Done")
         #expect(device.path == "/")
         #expect(!device.pageText.contains("Resume"))

@@ -18,7 +18,10 @@ struct DescriptionTests {
         #expect(tags(PatchOp.self, "op") == ["set_field", "add_set", "remove_set"])
         #expect(
             tags(ProgressionRule.self, "type")
-                == ["double_progression", "reps_only", "duration_only", "manual"])
+                == [
+                    "double_progression", "straight_sets", "top_set_backoff", "rpe_autoregulated", "percent_of_max",
+                    "staged", "derived_from", "reps_only", "duration_only", "manual",
+                ])
     }
 
     @Test func aFieldOpIsItsTargetTimesTheChange() throws {

@@ -10,6 +10,13 @@ private func sets(_ kilograms: Int64, target: Int, _ reps: [Int], at performed: 
     }
 }
 
+extension DoubleProgression {
+    /// What follows from one session alone.
+    fileprivate func next(after sets: [EvaluatedSet], loadKind: LoadKind) -> Recommendation {
+        ProgressionRule.doubleProgression(self).next(after: sets, loadKind: loadKind)
+    }
+}
+
 private func next(_ sets: [EvaluatedSet], _ rule: DoubleProgression = DoubleProgression()) -> Recommendation {
     rule.next(after: sets, loadKind: .external)
 }

@@ -25,9 +25,11 @@ private struct Shape: Sendable, CustomTestStringConvertible {
 
     init<T: WireModel>(_ type: T.Type) {
         testDescription = String(describing: type)
-        // What all commands carry and the field change of a patch lie flat in their commands.
+        // What all commands carry, the field change of a patch and what a calculator loads lie flat in their models.
         stored = Mirror(reflecting: T()).children.reduce(0) { count, child in
-            count + (child.value is CommandMeta ? 4 : child.value is SetFieldChange ? 2 : 1)
+            count
+                + (child.value is CommandMeta
+                    ? 4 : child.value is CalculatorLoading ? 7 : child.value is SetFieldChange ? 2 : 1)
         }
         var counter = FieldCounter()
         var blank = T()
@@ -68,8 +70,18 @@ struct ModelShapeTests {
         Shape(DoubleProgression.self), Shape(RepsOnly.self),
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
-        Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self),
-        Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self),
+        Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self), Shape(StraightSets.self),
+        Shape(TopSetBackoff.self), Shape(RPEAutoregulated.self), Shape(RPEAutoregulated.Step.self),
+        Shape(PercentOfMax.self), Shape(PercentOfMax.PercentSet.self), Shape(MaxIncrease.Row.self), Shape(Staged.self),
+        Shape(Staged.Stage.self), Shape(Staged.Restart.self), Shape(DerivedFrom.self), Shape(ProgressionState.self),
+        Shape(CalculatorSet.self), Shape(CalculatorSet.Performed.self), Shape(CalculatorLoading.self),
+        Shape(CalculatorPrescription.self), Shape(CalculatedTarget.self), Shape(NextBody.self), Shape(NextAnswer.self),
+        Shape(SimulateBody.self), Shape(SimulatedSession.self), Shape(SimulateAnswer.self), Shape(ProgramBody.self),
+        Shape(ProgramLift.self), Shape(ProgramSession.self), Shape(ProgramAnswer.self),
+        Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self), Shape(LoadingBody.self),
+        Shape(LoadingAnswer.self),
+        Shape(MaxBody.self), Shape(MaxAnswer.self), Shape(RPEBody.self), Shape(RPEAnswer.self), Shape(WarmUpBody.self),
+        Shape(WarmUpAnswer.self),
     ])
     fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
         #expect(shape.declared.count == shape.stored)
@@ -81,6 +93,10 @@ struct ModelShapeTests {
         (#"{"type":"double_progression"}"#, ProgressionRule.doubleProgression(DoubleProgression())),
         (#"{"type":"reps_only","max_reps":15}"#, .repsOnly(RepsOnly())),
         (#"{"type":"duration_only"}"#, .durationOnly(DurationOnly())), (#"{"type":"manual"}"#, .manual),
+        (#"{"type":"straight_sets"}"#, .straightSets(StraightSets())),
+        (#"{"type":"top_set_backoff"}"#, .topSetBackoff(TopSetBackoff())),
+        (#"{"type":"rpe_autoregulated"}"#, .rpeAutoregulated(RPEAutoregulated())),
+        (#"{"type":"staged"}"#, .staged(Staged())),
     ])
     func rulesAreReadWithTheirDefaults(text: String, rule: ProgressionRule) throws {
         #expect(try JSON.decode(ProgressionRule.self, from: text) == rule)

@@ -106,11 +106,11 @@ struct Judgement {
     func stay(_ reasons: Reason...) -> Proposal { Proposal(.stay, planned, reasons) }
 
     /// Below the target: how far.
-    func below(_ set: EvaluatedSet) -> Reason {
+    func below(_ set: EvaluatedSet, unstated reps: Int = 1) -> Reason {
         if let seconds = set.target.durationSeconds, (set.durationSeconds ?? 0) < seconds {
             return Reason(.shorterThanTarget) { $0.seconds = set.durationSeconds ?? 0 }
         }
-        return Reason(.belowTarget) { ($0.reps, $0.targetReps) = (set.reps ?? 0, set.target.reps) }
+        return Reason(.belowTarget) { ($0.reps, $0.targetReps) = (set.reps ?? 0, set.target.reps ?? reps) }
     }
 
     /// All sets with their weights changed, and new reps where given. Sets without a weight count as unloaded.

@@ -14,13 +14,13 @@ extension Voice {
         case .someAtTarget: text(p.number) + " of " + text(p.of) + " sets reached their target: one rep more there."
         case .targetReached:
             "Every set reached its target: one rep more" + (p.nextReps.map { ", " + String($0) } ?? " each") + "."
-        case .belowTarget: "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + ": the same again."
+        case .belowTarget: stopped(p) + ": the same again."
         case .bodyweightAtMaximum:
             "All sets reached " + text(p.reps) + ": hold it, slow it down, or take a harder variant."
         case .noAssistanceLeft: "All sets reached their reps without help: take the unassisted lift."
         case .durationReached: "Held as long as planned: now " + duration(p.seconds ?? 0) + "."
         case .durationAtMaximum: "Held " + duration(p.seconds ?? 0) + ": take a harder variant."
-        case .shorterThanTarget: "One hold ended at " + duration(p.seconds ?? 0) + ": the same again."
+        case .shorterThanTarget: stopped(p) + ": the same again."
         case .missingSets:
             text(p.sets) + (p.sets == 1 ? " working set was" : " working sets were") + " not done: the same again."
         case .lighterSets:
@@ -55,7 +55,7 @@ extension Voice {
                 + bare(p.increment) + loaded(p)
         case .successCounted: "Success " + text(p.number) + " of " + text(p.of) + ": the weight goes up after the last."
         case .failureCounted:
-            "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + ": failure " + text(p.number) + " of "
+            stopped(p) + ": failure " + text(p.number) + " of "
                 + text(p.of) + " at " + text(p.from) + ", the same again."
         case .stepDoubled: text(p.reps) + " reps in the last set: the step is doubled to " + text(p.increment) + "."
         case .topSetReached:
@@ -86,10 +86,10 @@ extension Voice {
         case .repsNeeded:
             "The last set had " + text(p.reps) + "; more weight takes " + text(p.targetReps) + " reps: the same again."
         case .stageFailed:
-            "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + ": on to stage " + text(p.number)
+            stopped(p) + ": on to stage " + text(p.number)
                 + " of " + text(p.of) + ", " + text(p.sets) + "×" + text(p.nextReps) + " at " + text(p.to) + "."
         case .restarted:
-            "A set stopped at " + text(p.reps) + " of " + text(p.targetReps) + " in the last stage: start again with "
+            stopped(p) + " in the last stage: start again with "
                 + text(p.sets) + "×" + text(p.nextReps) + " at " + text(p.to) + "."
         default: ""
         }
@@ -103,6 +103,11 @@ extension Voice {
         let choice = "; you can load " + number(below) + " or " + number(above) + ": " + number(to)
         let isNearest = (raw - below < above - raw ? below : above) == to
         return head + choice + (isNearest ? " is nearest." : " is the next step.")
+    }
+
+    private func stopped(_ p: Reason.Params) -> String {
+        if let seconds = p.seconds { return "A hold ended at " + duration(seconds) }
+        return "A set stopped at " + text(p.reps) + " of " + text(p.targetReps)
     }
 
     private func signed(_ value: Percent?) -> String {

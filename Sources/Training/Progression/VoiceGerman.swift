@@ -17,13 +17,13 @@ extension Voice {
         case .targetReached:
             "Jeder Satz erreichte sein Ziel: je eine Wiederholung mehr" + (p.nextReps.map { ", " + String($0) } ?? "")
                 + "."
-        case .belowTarget: "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": noch einmal so."
+        case .belowTarget: endedInGerman(p) + ": noch einmal so."
         case .bodyweightAtMaximum:
             "Alle Sätze erreichten " + text(p.reps) + ": halten, langsamer ausführen oder schwerere Variante."
         case .noAssistanceLeft: "Alle Sätze ohne Hilfe geschafft: nimm die freie Übung."
         case .durationReached: "So lange gehalten wie geplant: jetzt " + duration(p.seconds ?? 0) + "."
         case .durationAtMaximum: duration(p.seconds ?? 0) + " gehalten: nimm eine schwerere Variante."
-        case .shorterThanTarget: "Ein Satz endete nach " + duration(p.seconds ?? 0) + ": noch einmal so."
+        case .shorterThanTarget: endedInGerman(p) + ": noch einmal so."
         case .missingSets:
             text(p.sets) + (p.sets == 1 ? " Arbeitssatz fehlt" : " Arbeitssätze fehlen") + ": noch einmal so."
         case .lighterSets:
@@ -62,7 +62,7 @@ extension Voice {
         case .successCounted:
             "Erfolg " + text(p.number) + " von " + text(p.of) + ": nach dem letzten steigt das Gewicht."
         case .failureCounted:
-            "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": Fehlversuch " + text(p.number)
+            endedInGerman(p) + ": Fehlversuch " + text(p.number)
                 + " von " + text(p.of) + " mit " + text(p.from) + ", noch einmal so."
         case .stepDoubled:
             text(p.reps) + " Wdh. im letzten Satz: der Schritt verdoppelt sich auf " + text(p.increment) + "."
@@ -100,12 +100,12 @@ extension Voice {
             "Der letzte Satz hatte " + text(p.reps) + "; mehr Gewicht gibt es ab " + text(p.targetReps)
                 + " Wdh.: noch einmal so."
         case .stageFailed:
-            "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps) + ": weiter mit Stufe "
+            endedInGerman(p) + ": weiter mit Stufe "
                 + text(p.number) + " von " + text(p.of) + ", " + text(p.sets) + "×" + text(p.nextReps) + " mit "
                 + text(p.to) + "."
         case .restarted:
-            "Ein Satz der letzten Stufe endete bei " + text(p.reps) + " von " + text(p.targetReps)
-                + ": neuer Anfang mit " + text(p.sets) + "×" + text(p.nextReps) + " bei " + text(p.to) + "."
+            endedInGerman(p) + ", in der letzten Stufe: neuer Anfang mit " + text(p.sets) + "×" + text(p.nextReps)
+                + " bei " + text(p.to) + "."
         default: ""
         }
     }
@@ -118,5 +118,10 @@ extension Voice {
         let choice = "; laden lassen sich " + number(below) + " oder " + number(above) + ": " + number(to)
         let isNearest = (raw - below < above - raw ? below : above) == to
         return head + choice + (isNearest ? " liegt am nächsten." : " ist der nächste Schritt.")
+    }
+
+    private func endedInGerman(_ p: Reason.Params) -> String {
+        if let seconds = p.seconds { return "Ein Satz endete nach " + duration(seconds) }
+        return "Ein Satz endete bei " + text(p.reps) + " von " + text(p.targetReps)
     }
 }

@@ -13,6 +13,9 @@ struct SimulatedLift {
         unit: MassUnit, path: String
     ) throws(CalculationError) {
         try rule.validate(path + "/rule")
+        guard prescription.count <= 100 else {
+            throw CalculationError(path + "/prescription/sets", "must be at most 100 sets")
+        }
         var types: [SetType] = []
         var loaded = false
         for (index, set) in prescription.enumerated() {

@@ -18,6 +18,7 @@ struct SimulatedProgram {
         guard !days.isEmpty, days.count <= 100 else { throw CalculationError("/days", "must be 1 to 100 days") }
         var order: [String] = []
         for (index, day) in days.enumerated() {
+            guard day.count <= 20 else { throw CalculationError("/days/" + String(index), "must be at most 20 lifts") }
             for (place, name) in day.enumerated() {
                 let path = "/days/" + String(index) + "/" + String(place)
                 guard body.lifts[name] != nil else { throw CalculationError(path, "is no lift of the program") }

@@ -32,7 +32,9 @@ public struct DerivedFrom: WireModel, Sendable {
         var proposal = Judgement(work, amrapDecides: true).stay()
         proposal.sets = planned(proposal.sets, work.loads, work.reference)
         proposal.reasons = [
-            Reason(.derived) { ($0.percent, $0.from, $0.to) = (percent, work.reference, proposal.sets.first?.target.weight) }
+            Reason(.derived) {
+                ($0.percent, $0.from, $0.to) = (percent, work.reference, proposal.sets.first?.target.weight)
+            }
         ]
         return proposal
     }

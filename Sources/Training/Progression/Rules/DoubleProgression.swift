@@ -77,7 +77,9 @@ public struct DoubleProgression: WireModel, Sendable {
         if let blocked = judgement.blocked { return held(judgement, blocked, short: short != nil, &state) }
         if judgement.judged.allSatisfy({ isAtTop($0, judgement) }) { return atTop(judgement, &state) }
         if let short {
-            return held(judgement, missed(short, judgement) ?? judgement.below(short), short: true, &state)
+            return held(
+                judgement, missed(short, judgement) ?? judgement.below(short, unstated: startingReps), short: true,
+                &state)
         }
         (state.stalls, state.successes) = (0, 0)
         // Whoever reaches targets above the maximum is at the top, so that there is always a rung left here.
@@ -179,7 +181,7 @@ public struct DoubleProgression: WireModel, Sendable {
     ) -> Proposal {
         if !reasons.isEmpty { return Proposal(.stay, judgement.planned, reasons) }
         if let short = judgement.judged.first(where: { missed($0, judgement) != nil }) {
-            let reason = judgement.blocked ?? missed(short, judgement) ?? judgement.below(short)
+            let reason = judgement.blocked ?? missed(short, judgement) ?? judgement.below(short, unstated: startingReps)
             return held(judgement, reason, short: true, &state)
         }
         return judgement.stay(
@@ -191,7 +193,9 @@ public struct DoubleProgression: WireModel, Sendable {
     /// Why a done set has not hit its target; `nil` when it has.
     private func missed(_ set: EvaluatedSet, _ judgement: Judgement) -> Reason? {
         guard set.done else { return nil }
-        if judgement.isShort(set, unstated: startingReps) { return judgement.below(set) }
+        if judgement.isShort(set, unstated: startingReps) {
+            return judgement.below(set, unstated: startingReps)
+        }
         return overCap(set, judgement)
     }
 

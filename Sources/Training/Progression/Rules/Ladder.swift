@@ -40,7 +40,9 @@ struct Ladder {
     /// The next step after a session: the same again where a set is missing or short, the top where it is reached.
     func climb(_ judgement: Judgement, atTop: Reason) -> Proposal {
         if let blocked = judgement.blocked { return judgement.stay(blocked) }
-        if let short = judgement.short(unstated: bottom) { return judgement.stay(judgement.below(short)) }
+        if let short = judgement.short(unstated: bottom) {
+            return judgement.stay(judgement.below(short, unstated: bottom))
+        }
         guard judgement.judged.contains(where: { canClimb($0.target) }) else { return judgement.stay(atTop) }
         var planned = judgement.planned
         for index in planned.indices { planned[index].target = next(planned[index].target) }

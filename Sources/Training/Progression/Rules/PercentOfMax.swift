@@ -20,6 +20,12 @@ public struct PercentOfMax: WireModel, Sendable {
             try v.field("reps", &reps)
             try v.field("amrap", &amrap, default: false)
         }
+
+        /// The set with this training max, at the nearest load.
+        fileprivate func planned(_ trainingMax: Mass, _ loads: Loads) -> PlannedSet {
+            let weight = loads.nearest(trainingMax.scaled(percent.thousandths, over: 100_000))
+            return PlannedSet(SetTarget(weight: weight, reps: reps), amrap: amrap)
+        }
     }
 
     public var trainingMax = Mass.zero
@@ -63,22 +69,20 @@ public struct PercentOfMax: WireModel, Sendable {
     private func sets(_ week: Int, _ trainingMax: Mass, _ loads: Loads) -> [PlannedSet] {
         guard weeks.indices.contains(week) else { return [] }
         var sets: [PlannedSet] = []
-        for set in weeks[week] {
-            let weight = loads.nearest(trainingMax.scaled(set.percent.thousandths, over: 100_000))
-            sets.append(PlannedSet(SetTarget(weight: weight, reps: set.reps), amrap: set.amrap))
-        }
+        for set in weeks[week] { sets.append(set.planned(trainingMax, loads)) }
         return sets
     }
 
     /// The week that was done: by the key's state, unless the sets are just those of another week.
     private func week(done sets: [EvaluatedSet], _ state: ProgressionState, _ loads: Loads) -> Int {
         let due = week(of: state)
+        let trainingMax = state.trainingMax ?? trainingMax
         for offset in weeks.indices {
             let week = (due + offset) % weeks.count
-            let planned = self.sets(week, state.trainingMax ?? trainingMax, loads)
-            guard planned.count == sets.count else { continue }
-            if zip(planned, sets).allSatisfy({ $0.target.reps == $1.target.reps && $0.target.weight == $1.target.weight })
-            {
+            guard weeks[week].count == sets.count else { continue }
+            // Weights are only looked up where the reps fit already.
+            let fits = zip(weeks[week], sets).allSatisfy { $0.reps == $1.target.reps }
+            if fits, zip(weeks[week], sets).allSatisfy({ $0.planned(trainingMax, loads).target == $1.target.plain }) {
                 return week
             }
         }
@@ -230,4 +234,9 @@ public struct MaxIncrease: WireUnion, Sendable {
         }
         return (add, raised)
     }
+}
+
+extension SetTarget {
+    /// Weight and reps alone.
+    fileprivate var plain: SetTarget { SetTarget(weight: weight, reps: reps) }
 }
