@@ -59,30 +59,16 @@ public func calculateLoading(
 }
 
 extension CalculatorLoading {
-    /// The loads where no rule is involved: a bar without plates is loaded with the usual ones.
+    /// The loads where no rule is involved: where nothing says what there is, the usual plates on the bar, dumbbells in
+    /// steps of 2 kg or 5 lb, stacks in steps of 2.5 kg or 5 lb.
     func loads(in gym: Gym?, unit: MassUnit) throws(CalculationError) -> Loads {
-        let kind = equipment ?? likely ?? .barbell
-        if let gym {
-            let step = kind == .dumbbell && unit == .kg ? Mass.kg(2) : unit.usualStep
-            return gym.loads(for: [kind.equipment], kind: .external, increment: step)
-        }
-        switch kind {
-        case .barbell:
-            let bar = bar ?? PlateInventory.standard(unit).bar
-            if plates == nil, let step {
-                return try Loads(WeightStack(step: step, first: bar, addOns: addOns ?? []), kind: .external)
-            }
-            return Loads(try PlateInventory(bar: bar, plates: plates ?? PlateInventory.standardPlates(unit)))
-        case .dumbbell:
-            if let dumbbells { return try Loads(dumbbells: dumbbells) }
-            if let step {
-                return try Loads(WeightStack(step: step, first: first, addOns: addOns ?? []), kind: .external)
-            }
-            return Loads(increment: unit == .kg ? .kg(2) : .lb(5))
-        case .machine, .cable:
-            return try Loads(
-                WeightStack(step: step ?? unit.usualStep, first: first, addOns: addOns ?? []), kind: .external)
-        }
+        let kind = likely ?? .barbell
+        let step = kind == .dumbbell && unit == .kg ? Mass.kg(2) : unit.usualStep
+        if let gym { return gym.loads(for: [kind.equipment], kind: .external, increment: step) }
+        if let stated = try stated(.external, unit) { return stated }
+        guard kind == .barbell else { return Loads(increment: step) }
+        let bar = bar ?? PlateInventory.standard(unit).bar
+        return Loads(try PlateInventory(bar: bar, plates: PlateInventory.standardPlates(unit)))
     }
 }
 

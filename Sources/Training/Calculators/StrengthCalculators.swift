@@ -148,6 +148,6 @@ public func calculateWarmUp(_ body: InUnit<WarmUpBody>) throws(CalculationError)
 extension CalculatorLoading {
     /// The empty bar that a ramp begins with, where there is one.
     fileprivate func warmUpBar(_ unit: MassUnit) -> Mass? {
-        (equipment ?? likely ?? .barbell) == .barbell ? bar ?? PlateInventory.standard(unit).bar : nil
+        (likely ?? .barbell) == .barbell ? bar ?? PlateInventory.standard(unit).bar : nil
     }
 }
