@@ -86,7 +86,8 @@ struct Exchange: Sendable {
         if let mediaType = request.headers[.contentType], !Self.isJSON(mediaType) {
             throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
         }
-        return try await bytes(upTo: Self.jsonLimit)
+        let bytes = try await bytes(upTo: Self.jsonLimit)
+        return bytes.isEmpty ? Array("{}".utf8) : bytes
     }
 
     /// The body as it stands.

@@ -73,7 +73,7 @@ public struct ServiceError: Error, Equatable, Sendable {
             }
         self.init(code, error.message, path: error.path)
         if !error.faults.isEmpty { details?.errors = error.faults }
-        if let opIndex = error.opIndex {
+        if let opIndex = error.opIndex ?? error.path.flatMap({ Self.opIndex(in: $0) }) {
             if details == nil { details = ErrorAnswer.Details() }
             details?.opIndex = opIndex
         }
@@ -99,7 +99,15 @@ public struct ServiceError: Error, Equatable, Sendable {
         case .missing, .typeMismatch, .invalid:
             let name = error.path.isEmpty ? "The body" : String(error.path.dropFirst())
             self.init(.validation, "\(name) \(error.message).", path: error.path)
+            details?.opIndex = Self.opIndex(in: error.path)
         }
+    }
+
+    /// The op or update that a path leads into.
+    private static func opIndex(in path: String) -> Int? {
+        let segments = path.split(separator: "/")
+        guard segments.count > 1, segments[0] == "ops" || segments[0] == "updates" else { return nil }
+        return Int(segments[1])
     }
 
     /// A file that cannot be imported.

@@ -47,15 +47,16 @@ extension Store {
                 """
                 INSERT INTO performed_sets (user_id, session_id, performance, position, id, set_type, amrap, weight, reps,
                   rir, duration_seconds, distance, status, is_failure, completed_ms, completed_offset,
-                  set_prescription_id, target, note, raw)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  set_prescription_id, target, note, skip_reason, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     userValue, .id(session.id), .int(position), .int(index), .id(set.id), .text(set.setType.rawValue),
                     .bool(set.amrap), .int64(set.weight?.units), .int(set.reps), .int(set.rir?.halves),
                     .int(set.durationSeconds), .int64(set.distance?.units), .text(set.status.rawValue),
                     .bool(set.isFailure), .int64(set.completedAt?.milliseconds), .int(set.completedAt?.offsetMinutes),
-                    .id(set.setPrescriptionID), .document(set.target), .text(set.note), .document(set.raw),
+                    .id(set.setPrescriptionID), .document(set.target), .text(set.note), .text(set.skipReason),
+                    .document(set.raw),
                 ])
         }
     }
@@ -222,7 +223,7 @@ extension Store {
     /// What `set` reads, in its order.
     private static let setColumns = """
         id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure, completed_ms, \
-        completed_offset, set_prescription_id, target, note, raw
+        completed_offset, set_prescription_id, target, note, skip_reason, raw
         """
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
@@ -241,6 +242,7 @@ extension Store {
         set.setPrescriptionID = try reader.id()
         set.target = try reader.document(SetTarget.self)
         set.note = try reader.text()
+        set.skipReason = try reader.text()
         set.raw = try reader.document([String].self)
         return set
     }

@@ -29,7 +29,7 @@ struct MigrationTests {
             Migration.all.map(\.checksum) == [
                 "e3c62df2-fd87-5a8b-9074-6179b93ba226",
                 "a70e919f-9582-5364-a896-29a429876fa1",
-                "cbb4271b-1736-59b1-941c-6e1c81abd15e",
+                "9c0c012d-a6ad-5872-a761-73e36a1e7661",
                 "34babaaf-93d0-52ef-bf1d-09fb755e0487",
             ])
     }

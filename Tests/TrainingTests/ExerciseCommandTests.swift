@@ -272,3 +272,61 @@ struct OrderAndNotesTests {
         #expect(byAI?.opIndex == 0)
     }
 }
+
+struct TimedSetTests {
+    private static func timed() throws -> ActiveWorkout {
+        var command = AddExercise()
+        command.exerciseID = plank.id
+        command.facts = plank
+        command.meta = meta("add")
+        let workout = try startWorkout(StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening)
+        return try apply(workout.workout, .addExercise(command))
+    }
+
+    @Test func aTimedSetIsDoneWithItsTimeAndCountsNoReps() throws {
+        let workout = try Self.timed()
+        func log(_ values: SetValues, failed: Bool? = nil) throws -> ActiveSet {
+            var command = LogSet()
+            command.exerciseInstanceID = workout.exercises[0].instanceID
+            command.setID = workout.exercises[0].sets[0].id
+            command.values = values
+            command.isFailure = failed
+            command.meta = meta("log")
+            return try apply(workout, .logSet(command)).exercises[0].sets[0]
+        }
+        let done = try log(SetValues(weight: nil, reps: 5, durationSeconds: 45))
+        #expect(done.durationSeconds == 45)
+        #expect(done.reps == nil)
+        #expect(refusal { _ = try log(SetValues(weight: nil, reps: nil)) }?.path == "/values/duration_seconds")
+        #expect(refusal { _ = try log(SetValues(weight: nil, reps: 5)) }?.path == "/values/duration_seconds")
+        #expect(try log(SetValues(weight: nil, reps: nil, durationSeconds: 0), failed: true).status == .done)
+    }
+
+    /// done → planned → skipped would be two steps that are each allowed.
+    @Test func aPatchChangesAFieldOnce() throws {
+        let workout = try apply(startedWorkout(), logSet(startedWorkout(), 0, 0, key: "a"))
+        let refused = refusal { _ = try apply(workout, patch(workout, [.status(.planned), .status(.skipped)])) }
+        #expect(refused?.code == .validation)
+        #expect(refused?.path == "/ops/1/field")
+        #expect(refused?.opIndex == 1)
+    }
+
+    @Test func aiSetsNoTagsOnWhatItAdds() throws {
+        let workout = try startedWorkout()
+        var op = AddSetOp()
+        op.target = ExercisePlace(workout.exercises[0].instanceID)
+        op.value.id = id(77)
+        op.value.reps = 8
+        var command = PatchWorkout()
+        command.meta = meta("p")
+        command.meta.cause = .userAIAction
+        command.aiScope = AIScope()
+        command.aiScope?.exerciseInstanceID = workout.exercises[0].instanceID
+        command.ops = [.addSet(op)]
+        let added = try reduce(workout, .patch(command), now: evening)
+        #expect(added.event.uiSource == "ai_button")
+        op.value.tags.isFailure = true
+        command.ops = [.addSet(op)]
+        #expect(refusal { _ = try apply(workout, .patch(command)) }?.path == "/ops/0/value/tags")
+    }
+}

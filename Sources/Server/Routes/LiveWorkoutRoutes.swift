@@ -28,9 +28,16 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
     routes.get(
         base + "/:id/events",
         Operation("activeWorkoutEvents", .liveWorkout, "The events of a live workout, oldest first.")
-            .query(.after).query(.limit).answers(Page<WorkoutEvent>.self)
+            .query(.after).query(.limit).query(.cursor).answers(Page<WorkoutEvent>.self)
     ) { exchange in
-        let (after, limit) = (try exchange.read(.after), try exchange.read(.limit))
+        var after = try exchange.read(.after)
+        let limit = try exchange.read(.limit)
+        if let cursor = try exchange.read(.cursor) {
+            guard let seq = Int(cursor), seq >= 0 else {
+                throw ServiceError(.validation, "cursor is not one of ours.", path: "/cursor")
+            }
+            after = max(after, seq)
+        }
         return Reply(
             try await service.events(exchange.user, exchange.id(what: "workout"), after: after, limit: limit))
     }

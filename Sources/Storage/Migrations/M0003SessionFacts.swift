@@ -19,5 +19,6 @@ extension Migration {
             """,
             "CREATE INDEX records_by_exercise ON records (user_id, exercise_id)",
             "ALTER TABLE sessions ADD COLUMN phase TEXT",
+            "ALTER TABLE performed_sets ADD COLUMN skip_reason TEXT",
         ])
 }

@@ -73,6 +73,7 @@ extension SetPerformance {
         setPrescriptionID = set.setPrescriptionID
         target = set.target
         note = set.note
+        skipReason = set.status == .planned ? "not_done" : set.skipReason
     }
 }
 

@@ -152,12 +152,15 @@ extension CompletionSummary {
             (params.reps, params.targetReps) = (worst.set.reps, worst.set.target?.reps)
             return SummaryNote(.repsMissed, params)
         }
-        let skipped = judged.filter { $0.set.status == .skipped }
-        if let first = skipped.first {
-            var params = SummaryNote.Params(first.performance.exerciseID, first.performance.name)
-            params.sets = skipped.count
-            return SummaryNote(.setsNotDone, params)
+        var notDone: SummaryNote.Params?
+        for performance in session.exercises {
+            for set in performance.sets where set.status == .skipped && set.setType.countsForProgression {
+                var params = notDone ?? SummaryNote.Params(performance.exerciseID, performance.name)
+                params.sets = (params.sets ?? 0) + 1
+                notDone = params
+            }
         }
+        if let notDone { return SummaryNote(.setsNotDone, notDone) }
         for one in judged {
             guard let rir = one.set.rir, let target = one.set.target?.rir, (rir.halves - target.halves).magnitude >= 4
             else { continue }

@@ -113,6 +113,8 @@ public struct SetPerformance: WireIdentified, Sendable {
     public var setPrescriptionID: SetPrescriptionID?
     public var target: SetTarget?
     public var note: String?
+    /// Why a set was skipped; `not_done` for one that was still planned at the end.
+    public var skipReason: String?
     /// The cells of the imported row.
     public var raw: [String]?
 
@@ -135,6 +137,7 @@ public struct SetPerformance: WireIdentified, Sendable {
         try v.field("set_prescription_id", &setPrescriptionID)
         try v.field("target", &target)
         try v.field("note", &note)
+        try v.field("skip_reason", &skipReason, default: nil)
         try v.omittable("raw", &raw)
     }
 

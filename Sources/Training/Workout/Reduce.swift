@@ -108,13 +108,13 @@ struct ReductionStep {
 
     mutating func record(_ type: WorkoutEvent.Kind, source: String) {
         event.type = type
-        event.uiSource = meta.uiSource ?? source
+        event.uiSource = meta.uiSource ?? (meta.cause == .userAIAction ? "ai_button" : source)
     }
 
     mutating func finish() -> Reduction {
         workout.revision += 1
         workout.totals = Totals(of: workout.exercises)
-        workout.updatedAt = time
+        workout.updatedAt = max(workout.updatedAt, time)
         event.seq = workout.revision
         event.id = derived("event")
         return Reduction(workout: workout, event: event)
@@ -171,6 +171,7 @@ struct ReductionStep {
         if let isFailure = command.isFailure { set.tags.isFailure = isFailure }
         set.status = .done
         set.completedAt = time
+        set.dropUncountedReps(in: workout.exercises[exercise])
         try set.validate(in: workout.exercises[exercise], prefix: "/values")
         workout.exercises[exercise].sets[index] = set
         event.payload.exerciseInstanceID = command.exerciseInstanceID

@@ -56,6 +56,7 @@ extension ReductionStep {
         if let rir = update.rir { set.rir = rir }
         if let seconds = update.durationSeconds { set.durationSeconds = seconds }
         if let distance = update.distance { set.distance = distance }
+        set.dropUncountedReps(in: exercise)
         exercise.sets[place] = set
         return set.faults(in: exercise, prefix: "")
     }

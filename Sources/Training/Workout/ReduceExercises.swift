@@ -51,6 +51,7 @@ extension ReductionStep {
             set.tags = new.tags
             set.durationSeconds = new.durationSeconds
             set.distance = new.distance
+            set.dropUncountedReps(in: exercise)
             try refuseKnown(set.id, path: path + "/id")
             if planned.contains(where: { $0.id == set.id }) { throw Self.duplicate(path + "/id") }
             faults += set.faults(in: exercise, prefix: path)
@@ -101,8 +102,8 @@ extension ReductionStep {
         event.payload.newExerciseID = facts.id
     }
 
-    /// Done sets stay what they were, sets of the exercise they were done with. The others keep their ids alone: numbers
-    /// and targets were for another exercise.
+    /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type and note:
+    /// numbers and targets were for another exercise. Skipped ones lose their targets.
     private func keepDone(
         of old: SwappedExercise, in exercise: inout ActiveExercise, _ facts: ExerciseFacts
     ) throws(WorkoutError) {
@@ -115,11 +116,15 @@ extension ReductionStep {
                 let by = set.performedExerciseID ?? old.exerciseID
                 exercise.sets[index].performedExerciseID = by == facts.id ? nil : by
                 performed.insert(by)
+            } else if set.status == .skipped, old.measure == facts.measure {
+                exercise.sets[index].target = nil
+                exercise.sets[index].setPrescriptionID = nil
             } else {
                 exercise.sets[index] = standard
                 exercise.sets[index].id = set.id
                 exercise.sets[index].setType = set.setType
                 exercise.sets[index].status = set.status
+                (exercise.sets[index].note, exercise.sets[index].skipReason) = (set.note, set.skipReason)
             }
         }
         exercise.swappedFrom.removeAll { $0.exerciseID == facts.id || !performed.contains($0.exerciseID) }
@@ -176,8 +181,9 @@ extension NewSet {
             set.reps = 10
             set.rir = RIR(2)
         case .time: set.durationSeconds = 30
-        case .distance: set.distance = .kilometre
+        // Loaded carries go a few steps, runs go far.
+        case .distance: set.distance = facts.loadKind == .external ? Distance(units: 400_000) : .kilometre
         }
-        return facts.measure == .distance ? [set] : [set, set, set]
+        return [set, set, set]
     }
 }

@@ -44,6 +44,12 @@ extension ReductionStep {
         guard let target else { return }
         for (index, change) in changes.enumerated() {
             do throws(WorkoutError) { try check(change, target) } catch { throw error.inOp(index) }
+            if changes[..<index].contains(where: { $0.field == change.field }) {
+                // Otherwise done → planned → skipped would pass as two steps that are each allowed.
+                throw WorkoutError(
+                    .validation, change.field.rawValue + " is changed twice", path: "/ops/" + String(index) + "/field",
+                    opIndex: index)
+            }
         }
         event.payload.exerciseInstanceID = target.exerciseInstanceID
         event.payload.setID = target.setID
@@ -91,6 +97,7 @@ extension ReductionStep {
                 try apply(change, to: &set)
             } catch { throw error.inOp(op) }
         }
+        set.dropUncountedReps(in: workout.exercises[exercise])
         let faults = set.faults(in: workout.exercises[exercise], prefix: "")
         if !faults.isEmpty { throw Self.located(faults, changes) }
         workout.exercises[exercise].sets[index] = set
@@ -191,6 +198,9 @@ extension ReductionStep {
         record(.setAdded, source: "add_set")
         let exercise = try exerciseIndex(op.target.exerciseInstanceID, path: "/target/exercise_instance_id")
         try checkScope(op.target.exerciseInstanceID, command.aiScope)
+        if meta.cause == .userAIAction, op.value.tags != SetTags() {
+            throw WorkoutError(.permissionDenied, "AI sets no tags.", path: "/value/tags")
+        }
         guard op.value.id != nil else { throw WorkoutError(.validation, "id is required", path: "/value/id") }
         guard workout.exercises[exercise].sets.count < SetLimits.maximumSets else {
             throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/target")

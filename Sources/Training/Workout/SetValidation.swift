@@ -28,6 +28,11 @@ extension ActiveSet {
         if !faults.isEmpty { throw WorkoutError(validation: faults) }
     }
 
+    /// Reps are null where time or distance is the measure.
+    mutating func dropUncountedReps(in exercise: ActiveExercise) {
+        if (exercise.swapped(self)?.measure ?? exercise.measure) != .reps { reps = nil }
+    }
+
     /// Everything that is wrong with the values.
     func faults(in exercise: ActiveExercise, prefix: String) -> [WorkoutError.Fault] {
         var faults: [WorkoutError.Fault] = []
@@ -51,6 +56,12 @@ extension ActiveSet {
             }
         } else if measure == .reps {
             add("reps", "reps are required")
+        }
+        if status == .done, tags.isFailure != true, (durationSeconds ?? 0) == 0 {
+            if measure == .time { add("duration_seconds", "a timed set is done with its duration_seconds") }
+            if measure == .distance, (distance ?? Distance(units: 0)) == Distance(units: 0) {
+                add("distance_m", "a set by distance is done with its distance_m or duration_seconds")
+            }
         }
         if let durationSeconds, !(0...SetLimits.maximumSeconds).contains(durationSeconds) {
             add("duration_seconds", "duration_seconds must be between 0 and 86400")

@@ -45,12 +45,15 @@ public struct StartPlan: WireModel, Sendable {
     /// One exercise with its sets.
     public struct Block: WireModel, Sendable {
         public var exerciseID = ExerciseID.blank
+        /// Shown in place of the catalogue's name.
+        public var name: String?
         public var sets: [NewSet] = []
 
         public init() {}
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("exercise_id", &exerciseID)
+            try v.field("name", &name, default: nil)
             try v.field("sets", &sets)
         }
     }
@@ -87,6 +90,10 @@ public func startWorkout(
 ) throws(WorkoutError) -> Reduction {
     try validate(command.meta, keyIsOptional: true)
     try validateText(command.title, "title", "/title")
+    if let minutes = command.preMood?.minutes, !(0...1_440).contains(minutes) {
+        throw WorkoutError(.validation, "minutes must be between 0 and 1440", path: "/pre_mood/minutes")
+    }
+    try validateText(command.preMood?.notes, "notes", "/pre_mood/notes")
     if let start = command.startTime, start > now.adding(seconds: 60) {
         throw WorkoutError(.validation, "start_time must not be in the future", path: "/start_time")
     }
@@ -166,7 +173,8 @@ extension ReductionStep {
             var exercise = ActiveExercise()
             exercise.instanceID = derived("exercise/" + String(position))
             exercise.exerciseID = known.id
-            exercise.name = known.name
+            try validateText(block.name, "name", path + "/name")
+            exercise.name = block.name ?? known.name
             exercise.position = position
             exercise.loadKind = known.loadKind
             exercise.measure = known.measure

@@ -213,10 +213,12 @@ public enum WorkoutCommand: WireUnion, Sendable {
         }
     }
 
-    /// The canonical text by which "the same command" is judged for a repeated key: everything but the client's clock.
+    /// The canonical text by which "the same command" is judged for a repeated key: everything but the client's clock,
+    /// and the workout's id, which the path names anyway.
     public var fingerprint: String {
         var same = self
-        same.meta.clientTimestamp = nil
+        var eraser = Eraser()
+        same.accept(&eraser)
         return JSON.text(same)
     }
 }
@@ -228,6 +230,13 @@ private struct MetaReader: CommandVisitor {
     mutating func visit<Body: CommandBody>(_ body: inout Body) {
         meta = body.meta
         workoutID = body.workoutID
+    }
+}
+
+private struct Eraser: CommandVisitor {
+    mutating func visit<Body: CommandBody>(_ body: inout Body) {
+        body.workoutID = nil
+        body.meta.clientTimestamp = nil
     }
 }
 
