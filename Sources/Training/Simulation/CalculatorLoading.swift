@@ -41,25 +41,23 @@ public struct CalculatorLoading: WireModel, Sendable {
     private func described(
         _ rule: ProgressionRule, _ kind: LoadKind, _ unit: MassUnit
     ) throws(CalculationError) -> Loads {
-        let own = rule.ownLoads(kind: kind, unit: unit)
         switch equipment ?? likely {
         case .barbell:
             if let plates {
                 let bar = bar ?? PlateInventory.standard(unit).bar
                 return Loads(try PlateInventory(bar: bar, plates: plates), kind: kind)
             }
-            if bar == nil, step == nil { return own }
-            return try stack(step ?? own.increment ?? unit.usualStep, from: bar, kind)
+            guard bar != nil || step != nil else { break }
+            return try stack(step ?? rule.ownStep(unit), from: bar, kind)
         case .dumbbell:
             if let dumbbells { return try Loads(dumbbells: dumbbells, kind: kind) }
             if let step { return try stack(step, from: first, kind) }
-            guard unit == .kg, own.increment == unit.usualStep else { return own }
-            return Loads(increment: .kg(2), kind: kind)
+            if unit == .kg, rule.ownStep(unit) == unit.usualStep { return Loads(increment: .kg(2), kind: kind) }
         case .machine, .cable:
-            guard let step else { return own }
-            return try stack(step, from: first, kind)
-        case nil: return own
+            if let step { return try stack(step, from: first, kind) }
+        case nil: break
         }
+        return rule.ownLoads(kind: kind, unit: unit)
     }
 
     private var likely: Kind? {
@@ -70,13 +68,5 @@ public struct CalculatorLoading: WireModel, Sendable {
 
     private func stack(_ step: Mass, from first: Mass?, _ kind: LoadKind) throws(CalculationError) -> Loads {
         try Loads(WeightStack(step: step, first: first, addOns: addOns ?? []), kind: kind)
-    }
-}
-
-extension Loads {
-    /// The step of loads without an inventory.
-    fileprivate var increment: Mass? {
-        if case .multiples(let step) = source { return step }
-        return nil
     }
 }
