@@ -256,6 +256,14 @@ struct SimulatorTests {
         try simulateProgram(JSON.decode(InUnit<ProgramBody>.self, from: body)).content
     }
 
+    @Test func aProgramThatIsTooLargeIsRefused() {
+        let set = Array(repeating: #"{"reps":5}"#, count: 100).joined(separator: ",")
+        let body =
+            #"{"lifts":{"a":{"rule":{"type":"manual"},"prescription":{"sets":[\#(set)]}}},"days":[["a"]],"#
+            + #""lifter":"perfect","sessions":520}"#
+        #expect { try program(body) } throws: { ($0 as? CalculationError)?.path == "/sessions" }
+    }
+
     @Test func liftsOfOneKeyShareTheirWeightWhateverTheirSets() throws {
         let answer = try program(
             #"{"lifts":{"a":{"rule":{"type":"straight_sets"},"prescription":{"sets":[{"weight":60,"reps":5},{"weight":60,"reps":5}]},"progression_key":"squat"},"#

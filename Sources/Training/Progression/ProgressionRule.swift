@@ -135,18 +135,23 @@ public enum ProgressionRule: WireUnion, Sendable {
         if let fault = faults().first { throw CalculationError(path + fault.path, fault.message) }
     }
 
-    /// What can be loaded where no gym says so: multiples of the rule's own step (seed 002), of the usual 2.5 kg or 5 lb
-    /// where that divides it or the rule has none.
+    /// What can be loaded where no gym says so: multiples of the rule's own step.
     public func ownLoads(kind: LoadKind = .external, unit: MassUnit = .kg) -> Loads {
+        Loads(increment: ownStep(unit), kind: kind)
+    }
+
+    /// The step of the load where no gym says so (seed 002): the rule's own; the usual 2.5 kg or 5 lb where that divides
+    /// it or the rule has none.
+    func ownStep(_ unit: MassUnit) -> Mass {
         let usual = unit.usualStep
         let own: Mass
         switch self {
-        case .doubleProgression(let rule): return Loads(increment: rule.minIncrement, kind: kind)
+        case .doubleProgression(let rule): return rule.minIncrement
         case .straightSets(let rule): own = rule.increment
         case .topSetBackoff(let rule): own = rule.increment
         case .staged(let rule): own = rule.increment
         case .rpeAutoregulated, .percentOfMax, .derivedFrom, .repsOnly, .durationOnly, .manual: own = usual
         }
-        return Loads(increment: own > .zero && own.units % usual.units != 0 ? own : usual, kind: kind)
+        return own > .zero && own.units % usual.units != 0 ? own : usual
     }
 }

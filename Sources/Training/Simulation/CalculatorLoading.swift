@@ -31,14 +31,13 @@ public struct CalculatorLoading: WireModel, Sendable {
     /// The loads that are described. Where nothing says what there is, they are multiples of the rule's own step; of 2 kg
     /// or 5 lb with dumbbells.
     func loads(for rule: ProgressionRule, kind: LoadKind, unit: MassUnit) throws(CalculationError) -> Loads {
-        let own = rule.ownLoads(kind: kind, unit: unit)
-        let usual = own.increment ?? unit.usualStep
+        let usual = rule.ownStep(unit)
         do throws(CalculationError) {
             if let stated = try stated(kind, unit) { return stated }
             if isBarbell, let bar { return try Self.steps(usual, from: bar, addOns, kind) }
         } catch { throw CalculationError("/loading" + error.path, error.message) }
         let isHeavyStep = equipment == .dumbbell && unit == .kg && usual == unit.usualStep
-        return isHeavyStep ? Loads(increment: .kg(2), kind: kind) : own
+        return isHeavyStep ? Loads(increment: .kg(2), kind: kind) : rule.ownLoads(kind: kind, unit: unit)
     }
 
     /// The loads that are described; `nil` where nothing says what there is.
@@ -66,13 +65,5 @@ public struct CalculatorLoading: WireModel, Sendable {
         _ step: Mass, from first: Mass?, _ addOns: [Mass]?, _ kind: LoadKind
     ) throws(CalculationError) -> Loads {
         try Loads(WeightStack(step: step, first: first, addOns: addOns ?? []), kind: kind)
-    }
-}
-
-extension Loads {
-    /// The step of loads without an inventory.
-    fileprivate var increment: Mass? {
-        if case .multiples(let step) = source { return step }
-        return nil
     }
 }

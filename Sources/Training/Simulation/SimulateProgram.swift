@@ -73,6 +73,9 @@ public struct ProgramAnswer: WireModel, Sendable {
     }
 }
 
+/// The most sets that are simulated at once: two seconds' work with the largest of gyms.
+private let maximumSets = 50_000
+
 /// Plays a program for a lifter who takes every recommendation: `POST /v1/calc/program`.
 ///
 /// - Throws: a rule that cannot be followed, a day with an unknown lift, shares that lead back to themselves, numbers that
@@ -91,10 +94,16 @@ public func simulateProgram(
         for (place, lift) in session.enumerated() { try validate(lift, path + "/" + String(place)) }
     }
     var answer = ProgramAnswer()
+    var sets = 0
     for session in 0..<count {
         let performed = content.lifter == nil ? content.performed[session] : []
-        answer.sessions.append(
-            program.train(session % content.days.count, performed, content.lifter, Voice(language, body.unit)))
+        let done = program.train(session % content.days.count, performed, content.lifter, Voice(language, body.unit))
+        for lift in done.lifts.values { sets += lift.targets.count }
+        guard sets <= maximumSets else {
+            throw CalculationError(
+                content.lifter == nil ? "/performed" : "/sessions", "must be at most 50000 sets in all")
+        }
+        answer.sessions.append(done)
     }
     answer.next = program.next
     return InUnit(answer, in: body.unit)
