@@ -39,7 +39,8 @@ struct NextAfterPlanTests {
         try await Kit.with { kit in
             let plan = try await kit.plan()
             #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .stay)
-            #expect(try await Self.train(kit, plan, [8, 7, 7], start: #","pre_mood":{"feeling":"sick"}"#).change == .stay)
+            #expect(
+                try await Self.train(kit, plan, [8, 7, 7], start: #","pre_mood":{"feeling":"sick"}"#).change == .stay)
             #expect(try await Self.train(kit, plan, [8, 7, 7], start: #","phase":"deload""#).change == .stay)
             #expect(try await Self.train(kit, plan, [8, 7, 7]).change == .deload)
         }
