@@ -70,23 +70,4 @@ public struct Voice: Equatable, Sendable {
         if let seconds = target.durationSeconds { text += (text.isEmpty ? "" : " · ") + duration(seconds) }
         return text.isEmpty ? "–" : text
     }
-
-    /// The sentence of a reason.
-    public func sentence(_ reason: Reason) -> String {
-        language == .german ? german(reason.code, reason.params) : english(reason.code, reason.params)
-    }
-
-    /// "8" or "8.5".
-    func rpe(_ rpe: SessionRPE?) -> String {
-        guard let rpe else { return "–" }
-        return String(rpe.halves / 2) + (rpe.halves % 2 == 1 ? String(separator) + "5" : "")
-    }
-
-    private var separator: Character { language.separator }
-
-    func text(_ value: Int?) -> String { value.map { String($0) } ?? "–" }
-    func text(_ value: Mass?) -> String { value.map { mass($0) } ?? "–" }
-    func text(_ value: Percent?) -> String { value.map { percent($0) } ?? "–" }
-    /// A mass without its unit, where the unit was just said.
-    func bare(_ value: Mass?) -> String { value.map { number($0) } ?? "–" }
 }
