@@ -71,28 +71,13 @@ public struct Voice: Equatable, Sendable {
         return text.isEmpty ? "–" : text
     }
 
-    /// The sentence of a reason.
-    public func sentence(_ reason: Reason) -> String {
-        language == .german ? german(reason.code, reason.params) : english(reason.code, reason.params)
-    }
-
     /// "8" or "8.5".
-    func rpe(_ rpe: SessionRPE?) -> String {
-        rpe.map { halves($0.halves) } ?? "–"
-    }
+    func rpe(_ rpe: SessionRPE?) -> String { rpe.map { halves($0.halves) } ?? "–" }
 
     /// "2" or "2.5".
     func rir(_ rir: RIR?) -> String { rir.map { halves($0.halves) } ?? "–" }
 
     private func halves(_ halves: Int) -> String {
-        String(halves / 2) + (halves % 2 == 1 ? String(separator) + "5" : "")
+        String(halves / 2) + (halves % 2 == 1 ? String(language.separator) + "5" : "")
     }
-
-    private var separator: Character { language.separator }
-
-    func text(_ value: Int?) -> String { value.map { String($0) } ?? "–" }
-    func text(_ value: Mass?) -> String { value.map { mass($0) } ?? "–" }
-    func text(_ value: Percent?) -> String { value.map { percent($0) } ?? "–" }
-    /// A mass without its unit, where the unit was just said.
-    func bare(_ value: Mass?) -> String { value.map { number($0) } ?? "–" }
 }

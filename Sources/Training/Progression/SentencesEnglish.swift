@@ -1,0 +1,73 @@
+extension Voice {
+    static func english(_ code: Reason.Code, _ p: Reason.Params) -> String {
+        switch code {
+        case .maximumReached: "{sets}×{reps} reached at {from}: {percent}{load} Back to {next} reps."
+        case .maximumUnconfirmed:
+            "{reps} reps in every set, {n} of {of} times in a row: the weight goes up after the last."
+        case .someAtMaximum: "{n} of {of} sets reached {reps}, at {from}: {percent}{load} Back to {next} reps there."
+        case .someAtTarget: "{n} of {of} sets reached their target: one rep more there."
+        case .targetReached:
+            "Every set reached its target: one rep more" + (p.nextReps == nil ? " each." : ", {next}.")
+        case .belowTarget, .shorterThanTarget: "{short}: the same again."
+        case .bodyweightAtMaximum: "All sets reached {reps}: hold it, slow it down, or take a harder variant."
+        case .noAssistanceLeft: "All sets reached their reps without help: take the unassisted lift."
+        case .durationReached: "Held as long as planned: now {seconds}."
+        case .durationAtMaximum: "Held {seconds}: take a harder variant."
+        case .missingSets:
+            p.sets == 1
+                ? "One working set was not done: the same again." : "{sets} working sets were not done: the same again."
+        case .lighterSets:
+            p.from == nil
+                ? "A set was done without weight, below {to}: the same again."
+                : "A set was done at {from}, below {to}: the same again."
+        case .noWorkingSets: "No working set was done: the same again."
+        case .noWeight: "All sets reached their reps, but no weight is on record: choose one."
+        case .noHarderLoad: "There is nothing heavier than {from} to load: the same again."
+        case .manualOverride: "You trained at {to} instead of {from}: that is the new weight."
+        case .manualRule: "You set this target yourself."
+        case .overCap: "RPE {rpe} was over the cap of {cap}: that does not count as hit."
+        case .deload:
+            (p.number == 1 ? "Missed" : "Missed {n} times in a row") + " at {from}: a deload to {raw}"
+                + (p.raw == p.to ? "" : ", rounded down to {to-}")
+                + (p.nextReps == nil ? "." : ", back to {next} reps.")
+        case .sessionNotJudged: "This session was no test of strength: the same again."
+        case .rampCountedAsWarmup:
+            p.sets == 1
+                ? "The first lighter set counts as a warm-up." : "The first {sets} lighter sets count as warm-ups."
+        case .setsReached: (p.reps == nil ? "All sets" : "{sets}×{reps}") + " reached at {from}: +{increment-}{load}"
+        case .successCounted: "Success {n} of {of}: the weight goes up after the last."
+        case .failureCounted: "{short}: failure {n} of {of} at {from}, the same again."
+        case .stepDoubled: "{reps} reps in the last set: the step is doubled to {increment}."
+        case .topSetReached: "The top set reached {reps} at {from}: +{increment-}{load} Back to {next} reps."
+        case .topSetInRange: "The top set had {reps}, more weight comes at {target}: now {next} at the same weight."
+        case .topSetBelowRange: "The top set had {reps}, less than {target}: the same again."
+        case .effortStep: "RPE {rpe} at {from}: {percent}{load}"
+        case .effortHolds: "RPE {rpe}: the same again."
+        case .noEffort: "No effort is on record: the same again."
+        case .weekNext: p.of == 1 ? "The same percentages again." : "Week {n} of {of} is next."
+        case .trainingMaxRaised:
+            (p.reps == nil ? "The" : "{reps} reps in the last set: the") + " training max goes from {from} to {to-}."
+        case .trainingMaxHeld: "{reps} reps where it takes {target}: the training max stays at {from}."
+        case .cycleMissed:
+            "A minimum was missed in this cycle: the training max stays at {from}. If that happens again, take {to-}."
+        case .derived: p.from == nil ? "{share} of another lift." : "{share} of {from}: {to-}."
+        case .repsNeeded: "The last set had {reps}; more weight takes {target} reps: the same again."
+        case .stageFailed: "{short}: on to stage {n} of {of}, {sets}×{next} at {to}."
+        case .restarted: "{short} in the last stage: start again with {sets}×{next} at {to}."
+        }
+    }
+
+    /// What was asked for, and what can be loaded.
+    static func englishLoad(_ p: Reason.Params) -> String {
+        switch Rounding(p) {
+        case .exact: " is {raw}."
+        case .nearest: " is {raw}; you can load {below-} or {above-}: {to-} is nearest."
+        case .nextStep: " is {raw}; you can load {below-} or {above-}: {to-} is the next step."
+        case .onlyLoad: " is {raw}; you can load {to-}."
+        }
+    }
+
+    static func englishShort(_ p: Reason.Params) -> String {
+        p.seconds == nil ? "A set stopped at {reps} of {target}" : "A hold ended at {seconds}"
+    }
+}

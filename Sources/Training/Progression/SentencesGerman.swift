@@ -1,0 +1,77 @@
+extension Voice {
+    static func german(_ code: Reason.Code, _ p: Reason.Params) -> String {
+        switch code {
+        case .maximumReached: "{sets}×{reps} mit {from} geschafft: {percent}{load} Zurück auf {next} Wdh."
+        case .maximumUnconfirmed:
+            "{reps} Wdh. in jedem Satz, {n} von {of} Mal in Folge: nach dem letzten steigt das Gewicht."
+        case .someAtMaximum:
+            "{n} von {of} Sätzen erreichten {reps}, mit {from}: {percent}{load} Dort zurück auf {next} Wdh."
+        case .someAtTarget: "{n} von {of} Sätzen erreichten ihr Ziel: dort eine Wiederholung mehr."
+        case .targetReached:
+            "Jeder Satz erreichte sein Ziel: je eine Wiederholung mehr" + (p.nextReps == nil ? "." : ", {next}.")
+        case .belowTarget, .shorterThanTarget: "{short}: noch einmal so."
+        case .bodyweightAtMaximum:
+            "Alle Sätze erreichten {reps}: halten, langsamer ausführen oder schwerere Variante."
+        case .noAssistanceLeft: "Alle Sätze ohne Hilfe geschafft: nimm die freie Übung."
+        case .durationReached: "So lange gehalten wie geplant: jetzt {seconds}."
+        case .durationAtMaximum: "{seconds} gehalten: nimm eine schwerere Variante."
+        case .missingSets:
+            p.sets == 1 ? "Ein Arbeitssatz fehlt: noch einmal so." : "{sets} Arbeitssätze fehlen: noch einmal so."
+        case .lighterSets:
+            p.from == nil
+                ? "Ein Satz lief ohne Gewicht, unter {to}: noch einmal so."
+                : "Ein Satz lief mit {from}, unter {to}: noch einmal so."
+        case .noWorkingSets: "Kein Arbeitssatz gemacht: noch einmal so."
+        case .noWeight: "Alle Sätze geschafft, aber kein Gewicht ist notiert: wähle eines."
+        case .noHarderLoad: "Schwerer als {from} lässt sich nicht laden: noch einmal so."
+        case .manualOverride: "Du hast mit {to} statt {from} trainiert: das ist das neue Gewicht."
+        case .manualRule: "Dieses Ziel hast du selbst gesetzt."
+        case .overCap: "RPE {rpe} lag über der Grenze von {cap}: das zählt nicht als geschafft."
+        case .deload:
+            (p.number == 1 ? "Nicht geschafft" : "{n} Mal in Folge nicht geschafft") + " mit {from}: Deload auf {raw}"
+                + (p.raw == p.to ? "" : ", abgerundet {to-}") + (p.nextReps == nil ? "." : ", zurück auf {next} Wdh.")
+        case .sessionNotJudged: "Diese Einheit war kein Maßstab: noch einmal so."
+        case .rampCountedAsWarmup:
+            p.sets == 1
+                ? "Der erste, leichtere Satz zählt als Aufwärmsatz."
+                : "Die ersten {sets} leichteren Sätze zählen als Aufwärmsätze."
+        case .setsReached:
+            (p.reps == nil ? "Alle Sätze" : "{sets}×{reps}") + " mit {from} geschafft: +{increment-}{load}"
+        case .successCounted: "Erfolg {n} von {of}: nach dem letzten steigt das Gewicht."
+        case .failureCounted: "{short}: Fehlversuch {n} von {of} mit {from}, noch einmal so."
+        case .stepDoubled: "{reps} Wdh. im letzten Satz: der Schritt verdoppelt sich auf {increment}."
+        case .topSetReached: "Der Top-Satz erreichte {reps} mit {from}: +{increment-}{load} Zurück auf {next} Wdh."
+        case .topSetInRange:
+            "Der Top-Satz hatte {reps}, mehr Gewicht gibt es ab {target}: jetzt {next} mit demselben Gewicht."
+        case .topSetBelowRange: "Der Top-Satz hatte {reps}, weniger als {target}: noch einmal so."
+        case .effortStep: "RPE {rpe} mit {from}: {percent}{load}"
+        case .effortHolds: "RPE {rpe}: noch einmal so."
+        case .noEffort: "Keine Anstrengung ist notiert: noch einmal so."
+        case .weekNext: p.of == 1 ? "Dieselben Prozente noch einmal." : "Als Nächstes Woche {n} von {of}."
+        case .trainingMaxRaised:
+            (p.reps == nil ? "Das" : "{reps} Wdh. im letzten Satz: das")
+                + " Trainingsmaximum steigt von {from} auf {to-}."
+        case .trainingMaxHeld: "{reps} Wdh., nötig sind {target}: das Trainingsmaximum bleibt bei {from}."
+        case .cycleMissed:
+            "In diesem Zyklus fehlte ein Minimum: das Trainingsmaximum bleibt bei {from}. Passiert das wieder, nimm {to-}."
+        case .derived: p.from == nil ? "{share} einer anderen Übung." : "{share} von {from}: {to-}."
+        case .repsNeeded: "Der letzte Satz hatte {reps}; mehr Gewicht gibt es ab {target} Wdh.: noch einmal so."
+        case .stageFailed: "{short}: weiter mit Stufe {n} von {of}, {sets}×{next} mit {to}."
+        case .restarted: "{short}, in der letzten Stufe: neuer Anfang mit {sets}×{next} bei {to}."
+        }
+    }
+
+    /// What was asked for, and what can be loaded.
+    static func germanLoad(_ p: Reason.Params) -> String {
+        switch Rounding(p) {
+        case .exact: " sind {raw}."
+        case .nearest: " sind {raw}; laden lassen sich {below-} oder {above-}: {to-} liegt am nächsten."
+        case .nextStep: " sind {raw}; laden lassen sich {below-} oder {above-}: {to-} ist der nächste Schritt."
+        case .onlyLoad: " sind {raw}; laden lassen sich {to-}."
+        }
+    }
+
+    static func germanShort(_ p: Reason.Params) -> String {
+        p.seconds == nil ? "Ein Satz endete bei {reps} von {target}" : "Ein Satz endete nach {seconds}"
+    }
+}
