@@ -49,8 +49,8 @@ release: ## the optimised binary and the web app
 	@echo "release: .build/release/topset, web app in $(SITE)"
 
 bench: ## the benchmarks, a package of their own
-	@if [[ -d Benchmarks ]]; then for b in Engine DurableWrites; do swift run -c release --package-path Benchmarks --scratch-path .build-bench $$b; done; \
-	else echo "bench: there are no benchmarks yet" >&2; exit 1; fi
+	@swift run -c release --package-path Benchmarks --scratch-path .build-bench Engine
+	@scripts/bench-http
 
 format: ## format all Swift files
 	@find Package.swift Sources Tests $(wildcard Benchmarks) -name '*.swift' -not -path '*/.build*/*' -print0 | xargs -0 swift format format --in-place --parallel

@@ -17,15 +17,12 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of a room. Fixtures are read from where they lie and copied nowhere.
-func tests(
-    _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
-) -> Target {
-    .testTarget(
-        name: name, dependencies: dependencies + ["TestSupport"], path: path, exclude: exclude, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], excluding folders: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: folders, swiftSettings: strict)
 }
 
 var targets: [Target] = [
-    /// JSON text and the one-declaration field codec: reader, writer, differ. Embedded-clean.
+    /// JSON text and the one-declaration field codec: reader, writer, differ, describer. Embedded-clean.
     room("Wire"),
     /// `exp` and `pow` of the C library, for three formulas of the estimated maximum.
     .target(name: "CMath"),
@@ -41,14 +38,12 @@ var targets: [Target] = [
     room("Interchange", ["Training", "Wire"]),
     /// Portable SQL behind a small connection protocol: migrations and repositories, no driver inside.
     room("Storage", ["Training", "Wire"]),
-    /// The use cases: the only write path, shared by the API and the command line.
-    room("Service", ["Storage", "Interchange", "Training", "Wire"]),
     /// The determinism kit of the tests: seeded generator, fixed clock and ids, example histories.
     .target(
         name: "TestSupport", dependencies: ["Training", "Wire"], path: "Tests/TestSupport", swiftSettings: strict),
 
     tests("WireTests", ["Wire"]),
-    tests("TrainingTests", ["Training", "Wire"], exclude: ["Fixtures", "Scenarios"]),
+    tests("TrainingTests", ["Training", "Wire"], excluding: ["Fixtures", "Scenarios"]),
     tests("SyncTests", ["Sync", "Training", "Wire"]),
     tests("ScreensTests", ["Screens", "Sync", "Training", "Wire"]),
     tests("InterchangeTests", ["Interchange", "Training", "Wire"]),
@@ -60,6 +55,7 @@ var dependencies: [Package.Dependency] = []
 if !coreOnly {
     dependencies = [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.90.0"),
@@ -73,7 +69,11 @@ if !coreOnly {
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
         room("StorageSQLite", ["Storage", .product(name: "GRDB", package: "GRDB.swift")]),
-        /// HTTP: routes, errors, static files.
+        /// The use cases: the only write path, shared by the API and the command line.
+        room(
+            "Service",
+            ["Storage", "Interchange", "Training", "Wire", .product(name: "Crypto", package: "swift-crypto")]),
+        /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
         room("Server", ["Service", "Training", "Wire", hummingbird, nio, httpTypes, log]),
         /// The command line and composition root.
         .executableTarget(
@@ -88,7 +88,7 @@ if !coreOnly {
             [
                 "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
-            ]),
+            ], excluding: ["Exchanges"]),
         tests("Acceptance", ["topset", "Training", "Wire"]),
     ]
 }

@@ -16,12 +16,11 @@ let package = Package(
             dependencies: [
                 .product(name: "Training", package: "topset"), .product(name: "Interchange", package: "topset"),
             ]),
-        /// Durable log-set through the service, beside one commit per fsync on the same disk.
+        /// Durable log-set over HTTP, beside one commit per fsync on the same disk.
         .executableTarget(
-            name: "DurableWrites",
+            name: "HTTPWrites",
             dependencies: [
-                .product(name: "Training", package: "topset"), .product(name: "Server", package: "topset"),
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Training", package: "topset"), .product(name: "GRDB", package: "GRDB.swift"),
             ]),
     ],
     swiftLanguageModes: [.v6]

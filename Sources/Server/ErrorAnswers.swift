@@ -11,14 +11,16 @@ extension ServiceError.Code {
     var status: HTTPResponse.Status {
         switch self {
         case .validation, .mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .malformedJSON: .badRequest
+        case .unauthenticated: .unauthorized
         case .permissionDenied: .forbidden
         case .notFound, .targetNotFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .inUse,
-            .idempotencyKeyReused:
+            .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo:
             .conflict
         case .tooLarge: .contentTooLarge
         case .unsupportedMediaType: .unsupportedMediaType
+        case .rateLimited: .tooManyRequests
         case .internalFault: .internalServerError
         }
     }
@@ -28,6 +30,8 @@ extension ServiceError.Code {
 struct Reply: Sendable {
     var status: HTTPResponse.Status
     var json: String
+    /// What the answer says beside its body; the headers of every answer are added in `response`.
+    var headers: HTTPFields = [:]
 
     init(_ status: HTTPResponse.Status = .ok, json: String) {
         self.status = status
@@ -44,16 +48,16 @@ struct Reply: Sendable {
         answer.error.message = error.message
         answer.error.details = error.details
         self.init(answer, error.code.status)
+        if error.code == .unauthenticated { headers[.wwwAuthenticate] = "Bearer" }
+        if let seconds = error.retryAfterSeconds { headers[.retryAfter] = String(seconds) }
     }
 
     var response: Response {
-        Response(
-            status: status,
-            headers: [
-                .contentType: "application/json; charset=utf-8", .cacheControl: "no-store",
-                .xContentTypeOptions: "nosniff",
-            ],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+        var headers = headers
+        headers[.contentType] = "application/json; charset=utf-8"
+        headers[.cacheControl] = "no-store"
+        headers[.xContentTypeOptions] = "nosniff"
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
     }
 }
 

@@ -12,6 +12,7 @@ struct Exchange: Sendable {
 
     let request: Request
     let parameters: Parameters
+    let operation: Operation
     let user: UserID
 
     // MARK: Path and query
@@ -22,8 +23,12 @@ struct Exchange: Sendable {
         return id
     }
 
+    /// A described parameter of the query.
+    func read<Value>(_ query: Query<Value>) throws(ServiceError) -> Value { try query.read(self) }
+
     func text(_ name: String) -> String? {
-        request.uri.queryParameters[name[...]].map { String($0) }
+        assert(operation.reads(query: name), "\(operation.id) does not describe the parameter \(name)")
+        return request.uri.queryParameters[name[...]].map { String($0) }
     }
 
     func int(_ name: String, default fallback: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {
@@ -69,13 +74,20 @@ struct Exchange: Sendable {
 
     /// The body as a value.
     func body<T: WireValue>(_ type: T.Type) async throws -> T {
+        let bytes = try await json(of: type)
+        do throws(WireError) {
+            return try JSON.decode(type, from: bytes)
+        } catch { throw ServiceError(error) }
+    }
+
+    /// The body as JSON text, for a use case that reads it as `type` itself.
+    func json<T: WireValue>(of type: T.Type) async throws -> [UInt8] {
+        assert(operation.reads(body: type), "\(operation.id) does not describe its body as \(type)")
         if let mediaType = request.headers[.contentType], !Self.isJSON(mediaType) {
             throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
         }
         let bytes = try await bytes(upTo: Self.jsonLimit)
-        do throws(WireError) {
-            return try JSON.decode(type, from: bytes)
-        } catch { throw ServiceError(error) }
+        return bytes.isEmpty ? Array("{}".utf8) : bytes
     }
 
     /// The body as it stands.
@@ -93,5 +105,15 @@ struct Exchange: Sendable {
     private static func isJSON(_ mediaType: String) -> Bool {
         let essence = mediaType.split(separator: ";").first.map { $0.lowercased().filter { $0 != " " } } ?? ""
         return essence == "application/json" || essence.hasSuffix("+json")
+    }
+}
+
+extension Exchange {
+    /// A page of a list that is short enough to be held whole; the cursor is the number of items passed.
+    func page<T: WireValue & Sendable>(_ items: [T]) throws(ServiceError) -> Reply {
+        let limit = try read(.limit)
+        let start = try int("cursor", default: 0, in: 0...Int(Int32.max))
+        let slice = Array(items.dropFirst(start).prefix(limit))
+        return Reply(Page(slice, next: start + slice.count < items.count ? String(start + slice.count) : nil))
     }
 }

@@ -2,37 +2,61 @@ import HTTPTypes
 import Hummingbird
 import Service
 import Training
+import Wire
 
-typealias Context = BasicRequestContext
-
-/// Registers routes, and for every path the refusal of the methods it does not have.
+/// Registers routes with their descriptions, and for every path the refusal of the methods it does not have.
 struct RouteTable {
     typealias Handler = @Sendable (Exchange) async throws -> Reply
 
     private static let known: [HTTPRequest.Method] = [.get, .post, .put, .patch, .delete]
 
-    let router: Router<Context>
-    private var methods: [String: [HTTPRequest.Method]] = [:]
+    private let router: Router<Context>
+    private(set) var routes: [DescribedRoute] = []
 
     init(_ router: Router<Context>) { self.router = router }
 
-    mutating func get(_ path: String, _ handler: @escaping Handler) { on(.get, path, handler) }
-    mutating func post(_ path: String, _ handler: @escaping Handler) { on(.post, path, handler) }
-    mutating func put(_ path: String, _ handler: @escaping Handler) { on(.put, path, handler) }
+    mutating func get(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
+        on(.get, path, operation, handler)
+    }
+    mutating func post(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
+        on(.post, path, operation, handler)
+    }
+    mutating func put(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
+        on(.put, path, operation, handler)
+    }
 
-    private mutating func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping Handler) {
-        methods[path, default: []].append(method)
+    mutating func delete(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
+        on(.delete, path, operation, handler)
+    }
+
+    private mutating func on(
+        _ method: HTTPRequest.Method, _ path: String, _ operation: Operation, _ handler: @escaping Handler
+    ) {
+        precondition(!routes.contains { $0.operation.id == operation.id }, "\(operation.id) is described twice")
+        routes.append(DescribedRoute(method: method, path: path, operation: operation))
         router.on(RouterPath(path), method: method) { request, context -> Response in
-            let exchange = Exchange(request: request, parameters: context.parameters, user: TopsetService.localUser)
+            let exchange = Exchange(
+                request: request, parameters: context.parameters, operation: operation, user: context.user)
             return try await handler(exchange).response
         }
     }
 
+    /// Serves the description of every route that is there, its own among them.
+    mutating func describe(version: String) {
+        let path = "/openapi.json"
+        let operation = Operation("describe", .operations, "This document.").answers(JSONValue.self)
+        let own = DescribedRoute(method: .get, path: path, operation: operation)
+        var document = OpenAPIDocument(routes + [own], version: version)
+        let reply = Reply(document.json())
+        get(path, operation) { _ in reply }
+    }
+
     /// To be called once all routes are there.
     func refuseOtherMethods() {
-        for (path, present) in methods {
-            let allowed = present.map(\.rawValue).sorted().joined(separator: ", ")
-            for method in Self.known where !present.contains(method) {
+        for (path, present) in Dictionary(grouping: routes, by: \.path) {
+            let methods = present.map(\.method)
+            let allowed = methods.map(\.rawValue).sorted().joined(separator: ", ")
+            for method in Self.known where !methods.contains(method) {
                 router.on(RouterPath(path), method: method) { _, _ -> Response in
                     var response = Reply(ServiceError(.methodNotAllowed, "This path takes \(allowed).")).response
                     response.headers[.allow] = allowed

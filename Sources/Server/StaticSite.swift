@@ -87,7 +87,7 @@ struct SiteMiddleware: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         let path = request.uri.path
-        let isAPI = path == "/v1" || path.hasPrefix("/v1/") || path == "/healthz"
+        let isAPI = path == "/v1" || path.hasPrefix("/v1/") || path == "/healthz" || path == "/openapi.json"
         guard !isAPI, request.method == .get || request.method == .head, let site else {
             return try await next(request, context)
         }

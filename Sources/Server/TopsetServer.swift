@@ -12,6 +12,12 @@ public struct ServerConfiguration: Sendable {
     public var port = 8080
     /// The folder of the built web app; without one only the API is served.
     public var site: URL?
+    /// The program's version, as `/openapi.json` tells it.
+    public var version = "0"
+    /// Whether everybody must sign in. Without accounts, who brings no token is the local user.
+    public var accounts = false
+    /// How often each user may call each operation; operations that are not named here are not limited.
+    public var rateLimits = RateLimit.standard
 
     public init() {}
 }
@@ -29,16 +35,29 @@ public func buildApplication(
     router.add(middleware: ErrorShape())
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))
-    var routes = RouteTable(router)
-    addLiveWorkoutRoutes(&routes, service)
-    addHistoryRoutes(&routes, service)
-    addKnowledgeRoutes(&routes, service)
-    addImportRoutes(&routes, service)
-    addOperationsRoutes(&routes, service)
-    routes.refuseOtherMethods()
+    router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
+    router.add(middleware: RateLimiter(configuration.rateLimits, service))
+    addRoutes(router, service, version: configuration.version)
     return Application(
         router: router,
         configuration: ApplicationConfiguration(
             address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
         onServerRunning: onRunning, logger: logger)
+}
+
+/// Registers every route there is.
+@discardableResult
+func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: String) -> RouteTable {
+    var routes = RouteTable(router)
+    addLiveWorkoutRoutes(&routes, service)
+    addHistoryRoutes(&routes, service)
+    addKnowledgeRoutes(&routes, service)
+    addGymRoutes(&routes, service)
+    addCalculatorRoutes(&routes, service)
+    addImportRoutes(&routes, service)
+    addAccountRoutes(&routes, service)
+    addOperationsRoutes(&routes, service)
+    routes.describe(version: version)
+    routes.refuseOtherMethods()
+    return routes
 }

@@ -21,48 +21,65 @@ extension TopsetService {
         answer.archivedWorkoutID = session.id
         answer.totals = session.totals
         answer.durationSeconds = max(0, session.endedAt.seconds(since: session.startedAt))
-        answer.exerciseSummaries = try summaries(session, store)
-        for summary in answer.exerciseSummaries where summary.isRecord {
-            session.achievements.append("e1rm_record:" + summary.exerciseID.text)
-        }
         try store.insert(session)
-        answer.next = try next(session, store, increment, Voice(settings))
+        for exercise in session.trainedExercises { try store.rebuildRecords(of: exercise) }
+        answer.records = try store.session(session.id)?.records ?? []
+        answer.exerciseSummaries = try summaries(session, store)
+        let voice = Voice(settings)
+        answer.next = try next(session, store)
+        answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }
 
-    /// The best estimated max of each exercise beside the best of all sessions before.
+    /// Each exercise of the session beside the best of all sessions before it.
     private static func summaries(_ session: WorkoutSession, _ store: Store) throws -> [ExerciseSummary] {
         var summaries: [ExerciseSummary] = []
         for id in session.trainedExercises {
             let performances = session.exercises.filter { $0.exerciseID == id }
-            let sets = performances.flatMap(\.sets)
             guard let first = performances.first else { continue }
+            let before = try store.history(of: id).filter {
+                ($0.startedAt.milliseconds, $0.sessionID) < (session.startedAt.milliseconds, session.id)
+            }
+            var records = RecordBook(before).standing[id] ?? ExerciseRecords(id)
+            let reached = records.add(
+                performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
             var summary = ExerciseSummary()
             summary.exerciseID = id
             summary.name = first.name
-            summary.current = EstimatedMax.best(of: sets, loadKind: first.loadKind)?.value
-            for entry in try store.history(of: id) {
-                let best = EstimatedMax.best(of: entry.performance.sets, loadKind: entry.performance.loadKind)?.value
-                if let best { summary.previous = max(summary.previous ?? best, best) }
-            }
-            if let current = summary.current, let previous = summary.previous, previous > .zero {
-                let change = current.scaled(100_000, over: previous.units).units
-                summary.deltaPercent = Percent(thousandths: change - 100_000)
-                summary.isRecord = current > previous
-            }
+            summary.current = reached.estimatedMax
+            summary.previous = reached.previousMax
+            summary.deltaPercent = reached.deltaPercent
+            summary.isRecord = reached.isMaxRecord
+            summary.repRecord = reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }
             summaries.append(summary)
         }
         return summaries
     }
 
     /// The next targets of everything trained in a session, with their sentences.
-    static func next(
-        _ session: WorkoutSession, _ store: Store, _ increment: @escaping @Sendable (ExerciseID) -> Mass, _ voice: Voice
-    ) throws -> [NextItem] {
+    static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
+        var filter = Store.SessionFilter()
+        filter.from = session.startedAt.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
+        filter.to = session.startedAt
+        let history = try store.sessions(filter, limit: 200)
+        let (log, voice) = try nextFromLog([session], store)
+        return session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
+    }
+
+    /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and the
+    /// lifter's language and unit.
+    static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> (NextFromLog, Voice) {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        if let id = session.planSnapshotID, let snapshot = try store.snapshot(id) { snapshots[id] = snapshot }
-        let log = NextFromLog(snapshots: snapshots, increment: increment)
-        return session.trainedExercises.compactMap { log.item($0, in: session)?.rendered(voice) }
+        for id in Set(sessions.filter { $0.origin == .plan }.compactMap(\.planSnapshotID)) {
+            snapshots[id] = try store.snapshot(id)
+        }
+        let settings = try store.settings() ?? Settings()
+        let library = try Library(store)
+        let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
+        let log = NextFromLog(
+            snapshots: snapshots, increment: library.increment(settings.unit),
+            gymLoads: library.loads(gym, settings.unit))
+        return (log, Voice(settings))
     }
 }
 

@@ -41,6 +41,7 @@ extension TopsetService {
             report.importID = importID
             for exercise in history.newExercises { try store.insert(exercise) }
             for session in fresh { try store.insert(session, importID: importID) }
+            for exercise in Set(fresh.flatMap(\.trainedExercises)) { try store.rebuildRecords(of: exercise) }
             if try store.settings() == nil {
                 var settings = Settings()
                 settings.unit = log.weightUnit
@@ -69,11 +70,14 @@ extension TopsetService {
         try await read(user) { store in try store.imports(limit: limit) }
     }
 
+    /// The names of the formats that a caller may ask for.
+    public static let importFormats = ["auto"] + ImportFormat.allCases.map(\.rawValue)
+
     /// The format that a caller names; `nil` for `auto`.
     private static func importFormat(_ name: String?) throws(ServiceError) -> ImportFormat? {
         guard let name, name != "auto" else { return nil }
         guard let format = ImportFormat(rawValue: name) else {
-            let known = (["auto"] + ImportFormat.allCases.map(\.rawValue)).joined(separator: ", ")
+            let known = importFormats.joined(separator: ", ")
             throw ServiceError(.validation, "format must be one of \(known).", path: "/format")
         }
         return format
@@ -129,7 +133,7 @@ extension TopsetService {
         var fresh: [WorkoutSession] = []
         for session in history.sessions {
             let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
-            if try store.hasSession(session.id) {
+            if try store.knowsSession(session.id) {
                 report.duplicates += sets
             } else {
                 report.newWorkouts += 1

@@ -48,27 +48,21 @@ extension TopsetService {
             let library = try Library(store)
             guard library[id] != nil else { throw ServiceError.notFound("exercise") }
             var prior = PriorPerformance()
-            let settings = try store.settings() ?? Settings()
             guard let latest = try store.history(of: id, limit: 1).first,
                 let session = try store.session(latest.sessionID)
             else { return prior }
-            let next = try Self.next(session, store, library.increment(settings.unit), Voice(settings))
+            let next = try Self.next(session, store)
             if let item = next.first(where: { $0.exerciseID == id }) {
                 prior.lastWorkout = item.last
                 prior.suggestedNext = item.recommendation.targets.first
             }
             let from = now.adding(seconds: Int64(-horizonDays) * 86_400)
-            for entry in try store.history(of: id, from: from) {
-                let performance = entry.performance
-                guard let best = EstimatedMax.best(of: performance.sets, loadKind: performance.loadKind),
-                    prior.bestMax.map({ best.value > $0.value }) ?? true
-                else { continue }
-                var record = PriorPerformance.BestMax()
-                record.value = best.value
-                record.date = entry.startedAt
-                record.weight = best.set.weight ?? .zero
-                record.reps = best.set.reps ?? 0
-                prior.bestMax = record
+            let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
+            if let mark = standing?.estimatedMax, let value = mark.value {
+                var best = PriorPerformance.BestMax()
+                (best.value, best.date) = (value, mark.date)
+                (best.weight, best.reps) = (mark.weight ?? .zero, mark.reps ?? 0)
+                prior.bestMax = best
             }
             return prior
         }
@@ -79,17 +73,11 @@ extension TopsetService {
     /// What to lift next in every exercise trained in the last eight weeks of the log, and why.
     public func next(_ user: UserID) async throws(ServiceError) -> [NextItem] {
         try await read(user) { store in
-            let settings = try store.settings() ?? Settings()
             guard let newest = try store.newestStart() else { return [] }
             var filter = Store.SessionFilter()
             filter.from = newest.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
             let sessions = try store.sessions(filter, limit: 10_000)
-            var snapshots: [SnapshotID: PlanSnapshot] = [:]
-            for id in Set(sessions.filter { $0.origin == .plan }.compactMap(\.planSnapshotID)) {
-                snapshots[id] = try store.snapshot(id)
-            }
-            let log = NextFromLog(snapshots: snapshots, increment: try Library(store).increment(settings.unit))
-            let voice = Voice(settings)
+            let (log, voice) = try Self.nextFromLog(sessions, store)
             return log.items(sessions).map { $0.rendered(voice) }
         }
     }
@@ -107,6 +95,9 @@ extension TopsetService {
             throw ServiceError(.validation, "rest_seconds must be between 30 and 600.", path: "/rest_seconds")
         }
         return try await write(user) { store in
+            if let gym = settings.gymID, try store.gym(gym) == nil {
+                throw ServiceError.notFound("gym", path: "/gym_id")
+            }
             let before = try store.settings() ?? Settings()
             if before.unit != settings.unit, try store.runningWorkout() != nil {
                 throw ServiceError(

@@ -25,4 +25,12 @@ struct Library: Sendable {
     func increment(_ unit: MassUnit) -> @Sendable (ExerciseID) -> Mass {
         { id in self[id]?.increment(in: unit) ?? Exercise().increment(in: unit) }
     }
+
+    /// What a gym can load of an exercise; `nil` without a gym.
+    func loads(_ gym: Gym?, _ unit: MassUnit) -> @Sendable (ExerciseID, LoadKind) -> Loads? {
+        { id, kind in
+            guard let gym, let exercise = self[id] else { return nil }
+            return gym.loads(for: exercise.equipment, kind: kind, increment: exercise.increment(in: unit))
+        }
+    }
 }

@@ -67,42 +67,60 @@ extension TopsetService {
         _ user: UserID, _ workoutID: WorkoutID, _ command: WorkoutCommand
     ) async throws(ServiceError) -> Answer {
         let now = clock()
-        let known = committed[workoutID]
-        let (answer, changed) = try await write(user) { store -> (Answer, ActiveWorkout?) in
+        var command = command
+        command.facts = nil  // What a client says of an exercise is not believed, and no part of the command.
+        let asked = command
+        let known = committed[workoutID].flatMap { $0.userID == user ? $0 : nil }
+        let prepared = known.flatMap { Self.prepared($0, asked, now) }
+        let (scope, key, fingerprint) = (workoutID.text, asked.meta.idempotencyKey, asked.fingerprint)
+        let (answer, changed) = try await write(user) { [tripwire] store -> (Answer, ActiveWorkout?) in
             guard let workout = try store.workout(workoutID, known: known) else {
                 throw ServiceError.notFound("workout")
             }
-            var command = command
-            if case .addExercise(var add) = command {
-                add.facts = nil
-                command = .addExercise(add)
-            }
-            let (scope, key, fingerprint) = (workoutID.text, command.meta.idempotencyKey, command.fingerprint)
+            try tripwire(.load)
             if let answer = try Self.repeated(store, scope, key, fingerprint, now) {
                 return (Answer(json: answer, created: false), nil)
             }
-            if case .addExercise(var add) = command {
-                add.facts = try Library(store)[add.exerciseID]?.facts
-                command = .addExercise(add)
+            let change: WorkoutChange
+            if let prepared, prepared.workout.revision == workout.revision + 1 {
+                change = prepared
+            } else {
+                change = try Self.change(workout, asked, now, store)
             }
-            let reduction = try Self.reduction(workout, command, now)
-            let event = reduction.recorded(after: workout)
-            try store.update(reduction.workout)
-            try store.append(event, to: workoutID)
-            let answer = try Self.answer(command, reduction, store)
+            try tripwire(.reduce)
+            try store.update(change)
+            try tripwire(.state)
+            try store.append(change)
+            try tripwire(.event)
+            let answer = try Self.answer(asked, change, store)
             try Self.keep(answer, store, scope, key, fingerprint, now)
-            return (Answer(json: answer, created: true), reduction.workout)
+            try tripwire(.key)
+            return (Answer(json: answer, created: true), change.workout)
         }
         if let changed { committed.keep(changed) }
+        try pass(.answer)
         return answer
     }
 
-    private static func reduction(
-        _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
-    ) throws -> Reduction {
+    /// What will be written if the workout still is as this process last committed it. Worked out before the
+    /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
+    /// yet: the command may be a repeat, or need what only the store knows.
+    private static func prepared(
+        _ known: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant
+    ) -> WorkoutChange? {
+        guard let reduction = try? reduce(known, command, now: now) else { return nil }
+        return WorkoutChange(reduction, after: known)
+    }
+
+    private static func change(
+        _ workout: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant, _ store: Store
+    ) throws -> WorkoutChange {
+        var command = command
+        if let exercise = command.namedExercise { command.facts = try Library(store)[exercise]?.facts }
         do {
-            return try reduce(workout, command, now: now)
-        } catch {
+            let reduction = try reduce(workout, command, now: now, undoing: try undone(by: command, workout, store))
+            return WorkoutChange(reduction, after: workout)
+        } catch let error as WorkoutError {
             var refusal = ServiceError(error)
             if error.code == .notInProgress {
                 refusal.details = ErrorAnswer.Details()
@@ -113,18 +131,33 @@ extension TopsetService {
         }
     }
 
+    /// The change that an undo is about, from the events: the only place where a workout's past is kept.
+    private static func undone(
+        by command: WorkoutCommand, _ workout: ActiveWorkout, _ store: Store
+    ) throws -> RecordedChange? {
+        guard case .undo(let undo) = command else { return nil }
+        let events = try store.events(of: workout.id, after: 0, limit: workout.revision)
+        guard let target = RecordedChange.target(of: undo, in: events) else { return nil }
+        var document = JSONValue.null
+        for event in events where event.seq < target.seq { document = try document.applying(event.diffOps) }
+        return RecordedChange(
+            target, before: try JSON.decode(ActiveWorkout.self, from: JSON.encode(document)),
+            after: try JSON.decode(ActiveWorkout.self, from: JSON.encode(try document.applying(target.diffOps))))
+    }
+
     private static func answer(
-        _ command: WorkoutCommand, _ reduction: Reduction, _ store: Store
+        _ command: WorkoutCommand, _ change: WorkoutChange, _ store: Store
     ) throws -> String {
         switch command {
-        case .complete(let command): return JSON.text(try archive(reduction.workout, command, store))
-        case .cancel: return JSON.text(CancelAnswer())
-        case .logSet, .patch, .addExercise, .removeExercise:
+        case .complete(let command): return JSON.text(try archive(change.workout, command, store))
+        case .cancel: return JSON.text(DoneAnswer())
+        case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
+            .superset, .undo:
             var answer = ChangeAnswer()
-            answer.eventID = reduction.event.id
-            if case .addExercise = command { answer.exerciseInstanceID = reduction.event.payload.exerciseInstanceID }
-            answer.totals = reduction.workout.totals
-            answer.revision = reduction.workout.revision
+            answer.eventID = change.event.id
+            if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
+            answer.totals = change.workout.totals
+            answer.revision = change.workout.revision
             return JSON.text(answer)
         }
     }
@@ -132,7 +165,7 @@ extension TopsetService {
     // MARK: Repeats
 
     /// The answer that was kept for this key and command.
-    private static func repeated(
+    static func repeated(
         _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws -> String? {
         guard let key, let kept = try store.answered(scope: scope, key: key, now: now) else { return nil }
@@ -143,7 +176,7 @@ extension TopsetService {
         return kept.response
     }
 
-    private static func keep(
+    static func keep(
         _ answer: String, _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws {
         guard let key else { return }

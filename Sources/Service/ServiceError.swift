@@ -12,6 +12,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         case multiSetEdit = "MULTI_SET_EDIT"
         case multipleStructuralOps = "MULTIPLE_STRUCTURAL_OPS"
         case malformedJSON = "MALFORMED_JSON"
+        case unauthenticated = "UNAUTHENTICATED"
         case permissionDenied = "PERMISSION_DENIED"
         case notFound = "NOT_FOUND"
         case targetNotFound = "TARGET_NOT_FOUND"
@@ -22,15 +23,21 @@ public struct ServiceError: Error, Equatable, Sendable {
         case notInProgress = "WORKOUT_NOT_IN_PROGRESS"
         case workoutInProgress = "WORKOUT_IN_PROGRESS"
         case inUse = "IN_USE"
+        case nameTaken = "NAME_TAKEN"
         case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
+        case undoConflict = "UNDO_CONFLICT"
+        case nothingToUndo = "NOTHING_TO_UNDO"
         case tooLarge = "TOO_LARGE"
         case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+        case rateLimited = "RATE_LIMITED"
         case internalFault = "INTERNAL"
     }
 
     public var code: Code
     public var message: String
     public var details: ErrorAnswer.Details?
+    /// Whole seconds until the same call may succeed; only with `rateLimited`.
+    public var retryAfterSeconds: Int?
     /// What the operator should know and the caller must not; only with `internalFault`.
     public var inner: String?
 
@@ -61,11 +68,23 @@ public struct ServiceError: Error, Equatable, Sendable {
             case .alreadyDone: .alreadyDone
             case .duplicateSetID: .duplicateSetID
             case .notInProgress: .notInProgress
+            case .undoConflict: .undoConflict
+            case .nothingToUndo: .nothingToUndo
             }
         self.init(code, error.message, path: error.path)
-        if let opIndex = error.opIndex {
+        if !error.faults.isEmpty { details?.errors = error.faults }
+        if let opIndex = error.opIndex ?? error.path.flatMap({ Self.opIndex(in: $0) }) {
             if details == nil { details = ErrorAnswer.Details() }
             details?.opIndex = opIndex
+        }
+    }
+
+    /// Values that a calculation is not made of, all of them at once.
+    public init(_ faults: [CalculationError]) {
+        let name = faults.first.map { String($0.path.split(separator: "/").last ?? "The body") } ?? "The body"
+        self.init(.validation, "\(name) \(faults.first?.message ?? "").", path: faults.first?.path)
+        if faults.count > 1 {
+            details?.errors = faults.map { WorkoutError.Fault(path: $0.path, message: $0.message) }
         }
     }
 
@@ -80,7 +99,15 @@ public struct ServiceError: Error, Equatable, Sendable {
         case .missing, .typeMismatch, .invalid:
             let name = error.path.isEmpty ? "The body" : String(error.path.dropFirst())
             self.init(.validation, "\(name) \(error.message).", path: error.path)
+            details?.opIndex = Self.opIndex(in: error.path)
         }
+    }
+
+    /// The op or update that a path leads into.
+    private static func opIndex(in path: String) -> Int? {
+        let segments = path.split(separator: "/")
+        guard segments.count > 1, segments[0] == "ops" || segments[0] == "updates" else { return nil }
+        return Int(segments[1])
     }
 
     /// A file that cannot be imported.
@@ -99,6 +126,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         case let error as ServiceError: self = error
         case let error as WorkoutError: self.init(error)
         case let error as WireError: self.init(error)
+        case let error as CalculationError: self.init([error])
         case let error as StorageError: self.init(internalFault: error.message)
         default: self.init(internalFault: String(describing: error))
         }

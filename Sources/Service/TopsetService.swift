@@ -8,23 +8,40 @@ public struct TopsetService: Sendable {
     let database: any Database
     let clock: @Sendable () -> Instant
     let random: @Sendable () -> UInt64
+    let tripwire: Tripwire
     /// Workouts as they were last committed here.
     let committed = WorkoutCache()
+    /// Who signed in lately.
+    let signIns = SignIns()
 
     /// - Parameters:
     ///   - clock: the moment now, with the offset of this place.
     ///   - random: 64 random bits for new ids.
+    ///   - tripwire: where tests make a write fail.
     public init(
         _ database: any Database, clock: @escaping @Sendable () -> Instant,
-        random: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) }
+        random: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
+        tripwire: @escaping Tripwire = { _ in }
     ) {
         self.database = database
         self.clock = clock
         self.random = random
+        self.tripwire = tripwire
+    }
+
+    /// Tells that the body of a command has been read.
+    public func bodyWasRead() throws(ServiceError) { try pass(.decode) }
+
+    /// Tells that a step of a write is done.
+    func pass(_ step: WriteStep) throws(ServiceError) {
+        do { try tripwire(step) } catch { throw ServiceError(any: error) }
     }
 
     /// The one user of a server without accounts.
     public static let localUser = UserID(high: 0x0000_0000_0000_7000, low: 0x8000_0000_0000_0001)
+
+    /// The moment by the service's clock.
+    public var now: Instant { clock() }
 
     /// A new id, sortable by time.
     func newID<T>(_ type: T.Type = T.self) -> ID<T> {

@@ -56,7 +56,12 @@ struct RowReader {
     }
 
     mutating func choice<T: WireEnum>(_ type: T.Type) throws(StorageError) -> T {
-        guard let text = try text(), let value = T(rawValue: text) else { throw .corrupt("an unknown word") }
+        try Self.require(optionalChoice(type))
+    }
+
+    mutating func optionalChoice<T: WireEnum>(_ type: T.Type) throws(StorageError) -> T? {
+        guard let text = try text() else { return nil }
+        guard let value = T(rawValue: text) else { throw .corrupt("an unknown word") }
         return value
     }
 

@@ -9,17 +9,18 @@ extension Store {
         try connection.run(
             """
             INSERT INTO sessions (user_id, id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id,
-              plan_snapshot_id, program_day_id, gym_id, import_id, pre_mood, post_effort, session_override, notes,
+              plan_snapshot_id, program_day_id, phase, gym_id, import_id, pre_mood, post_effort, session_override, notes,
               achievements)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 userValue, .id(session.id), .integer(session.startedAt.milliseconds),
                 .int(session.startedAt.offsetMinutes), .integer(session.endedAt.milliseconds),
                 .int(session.endedAt.offsetMinutes), .text(session.title), .text(session.origin.rawValue),
-                .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID), .id(session.gymID),
+                .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID),
+                .text(session.phase?.rawValue), .id(session.gymID),
                 .id(importID), .document(session.preMood), .document(session.postEffort), .document(session.override),
-                .text(session.notes), .document(session.achievements),
+                .text(session.notes), .text("[]"),
             ])
         for (position, performance) in session.exercises.enumerated() {
             try insert(performance, at: position, in: session)
@@ -46,15 +47,16 @@ extension Store {
                 """
                 INSERT INTO performed_sets (user_id, session_id, performance, position, id, set_type, amrap, weight, reps,
                   rir, duration_seconds, distance, status, is_failure, completed_ms, completed_offset,
-                  set_prescription_id, target, note, raw)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                  set_prescription_id, target, note, skip_reason, raw)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     userValue, .id(session.id), .int(position), .int(index), .id(set.id), .text(set.setType.rawValue),
                     .bool(set.amrap), .int64(set.weight?.units), .int(set.reps), .int(set.rir?.halves),
                     .int(set.durationSeconds), .int64(set.distance?.units), .text(set.status.rawValue),
                     .bool(set.isFailure), .int64(set.completedAt?.milliseconds), .int(set.completedAt?.offsetMinutes),
-                    .id(set.setPrescriptionID), .document(set.target), .text(set.note), .document(set.raw),
+                    .id(set.setPrescriptionID), .document(set.target), .text(set.note), .text(set.skipReason),
+                    .document(set.raw),
                 ])
         }
     }
@@ -149,7 +151,7 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
-              program_day_id, gym_id, pre_mood, post_effort, session_override, notes, achievements
+              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes
             FROM sessions WHERE user_id = ? AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
         var sessions: [WorkoutSession] = []
@@ -157,6 +159,8 @@ extension Store {
             var session = try Self.session(row)
             session.exercises = try performances(of: session.id)
             session.totals = session.computedTotals
+            session.records = try records(in: session.id)
+            session.achievements = session.records.map { $0.kind.rawValue + "_record:" + $0.exerciseID.text }
             sessions.append(session)
         }
         return sessions
@@ -173,12 +177,12 @@ extension Store {
         session.planID = try reader.id()
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()
+        session.phase = try reader.optionalChoice(TrainingPhase.self)
         session.gymID = try reader.id()
         session.preMood = try reader.document(PreMood.self)
         session.postEffort = try reader.document(PostEffort.self)
         session.override = try reader.document(SessionOverride.self)
         session.notes = try reader.text()
-        session.achievements = try reader.document([String].self) ?? []
         return session
     }
 
@@ -219,7 +223,7 @@ extension Store {
     /// What `set` reads, in its order.
     private static let setColumns = """
         id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure, completed_ms, \
-        completed_offset, set_prescription_id, target, note, raw
+        completed_offset, set_prescription_id, target, note, skip_reason, raw
         """
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
@@ -238,36 +242,36 @@ extension Store {
         set.setPrescriptionID = try reader.id()
         set.target = try reader.document(SetTarget.self)
         set.note = try reader.text()
+        set.skipReason = try reader.text()
         set.raw = try reader.document([String].self)
         return set
     }
 }
 
 extension Store {
-    /// What was done of one exercise in one session.
-    public struct HistoryEntry: Equatable, Sendable {
-        public var sessionID: WorkoutID
-        public var title: String?
-        public var startedAt: Instant
-        public var performance: ExercisePerformance
-    }
-
     /// Every performance of an exercise since `from`, newest first, at most `limit`.
     public func history(
         of exercise: ExerciseID, from: Instant? = nil, limit: Int = 100_000
-    ) throws(StorageError) -> [HistoryEntry] {
+    ) throws(StorageError) -> [DatedPerformance] {
+        let columns = Self.setColumns.split(separator: ",").map { "x." + $0.filter { $0 != " " } }
         let rows = try connection.rows(
             """
-            SELECT p.session_id, s.title, s.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure
-            FROM performances p JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
-            WHERE p.user_id = ? AND p.exercise_id = ? AND p.started_ms >= ?
-            ORDER BY p.started_ms DESC, p.session_id DESC, p.position LIMIT ?
+            SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,
+              \(columns.joined(separator: ", "))
+            FROM (
+              SELECT * FROM performances WHERE user_id = ? AND exercise_id = ? AND started_ms >= ?
+              ORDER BY started_ms DESC, session_id DESC, position LIMIT ?
+            ) p
+            JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
+            LEFT JOIN performed_sets x ON x.user_id = p.user_id AND x.session_id = p.session_id
+              AND x.performance = p.position
+            ORDER BY p.started_ms DESC, p.session_id DESC, p.position, x.position
             """, [userValue, .id(exercise), .integer(from?.milliseconds ?? .min), .int(limit)])
-        var entries: [HistoryEntry] = []
+        var entries: [DatedPerformance] = []
+        var place: (WorkoutID, Int)?
         for row in rows {
             var reader = RowReader(row)
             let session: WorkoutID = try RowReader.require(reader.id())
-            let title = try reader.text()
             let started = try RowReader.require(reader.instant())
             let position = try RowReader.require(reader.int())
             var performance = ExercisePerformance()
@@ -276,23 +280,14 @@ extension Store {
             performance.name = try reader.text() ?? ""
             performance.loadKind = try reader.choice(LoadKind.self)
             performance.measure = try reader.choice(Measure.self)
-            performance.sets = try sets(of: session, performance: position)
-            entries.append(HistoryEntry(sessionID: session, title: title, startedAt: started, performance: performance))
+            if place.map({ $0 != (session, position) }) ?? true {
+                entries.append(DatedPerformance(sessionID: session, startedAt: started, performance: performance))
+                place = (session, position)
+            }
+            // A performance without sets is joined with nothing.
+            guard row.values[8] != .null else { continue }
+            entries[entries.count - 1].performance.sets.append(try Self.set(&reader))
         }
         return entries
-    }
-
-    private func sets(of session: WorkoutID, performance: Int) throws(StorageError) -> [SetPerformance] {
-        let rows = try connection.rows(
-            """
-            SELECT \(Self.setColumns)
-            FROM performed_sets WHERE user_id = ? AND session_id = ? AND performance = ? ORDER BY position
-            """, [userValue, .id(session), .int(performance)])
-        var sets: [SetPerformance] = []
-        for row in rows {
-            var reader = RowReader(row)
-            sets.append(try Self.set(&reader))
-        }
-        return sets
     }
 }

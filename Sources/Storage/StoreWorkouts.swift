@@ -43,23 +43,33 @@ extension Store {
     }
 
     /// Stores a changed workout; refused when somebody else changed it meanwhile.
-    public func update(_ workout: ActiveWorkout) throws(StorageError) {
+    public func update(_ change: WorkoutChange) throws(StorageError) {
+        let workout = change.workout
         let changed = try connection.run(
             "UPDATE active_workouts SET status = ?, revision = ?, document = ? WHERE user_id = ? AND id = ? AND revision = ?",
             [
-                .text(workout.status.rawValue), .int(workout.revision), .document(workout), userValue, .id(workout.id),
-                .int(workout.revision - 1),
+                .text(workout.status.rawValue), .int(workout.revision), .text(change.workoutText), userValue,
+                .id(workout.id), .int(workout.revision - 1),
             ])
         guard changed == 1 else { throw .constraint("the workout changed meanwhile") }
     }
 
     // MARK: Events
 
+    /// Appends the event of a change.
+    public func append(_ change: WorkoutChange) throws(StorageError) {
+        try append(change.event.seq, .text(change.eventText), to: change.workout.id)
+    }
+
     /// Appends an event.
     public func append(_ event: WorkoutEvent, to workout: WorkoutID) throws(StorageError) {
+        try append(event.seq, .document(event), to: workout)
+    }
+
+    private func append(_ seq: Int, _ document: SQLValue, to workout: WorkoutID) throws(StorageError) {
         try connection.run(
             "INSERT INTO workout_events (user_id, workout_id, seq, document) VALUES (?, ?, ?, ?)",
-            [userValue, .id(workout), .int(event.seq), .document(event)])
+            [userValue, .id(workout), .int(seq), document])
     }
 
     /// Events after `seq`, oldest first, at most `limit`.
@@ -124,5 +134,21 @@ extension Store {
     /// Forgets every user's expired answers.
     public static func sweepAnswers(_ connection: any SQLConnection, now: Instant) throws(StorageError) {
         try connection.run("DELETE FROM idempotency_keys WHERE expires_ms <= ?", [.integer(now.milliseconds)])
+    }
+}
+
+/// A change of a live workout as it is stored. Making one is most of the work of a write and needs no transaction.
+public struct WorkoutChange: Sendable {
+    public let workout: ActiveWorkout
+    public let event: WorkoutEvent
+    let workoutText: String
+    let eventText: String
+
+    /// - Parameter before: the workout that was reduced.
+    public init(_ reduction: Reduction, after before: ActiveWorkout) {
+        workout = reduction.workout
+        event = reduction.recorded(after: before)
+        workoutText = JSON.text(workout)
+        eventText = JSON.text(event)
     }
 }

@@ -23,18 +23,20 @@ public final class SQLiteDatabase: Storage.Database {
         } catch {
             throw .database("\(path): \(Self.text(error))")
         }
-        group = WriteGroup(writer)
+        group = WriteGroup(writer) { _ in }
         try migrate(now)
     }
 
     /// A database in memory, gone with the value.
-    public init(inMemoryAt now: Instant) throws(StorageError) {
+    ///
+    /// - Parameter tripwire: where tests make a commit fail.
+    public init(inMemoryAt now: Instant, tripwire: @escaping Tripwire = { _ in }) throws(StorageError) {
         do {
             writer = try DatabaseQueue(configuration: Self.configuration())
         } catch {
             throw .database(Self.text(error))
         }
-        group = WriteGroup(writer)
+        group = WriteGroup(writer, tripwire: tripwire)
         try migrate(now)
     }
 
@@ -45,10 +47,18 @@ public final class SQLiteDatabase: Storage.Database {
         return configuration
     }
 
+    /// A logged set rewrites its workout, about 28 kB. A group of 256 must fit into the cache (in KiB) or its pages go to
+    /// the log twice; and the longer the log (in pages of 4 KiB), the more versions of a page one checkpoint settles.
+    private static let writerSettings = """
+        PRAGMA synchronous = FULL;
+        PRAGMA cache_size = -16384;
+        PRAGMA wal_autocheckpoint = 4000;
+        """
+
     private func migrate(_ now: Instant) throws(StorageError) {
         do {
             // GRDB sets NORMAL as it opens a WAL database, which may lose the last commits in a power cut.
-            try writer.writeWithoutTransaction { database in try database.execute(sql: "PRAGMA synchronous = FULL") }
+            try writer.writeWithoutTransaction { database in try database.execute(sql: Self.writerSettings) }
             try writer.write { database in try Schema.migrate(SQLiteConnection(database), now: now) }
         } catch let error as StorageError {
             throw error
@@ -72,6 +82,9 @@ public final class SQLiteDatabase: Storage.Database {
     ) async throws -> T {
         try await group.write(body)
     }
+
+    /// How many writes wait for the one that is under way.
+    public var waitingWrites: Int { group.waiting }
 
     /// Whether the file is sound, by SQLite's own check.
     public func integrityFault() async throws -> String? {

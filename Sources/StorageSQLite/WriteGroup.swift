@@ -23,7 +23,15 @@ final class WriteGroup: Sendable {
     private let writer: any DatabaseWriter
     private let queue = Mutex(Queue())
 
-    init(_ writer: any DatabaseWriter) { self.writer = writer }
+    private let tripwire: Tripwire
+
+    init(_ writer: any DatabaseWriter, tripwire: @escaping Tripwire) {
+        self.writer = writer
+        self.tripwire = tripwire
+    }
+
+    /// How many writes wait for the one that is under way.
+    var waiting: Int { queue.withLock { $0.waiting.count } }
 
     func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
@@ -67,6 +75,7 @@ final class WriteGroup: Sendable {
                 do {
                     try database.inTransaction(.immediate) {
                         for job in jobs { job.run(database) }
+                        try tripwire(.commit)
                         return .commit
                     }
                 } catch {

@@ -96,7 +96,7 @@ extension WorkoutSync {
             _ = close(head.workoutID, .completed)
             return [.completed(answer, last)]
         case .change(.cancel):
-            guard (try? JSON.decode(CancelAnswer.self, from: body)) != nil else { return nil }
+            guard (try? JSON.decode(DoneAnswer.self, from: body)) != nil else { return nil }
             return [close(head.workoutID, .cancelled)]
         case .change(let command):
             guard let answer = try? JSON.decode(ChangeAnswer.self, from: body) else { return nil }

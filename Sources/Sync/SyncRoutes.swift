@@ -33,30 +33,22 @@ extension SyncCall {
 
 extension WorkoutCommand {
     /// The last part of the route.
-    fileprivate var action: String {
-        switch self {
-        case .logSet: "log-set"
-        case .patch: "patch"
-        case .addExercise: "add-exercise"
-        case .removeExercise: "remove-exercise"
-        case .complete: "complete"
-        case .cancel: "cancel"
-        }
-    }
+    fileprivate var action: String { kind.rawValue.split(separator: "_").joined(separator: "-") }
 
     fileprivate var requestBody: String {
-        switch self {
-        case .logSet(let command): return JSON.text(command)
-        case .patch(let command): return JSON.text(command)
-        case .addExercise(var command):
-            // The server looks the facts up itself.
-            command.facts = nil
-            return JSON.text(command)
-        case .removeExercise(let command): return JSON.text(command)
-        case .complete(let command): return JSON.text(command)
-        case .cancel(let command): return JSON.text(command)
-        }
+        var writer = BodyWriter()
+        var body = self
+        body.facts = nil  // The server looks them up itself.
+        body.accept(&writer)
+        return writer.text
     }
+}
+
+/// The body as the route takes it.
+private struct BodyWriter: CommandVisitor {
+    var text = ""
+
+    mutating func visit<Body: CommandBody>(_ body: inout Body) { text = JSON.text(body) }
 }
 
 /// What an answer means for the queue.

@@ -57,15 +57,11 @@ public struct Differ: FieldVisitor {
 
     /// The fields of the old value are boxed by a first visitor, then met by position while the new value is visited.
     @inlinable mutating func diffFields<T: WireModel>(_ old: T, _ new: T) {
-        var collector = SlotCollector()
-        var (oldCopy, newCopy) = (old, new)
+        var newCopy = new
         let outer = (slots, index)
-        do throws(WireError) {
-            try oldCopy.fields(&collector)
-            slots = collector.slots
-            index = 0
-            try newCopy.fields(&self)
-        } catch {}
+        slots = SlotCollector.slots(of: old)
+        index = 0
+        do throws(WireError) { try newCopy.fields(&self) } catch {}
         (slots, index) = outer
     }
 
@@ -161,6 +157,14 @@ public struct Differ: FieldVisitor {
     @usableFromInline var slots: [Slot] = []
 
     @usableFromInline init() {}
+
+    /// The fields of a model, boxed.
+    @inlinable static func slots<T: WireModel>(of model: T) -> [Slot] {
+        var collector = SlotCollector()
+        var copy = model
+        do throws(WireError) { try copy.fields(&collector) } catch {}
+        return collector.slots
+    }
 
     @inlinable mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
         slots.append(SlotOf(value))

@@ -28,6 +28,9 @@ extension Double: WireValue {
 }
 
 extension Optional: WireValue where Wrapped: WireValue {
+    /// So that an optional of an optional tells `null` from "not there".
+    @inlinable public static var takesNull: Bool { true }
+
     @inlinable public static func read(_ reader: inout Reader) throws(WireError) -> Wrapped? {
         reader.isNull && !Wrapped.takesNull ? nil : try Wrapped.read(&reader)
     }

@@ -25,6 +25,7 @@ public struct Reader: FieldVisitor {
 
     // MARK: Fields
 
+    @inline(never)
     @inlinable public mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
         guard let member = find(name) else {
             throw WireError(.missing, "is required", offset: Int(tokens[object].start)).under(name.description)
@@ -32,6 +33,7 @@ public struct Reader: FieldVisitor {
         try readMember(member, name, &value)
     }
 
+    @inline(never)
     @inlinable public mutating func field<T: WireValue>(
         _ name: StaticString, _ value: inout T, default fallback: T
     ) throws(WireError) {
@@ -42,6 +44,7 @@ public struct Reader: FieldVisitor {
         try readMember(member, name, &value)
     }
 
+    @inline(never)
     @inlinable public mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError) {
         guard let member = find(name) else {
             value = nil
@@ -50,6 +53,7 @@ public struct Reader: FieldVisitor {
         try readMember(member, name, &value)
     }
 
+    @inline(never)
     @inlinable mutating func readMember<T: WireValue>(
         _ member: Int, _ name: StaticString, _ value: inout T
     ) throws(WireError) {
@@ -154,6 +158,7 @@ public struct Reader: FieldVisitor {
     }
 
     /// The elements of a list.
+    @inline(never)
     @inlinable public mutating func array<T: WireValue>(of type: T.Type) throws(WireError) -> [T] {
         guard tokens[current].kind == .array else { throw fault(.typeMismatch, "must be a list") }
         let end = Int(tokens[current].next)
@@ -172,6 +177,7 @@ public struct Reader: FieldVisitor {
     }
 
     /// The members of an object, in the order of the text.
+    @inline(never)
     @inlinable public mutating func members<T: WireValue>(of type: T.Type) throws(WireError) -> [(String, T)] {
         guard tokens[current].kind == .object else { throw fault(.typeMismatch, "must be an object") }
         let end = Int(tokens[current].next)

@@ -1,4 +1,4 @@
-/// A visitor of the fields of a model: the reader, the writer, the differ and the describers are visitors over the one
+/// A visitor of the fields of a model: the reader, the writer, the differ and the describer are visitors over the one
 /// declaration in `WireModel.fields`.
 public protocol FieldVisitor {
     /// Which of its number forms a document is in, where the module that reads it has several (pounds instead of
@@ -28,6 +28,10 @@ public protocol WireValue: Equatable {
     static func diff(_ old: Self, _ new: Self, _ differ: inout Differ)
     /// The same for lists of such values.
     static func diffArray(_ old: [Self], _ new: [Self], _ differ: inout Differ)
+    #if !hasFeature(Embedded)
+        /// The JSON Schema of such values; named parts become components of the describer.
+        static func describe(_ describer: inout Describer) -> JSONValue
+    #endif
 }
 
 extension WireValue {
@@ -51,6 +55,7 @@ public protocol WireModel: WireValue {
 }
 
 extension WireModel {
+    @inline(never)
     @inlinable public static func read(_ reader: inout Reader) throws(WireError) -> Self {
         var value = Self()
         let outer = try reader.enterObject()
@@ -59,6 +64,7 @@ extension WireModel {
         return value
     }
 
+    @inline(never)
     @inlinable public func write(_ writer: inout Writer) {
         var copy = self
         writer.open(UInt8(ascii: "{"))

@@ -10,6 +10,7 @@ public struct Writer: FieldVisitor {
 
     // MARK: Fields
 
+    @inline(never)
     @inlinable public mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
         key(name)
         value.write(&self)
@@ -22,6 +23,7 @@ public struct Writer: FieldVisitor {
         try field(name, &value)
     }
 
+    @inline(never)
     @inlinable public mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError) {
         if var present = value { try field(name, &present) }
     }
@@ -48,6 +50,7 @@ public struct Writer: FieldVisitor {
     }
 
     /// A list.
+    @inline(never)
     @inlinable public mutating func array<T: WireValue>(_ elements: [T]) {
         open(UInt8(ascii: "["))
         for element in elements {
@@ -60,6 +63,7 @@ public struct Writer: FieldVisitor {
     }
 
     /// An object with names that are data.
+    @inline(never)
     @inlinable public mutating func object<T: WireValue>(_ members: [(String, T)]) {
         open(UInt8(ascii: "{"))
         for (name, value) in members {
@@ -128,6 +132,13 @@ public struct Writer: FieldVisitor {
             return true
         }
         if plain != true { for byte in value.utf8 { escaped(byte) } }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// A text in quotes that needs no escaping, such as an id or a time.
+    public mutating func ascii(_ text: [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: text)
         bytes.append(UInt8(ascii: "\""))
     }
 

@@ -8,7 +8,10 @@ import Service
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve the app and the API on this machine.",
-        discussion: "Without accounts the server lets nobody in but this machine.")
+        discussion: """
+            The server listens on this machine only: other hosts come with TLS and pairing. Without --accounts whoever \
+            sends no token is the one local user; with it, everybody needs a token of topset user add.
+            """)
 
     @OptionGroup var shared: SharedOptions
 
@@ -21,10 +24,26 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The folder of the built web app (or TOPSET_WEB).")
     var web: String?
 
+    @Flag(help: "Let in only who signs in with a token.")
+    var accounts = false
+
+    @Option(
+        help: ArgumentHelp(
+            "How often a user may call an operation (\(LimitedOperation.names)); repeatable.",
+            valueName: "operation=max/seconds"),
+        transform: OperationLimit.init)
+    var rateLimit: [OperationLimit] = []
+
+    @Flag(help: "Limit nothing.")
+    var noRateLimits = false
+
     func validate() throws {
+        guard !noRateLimits || rateLimit.isEmpty else {
+            throw ValidationError("--rate-limit and --no-rate-limits exclude each other.")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
         guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {
-            throw ValidationError("--host must be a loopback address such as 127.0.0.1: there are no accounts yet.")
+            throw ValidationError("--host must be a loopback address such as 127.0.0.1.")
         }
     }
 
@@ -36,7 +55,11 @@ struct Serve: AsyncParsableCommand {
         var configuration = ServerConfiguration()
         configuration.host = host
         configuration.port = port
+        configuration.accounts = accounts
+        if noRateLimits { configuration.rateLimits = [:] }
+        for change in rateLimit { configuration.rateLimits[change.operation] = change.limit }
         configuration.site = site()
+        configuration.version = Topset.configuration.version
         if configuration.site == nil {
             Terminal.complain("topset: the web app is not built (make run builds it); serving the API only")
         }
@@ -82,4 +105,27 @@ struct Serve: AsyncParsableCommand {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("index.html").path)
         }
     }
+}
+
+/// One `--rate-limit`.
+struct OperationLimit: Sendable {
+    var operation: LimitedOperation
+    var limit: RateLimit
+
+    @Sendable init(_ text: String) throws {
+        let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+        let numbers = sides.last?.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) } ?? []
+        guard sides.count == 2, numbers.count == 2, let operation = LimitedOperation(rawValue: String(sides[0])),
+            numbers.allSatisfy((1...RateLimit.largest).contains)
+        else {
+            throw ValidationError(
+                "--rate-limit is OPERATION=MAX/SECONDS, as in logSet=60/60; operations: \(LimitedOperation.names).")
+        }
+        self.operation = operation
+        limit = RateLimit(max: numbers[0], seconds: numbers[1])
+    }
+}
+
+extension LimitedOperation {
+    fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

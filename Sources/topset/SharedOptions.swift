@@ -26,6 +26,11 @@ struct SharedOptions: ParsableArguments {
         let now = Clock.now()
         return TopsetService(try SQLiteDatabase(path: path, now: now), clock: Clock.now)
     }
+
+    /// The use cases over nothing, for what needs no database and should make none.
+    func nowhere() throws -> TopsetService {
+        TopsetService(try SQLiteDatabase(inMemoryAt: Clock.now()), clock: Clock.now)
+    }
 }
 
 /// This machine's clock and zone: the only place where the program asks for the time.

@@ -58,15 +58,20 @@ final class ServerProcess: @unchecked Sendable {
     let database: String
     private(set) var port = 0
     private var process = Process()
+    private let options: [String]
     private let session = URLSession(configuration: .ephemeral)
 
-    init(database: String) { self.database = database }
+    /// - Parameter options: of `topset serve`; by default it takes calls as fast as they come.
+    init(database: String, options: [String] = ["--no-rate-limits"]) {
+        self.database = database
+        self.options = options
+    }
 
     /// Starts on a free port and waits, at most 20 s, until it answers.
     func start() async throws {
         process = Process()
         process.executableURL = URL(fileURLWithPath: Binary.path)
-        process.arguments = ["serve", "--port", "0", "--db", database]
+        process.arguments = ["serve", "--port", "0", "--db", database] + options
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
@@ -88,12 +93,15 @@ final class ServerProcess: @unchecked Sendable {
     }
 
     /// The answer, or `nil` when the server was gone before it came.
-    func send(_ method: String, _ path: String, _ body: String? = nil) async -> (status: Int, text: String)? {
+    func send(
+        _ method: String, _ path: String, _ body: String? = nil, token: String? = nil
+    ) async -> (status: Int, text: String)? {
         guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { return nil }
         var request = URLRequest(url: url, timeoutInterval: 10)
         request.httpMethod = method
         request.httpBody = body.map { Data($0.utf8) }
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        if let token { request.setValue("Bearer " + token, forHTTPHeaderField: "Authorization") }
         guard let (data, response) = try? await session.data(for: request), let response = response as? HTTPURLResponse
         else { return nil }
         return (response.statusCode, String(decoding: data, as: UTF8.self))

@@ -59,6 +59,10 @@ struct CommandLineTests {
             (["next", "--from", "/nowhere.csv"], 1, "there is no file"),
             (["import", History.badFile, "--yes", "--db", History.badFile + ".sqlite"], 1, "no export of"),
             (["import", History.badFile], 2, "--yes"), (["fly"], 2, "fly"),
+            (["serve", "--rate-limit", "logSet=60"], 2, "OPERATION=MAX/SECONDS"),
+            (["serve", "--rate-limit", "logset=60/60"], 2, "logSet"),
+            (["serve", "--rate-limit", "logSet=0/60"], 2, "OPERATION=MAX/SECONDS"),
+            (["serve", "--rate-limit", "logSet=1/1", "--no-rate-limits"], 2, "exclude"),
         ]
         for (arguments, status, text) in cases {
             let outcome = try Binary.run(arguments)
@@ -71,7 +75,7 @@ struct CommandLineTests {
     @Test func helpIsNoError() throws {
         let help = try Binary.run(["--help"])
         #expect(help.status == 0)
-        for command in ["serve", "import", "next"] { #expect(help.output.contains(command)) }
+        for command in ["serve", "import", "next", "user"] { #expect(help.output.contains(command)) }
     }
 }
 

@@ -66,6 +66,42 @@ import Wire
         server.killNine()
     }
 
+    /// Several users log at once, workout after workout, while the one server is killed again and again. Whatever was
+    /// answered is there exactly once.
+    @Test func killsUnderTheLoadOfManyUsersLoseAndDoubleNothing() async throws {
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        let lifters = try (1...6).map { number -> CrashLifter in
+            let made = try Binary.run(["user", "add", "lifter \(number)", "--db", database, "--json"]).output
+            let account = try JSON.decode(Account.self, from: made.trimmingCharacters(in: .newlines))
+            return CrashLifter(user: account.id, token: try #require(account.tokens[0].secret))
+        }
+        let server = ServerProcess(database: database, options: ["--accounts", "--no-rate-limits"])
+        try await server.start()
+        let deadline = ContinuousClock.now + .seconds(10)
+        let killer = Task {
+            var kills = 0
+            while ContinuousClock.now < deadline {
+                try await Task.sleep(for: .milliseconds(Int.random(in: 20...400)))
+                server.killNine()
+                kills += 1
+                try await server.start()
+            }
+            return kills
+        }
+        let trained = try await withThrowingTaskGroup(of: (CrashLifter, [CrashLifter.Workout]).self) { group in
+            for lifter in lifters { group.addTask { (lifter, try await lifter.train(server, until: deadline)) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let kills = try await killer.value
+        let workouts = trained.flatMap { lifter, workouts in workouts.map { (lifter, $0) } }
+        for (lifter, workout) in workouts { try await lifter.check(workout, server) }
+        let answered = workouts.reduce(0) { $0 + $1.1.answered.count }
+        #expect(kills > 3)
+        #expect(answered > lifters.count * 10)
+        print("crash test: \(answered) sets answered in \(workouts.count) workouts, \(kills) kills")
+        server.killNine()
+    }
+
     private static func started(_ server: ServerProcess, sets: Int) async throws -> ActiveWorkout {
         let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
         let list = Array(repeating: #"{"set_type":"working","reps":8,"rir":2,"weight":60}"#, count: sets).joined(

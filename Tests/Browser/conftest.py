@@ -1,4 +1,4 @@
-"""A real `topset serve` on a free port and a real Chromium, for the browser tests. Every wait is bounded."""
+"""A real `topset serve` on a free port and a real Chromium, for the tests of the whole. Every wait is bounded."""
 
 import os
 import shutil

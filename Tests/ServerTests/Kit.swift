@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import Server
 import Service
+import Storage
 import StorageSQLite
 import Synchronization
 import TestSupport
@@ -24,16 +25,40 @@ struct Kit: Sendable {
     let client: any TestClientProtocol
     let service: TopsetService
     let clock: ManualClock
+    let database: SQLiteDatabase
+    /// Sent with every request, when there is one.
+    var token: String?
 
-    static func with(_ body: @escaping @Sendable (Kit) async throws -> Void) async throws {
+    /// - Parameters:
+    ///   - other: another database than one in memory.
+    ///   - tripwire: where writes fail.
+    ///   - change: what the configuration is to be, beyond a server without rate limits.
+    static func with(
+        _ other: (any Database)? = nil, tripwire: @escaping Tripwire = { _ in },
+        configured change: (inout ServerConfiguration) -> Void = { _ in },
+        _ body: @escaping @Sendable (Kit) async throws -> Void
+    ) async throws {
+        var configuration = ServerConfiguration()
+        configuration.rateLimits = [:]
+        change(&configuration)
         let clock = ManualClock()
         let random = Mutex(SeededGenerator(1))
+        let database = try SQLiteDatabase(inMemoryAt: evening, tripwire: tripwire)
         let service = TopsetService(
-            try SQLiteDatabase(inMemoryAt: evening), clock: clock.now, random: { random.withLock { $0.next() } })
-        let app = try buildApplication(ServerConfiguration(), service, logger: Logger(label: "test"))
+            other ?? database, clock: clock.now, random: { random.withLock { $0.next() } }, tripwire: tripwire)
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let app = try buildApplication(configuration, service, logger: logger)
         try await app.test(.router) { client in
-            try await body(Kit(client: client, service: service, clock: clock))
+            try await body(Kit(client: client, service: service, clock: clock, database: database))
         }
+    }
+
+    /// The same server, as a user who was just made sees it.
+    func signedIn(as name: String) async throws -> Kit {
+        var kit = self
+        kit.token = try await service.addUser(name).tokens[0].secret
+        return kit
     }
 
     struct Answer: Sendable {
@@ -51,6 +76,7 @@ struct Kit: Sendable {
         _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, headers: HTTPFields = [:]
     ) async throws -> Answer {
         var headers = headers
+        if let token, headers[.authorization] == nil { headers[.authorization] = "Bearer " + token }
         if body != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
         return try await client.execute(
             uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) }
@@ -62,6 +88,11 @@ struct Kit: Sendable {
 
     func get(_ path: String) async throws -> Answer { try await send(.get, path) }
     func post(_ path: String, _ body: String = "{}") async throws -> Answer { try await send(.post, path, body) }
+
+    /// Waits until so many writes wait for the database.
+    func waitForWrites(_ count: Int) async throws {
+        while database.waitingWrites != count { try await Task.sleep(for: .milliseconds(1)) }
+    }
 
     /// A plan of bench press 3×8@60, made through the API.
     func plan() async throws -> WorkoutPlan {

@@ -90,7 +90,7 @@ extension Database {
         let database = try backend.open()
         let workout = try startedWorkout()
         try await database.store { try $0.insert(workout) }
-        let next = try reduce(workout, logSet(workout, 0, 0, key: "a"), now: evening).workout
+        let next = WorkoutChange(try reduce(workout, logSet(workout, 0, 0, key: "a"), now: evening), after: workout)
         try await database.store { try $0.update(next) }
         await #expect(throws: StorageError.self) { try await database.store { try $0.update(next) } }
     }

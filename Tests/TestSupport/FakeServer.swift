@@ -93,10 +93,7 @@ public struct FakeServer {
         }
         let key = command.meta.idempotencyKey ?? ""
         if let known = answers[key] { return known }
-        if case .addExercise(var add) = command {
-            add.facts = exercises.first { $0.id == add.exerciseID }?.facts
-            command = .addExercise(add)
-        }
+        command.facts = exercises.first { $0.id == command.namedExercise }?.facts
         do throws(WorkoutError) {
             let after = try reduce(workouts[index], command, now: now)
             workouts[index] = after.workout
@@ -114,6 +111,10 @@ public struct FakeServer {
         case "add-exercise": (try? JSON.decode(AddExercise.self, from: body)).map { .addExercise($0) }
         case "remove-exercise": (try? JSON.decode(RemoveExercise.self, from: body)).map { .removeExercise($0) }
         case "complete": (try? JSON.decode(CompleteWorkout.self, from: body)).map { .complete($0) }
+        case "autofill-exercise": (try? JSON.decode(AutofillExercise.self, from: body)).map { .autofillExercise($0) }
+        case "swap-exercise": (try? JSON.decode(SwapExercise.self, from: body)).map { .swapExercise($0) }
+        case "reorder-exercises": (try? JSON.decode(ReorderExercises.self, from: body)).map { .reorderExercises($0) }
+        case "superset": (try? JSON.decode(SupersetExercises.self, from: body)).map { .superset($0) }
         case "cancel": (try? JSON.decode(CancelWorkout.self, from: body)).map { .cancel($0) }
         default: nil
         }
@@ -130,7 +131,7 @@ public struct FakeServer {
             answer.durationSeconds = session.endedAt.seconds(since: session.startedAt)
             answer.next = Self.next(of: session)
             return Self.ok(answer)
-        case .cancel: return Self.ok(CancelAnswer())
+        case .cancel: return Self.ok(DoneAnswer())
         default:
             var answer = ChangeAnswer()
             answer.eventID = after.event.id
@@ -218,7 +219,7 @@ public struct FakeServer {
         let status =
             switch error.code {
             case .targetNotFound: 404
-            case .alreadyDone, .duplicateSetID, .notInProgress: 409
+            case .alreadyDone, .duplicateSetID, .notInProgress, .undoConflict, .nothingToUndo: 409
             case .permissionDenied: 403
             case .validation, .mixedOpTypes, .multiSetEdit, .multipleStructuralOps: 400
             }

@@ -4,7 +4,17 @@ extension SeededGenerator {
     /// A command that may or may not be valid for the workout: most name things that exist, some do not.
     public mutating func command(for workout: ActiveWorkout, number: Int) -> WorkoutCommand {
         let key = "key-\(number)"
-        switch Int.random(in: 0..<20, using: &self) {
+        switch Int.random(in: 0..<28, using: &self) {
+        case 20: return .swapExercise(randomSwap(workout, key))
+        case 21, 22: return .autofillExercise(randomAutofill(workout, key))
+        case 23: return .reorderExercises(randomOrder(workout, key))
+        case 24: return .superset(randomSuperset(workout, key))
+        case 25: return .patch(randomNotes(workout, key))
+        case 26, 27:
+            var command = UndoChange()
+            command.reverts = chance(3) ? nil : "key-\(Int.random(in: max(0, number - 12)...number, using: &self))"
+            command.meta = meta(key, minute: Int64(number))
+            return .undo(command)
         case 0..<7: return .logSet(randomLogSet(workout, key))
         case 7..<13: return .patch(randomFieldPatch(workout, key))
         case 13..<16: return .patch(randomStructurePatch(workout, key))
@@ -96,6 +106,71 @@ extension SeededGenerator {
         let facts = pick([bench, pullUp, plank])
         command.exerciseID = facts.id
         command.facts = chance(8) ? nil : facts
+        command.meta = meta(key)
+        return command
+    }
+
+    private mutating func randomSwap(_ workout: ActiveWorkout, _ key: String) -> SwapExercise {
+        var command = SwapExercise()
+        command.exerciseInstanceID = randomPlace(workout).exerciseInstanceID
+        let facts = pick([bench, pullUp, plank])
+        command.newExerciseID = facts.id
+        command.facts = chance(8) ? nil : facts
+        command.preserveCompleted = !chance(4)
+        command.meta = meta(key)
+        if chance(5) { command.meta.cause = .userAIAction }
+        return command
+    }
+
+    private mutating func randomAutofill(_ workout: ActiveWorkout, _ key: String) -> AutofillExercise {
+        var command = AutofillExercise()
+        command.exerciseInstanceID = randomPlace(workout).exerciseInstanceID
+        let sets = workout.exercises.first { $0.instanceID == command.exerciseInstanceID }?.sets ?? []
+        for set in sets where chance(2) && (set.status == .planned || chance(6)) {
+            var update = AutofillUpdate()
+            update.setID = set.id
+            if chance(2) { update.weight = .some(randomWeight()) }
+            if chance(2) { update.reps = Int.random(in: 0...31, using: &self) }
+            if chance(3) { update.rir = .some(RIR(halves: Int.random(in: 0...10, using: &self))) }
+            command.updates.append(update)
+        }
+        if chance(3) {
+            var new = NewSet()
+            new.reps = Int.random(in: 1...30, using: &self)
+            new.weight = randomWeight()
+            command.additions = Array(repeating: new, count: Int.random(in: 1...3, using: &self))
+        }
+        command.meta = meta(key)
+        if chance(3) { command.meta.cause = .userAIAction }
+        return command
+    }
+
+    private mutating func randomOrder(_ workout: ActiveWorkout, _ key: String) -> ReorderExercises {
+        var command = ReorderExercises()
+        command.order = workout.exercises.map(\.instanceID).shuffled(using: &self)
+        if chance(6) { command.order = command.order.dropLast() + [id(7)] }
+        command.meta = meta(key)
+        return command
+    }
+
+    private mutating func randomSuperset(_ workout: ActiveWorkout, _ key: String) -> SupersetExercises {
+        var command = SupersetExercises()
+        command.instanceIDs = [randomPlace(workout), randomPlace(workout)].map(\.exerciseInstanceID)
+        command.group = pick(["A", "B", nil, ""])
+        command.meta = meta(key)
+        return command
+    }
+
+    private mutating func randomNotes(_ workout: ActiveWorkout, _ key: String) -> PatchWorkout {
+        var command = PatchWorkout()
+        let text = pick(["tight grip", "", nil])
+        if chance(2) {
+            let target = FieldTarget(randomPlace(workout).exerciseInstanceID)
+            command.ops = [.setField(SetFieldOp(target, chance(6) ? .title(text) : .notes(text)))]
+        } else {
+            let change: SetFieldChange = pick([.notes(text), .title(text), .gymID(chance(2) ? nil : id(77)), .reps(3)])
+            command.ops = [.setField(SetFieldOp(FieldTarget(), change))]
+        }
         command.meta = meta(key)
         return command
     }

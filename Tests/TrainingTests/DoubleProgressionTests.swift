@@ -237,13 +237,4 @@ struct EstimatedMaxTests {
         #expect(EstimatedMax.epley(.kg(100), reps: 0) == nil)
         #expect(EstimatedMax.epley(.zero, reps: 5) == nil)
     }
-
-    @Test func setsOfMoreThanTwelveAndWarmUpsSetNone() {
-        var long = SetPerformance()
-        (long.weight, long.reps) = (.kg(60), 20)
-        var warmup = SetPerformance()
-        (warmup.weight, warmup.reps, warmup.setType) = (.kg(100), 5, .warmup)
-        #expect(EstimatedMax.best(of: [long, warmup], loadKind: .external)?.value == nil)
-        #expect(EstimatedMax.best(of: [long], loadKind: .assisted)?.value == nil)
-    }
 }

@@ -25,9 +25,11 @@ private struct Shape: Sendable, CustomTestStringConvertible {
 
     init<T: WireModel>(_ type: T.Type) {
         testDescription = String(describing: type)
-        // What all commands carry and the field change of a patch lie flat in their commands.
+        // What all commands carry, the field change of a patch and what a calculator loads lie flat in their models.
         stored = Mirror(reflecting: T()).children.reduce(0) { count, child in
-            count + (child.value is CommandMeta ? 4 : child.value is SetFieldChange ? 2 : 1)
+            count
+                + (child.value is CommandMeta
+                    ? 4 : child.value is CalculatorLoading ? 7 : child.value is SetFieldChange ? 2 : 1)
         }
         var counter = FieldCounter()
         var blank = T()
@@ -51,14 +53,21 @@ struct ModelShapeTests {
         Shape(RemoveExercise.self), Shape(CompleteWorkout.self), Shape(CancelWorkout.self), Shape(PatchWorkout.self),
         Shape(AIScope.self), Shape(SetPlace.self), Shape(ExercisePlace.self), Shape(SetFieldOp.self),
         Shape(AddSetOp.self),
-        Shape(RemoveSetOp.self), Shape(WorkoutEvent.self), Shape(WorkoutEvent.Payload.self), Shape(StartWorkout.self),
+        Shape(FieldTarget.self), Shape(SwappedExercise.self), Shape(AutofillExercise.self), Shape(AutofillUpdate.self),
+        Shape(SwapExercise.self), Shape(ReorderExercises.self), Shape(SupersetExercises.self), Shape(UndoChange.self),
+        Shape(WorkoutError.Fault.self), Shape(SessionCorrection.self), Shape(CorrectedExercise.self),
+        Shape(CorrectedSet.self), Shape(CompletionSummary.self), Shape(SummaryNote.self),
+        Shape(SummaryNote.Params.self),
+        Shape(RepRecord.self), Shape(RemoveSetOp.self), Shape(WorkoutEvent.self),
+        Shape(WorkoutEvent.Payload.self), Shape(StartWorkout.self),
         Shape(StartPlan.self), Shape(StartPlan.Block.self), Shape(ChangeAnswer.self), Shape(StartAnswer.self),
-        Shape(CancelAnswer.self), Shape(CompleteAnswer.self), Shape(ExerciseSummary.self), Shape(ErrorAnswer.self),
+        Shape(DoneAnswer.self), Shape(CompleteAnswer.self), Shape(ExerciseSummary.self), Shape(ErrorAnswer.self),
         Shape(ErrorAnswer.Fault.self), Shape(ErrorAnswer.Details.self), Shape(Page<Totals>.self), Shape(NextItem.self),
         Shape(LastPerformance.self), Shape(PerformedSet.self), Shape(PriorPerformance.self),
         Shape(PriorPerformance.BestMax.self), Shape(ImportReport.self), Shape(ImportReport.Line.self),
         Shape(ImportReport.Skipped.self), Shape(ImportReport.Repaired.self), Shape(ImportReport.Matched.self),
-        Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(DoubleProgression.self), Shape(RepsOnly.self),
+        Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(FeatureFlags.self),
+        Shape(DoubleProgression.self), Shape(RepsOnly.self),
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
         Shape(Recommendation.self), Shape(Reason.self), Shape(Reason.Params.self), Shape(StraightSets.self),
@@ -69,6 +78,10 @@ struct ModelShapeTests {
         Shape(CalculatorPrescription.self), Shape(CalculatedTarget.self), Shape(NextBody.self), Shape(NextAnswer.self),
         Shape(SimulateBody.self), Shape(SimulatedSession.self), Shape(SimulateAnswer.self), Shape(ProgramBody.self),
         Shape(ProgramLift.self), Shape(ProgramSession.self), Shape(ProgramAnswer.self),
+        Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self), Shape(LoadingBody.self),
+        Shape(LoadingAnswer.self),
+        Shape(MaxBody.self), Shape(MaxAnswer.self), Shape(RPEBody.self), Shape(RPEAnswer.self), Shape(WarmUpBody.self),
+        Shape(WarmUpAnswer.self),
     ])
     fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
         #expect(shape.declared.count == shape.stored)

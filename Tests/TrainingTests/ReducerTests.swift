@@ -3,27 +3,6 @@ import Testing
 import Training
 import Wire
 
-private func apply(_ workout: ActiveWorkout, _ command: WorkoutCommand, minute: Int64 = 5) throws -> ActiveWorkout {
-    try reduce(workout, command, now: evening.adding(seconds: minute * 60)).workout
-}
-
-private func patch(_ workout: ActiveWorkout, _ changes: [SetFieldChange], set: Int = 0, key: String = "p")
-    -> WorkoutCommand
-{
-    var command = PatchWorkout()
-    let place = SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[set].id)
-    command.ops = changes.map { .setField(SetFieldOp(place, $0)) }
-    command.meta = meta(key)
-    return .patch(command)
-}
-
-private func refusal(_ body: () throws -> Void) -> WorkoutError? {
-    do {
-        try body()
-        return nil
-    } catch { return error as? WorkoutError }
-}
-
 struct StartTests {
     @Test func aPlanIsCopiedWithItsTargets() throws {
         let workout = try startedWorkout()
@@ -251,40 +230,7 @@ struct ReducerTests {
     }
 }
 
-struct WorkoutPropertyTests {
-    /// After any commands, valid or not: stored totals are the recomputed ones, and replaying the events' diff ops over
-    /// nothing gives the stored document byte for byte, with gapless numbers.
-    @Test(arguments: 0..<120) func anyCommandSequenceReplays(seed: UInt64) throws {
-        var random = SeededGenerator(seed)
-        var command = StartWorkout()
-        command.planSnapshotID = id(301)
-        let start = try startWorkout(
-            command, id: id(900), user: lifter, source: StartSource(snapshot: pushPlan()), now: evening)
-        var workout = start.workout
-        var replayed = try JSONValue.null.applying(start.event.diffOps)
-        for number in 1...60 {
-            let next = random.command(for: workout, number: number)
-            guard let reduction = try? reduce(workout, next, now: evening.adding(seconds: Int64(number) * 60)) else {
-                continue
-            }
-            let event = reduction.recorded(after: workout)
-            #expect(event.seq == workout.revision + 1)
-            #expect(!event.diffOps.isEmpty)
-            workout = reduction.workout
-            replayed = try replayed.applying(event.diffOps)
-            #expect(JSON.text(replayed) == JSON.text(workout))
-            #expect(workout.totals == Totals(of: workout.exercises))
-            let ids = workout.exercises.flatMap { $0.sets.map(\.id) }
-            #expect(Set(ids).count == ids.count)
-            for exercise in workout.exercises {
-                for set in exercise.sets where set.status == .planned { #expect((set.reps ?? 1) >= 1) }
-            }
-            #expect(try JSON.decode(WorkoutCommand.self, from: JSON.text(next)) == next)
-            #expect(try JSON.decode(WorkoutEvent.self, from: JSON.text(event)) == event)
-        }
-        #expect(try JSON.decode(ActiveWorkout.self, from: JSON.text(workout)) == workout)
-    }
-
+struct ArchiveTests {
     @Test func archivedSetsNeverStayPlannedAndKeepTheirTargets() throws {
         let workout = try apply(startedWorkout(), logSet(startedWorkout(), 0, 0, key: "a"))
         let session = archive(try apply(workout, .complete(CompleteWorkout())), effort: nil)

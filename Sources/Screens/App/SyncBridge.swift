@@ -66,6 +66,11 @@ extension Strings {
             case .change(.patch(let patch)): describe(patch)
             case .change(.addExercise(let add)): self[.addExercise] + " " + (add.facts?.name ?? "")
             case .change(.removeExercise): self[.removeExercise]
+            case .change(.swapExercise(let swap)): self[.swapExercise] + " " + (swap.facts?.name ?? "")
+            case .change(.autofillExercise): self[.fillIn]
+            case .change(.reorderExercises): self[.reorder]
+            case .change(.superset): self[.superset]
+            case .change(.undo): self[.undo]
             case .change(.complete): self[.finishWorkout]
             case .change(.cancel): self[.discardWorkout]
             }
@@ -108,7 +113,8 @@ extension Strings {
         case .isFailure: self[.toFailure]
         case .durationSeconds(let seconds): seconds.map { clock(Int64($0)) } ?? "–"
         case .distance(let distance): kilometres(distance) + " km"
-        case .note(let text), .skipReason(let text): text ?? "–"
+        case .note(let text), .skipReason(let text), .notes(let text), .title(let text): text ?? "–"
+        case .gymID: self[.gym]
         }
     }
 

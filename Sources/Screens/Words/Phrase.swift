@@ -99,6 +99,11 @@ enum Phrase: CaseIterable {
     case skip
     case addExercise
     case removeExercise
+    case swapExercise
+    case fillIn
+    case reorder
+    case superset
+    case gym
     case searchExercises
     case nothingFound
     case readyToTrain

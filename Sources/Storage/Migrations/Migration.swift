@@ -13,7 +13,12 @@ struct Migration: Sendable {
     }
 
     /// Every migration, in order. Forward only.
-    static let all: [Migration] = [.first]
+    static let all: [Migration] = [
+        .first,
+        .accounts,
+        .sessionFacts,
+        .gyms,
+    ]
 }
 
 /// The schema of the store.

@@ -113,16 +113,20 @@ public struct PlateInventory: Equatable, Sendable {
 
     /// What every gym has: a bar of 20 kg or 45 lb, and plenty of the usual plates.
     public static func standard(_ unit: MassUnit) -> PlateInventory {
+        PlateInventory(checked: unit == .kg ? .kg(20) : .lb(45), standardPlates(unit), 2)
+    }
+
+    /// Plenty of the usual plates.
+    public static func standardPlates(_ unit: MassUnit) -> [PlateCount] {
         // NB: `Int`, not `Int64`: a constant array of 64-bit numbers is read at the wrong place in WebAssembly (6.3.1).
-        let bar: Mass
         let thousandths: [Int]
         switch unit {
-        case .kg: (bar, thousandths) = (.kg(20), [1_250, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000])
-        case .lb: (bar, thousandths) = (.lb(45), [2_500, 5_000, 10_000, 25_000, 35_000, 45_000])
+        case .kg: thousandths = [1_250, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000]
+        case .lb: thousandths = [2_500, 5_000, 10_000, 25_000, 35_000, 45_000]
         }
         var plates: [PlateCount] = []
         for one in thousandths { plates.append(PlateCount(Mass(thousandths: Int64(one), of: unit), 100)) }
-        return PlateInventory(checked: bar, plates, 2)
+        return plates
     }
 
     /// The loads around a weight, and the plates of each. Below is at most the weight and above at least the weight, so

@@ -7,12 +7,16 @@ public struct NextFromLog: Sendable {
     public var snapshots: [SnapshotID: PlanSnapshot]
     /// The step of an exercise's load.
     public var increment: @Sendable (ExerciseID) -> Mass
+    /// What the gym can load; `nil` where it does not say, so that the rule's own step holds.
+    public var gymLoads: @Sendable (ExerciseID, LoadKind) -> Loads?
 
     public init(
-        snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass
+        snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass,
+        gymLoads: @escaping @Sendable (ExerciseID, LoadKind) -> Loads? = { _, _ in nil }
     ) {
         self.snapshots = snapshots
         self.increment = increment
+        self.gymLoads = gymLoads
     }
 
     /// One item per exercise, the most recently trained first; within a session in its order.
@@ -25,7 +29,7 @@ public struct NextFromLog: Sendable {
         var items: [NextItem] = []
         for session in sessions where session.startedAt.milliseconds >= oldest {
             for performance in session.exercises where !seen.contains(performance.exerciseID) {
-                guard let item = item(performance.exerciseID, in: session) else { continue }
+                guard let item = item(performance.exerciseID, in: session, of: sessions) else { continue }
                 seen.insert(performance.exerciseID)
                 items.append(item)
             }
@@ -34,7 +38,12 @@ public struct NextFromLog: Sendable {
     }
 
     /// What to do next in one exercise after a session; `nil` when nothing of it was done there.
-    public func item(_ exercise: ExerciseID, in session: WorkoutSession) -> NextItem? {
+    ///
+    /// - Parameter history: sessions, newest first; from those before this one follows what the rule remembers, such as
+    ///   stalls in a row.
+    public func item(
+        _ exercise: ExerciseID, in session: WorkoutSession, of history: [WorkoutSession] = []
+    ) -> NextItem? {
         let performances = session.exercises.filter { $0.exerciseID == exercise }
         guard let first = performances.first else { return nil }
         var sets: [SetPerformance] = []
@@ -50,26 +59,45 @@ public struct NextFromLog: Sendable {
         item.last.title = session.title
         item.last.date = session.startedAt
         for set in done { item.last.sets.append(PerformedSet(set)) }
-        item.recommendation = recommendation(first, sets, session)
+        item.recommendation = recommendation(first, sets, session, history)
         return item
     }
 
     /// By the rule of the prescription that was run; without one, by the log alone.
     private func recommendation(
-        _ performance: ExercisePerformance, _ sets: [SetPerformance], _ session: WorkoutSession
+        _ performance: ExercisePerformance, _ sets: [SetPerformance], _ session: WorkoutSession,
+        _ history: [WorkoutSession]
     ) -> Recommendation {
         let facts = ExerciseFacts(
             id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
             measure: performance.measure)
         let step = increment(performance.exerciseID)
+        let loads = gymLoads(performance.exerciseID, performance.loadKind)
         if session.origin == .plan, let snapshot = session.planSnapshotID.flatMap({ snapshots[$0] }),
             let prescription = snapshot.exercises.first(where: { $0.id == performance.exercisePrescriptionID })
         {
             let rule = prescription.rule ?? .standard(for: facts, increment: step)
-            return rule.next(
-                after: Self.evaluated(performance, against: prescription), loadKind: performance.loadKind)
+            let usable = loads ?? rule.ownLoads(kind: performance.loadKind)
+            let state = rule.state(after: before(session, prescription.id, usable, history))
+            let work = session.work(Self.evaluated(performance, against: prescription), usable)
+            return rule.next(after: work, state).recommendation
         }
-        return NextWithoutPlan(sets: sets, facts: facts, increment: step).recommendation
+        return NextWithoutPlan(sets: sets, facts: facts, increment: step, loads: loads).recommendation
+    }
+
+    /// What was done of a prescription before a session, oldest first. Versions of a plan share the prescription's id.
+    private func before(
+        _ session: WorkoutSession, _ prescription: PrescriptionID, _ loads: Loads, _ history: [WorkoutSession]
+    ) -> [SessionWork] {
+        var works: [SessionWork] = []
+        for earlier in history.reversed() where earlier.startedAt < session.startedAt && earlier.id != session.id {
+            for performance in earlier.exercises where performance.exercisePrescriptionID == prescription {
+                var evaluated: [EvaluatedSet] = []
+                for set in performance.sets where set.target != nil { evaluated.append(EvaluatedSet(set)) }
+                if !evaluated.isEmpty { works.append(earlier.work(evaluated, loads)) }
+            }
+        }
+        return works
     }
 
     /// Every prescribed set beside what was done of it. Sets added beyond the prescription have no target and are not
@@ -89,5 +117,22 @@ public struct NextFromLog: Sendable {
             }
         }
         return evaluated
+    }
+}
+
+extension WorkoutSession {
+    /// The session as the rules see it: one under special circumstances is neither success nor stall.
+    func work(_ sets: [EvaluatedSet], _ loads: Loads) -> SessionWork {
+        SessionWork(sets, rpe: postEffort?.rpe, kind: kind, loads: loads)
+    }
+
+    private var kind: SessionWork.Kind {
+        if preMood?.feeling == .sick { return .sick }
+        if override != nil { return .overridden }
+        switch phase {
+        case .deload: return .deload
+        case .test: return .test
+        case .regular, .peak, nil: return .regular
+        }
     }
 }

@@ -6,7 +6,9 @@ public struct NextWithoutPlan: Equatable, Sendable {
 
     /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it,
     /// clamped to the rule's range, so that a mirrored target counts as reached only from the starting reps on.
-    public init(sets: [SetPerformance], facts: ExerciseFacts, increment: Mass) {
+    ///
+    /// - Parameter loads: what the gym can load, where it says so.
+    public init(sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, loads: Loads? = nil) {
         let step = Loads(increment: increment, kind: facts.loadKind)
         var working = sets.filter {
             $0.status == .done && $0.setType.countsForProgression && Plausibility.fault(of: $0) == nil
@@ -23,7 +25,8 @@ public struct NextWithoutPlan: Equatable, Sendable {
             one.target = baseline
             evaluated.append(one)
         }
-        recommendation = rule.next(after: evaluated, loadKind: facts.loadKind)
+        let usable = loads ?? rule.ownLoads(kind: facts.loadKind)
+        recommendation = rule.next(after: SessionWork(evaluated, loads: usable)).recommendation
         if ramp > 0 { recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
     }
 

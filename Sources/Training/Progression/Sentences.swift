@@ -56,12 +56,6 @@ extension Voice {
     private func number(_ value: Int?) -> String { value.map { String($0) } ?? "–" }
     private func mass(_ value: Mass?) -> String { value.map { mass($0) } ?? "–" }
     private func bare(_ value: Mass?) -> String { value.map { number($0) } ?? "–" }
-
-    /// "8" or "8.5".
-    private func rpe(_ rpe: SessionRPE?) -> String {
-        guard let rpe else { return "–" }
-        return String(rpe.halves / 2) + (rpe.halves % 2 == 1 ? String(language.separator) + "5" : "")
-    }
 }
 
 /// What rounding did to a weight.

@@ -70,4 +70,14 @@ public struct Voice: Equatable, Sendable {
         if let seconds = target.durationSeconds { text += (text.isEmpty ? "" : " · ") + duration(seconds) }
         return text.isEmpty ? "–" : text
     }
+
+    /// "8" or "8.5".
+    func rpe(_ rpe: SessionRPE?) -> String { rpe.map { halves($0.halves) } ?? "–" }
+
+    /// "2" or "2.5".
+    func rir(_ rir: RIR?) -> String { rir.map { halves($0.halves) } ?? "–" }
+
+    private func halves(_ halves: Int) -> String {
+        String(halves / 2) + (halves % 2 == 1 ? String(language.separator) + "5" : "")
+    }
 }

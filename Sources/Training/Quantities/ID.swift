@@ -37,7 +37,9 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
     }
 
     /// The lower-case UUID.
-    public var text: String {
+    public var text: String { String(decoding: ascii, as: UTF8.self) }
+
+    private var ascii: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(36)
         for index in 0..<32 {
@@ -46,7 +48,7 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
             let digit = UInt8(half >> UInt64(60 - (index % 16) * 4) & 0xF)
             bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 
     public static func < (one: ID, other: ID) -> Bool {
@@ -58,7 +60,7 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
         return id
     }
 
-    public func write(_ writer: inout Writer) { writer.string(text) }
+    public func write(_ writer: inout Writer) { writer.ascii(ascii) }
 
     /// The same UUID as the name of something else: a session takes the id of the workout it archives.
     public func retyped<Other>(_ type: Other.Type = Other.self) -> ID<Other> { ID<Other>(high: high, low: low) }
@@ -87,6 +89,7 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
 }
 
 public enum UserTag {}
+public enum TokenTag {}
 public enum ExerciseTag {}
 public enum PlanTag {}
 public enum SnapshotTag {}
@@ -104,6 +107,8 @@ public enum ProgressionKeyTag {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>
+/// What somebody signs in with.
+public typealias TokenID = ID<TokenTag>
 /// A catalogue entry.
 public typealias ExerciseID = ID<ExerciseTag>
 /// A plan, whatever its version.

@@ -40,12 +40,21 @@ public struct Instant: WireValue, Hashable, Comparable, Sendable {
     // MARK: ISO 8601
 
     /// `2026-11-20T18:05:00+01:00`; milliseconds only where there are any, `Z` for an offset of zero.
-    public var text: String {
-        var text = local.text
-        if offsetMinutes == 0 { return text + "Z" }
-        let minutes = offsetMinutes.magnitude
-        text += offsetMinutes < 0 ? "-" : "+"
-        return text + twoDigits(Int(minutes / 60)) + ":" + twoDigits(Int(minutes % 60))
+    public var text: String { String(decoding: ascii, as: UTF8.self) }
+
+    /// `text`, byte for byte.
+    private var ascii: [UInt8] {
+        var text = local.ascii
+        if offsetMinutes == 0 {
+            text.append(UInt8(ascii: "Z"))
+            return text
+        }
+        let minutes = Int(offsetMinutes.magnitude)
+        text.append(offsetMinutes < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+        text.appendDigits(minutes / 60, atLeast: 2)
+        text.append(UInt8(ascii: ":"))
+        text.appendDigits(minutes % 60, atLeast: 2)
+        return text
     }
 
     /// Reads ISO 8601 with seconds and an offset; `nil` for anything else. Fractions beyond milliseconds are cut.
@@ -87,7 +96,7 @@ public struct Instant: WireValue, Hashable, Comparable, Sendable {
         return instant
     }
 
-    public func write(_ writer: inout Writer) { writer.string(text) }
+    public func write(_ writer: inout Writer) { writer.ascii(ascii) }
 }
 
 /// A date and time on a wall, without zone (proleptic Gregorian calendar, years 1 to 9999).
@@ -145,20 +154,36 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     }
 
     /// `2026-11-20`.
-    public var dateText: String {
+    public var dateText: String { String(decoding: dateASCII, as: UTF8.self) }
+
+    private var dateASCII: [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(32)
         let date = date
-        let year = String(date.year)
-        var text = ""
-        for _ in year.utf8.count..<4 { text += "0" }
-        return text + year + "-" + twoDigits(date.month) + "-" + twoDigits(date.day)
+        text.appendDigits(date.year, atLeast: 4)
+        text.append(UInt8(ascii: "-"))
+        text.appendDigits(date.month, atLeast: 2)
+        text.append(UInt8(ascii: "-"))
+        text.appendDigits(date.day, atLeast: 2)
+        return text
     }
 
     /// `2026-11-20T18:05:00`, with `.250` where there are milliseconds.
-    public var text: String {
+    public var text: String { String(decoding: ascii, as: UTF8.self) }
+
+    /// `text`, byte for byte.
+    fileprivate var ascii: [UInt8] {
+        var text = dateASCII
         let time = time
-        var text = dateText + "T" + twoDigits(time.hour) + ":" + twoDigits(time.minute) + ":" + twoDigits(time.second)
+        text.append(UInt8(ascii: "T"))
+        text.appendDigits(time.hour, atLeast: 2)
+        text.append(UInt8(ascii: ":"))
+        text.appendDigits(time.minute, atLeast: 2)
+        text.append(UInt8(ascii: ":"))
+        text.appendDigits(time.second, atLeast: 2)
         if time.millisecond > 0 {
-            text += "." + (time.millisecond < 100 ? "0" : "") + twoDigits(time.millisecond)
+            text.append(UInt8(ascii: "."))
+            text.appendDigits(time.millisecond, atLeast: 3)
         }
         return text
     }
@@ -207,3 +232,17 @@ func number(_ digits: ArraySlice<UInt8>) -> Int? {
 
 /// "07".
 func twoDigits(_ value: Int) -> String { value < 10 ? "0" + String(value) : String(value) }
+
+extension [UInt8] {
+    /// Appends a number in decimal, with zeros before it up to `count` digits; there are no years before 0.
+    fileprivate mutating func appendDigits(_ number: Int, atLeast count: Int) {
+        let value = Swift.max(0, number)
+        var unit = 1
+        for _ in 1..<count { unit *= 10 }
+        while value / unit >= 10 { unit *= 10 }
+        while unit > 0 {
+            append(UInt8(ascii: "0") + UInt8(value / unit % 10))
+            unit /= 10
+        }
+    }
+}

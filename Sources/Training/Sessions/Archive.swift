@@ -10,6 +10,7 @@ public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSes
     session.planID = workout.sourceTemplateID
     session.planSnapshotID = workout.planSnapshotID
     session.programDayID = workout.programDayID
+    session.phase = workout.phase
     session.gymID = workout.gymID
     session.preMood = workout.preMood
     session.postEffort = effort
@@ -17,19 +18,41 @@ public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSes
     session.notes = workout.notes
     session.totals = workout.totals
     for exercise in workout.exercises {
-        var performance = ExercisePerformance()
-        performance.id = exercise.instanceID
-        performance.exerciseID = exercise.exerciseID
-        performance.name = exercise.name
-        performance.loadKind = exercise.loadKind
-        performance.measure = exercise.measure
-        performance.exercisePrescriptionID = exercise.exercisePrescriptionID
-        performance.notes = exercise.notes
-        performance.supersetGroup = exercise.supersetGroup
-        for set in exercise.sets { performance.sets.append(SetPerformance(set)) }
-        session.exercises.append(performance)
+        for swapped in exercise.swappedFrom {
+            let sets = exercise.sets.filter { $0.performedExerciseID == swapped.exerciseID }
+            if !sets.isEmpty { session.exercises.append(ExercisePerformance(exercise, swapped, sets)) }
+        }
+        let own = exercise.sets.filter { exercise.swapped($0) == nil }
+        if !own.isEmpty || exercise.sets.isEmpty { session.exercises.append(ExercisePerformance(exercise, own)) }
     }
     return session
+}
+
+extension ExercisePerformance {
+    /// What was done of the exercise that stood there at the end.
+    init(_ exercise: ActiveExercise, _ sets: [ActiveSet]) {
+        self.init()
+        id = exercise.instanceID
+        exerciseID = exercise.exerciseID
+        name = exercise.name
+        loadKind = exercise.loadKind
+        measure = exercise.measure
+        exercisePrescriptionID = exercise.exercisePrescriptionID
+        notes = exercise.notes
+        supersetGroup = exercise.supersetGroup
+        self.sets = sets.map { SetPerformance($0) }
+    }
+
+    /// What was done of an exercise before it was swapped out.
+    init(_ exercise: ActiveExercise, _ swapped: SwappedExercise, _ sets: [ActiveSet]) {
+        self.init(exercise, sets)
+        id = .named("performed/" + swapped.exerciseID.text, in: exercise.instanceID)
+        exerciseID = swapped.exerciseID
+        name = swapped.name
+        loadKind = swapped.loadKind
+        measure = swapped.measure
+        exercisePrescriptionID = swapped.exercisePrescriptionID
+    }
 }
 
 extension SetPerformance {
@@ -50,6 +73,7 @@ extension SetPerformance {
         setPrescriptionID = set.setPrescriptionID
         target = set.target
         note = set.note
+        skipReason = set.status == .planned ? "not_done" : set.skipReason
     }
 }
 

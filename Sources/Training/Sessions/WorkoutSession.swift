@@ -10,13 +10,17 @@ public struct WorkoutSession: WireModel, Sendable {
     public var planID: PlanID?
     public var planSnapshotID: SnapshotID?
     public var programDayID: ProgramDayID?
+    public var phase: TrainingPhase?
     public var gymID: GymID?
     public var preMood: PreMood?
     public var postEffort: PostEffort?
     public var override: SessionOverride?
     public var notes: String?
     public var totals = Totals()
+    /// One word for each record, such as `e1rm_record:<exercise id>`.
     public var achievements: [String] = []
+    /// What was better than ever, by a replay of the history as it stands now.
+    public var records: [PersonalRecord] = []
     public var exercises: [ExercisePerformance] = []
 
     public init() {}
@@ -36,6 +40,7 @@ public struct WorkoutSession: WireModel, Sendable {
         try v.field("plan_id", &planID)
         try v.field("plan_snapshot_id", &planSnapshotID)
         try v.field("program_day_id", &programDayID)
+        try v.field("phase", &phase, default: nil)
         try v.field("gym_id", &gymID)
         try v.field("pre_mood", &preMood)
         try v.field("post_effort", &postEffort)
@@ -43,6 +48,7 @@ public struct WorkoutSession: WireModel, Sendable {
         try v.field("notes", &notes)
         try v.field("totals", &totals)
         try v.field("achievements", &achievements)
+        try v.field("records", &records, default: [])
         try v.field("exercises", &exercises)
     }
 }
@@ -107,6 +113,8 @@ public struct SetPerformance: WireIdentified, Sendable {
     public var setPrescriptionID: SetPrescriptionID?
     public var target: SetTarget?
     public var note: String?
+    /// Why a set was skipped; `not_done` for one that was still planned at the end.
+    public var skipReason: String?
     /// The cells of the imported row.
     public var raw: [String]?
 
@@ -129,6 +137,7 @@ public struct SetPerformance: WireIdentified, Sendable {
         try v.field("set_prescription_id", &setPrescriptionID)
         try v.field("target", &target)
         try v.field("note", &note)
+        try v.field("skip_reason", &skipReason, default: nil)
         try v.omittable("raw", &raw)
     }
 

@@ -9,6 +9,9 @@ public struct Settings: WireModel, Sendable {
     /// Seconds of rest after a working set where no prescription says otherwise: 30 to 600.
     public var restSeconds = RestPolicy.defaultWorkingSeconds
     public var theme = Theme.system
+    /// Where a workout is taken to happen when it names no gym.
+    public var gymID: GymID?
+    public var flags = FeatureFlags()
 
     /// Dark, light, or what the device prefers.
     public enum Theme: String, WireEnum, Sendable { case system, dark, light }
@@ -20,5 +23,25 @@ public struct Settings: WireModel, Sendable {
         try v.field("language", &language, default: nil)
         try v.field("rest_seconds", &restSeconds, default: RestPolicy.defaultWorkingSeconds)
         try v.field("theme", &theme, default: .system)
+        try v.field("gym_id", &gymID, default: nil)
+        try v.field("flags", &flags, default: FeatureFlags())
+    }
+}
+
+/// What a lifter may switch on and off (seed 002, "Release Plan & Feature Flags").
+public struct FeatureFlags: WireModel, Sendable {
+    /// Whether proposals are accepted without asking; each is a recorded decision either way.
+    public var autoApplyProgression = false
+    /// Whether loads are rounded to the plates of the gym instead of to multiples of an increment.
+    public var advancedPlateMath = true
+    /// Whether to be told that a muscle has hardly rested.
+    public var recoveryAwareness = true
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("auto_apply_progression", &autoApplyProgression, default: false)
+        try v.field("advanced_plate_math", &advancedPlateMath, default: true)
+        try v.field("recovery_awareness", &recoveryAwareness, default: true)
     }
 }

@@ -31,42 +31,39 @@ public struct CalculatorLoading: WireModel, Sendable {
     /// The loads that are described. Where nothing says what there is, they are multiples of the rule's own step; of 2 kg
     /// or 5 lb with dumbbells.
     func loads(for rule: ProgressionRule, kind: LoadKind, unit: MassUnit) throws(CalculationError) -> Loads {
+        let usual = rule.ownStep(unit)
         do throws(CalculationError) {
-            return try described(rule, kind, unit)
-        } catch {
-            throw CalculationError("/loading" + error.path, error.message)
-        }
+            if let stated = try stated(kind, unit) { return stated }
+            if isBarbell, let bar { return try Self.steps(usual, from: bar, addOns, kind) }
+        } catch { throw CalculationError("/loading" + error.path, error.message) }
+        let isHeavyStep = equipment == .dumbbell && unit == .kg && usual == unit.usualStep
+        return isHeavyStep ? Loads(increment: .kg(2), kind: kind) : rule.ownLoads(kind: kind, unit: unit)
     }
 
-    private func described(
-        _ rule: ProgressionRule, _ kind: LoadKind, _ unit: MassUnit
-    ) throws(CalculationError) -> Loads {
-        switch equipment ?? likely {
-        case .barbell:
-            if let plates {
-                let bar = bar ?? PlateInventory.standard(unit).bar
-                return Loads(try PlateInventory(bar: bar, plates: plates), kind: kind)
-            }
-            guard bar != nil || step != nil else { break }
-            return try stack(step ?? rule.ownStep(unit), from: bar, kind)
-        case .dumbbell:
-            if let dumbbells { return try Loads(dumbbells: dumbbells, kind: kind) }
-            if let step { return try stack(step, from: first, kind) }
-            if unit == .kg, rule.ownStep(unit) == unit.usualStep { return Loads(increment: .kg(2), kind: kind) }
-        case .machine, .cable:
-            if let step { return try stack(step, from: first, kind) }
-        case nil: break
+    /// The loads that are described; `nil` where nothing says what there is.
+    func stated(_ kind: LoadKind, _ unit: MassUnit) throws(CalculationError) -> Loads? {
+        if isBarbell, let plates {
+            let inventory = try PlateInventory(bar: bar ?? PlateInventory.standard(unit).bar, plates: plates)
+            return Loads(inventory, kind: kind)
         }
-        return rule.ownLoads(kind: kind, unit: unit)
+        if likely == .dumbbell, let dumbbells { return try Loads(dumbbells: dumbbells, kind: kind) }
+        guard let step else { return nil }
+        return try Self.steps(step, from: isBarbell ? bar : first, addOns, kind)
     }
 
-    private var likely: Kind? {
+    /// What is loaded, as far as it is said or can be told from the rest.
+    var likely: Kind? {
+        if let equipment { return equipment }
         if plates != nil || bar != nil { return .barbell }
         if dumbbells != nil { return .dumbbell }
         return step == nil ? nil : .machine
     }
 
-    private func stack(_ step: Mass, from first: Mass?, _ kind: LoadKind) throws(CalculationError) -> Loads {
+    private var isBarbell: Bool { likely == .barbell }
+
+    private static func steps(
+        _ step: Mass, from first: Mass?, _ addOns: [Mass]?, _ kind: LoadKind
+    ) throws(CalculationError) -> Loads {
         try Loads(WeightStack(step: step, first: first, addOns: addOns ?? []), kind: kind)
     }
 }

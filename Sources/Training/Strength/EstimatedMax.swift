@@ -34,17 +34,4 @@ public enum EstimatedMax {
         guard reps >= 1, reps <= 1_000, weight > .zero else { return nil }
         return MaxFormula.epley.apply(to: weight, halfReps: Int64(reps) * 2)
     }
-
-    /// The best estimate of the work sets of at most 12 reps, with the set that gave it. Assisted loads have none.
-    public static func best(of sets: [SetPerformance], loadKind: LoadKind) -> (value: Mass, set: SetPerformance)? {
-        guard loadKind != .assisted else { return nil }
-        var best: (value: Mass, set: SetPerformance)?
-        for set in sets where set.isWork {
-            guard let weight = set.weight, let reps = set.reps, reps <= maximumReps,
-                let value = epley(weight, reps: reps)
-            else { continue }
-            if best.map({ value > $0.value }) ?? true { best = (value, set) }
-        }
-        return best
-    }
 }

@@ -2,6 +2,9 @@ public import Wire
 
 /// Rating of perceived exertion of one set, 6 to 10, in hundredths. RPE is 10 less the reps in reserve.
 public struct RPE: WireValue, Comparable, Hashable, Sendable {
+    /// Nothing left.
+    public static let maximal = RPE(hundredths: 1_000)!
+
     /// The number of hundredths, 600 to 1,000.
     public let hundredths: Int
 

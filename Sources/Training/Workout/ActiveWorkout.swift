@@ -10,6 +10,7 @@ public struct ActiveWorkout: WireModel, Sendable {
     public var title: String?
     public var planSnapshotID: SnapshotID?
     public var programDayID: ProgramDayID?
+    public var phase: TrainingPhase?
     public var gymID: GymID?
     public var preMood: PreMood?
     public var override: SessionOverride?
@@ -36,6 +37,7 @@ public struct ActiveWorkout: WireModel, Sendable {
         try v.field("title", &title)
         try v.field("plan_snapshot_id", &planSnapshotID)
         try v.field("program_day_id", &programDayID)
+        try v.field("phase", &phase, default: nil)
         try v.field("gym_id", &gymID)
         try v.field("pre_mood", &preMood)
         try v.field("override", &override)
@@ -67,6 +69,9 @@ public enum WorkoutStatus: String, WireEnum, Sendable {
     case completed, cancelled
 }
 
+/// What a day of a program is for.
+public enum TrainingPhase: String, WireEnum, Sendable { case regular, deload, peak, test }
+
 /// One exercise within one workout; the same exercise may stand in it twice.
 public struct ActiveExercise: WireIdentified, Sendable {
     public var instanceID = InstanceID.blank
@@ -82,10 +87,18 @@ public struct ActiveExercise: WireIdentified, Sendable {
     /// Rest after a working set of this exercise, in seconds; `nil` for the lifter's setting.
     public var restSeconds: Int?
     public var sets: [ActiveSet] = []
+    /// The exercises that stood here before and of which a swap kept done sets.
+    public var swappedFrom: [SwappedExercise] = []
 
     public init() {}
 
     public var wireIdentity: InstanceID { instanceID }
+
+    /// The exercise that a set was done with, where it is not this one.
+    func swapped(_ set: ActiveSet) -> SwappedExercise? {
+        guard let performed = set.performedExerciseID else { return nil }
+        return swappedFrom.first { $0.exerciseID == performed }
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("instance_id", &instanceID)
@@ -99,6 +112,37 @@ public struct ActiveExercise: WireIdentified, Sendable {
         try v.field("measure", &measure)
         try v.field("rest_seconds", &restSeconds)
         try v.field("sets", &sets)
+        try v.field("swapped_from", &swappedFrom, default: [])
+    }
+}
+
+/// What is known of an exercise that was swapped out after sets of it were done.
+public struct SwappedExercise: WireIdentified, Sendable {
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    /// The prescription that its sets ran.
+    public var exercisePrescriptionID: PrescriptionID?
+
+    public init() {}
+
+    init(_ exercise: ActiveExercise) {
+        exerciseID = exercise.exerciseID
+        name = exercise.name
+        loadKind = exercise.loadKind
+        measure = exercise.measure
+        exercisePrescriptionID = exercise.exercisePrescriptionID
+    }
+
+    public var wireIdentity: ExerciseID { exerciseID }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
+        try v.field("load_kind", &loadKind)
+        try v.field("measure", &measure)
+        try v.field("exercise_prescription_id", &exercisePrescriptionID)
     }
 }
 
@@ -175,6 +219,11 @@ public struct SetTarget: WireModel, Sendable {
         self.reps = reps
         self.rir = rir
         self.durationSeconds = durationSeconds
+    }
+
+    /// What the cells of a planned set aim at.
+    init(_ set: ActiveSet) {
+        self.init(weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds)
     }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
@@ -278,7 +327,7 @@ public struct Totals: WireModel, Sendable {
             for set in exercise.sets {
                 count(
                     set.setType, done: set.status == .done, weight: set.weight, reps: set.reps,
-                    loadKind: exercise.loadKind)
+                    loadKind: exercise.swapped(set)?.loadKind ?? exercise.loadKind)
             }
         }
     }

@@ -38,8 +38,8 @@ public struct StartAnswer: WireModel, Sendable {
     }
 }
 
-/// The answer to a cancellation.
-public struct CancelAnswer: WireModel, Sendable {
+/// The answer to what has nothing more to tell: a cancellation, a deletion.
+public struct DoneAnswer: WireModel, Sendable {
     public var success = true
 
     public init() {}
@@ -54,7 +54,14 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var totals = Totals()
     /// From the start to the end, in seconds.
     public var durationSeconds: Int64 = 0
+    public var summary = CompletionSummary()
     public var exerciseSummaries: [ExerciseSummary] = []
+    /// What was better than ever.
+    public var records: [PersonalRecord] = []
+    /// Changes of the plan that follow from the session, and what came of earlier ones: none as long as nothing proposes
+    /// changes.
+    public var suggestions: [RawJSON] = []
+    public var outcomes: [RawJSON] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
 
@@ -65,7 +72,11 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("archived_workout_id", &archivedWorkoutID)
         try v.field("totals", &totals)
         try v.field("duration_seconds", &durationSeconds)
+        try v.field("summary", &summary)
         try v.field("exercise_summaries", &exerciseSummaries)
+        try v.field("records", &records)
+        try v.field("suggestions", &suggestions, default: [])
+        try v.field("outcomes", &outcomes, default: [])
         try v.field("next", &next)
     }
 }
@@ -80,6 +91,8 @@ public struct ExerciseSummary: WireModel, Sendable {
     public var deltaPercent: Percent?
     /// Whether the estimate beats every one before; a first performance is a baseline, not a record.
     public var isRecord = false
+    /// The best set that had more reps than any before at its weight or a heavier one.
+    public var repRecord: RepRecord?
 
     public init() {}
 
@@ -90,6 +103,26 @@ public struct ExerciseSummary: WireModel, Sendable {
         try v.field("e1rm_previous", &previous)
         try v.field("e1rm_delta_pct", &deltaPercent)
         try v.field("is_pr", &isRecord)
+        try v.field("rep_pr", &repRecord)
+    }
+}
+
+/// Reps at a weight.
+public struct RepRecord: WireModel, Sendable {
+    /// `nil` for bodyweight.
+    public var weight: Mass?
+    public var reps = 0
+
+    public init() {}
+
+    public init(weight: Mass?, reps: Int) {
+        self.weight = weight
+        self.reps = reps
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
     }
 }
 
@@ -116,6 +149,8 @@ public struct ErrorAnswer: WireModel, Sendable {
         /// JSON pointer of the field at fault.
         public var path: String?
         public var opIndex: Int?
+        /// Every fault, where there are several.
+        public var errors: [WorkoutError.Fault]?
         /// The running workout that stands in the way.
         public var workoutID: WorkoutID?
         /// The session of a workout that is over.
@@ -128,6 +163,7 @@ public struct ErrorAnswer: WireModel, Sendable {
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.omittable("path", &path)
             try v.omittable("op_index", &opIndex)
+            try v.omittable("errors", &errors)
             try v.omittable("workout_id", &workoutID)
             try v.omittable("archived_workout_id", &archivedWorkoutID)
             try v.omittable("offset", &offset)

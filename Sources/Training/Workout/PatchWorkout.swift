@@ -1,7 +1,7 @@
 public import Wire
 
-/// Edits of one set, or one set added or removed: one request, one event.
-public struct PatchWorkout: WireModel, Sendable {
+/// Edits of one set, one exercise or the workout, or one set added or removed: one request, one event.
+public struct PatchWorkout: CommandBody {
     public var workoutID: WorkoutID?
     public var ops: [PatchOp] = []
     /// The only exercise that an AI action may touch.
@@ -105,14 +105,38 @@ public struct ExercisePlace: WireModel, Sendable {
     }
 }
 
-/// Changes one field of a set.
+/// What a field belongs to: a set, an exercise, or (empty) the workout itself.
+public struct FieldTarget: WireModel, Sendable {
+    public var exerciseInstanceID: InstanceID?
+    public var setID: SetID?
+
+    public init() {}
+
+    /// A set's field.
+    public init(_ place: SetPlace) {
+        exerciseInstanceID = place.exerciseInstanceID
+        setID = place.setID
+    }
+
+    /// An exercise's field.
+    public init(_ exerciseInstanceID: InstanceID) { self.exerciseInstanceID = exerciseInstanceID }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.omittable("exercise_instance_id", &exerciseInstanceID)
+        try v.omittable("set_id", &setID)
+    }
+}
+
+/// Changes one field of a set, of an exercise or of the workout.
 public struct SetFieldOp: WireModel, Sendable {
-    public var target = SetPlace()
+    public var target = FieldTarget()
     public var change = SetFieldChange()
 
     public init() {}
 
-    public init(_ target: SetPlace, _ change: SetFieldChange) {
+    public init(_ target: SetPlace, _ change: SetFieldChange) { self.init(FieldTarget(target), change) }
+
+    public init(_ target: FieldTarget, _ change: SetFieldChange) {
         self.target = target
         self.change = change
     }
@@ -147,7 +171,8 @@ public struct RemoveSetOp: WireModel, Sendable {
     }
 }
 
-/// A field of a set with its new value: `{"field": …, "value": …}`.
+/// A field with its new value: `{"field": …, "value": …}`. `notes` is an exercise's or the workout's, `title` and
+/// `gym_id` are the workout's, all others a set's.
 public enum SetFieldChange: WireUnion, Sendable {
     case weight(Mass?)
     case reps(Int?)
@@ -159,6 +184,9 @@ public enum SetFieldChange: WireUnion, Sendable {
     case distance(Distance?)
     case note(String?)
     case skipReason(String?)
+    case notes(String?)
+    case title(String?)
+    case gymID(GymID?)
 
     public init() { self = .weight(nil) }
 
@@ -171,6 +199,8 @@ public enum SetFieldChange: WireUnion, Sendable {
         case distance = "distance_m"
         case note
         case skipReason = "skip_reason"
+        case notes, title
+        case gymID = "gym_id"
     }
 
     public var field: Field {
@@ -185,6 +215,9 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .distance: .distance
         case .note: .note
         case .skipReason: .skipReason
+        case .notes: .notes
+        case .title: .title
+        case .gymID: .gymID
         }
     }
 
@@ -242,6 +275,21 @@ public enum SetFieldChange: WireUnion, Sendable {
             if case .skipReason(let own) = self { value = own }
             try v.field("value", &value)
             self = .skipReason(value)
+        case .notes:
+            var value: String?
+            if case .notes(let own) = self { value = own }
+            try v.field("value", &value)
+            self = .notes(value)
+        case .title:
+            var value: String?
+            if case .title(let own) = self { value = own }
+            try v.field("value", &value)
+            self = .title(value)
+        case .gymID:
+            var value: GymID?
+            if case .gymID(let own) = self { value = own }
+            try v.field("value", &value)
+            self = .gymID(value)
         }
     }
 }

@@ -15,26 +15,38 @@ public struct Reduction: Equatable, Sendable {
 }
 
 /// The only way in which a live workout changes. Pure: server and browser run this same function, so an optimistic edit
-/// and the authoritative one cannot differ.
+/// and the authoritative one cannot differ. An undo needs the change that it is about.
 ///
 /// - Parameter now: the clock of the one who decides; the command's own time is taken within [start, now].
 public func reduce(
     _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant
 ) throws(WorkoutError) -> Reduction {
-    guard workout.status == .inProgress else {
-        throw WorkoutError(
-            .notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
-    }
-    try validate(command.meta, keyIsOptional: command.keyIsOptional)
-    var step = ReductionStep(workout, command.meta, now: now)
+    var step = try ReductionStep(workout, command, now: now)
     switch command {
     case .logSet(let command): try step.logSet(command)
     case .patch(let command): try step.patch(command)
+    case .autofillExercise(let command): try step.autofill(command)
     case .addExercise(let command): try step.addExercise(command)
     case .removeExercise(let command): try step.removeExercise(command)
+    case .swapExercise(let command): try step.swapExercise(command)
+    case .reorderExercises(let command): try step.reorder(command)
+    case .superset(let command): try step.superset(command)
+    case .undo: throw WorkoutError(.nothingToUndo, "There is no change to undo.", path: "/reverts")
     case .complete(let command): try step.complete(command)
     case .cancel: try step.cancel()
     }
+    return step.finish()
+}
+
+/// The same by one who holds the events. The browser does not, and is spared the code.
+///
+/// - Parameter undoing: the change that an undo is about.
+public func reduce(
+    _ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant, undoing change: RecordedChange?
+) throws(WorkoutError) -> Reduction {
+    guard case .undo = command, let change else { return try reduce(workout, command, now: now) }
+    var step = try ReductionStep(workout, command, now: now)
+    try step.undo(change)
     return step.finish()
 }
 
@@ -63,6 +75,16 @@ struct ReductionStep {
     /// The command's own time within [start, now].
     let time: Instant
 
+    init(_ workout: ActiveWorkout, _ command: WorkoutCommand, now: Instant) throws(WorkoutError) {
+        guard workout.status == .inProgress else {
+            throw WorkoutError(
+                .notInProgress, "The workout is " + workout.status.rawValue + " and does not change any more.")
+        }
+        let meta = command.meta
+        try validate(meta, keyIsOptional: command.keyIsOptional)
+        self.init(workout, meta, now: now)
+    }
+
     init(_ workout: ActiveWorkout, _ meta: CommandMeta, now: Instant) {
         self.workout = workout
         self.meta = meta
@@ -86,13 +108,13 @@ struct ReductionStep {
 
     mutating func record(_ type: WorkoutEvent.Kind, source: String) {
         event.type = type
-        event.uiSource = meta.uiSource ?? source
+        event.uiSource = meta.uiSource ?? (meta.cause == .userAIAction ? "ai_button" : source)
     }
 
     mutating func finish() -> Reduction {
         workout.revision += 1
         workout.totals = Totals(of: workout.exercises)
-        workout.updatedAt = time
+        workout.updatedAt = max(workout.updatedAt, time)
         event.seq = workout.revision
         event.id = derived("event")
         return Reduction(workout: workout, event: event)
@@ -115,9 +137,13 @@ struct ReductionStep {
     func refuseKnown(_ id: SetID, path: String) throws(WorkoutError) {
         for exercise in workout.exercises {
             for set in exercise.sets where set.id == id {
-                throw WorkoutError(.duplicateSetID, "The set id is already in the workout.", path: path)
+                throw Self.duplicate(path)
             }
         }
+    }
+
+    static func duplicate(_ path: String) -> WorkoutError {
+        WorkoutError(.duplicateSetID, "The set id is already in the workout.", path: path)
     }
 
     // MARK: Commands
@@ -145,74 +171,11 @@ struct ReductionStep {
         if let isFailure = command.isFailure { set.tags.isFailure = isFailure }
         set.status = .done
         set.completedAt = time
+        set.dropUncountedReps(in: workout.exercises[exercise])
         try set.validate(in: workout.exercises[exercise], prefix: "/values")
         workout.exercises[exercise].sets[index] = set
         event.payload.exerciseInstanceID = command.exerciseInstanceID
         event.payload.setID = command.setID
-    }
-
-    mutating func addExercise(_ command: AddExercise) throws(WorkoutError) {
-        record(.exerciseAdded, source: "add_exercise")
-        guard let facts = command.facts, facts.id == command.exerciseID else {
-            throw WorkoutError(.targetNotFound, "There is no such exercise in the catalogue.", path: "/exercise_id")
-        }
-        guard workout.exercises.count < SetLimits.maximumExercises else {
-            throw WorkoutError(.validation, "A workout has at most 60 exercises.", path: "/exercise_id")
-        }
-        var exercise = ActiveExercise()
-        exercise.instanceID = command.exerciseInstanceID ?? derived("exercise")
-        for other in workout.exercises where other.instanceID == exercise.instanceID {
-            throw WorkoutError(
-                .validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
-        }
-        exercise.exerciseID = facts.id
-        exercise.name = facts.name
-        exercise.loadKind = facts.loadKind
-        exercise.measure = facts.measure
-        exercise.position = workout.exercises.count
-        let sets = command.sets ?? NewSet.standard(for: facts)
-        guard sets.count <= SetLimits.maximumSets else {
-            throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/sets")
-        }
-        workout.exercises.append(exercise)
-        for (index, new) in sets.enumerated() {
-            let path = "/sets/" + String(index)
-            let set = try planned(new, named: "set/" + String(index), in: exercise, path: path)
-            workout.exercises[exercise.position].sets.append(set)
-        }
-        event.payload.exerciseInstanceID = exercise.instanceID
-    }
-
-    /// A planned set made from a request, with an id that is new to the workout.
-    func planned(
-        _ new: NewSet, named name: String, in exercise: ActiveExercise, path: String
-    ) throws(WorkoutError) -> ActiveSet {
-        guard new.status == .planned else {
-            throw WorkoutError(.validation, "a new set must be planned", path: path + "/status")
-        }
-        var set = ActiveSet()
-        set.id = new.id ?? derived(name)
-        set.setType = new.setType
-        set.amrap = new.amrap
-        set.weight = new.weight
-        set.reps = new.reps
-        set.rir = new.rir
-        set.tags = new.tags
-        set.durationSeconds = new.durationSeconds
-        set.distance = new.distance
-        try refuseKnown(set.id, path: path + "/id")
-        try set.validate(in: exercise, prefix: path)
-        return set
-    }
-
-    mutating func removeExercise(_ command: RemoveExercise) throws(WorkoutError) {
-        record(.exerciseRemoved, source: "remove_exercise")
-        if meta.cause == .userAIAction {
-            throw WorkoutError(.permissionDenied, "Only the lifter removes an exercise.", path: "/cause")
-        }
-        workout.exercises.remove(at: try exerciseIndex(command.exerciseInstanceID))
-        for index in workout.exercises.indices { workout.exercises[index].position = index }
-        event.payload.exerciseInstanceID = command.exerciseInstanceID
     }
 
     mutating func complete(_ command: CompleteWorkout) throws(WorkoutError) {
@@ -246,20 +209,5 @@ struct ReductionStep {
         }
         workout.status = .cancelled
         workout.endTime = time
-    }
-}
-
-extension NewSet {
-    /// The sets of an exercise that is added without any: three working sets of 10 @ RIR 2.
-    static func standard(for facts: ExerciseFacts) -> [NewSet] {
-        var set = NewSet()
-        switch facts.measure {
-        case .reps:
-            set.reps = 10
-            set.rir = RIR(2)
-        case .time: set.durationSeconds = 30
-        case .distance: set.distance = .kilometre
-        }
-        return facts.measure == .distance ? [set] : [set, set, set]
     }
 }

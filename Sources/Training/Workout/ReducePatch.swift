@@ -27,40 +27,108 @@ extension ReductionStep {
         }
     }
 
-    // MARK: Set fields
+    // MARK: Fields
 
     private mutating func setFields(_ command: PatchWorkout) throws(WorkoutError) {
-        record(.setUpdated, source: "cell_edit")
-        var place: SetPlace?
+        var target: FieldTarget?
         var changes: [SetFieldChange] = []
         for (index, op) in command.ops.enumerated() {
             guard case .setField(let op) = op else { continue }
-            if let place, place != op.target {
+            if let target, target != op.target {
                 throw WorkoutError(
                     .multiSetEdit, "A patch edits one set.", path: "/ops/" + String(index) + "/target", opIndex: index)
             }
-            place = op.target
+            target = op.target
             changes.append(op.change)
         }
-        guard let place else { return }
+        guard let target else { return }
+        for (index, change) in changes.enumerated() {
+            do throws(WorkoutError) { try check(change, target) } catch { throw error.inOp(index) }
+            if changes[..<index].contains(where: { $0.field == change.field }) {
+                // Otherwise done → planned → skipped would pass as two steps that are each allowed.
+                throw WorkoutError(
+                    .validation, change.field.rawValue + " is changed twice", path: "/ops/" + String(index) + "/field",
+                    opIndex: index)
+            }
+        }
+        event.payload.exerciseInstanceID = target.exerciseInstanceID
+        event.payload.setID = target.setID
+        event.payload.fieldsChanged = changes.map { $0.field.rawValue }
+        if let instance = target.exerciseInstanceID, let set = target.setID {
+            try setFields(SetPlace(instance, set), changes, command.aiScope)
+        } else {
+            try setNotes(target.exerciseInstanceID, changes)
+        }
+    }
+
+    /// Each field belongs to a set, to an exercise, or to the workout.
+    private func check(_ change: SetFieldChange, _ target: FieldTarget) throws(WorkoutError) {
+        switch change.field {
+        case .weight, .reps, .rir, .status, .setType, .isFailure, .durationSeconds, .distance, .note, .skipReason:
+            if target.exerciseInstanceID == nil {
+                throw WorkoutError(
+                    .validation, "exercise_instance_id is required", path: "/target/exercise_instance_id")
+            }
+            if target.setID == nil { throw WorkoutError(.validation, "set_id is required", path: "/target/set_id") }
+        case .notes:
+            if target.setID != nil {
+                throw WorkoutError(
+                    .validation, "notes belong to an exercise or the workout; a set has a note", path: "/field")
+            }
+        case .title, .gymID:
+            if target != FieldTarget() {
+                throw WorkoutError(.validation, change.field.rawValue + " belongs to the workout", path: "/field")
+            }
+        }
+        guard meta.cause == .userAIAction, target.setID == nil else { return }
+        throw WorkoutError(.permissionDenied, "AI changes weight, reps and RIR only.", path: "/field")
+    }
+
+    private mutating func setFields(
+        _ place: SetPlace, _ changes: [SetFieldChange], _ scope: AIScope?
+    ) throws(WorkoutError) {
+        record(.setUpdated, source: "cell_edit")
         let (exercise, index) = try self.place(place)
         let before = workout.exercises[exercise].sets[index]
         var set = before
-        var names: [String] = []
         for (op, change) in changes.enumerated() {
             do throws(WorkoutError) {
-                try checkAI(change, before, place, command.aiScope)
+                try checkAI(change, before, place, scope)
                 try apply(change, to: &set)
             } catch { throw error.inOp(op) }
-            names.append(change.field.rawValue)
         }
-        do throws(WorkoutError) {
-            try set.validate(in: workout.exercises[exercise], prefix: "")
-        } catch { throw Self.locate(error, changes) }
+        set.dropUncountedReps(in: workout.exercises[exercise])
+        let faults = set.faults(in: workout.exercises[exercise], prefix: "")
+        if !faults.isEmpty { throw Self.located(faults, changes) }
         workout.exercises[exercise].sets[index] = set
-        event.payload.exerciseInstanceID = place.exerciseInstanceID
-        event.payload.setID = place.setID
-        event.payload.fieldsChanged = names
+    }
+
+    /// Notes of an exercise; notes, title and gym of the workout.
+    private mutating func setNotes(_ instance: InstanceID?, _ changes: [SetFieldChange]) throws(WorkoutError) {
+        record(.notesChanged, source: "cell_edit")
+        for (op, change) in changes.enumerated() {
+            do throws(WorkoutError) {
+                switch change {
+                case .notes(let notes):
+                    try validateText(notes, "notes", "/value")
+                    if let instance {
+                        let index = try exerciseIndex(instance, path: "/target/exercise_instance_id")
+                        workout.exercises[index].notes = notes
+                    } else {
+                        workout.notes = notes
+                    }
+                case .title(let title):
+                    try validateText(title, "title", "/value")
+                    workout.title = title
+                case .gymID(let gym):
+                    workout.gymID = gym
+                    record(.gymChanged, source: "cell_edit")
+                case .weight, .reps, .rir, .status, .setType, .isFailure, .durationSeconds, .distance, .note,
+                    .skipReason:
+                    break
+                }
+            } catch { throw error.inOp(op) }
+        }
     }
 
     private func place(_ place: SetPlace) throws(WorkoutError) -> (Int, Int) {
@@ -71,14 +139,17 @@ extension ReductionStep {
     }
 
     /// A fault of the set as a whole is told at the op that touched the field, else at the last one.
-    private static func locate(_ error: WorkoutError, _ changes: [SetFieldChange]) -> WorkoutError {
-        var located = error
-        var index = changes.count - 1
-        for (candidate, change) in changes.enumerated() where error.path == "/" + change.field.rawValue {
-            index = candidate
+    private static func located(_ faults: [WorkoutError.Fault], _ changes: [SetFieldChange]) -> WorkoutError {
+        var located = faults
+        var first = changes.count - 1
+        for (number, fault) in faults.enumerated() {
+            let op = changes.lastIndex { "/" + $0.field.rawValue == fault.path } ?? changes.count - 1
+            if number == 0 { first = op }
+            located[number].path = "/ops/" + String(op) + "/value"
         }
-        located.path = "/value"
-        return located.inOp(index)
+        var error = WorkoutError(validation: located)
+        error.opIndex = first
+        return error
     }
 
     private func apply(_ change: SetFieldChange, to set: inout ActiveSet) throws(WorkoutError) {
@@ -93,6 +164,7 @@ extension ReductionStep {
         case .note(let note): set.note = note
         case .skipReason(let reason): set.skipReason = reason
         case .status(let status): try transition(&set, to: status)
+        case .notes, .title, .gymID: break
         }
     }
 
@@ -107,6 +179,8 @@ extension ReductionStep {
         case (.done, .planned):
             set.status = .planned
             set.completedAt = nil
+            // Done again, it will be a set of the exercise that stands there now.
+            set.performedExerciseID = nil
             // A planned set has at least one rep; the failed attempt's zero cannot stand in it.
             if set.reps == 0 { set.reps = max(1, set.target?.reps ?? 1) }
         case (.planned, .done):
@@ -124,11 +198,14 @@ extension ReductionStep {
         record(.setAdded, source: "add_set")
         let exercise = try exerciseIndex(op.target.exerciseInstanceID, path: "/target/exercise_instance_id")
         try checkScope(op.target.exerciseInstanceID, command.aiScope)
+        if meta.cause == .userAIAction, op.value.tags != SetTags() {
+            throw WorkoutError(.permissionDenied, "AI sets no tags.", path: "/value/tags")
+        }
         guard op.value.id != nil else { throw WorkoutError(.validation, "id is required", path: "/value/id") }
         guard workout.exercises[exercise].sets.count < SetLimits.maximumSets else {
             throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/target")
         }
-        let set = try planned(op.value, named: "set", in: workout.exercises[exercise], path: "/value")
+        let set = try planned([op.value], in: workout.exercises[exercise], paths: { _ in "/value" })[0]
         workout.exercises[exercise].sets.append(set)
         event.payload.exerciseInstanceID = op.target.exerciseInstanceID
         event.payload.setID = set.id
@@ -148,7 +225,7 @@ extension ReductionStep {
 
     // MARK: AI scope (seed 004 section 10.4)
 
-    private func checkScope(_ instance: InstanceID, _ scope: AIScope?) throws(WorkoutError) {
+    func checkScope(_ instance: InstanceID, _ scope: AIScope?) throws(WorkoutError) {
         guard meta.cause == .userAIAction else { return }
         guard let scope else {
             throw WorkoutError(.permissionDenied, "An AI action names its ai_scope.", path: "/target")
@@ -168,7 +245,7 @@ extension ReductionStep {
         }
         switch change.field {
         case .weight, .reps, .rir, .durationSeconds, .distance: break
-        case .status, .setType, .isFailure, .note, .skipReason:
+        case .status, .setType, .isFailure, .note, .skipReason, .notes, .title, .gymID:
             throw WorkoutError(.permissionDenied, "AI changes weight, reps and RIR only.", path: "/field")
         }
     }

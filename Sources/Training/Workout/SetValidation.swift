@@ -12,51 +12,76 @@ enum SetLimits {
     static let maximumExercises = 60
     static let maximumSets = 60
 
-    static func reps(_ exercise: ActiveExercise) -> Int {
-        exercise.loadKind == .external && exercise.measure == .reps ? maximumReps : maximumBodyweightReps
+    /// After an autofill (seed 004 section 6.5).
+    static let maximumSetsAfterAutofill = 8
+    static let maximumGroupLength = 64
+
+    static func reps(_ loadKind: LoadKind, _ measure: Measure) -> Int {
+        loadKind == .external && measure == .reps ? maximumReps : maximumBodyweightReps
     }
 }
 
 extension ActiveSet {
     /// Refuses values that no set may have in this state. `prefix` is the JSON pointer of the values in the command.
     func validate(in exercise: ActiveExercise, prefix: String) throws(WorkoutError) {
-        if let weight {
-            guard weight >= .zero else {
-                throw WorkoutError(.validation, "weight must be 0 or more", path: prefix + "/weight")
-            }
-            guard weight <= SetLimits.maximumWeight else {
-                throw WorkoutError(.validation, "weight must be at most 2000 kg", path: prefix + "/weight")
-            }
+        let faults = faults(in: exercise, prefix: prefix)
+        if !faults.isEmpty { throw WorkoutError(validation: faults) }
+    }
+
+    /// Reps are null where time or distance is the measure.
+    mutating func dropUncountedReps(in exercise: ActiveExercise) {
+        if (exercise.swapped(self)?.measure ?? exercise.measure) != .reps { reps = nil }
+    }
+
+    /// Everything that is wrong with the values.
+    func faults(in exercise: ActiveExercise, prefix: String) -> [WorkoutError.Fault] {
+        var faults: [WorkoutError.Fault] = []
+        func add(_ name: String, _ message: String) {
+            faults.append(WorkoutError.Fault(path: prefix + "/" + name, message: message))
         }
-        let highest = SetLimits.reps(exercise)
+        let kind = exercise.swapped(self)
+        if let weight {
+            if weight < .zero { add("weight", "weight must be 0 or more") }
+            if weight > SetLimits.maximumWeight { add("weight", "weight must be at most 2000 kg") }
+        }
+        let measure = kind?.measure ?? exercise.measure
+        let highest = SetLimits.reps(kind?.loadKind ?? exercise.loadKind, measure)
         if let reps {
-            guard (0...highest).contains(reps) else {
-                throw WorkoutError(
-                    .validation, "reps must be between 0 and " + String(highest), path: prefix + "/reps")
+            if !(0...highest).contains(reps) {
+                add("reps", "reps must be between 0 and " + String(highest))
+            } else if reps == 0, status != .done {
+                add("reps", "a planned set has at least 1 rep")
+            } else if reps == 0, tags.isFailure != true {
+                add("reps", "0 reps require is_failure")
             }
-            if reps == 0, status != .done {
-                throw WorkoutError(.validation, "a planned set has at least 1 rep", path: prefix + "/reps")
+        } else if measure == .reps {
+            add("reps", "reps are required")
+        }
+        if status == .done, tags.isFailure != true, (durationSeconds ?? 0) == 0 {
+            if measure == .time { add("duration_seconds", "a timed set is done with its duration_seconds") }
+            if measure == .distance, (distance ?? Distance(units: 0)) == Distance(units: 0) {
+                add("distance_m", "a set by distance is done with its distance_m or duration_seconds")
             }
-            if reps == 0, tags.isFailure != true {
-                throw WorkoutError(.validation, "0 reps require is_failure", path: prefix + "/reps")
-            }
-        } else if exercise.measure == .reps {
-            throw WorkoutError(.validation, "reps are required", path: prefix + "/reps")
         }
         if let durationSeconds, !(0...SetLimits.maximumSeconds).contains(durationSeconds) {
-            throw WorkoutError(
-                .validation, "duration_seconds must be between 0 and 86400", path: prefix + "/duration_seconds")
+            add("duration_seconds", "duration_seconds must be between 0 and 86400")
         }
         if let distance, distance < Distance(units: 0) || distance > SetLimits.maximumDistance {
-            throw WorkoutError(.validation, "distance_m must be between 0 and 1000000", path: prefix + "/distance_m")
+            add("distance_m", "distance_m must be between 0 and 1000000")
         }
-        try validateText(note, "note", prefix + "/note")
-        try validateText(skipReason, "skip_reason", prefix + "/skip_reason")
+        if isTooLong(note) { add("note", "note must have at most 2000 characters") }
+        if isTooLong(skipReason) { add("skip_reason", "skip_reason must have at most 2000 characters") }
+        return faults
     }
+}
+
+private func isTooLong(_ text: String?) -> Bool {
+    guard let text else { return false }
+    return text.unicodeScalars.count > SetLimits.maximumTextLength
 }
 
 /// Refuses texts that are too long for a note.
 func validateText(_ text: String?, _ name: String, _ path: String) throws(WorkoutError) {
-    guard let text, text.unicodeScalars.count > SetLimits.maximumTextLength else { return }
+    guard isTooLong(text) else { return }
     throw WorkoutError(.validation, name + " must have at most 2000 characters", path: path)
 }

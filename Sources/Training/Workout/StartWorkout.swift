@@ -9,6 +9,8 @@ public struct StartWorkout: WireModel, Sendable {
     public var templateID: PlanID?
     public var routineID: RoutineID?
     public var programDayID: ProgramDayID?
+    /// The phase of the program day.
+    public var phase: TrainingPhase?
     public var plan: StartPlan?
     public var freeform: Bool?
     public var gymID: GymID?
@@ -27,6 +29,7 @@ public struct StartWorkout: WireModel, Sendable {
         try v.field("template_id", &templateID, default: nil)
         try v.field("routine_id", &routineID, default: nil)
         try v.field("program_day_id", &programDayID, default: nil)
+        try v.field("phase", &phase, default: nil)
         try v.field("plan", &plan, default: nil)
         try v.field("freeform", &freeform, default: nil)
         try v.field("gym_id", &gymID, default: nil)
@@ -42,12 +45,15 @@ public struct StartPlan: WireModel, Sendable {
     /// One exercise with its sets.
     public struct Block: WireModel, Sendable {
         public var exerciseID = ExerciseID.blank
+        /// Shown in place of the catalogue's name.
+        public var name: String?
         public var sets: [NewSet] = []
 
         public init() {}
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("exercise_id", &exerciseID)
+            try v.field("name", &name, default: nil)
             try v.field("sets", &sets)
         }
     }
@@ -84,6 +90,10 @@ public func startWorkout(
 ) throws(WorkoutError) -> Reduction {
     try validate(command.meta, keyIsOptional: true)
     try validateText(command.title, "title", "/title")
+    if let minutes = command.preMood?.minutes, !(0...1_440).contains(minutes) {
+        throw WorkoutError(.validation, "minutes must be between 0 and 1440", path: "/pre_mood/minutes")
+    }
+    try validateText(command.preMood?.notes, "notes", "/pre_mood/notes")
     if let start = command.startTime, start > now.adding(seconds: 60) {
         throw WorkoutError(.validation, "start_time must not be in the future", path: "/start_time")
     }
@@ -101,6 +111,7 @@ public func startWorkout(
     step.workout.sourceRoutineID = command.routineID
     step.workout.planSnapshotID = source.snapshot?.id
     step.workout.programDayID = command.programDayID
+    step.workout.phase = command.phase
     step.workout.gymID = command.gymID
     step.workout.preMood = command.preMood
     step.workout.override = command.override
@@ -162,18 +173,17 @@ extension ReductionStep {
             var exercise = ActiveExercise()
             exercise.instanceID = derived("exercise/" + String(position))
             exercise.exerciseID = known.id
-            exercise.name = known.name
+            try validateText(block.name, "name", path + "/name")
+            exercise.name = block.name ?? known.name
             exercise.position = position
             exercise.loadKind = known.loadKind
             exercise.measure = known.measure
             workout.exercises.append(exercise)
-            for (index, new) in block.sets.enumerated() {
-                let name = "set/" + String(position) + "/" + String(index)
-                var set = try planned(new, named: name, in: exercise, path: path + "/sets/" + String(index))
-                set.target = SetTarget(
-                    weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds)
-                workout.exercises[position].sets.append(set)
+            var sets = try planned(block.sets, named: "set/" + String(position), in: exercise) {
+                path + "/sets/" + String($0)
             }
+            for index in sets.indices { sets[index].target = SetTarget(sets[index]) }
+            workout.exercises[position].sets = sets
         }
     }
 }

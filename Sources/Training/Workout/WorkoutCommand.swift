@@ -34,12 +34,30 @@ public struct CommandMeta: Equatable, Sendable {
     }
 }
 
+/// What every command is: a body that names its workout and carries the common fields.
+public protocol CommandBody: WireModel, Sendable {
+    /// The workout that the body names; the path names it anyway.
+    var workoutID: WorkoutID? { get set }
+    var meta: CommandMeta { get set }
+}
+
+/// Something done to whichever command there is; existentials are not to be had in embedded Swift.
+public protocol CommandVisitor {
+    /// Called with the command, once.
+    mutating func visit<Body: CommandBody>(_ body: inout Body)
+}
+
 /// One change to a running workout. Routes decode the payload; the client's queue stores the union.
 public enum WorkoutCommand: WireUnion, Sendable {
     case logSet(LogSet)
     case patch(PatchWorkout)
+    case autofillExercise(AutofillExercise)
     case addExercise(AddExercise)
     case removeExercise(RemoveExercise)
+    case swapExercise(SwapExercise)
+    case reorderExercises(ReorderExercises)
+    case superset(SupersetExercises)
+    case undo(UndoChange)
     case complete(CompleteWorkout)
     case cancel(CancelWorkout)
 
@@ -49,67 +67,106 @@ public enum WorkoutCommand: WireUnion, Sendable {
     public enum Kind: String, WireEnum, Sendable {
         case logSet = "log_set"
         case patch
+        case autofillExercise = "autofill_exercise"
         case addExercise = "add_exercise"
         case removeExercise = "remove_exercise"
-        case complete, cancel
+        case swapExercise = "swap_exercise"
+        case reorderExercises = "reorder_exercises"
+        case superset, undo, complete, cancel
+    }
+
+    /// A blank command, to be filled by the reader.
+    init(blank kind: Kind) {
+        switch kind {
+        case .logSet: self = .logSet(LogSet())
+        case .patch: self = .patch(PatchWorkout())
+        case .autofillExercise: self = .autofillExercise(AutofillExercise())
+        case .addExercise: self = .addExercise(AddExercise())
+        case .removeExercise: self = .removeExercise(RemoveExercise())
+        case .swapExercise: self = .swapExercise(SwapExercise())
+        case .reorderExercises: self = .reorderExercises(ReorderExercises())
+        case .superset: self = .superset(SupersetExercises())
+        case .undo: self = .undo(UndoChange())
+        case .complete: self = .complete(CompleteWorkout())
+        case .cancel: self = .cancel(CancelWorkout())
+        }
     }
 
     public var kind: Kind {
         switch self {
         case .logSet: .logSet
         case .patch: .patch
+        case .autofillExercise: .autofillExercise
         case .addExercise: .addExercise
         case .removeExercise: .removeExercise
+        case .swapExercise: .swapExercise
+        case .reorderExercises: .reorderExercises
+        case .superset: .superset
+        case .undo: .undo
         case .complete: .complete
         case .cancel: .cancel
         }
     }
 
+    /// Lets `visitor` see, and change, the command that this is.
+    public mutating func accept<V: CommandVisitor>(_ visitor: inout V) {
+        switch self {
+        case .logSet(var body):
+            visitor.visit(&body)
+            self = .logSet(body)
+        case .patch(var body):
+            visitor.visit(&body)
+            self = .patch(body)
+        case .autofillExercise(var body):
+            visitor.visit(&body)
+            self = .autofillExercise(body)
+        case .addExercise(var body):
+            visitor.visit(&body)
+            self = .addExercise(body)
+        case .removeExercise(var body):
+            visitor.visit(&body)
+            self = .removeExercise(body)
+        case .swapExercise(var body):
+            visitor.visit(&body)
+            self = .swapExercise(body)
+        case .reorderExercises(var body):
+            visitor.visit(&body)
+            self = .reorderExercises(body)
+        case .superset(var body):
+            visitor.visit(&body)
+            self = .superset(body)
+        case .undo(var body):
+            visitor.visit(&body)
+            self = .undo(body)
+        case .complete(var body):
+            visitor.visit(&body)
+            self = .complete(body)
+        case .cancel(var body):
+            visitor.visit(&body)
+            self = .cancel(body)
+        }
+    }
+
+    /// Key, clock, cause and control.
     public var meta: CommandMeta {
         get {
-            switch self {
-            case .logSet(let command): command.meta
-            case .patch(let command): command.meta
-            case .addExercise(let command): command.meta
-            case .removeExercise(let command): command.meta
-            case .complete(let command): command.meta
-            case .cancel(let command): command.meta
-            }
+            var reader = MetaReader()
+            var copy = self
+            copy.accept(&reader)
+            return reader.meta
         }
         set {
-            switch self {
-            case .logSet(var command):
-                command.meta = newValue
-                self = .logSet(command)
-            case .patch(var command):
-                command.meta = newValue
-                self = .patch(command)
-            case .addExercise(var command):
-                command.meta = newValue
-                self = .addExercise(command)
-            case .removeExercise(var command):
-                command.meta = newValue
-                self = .removeExercise(command)
-            case .complete(var command):
-                command.meta = newValue
-                self = .complete(command)
-            case .cancel(var command):
-                command.meta = newValue
-                self = .cancel(command)
-            }
+            var writer = MetaWriter(meta: newValue)
+            accept(&writer)
         }
     }
 
     /// The workout that the body names; the path names it anyway.
     public var workoutID: WorkoutID? {
-        switch self {
-        case .logSet(let command): command.workoutID
-        case .patch(let command): command.workoutID
-        case .addExercise(let command): command.workoutID
-        case .removeExercise(let command): command.workoutID
-        case .complete(let command): command.workoutID
-        case .cancel(let command): command.workoutID
-        }
+        var reader = MetaReader()
+        var copy = self
+        copy.accept(&reader)
+        return reader.workoutID
     }
 
     /// Whether the command may come without a key: completing and cancelling happen once anyway.
@@ -118,194 +175,73 @@ public enum WorkoutCommand: WireUnion, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         var kind = kind
         try v.field("type", &kind)
-        switch kind {
-        case .logSet:
-            var command = LogSet()
-            if case .logSet(let own) = self { command = own }
-            try command.fields(&v)
-            self = .logSet(command)
-        case .patch:
-            var command = PatchWorkout()
-            if case .patch(let own) = self { command = own }
-            try command.fields(&v)
-            self = .patch(command)
-        case .addExercise:
-            var command = AddExercise()
-            if case .addExercise(let own) = self { command = own }
-            try command.fields(&v)
-            self = .addExercise(command)
-        case .removeExercise:
-            var command = RemoveExercise()
-            if case .removeExercise(let own) = self { command = own }
-            try command.fields(&v)
-            self = .removeExercise(command)
-        case .complete:
-            var command = CompleteWorkout()
-            if case .complete(let own) = self { command = own }
-            try command.fields(&v)
-            self = .complete(command)
-        case .cancel:
-            var command = CancelWorkout()
-            if case .cancel(let own) = self { command = own }
-            try command.fields(&v)
-            self = .cancel(command)
+        if kind != self.kind { self = WorkoutCommand(blank: kind) }
+        switch self {
+        case .logSet(var body):
+            try body.fields(&v)
+            self = .logSet(body)
+        case .patch(var body):
+            try body.fields(&v)
+            self = .patch(body)
+        case .autofillExercise(var body):
+            try body.fields(&v)
+            self = .autofillExercise(body)
+        case .addExercise(var body):
+            try body.fields(&v)
+            self = .addExercise(body)
+        case .removeExercise(var body):
+            try body.fields(&v)
+            self = .removeExercise(body)
+        case .swapExercise(var body):
+            try body.fields(&v)
+            self = .swapExercise(body)
+        case .reorderExercises(var body):
+            try body.fields(&v)
+            self = .reorderExercises(body)
+        case .superset(var body):
+            try body.fields(&v)
+            self = .superset(body)
+        case .undo(var body):
+            try body.fields(&v)
+            self = .undo(body)
+        case .complete(var body):
+            try body.fields(&v)
+            self = .complete(body)
+        case .cancel(var body):
+            try body.fields(&v)
+            self = .cancel(body)
         }
     }
 
-    /// The canonical text by which "the same command" is judged for a repeated key: everything but the client's clock.
+    /// The canonical text by which "the same command" is judged for a repeated key: everything but the client's clock,
+    /// and the workout's id, which the path names anyway.
     public var fingerprint: String {
         var same = self
-        same.meta.clientTimestamp = nil
+        var eraser = Eraser()
+        same.accept(&eraser)
         return JSON.text(same)
     }
 }
 
-/// Marks a set as done, with what was done: the most frequent command.
-public struct LogSet: WireModel, Sendable {
-    public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
-    public var setID = SetID.blank
-    public var values = SetValues()
-    /// Required when 0 reps were done.
-    public var isFailure: Bool?
-    public var meta = CommandMeta()
+private struct MetaReader: CommandVisitor {
+    var meta = CommandMeta()
+    var workoutID: WorkoutID?
 
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("workout_id", &workoutID, default: nil)
-        try v.field("exercise_instance_id", &exerciseInstanceID)
-        try v.field("set_id", &setID)
-        try v.field("values", &values)
-        try v.field("is_failure", &isFailure, default: nil)
-        try meta.fields(&v)
+    mutating func visit<Body: CommandBody>(_ body: inout Body) {
+        meta = body.meta
+        workoutID = body.workoutID
     }
 }
 
-/// What was done in a set.
-public struct SetValues: WireModel, Sendable {
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
-
-    public init() {}
-
-    public init(weight: Mass?, reps: Int?, rir: RIR? = nil, durationSeconds: Int? = nil, distance: Distance? = nil) {
-        self.weight = weight
-        self.reps = reps
-        self.rir = rir
-        self.durationSeconds = durationSeconds
-        self.distance = distance
-    }
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("weight", &weight)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.field("distance_m", &distance, default: nil)
+private struct Eraser: CommandVisitor {
+    mutating func visit<Body: CommandBody>(_ body: inout Body) {
+        body.workoutID = nil
+        body.meta.clientTimestamp = nil
     }
 }
 
-/// Adds an exercise at the end.
-public struct AddExercise: WireModel, Sendable {
-    public var workoutID: WorkoutID?
-    public var exerciseID = ExerciseID.blank
-    public var exerciseInstanceID: InstanceID?
-    /// `nil`: three working sets of 10 @ RIR 2.
-    public var sets: [NewSet]?
-    /// The catalogue's facts, filled in by whoever holds the catalogue; what a request says of them is not trusted.
-    public var facts: ExerciseFacts?
-    public var meta = CommandMeta()
+private struct MetaWriter: CommandVisitor {
+    let meta: CommandMeta
 
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("workout_id", &workoutID, default: nil)
-        try v.field("exercise_id", &exerciseID)
-        try v.field("exercise_instance_id", &exerciseInstanceID, default: nil)
-        try v.field("sets", &sets, default: nil)
-        try v.omittable("facts", &facts)
-        try meta.fields(&v)
-    }
-}
-
-/// A planned set to be added.
-public struct NewSet: WireModel, Sendable {
-    public var id: SetID?
-    public var setType = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    /// Anything but planned is refused.
-    public var status = SetStatus.planned
-    public var tags = SetTags()
-    public var amrap = false
-    public var durationSeconds: Int?
-    public var distance: Distance?
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("id", &id, default: nil)
-        try v.field("set_type", &setType, default: .working)
-        try v.field("weight", &weight, default: nil)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
-        try v.field("status", &status, default: .planned)
-        try v.field("tags", &tags, default: SetTags())
-        try v.field("amrap", &amrap, default: false)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.field("distance_m", &distance, default: nil)
-    }
-}
-
-/// Takes an exercise out, with all its sets.
-public struct RemoveExercise: WireModel, Sendable {
-    public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
-    public var meta = CommandMeta()
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("workout_id", &workoutID, default: nil)
-        try v.field("exercise_instance_id", &exerciseInstanceID)
-        try meta.fields(&v)
-    }
-}
-
-/// Finishes the workout and archives it.
-public struct CompleteWorkout: WireModel, Sendable {
-    public var workoutID: WorkoutID?
-    public var notes: String?
-    public var postEffort: PostEffort?
-    /// For a past workout; otherwise the client's clock.
-    public var endTime: Instant?
-    public var meta = CommandMeta()
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("workout_id", &workoutID, default: nil)
-        try v.field("notes", &notes, default: nil)
-        try v.field("post_effort", &postEffort, default: nil)
-        try v.field("end_time", &endTime, default: nil)
-        try meta.fields(&v)
-    }
-}
-
-/// Gives the workout up; nothing is archived.
-public struct CancelWorkout: WireModel, Sendable {
-    public var workoutID: WorkoutID?
-    public var meta = CommandMeta()
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("workout_id", &workoutID, default: nil)
-        try meta.fields(&v)
-    }
+    mutating func visit<Body: CommandBody>(_ body: inout Body) { body.meta = meta }
 }

@@ -13,6 +13,27 @@ public struct WorkoutError: Error, Equatable, Sendable {
         case alreadyDone = "ALREADY_DONE"
         case duplicateSetID = "DUPLICATE_SET_ID"
         case notInProgress = "WORKOUT_NOT_IN_PROGRESS"
+        case undoConflict = "UNDO_CONFLICT"
+        case nothingToUndo = "NOTHING_TO_UNDO"
+    }
+
+    /// One thing that is wrong, and where.
+    public struct Fault: WireModel, Sendable {
+        /// JSON pointer of the field at fault in the command's body.
+        public var path = ""
+        public var message = ""
+
+        public init() {}
+
+        public init(path: String, message: String) {
+            self.path = path
+            self.message = message
+        }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("path", &path)
+            try v.field("message", &message)
+        }
     }
 
     public var code: Code
@@ -21,6 +42,8 @@ public struct WorkoutError: Error, Equatable, Sendable {
     public var path: String?
     /// The op of a patch at fault.
     public var opIndex: Int?
+    /// Every fault, where there are several; `path` and `message` are the first one's.
+    public var faults: [Fault] = []
 
     public init(_ code: Code, _ message: String, path: String? = nil, opIndex: Int? = nil) {
         self.code = code
@@ -29,11 +52,21 @@ public struct WorkoutError: Error, Equatable, Sendable {
         self.opIndex = opIndex
     }
 
+    /// Values out of range, all of them at once.
+    init(validation faults: [Fault]) {
+        self.init(.validation, faults.first?.message ?? "", path: faults.first?.path)
+        if faults.count > 1 { self.faults = faults }
+    }
+
     /// The same fault, seen as part of an op of a patch.
-    func inOp(_ index: Int) -> WorkoutError {
+    func inOp(_ index: Int) -> WorkoutError { under("/ops/" + String(index), op: index) }
+
+    /// The same fault, seen from further up in the command's body.
+    func under(_ prefix: String, op: Int? = nil) -> WorkoutError {
         var error = self
-        error.opIndex = index
-        if let path { error.path = "/ops/" + String(index) + path }
+        error.opIndex = op ?? opIndex
+        if let path { error.path = prefix + path }
+        for index in error.faults.indices { error.faults[index].path = prefix + faults[index].path }
         return error
     }
 }

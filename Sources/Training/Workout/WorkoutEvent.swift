@@ -11,6 +11,13 @@ public struct WorkoutEvent: WireModel, Sendable {
         case setRemoved = "set_removed"
         case exerciseAdded = "exercise_added"
         case exerciseRemoved = "exercise_removed"
+        case exerciseSwapped = "exercise_swapped"
+        case exercisesReordered = "exercises_reordered"
+        case autofillApplied = "autofill_applied"
+        case supersetChanged = "superset_changed"
+        case notesChanged = "notes_changed"
+        case gymChanged = "gym_changed"
+        case changeUndone = "change_undone"
         case workoutCompleted = "workout_completed"
         case workoutCancelled = "workout_cancelled"
     }
@@ -20,6 +27,18 @@ public struct WorkoutEvent: WireModel, Sendable {
         public var exerciseInstanceID: InstanceID?
         public var setID: SetID?
         public var fieldsChanged: [String]?
+        /// What a swap put into the place.
+        public var newExerciseID: ExerciseID?
+        /// The sets that an autofill changed.
+        public var setsUpdated: [SetID]?
+        /// The sets that an autofill added.
+        public var setsAdded: [SetID]?
+        /// The exercises of a superset, or all of them in their new order.
+        public var instanceIDs: [InstanceID]?
+        /// The key of the command that was undone.
+        public var reverts: String?
+        /// The event that was undone.
+        public var revertedEventID: EventID?
 
         public init() {}
 
@@ -27,6 +46,12 @@ public struct WorkoutEvent: WireModel, Sendable {
             try v.omittable("exercise_instance_id", &exerciseInstanceID)
             try v.omittable("set_id", &setID)
             try v.omittable("fields_changed", &fieldsChanged)
+            try v.omittable("new_exercise_id", &newExerciseID)
+            try v.omittable("sets_updated", &setsUpdated)
+            try v.omittable("sets_added", &setsAdded)
+            try v.omittable("instance_ids", &instanceIDs)
+            try v.omittable("reverts", &reverts)
+            try v.omittable("reverted_event_id", &revertedEventID)
         }
     }
 

@@ -1,0 +1,159 @@
+import HTTPTypes
+import Service
+import Training
+import Wire
+
+/// A registered route with its description.
+struct DescribedRoute: Sendable {
+    var method: HTTPRequest.Method
+    /// With `:name` for a parameter.
+    var path: String
+    var operation: Operation
+
+    /// The names of the path's parameters.
+    var parameters: [String] {
+        path.split(separator: "/").filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
+    }
+
+    /// The path with `{name}` for a parameter.
+    var template: String {
+        path.split(separator: "/").reduce(into: "") { template, part in
+            template += part.hasPrefix(":") ? "/{\(part.dropFirst())}" : "/\(part)"
+        }
+    }
+}
+
+/// The OpenAPI 3.1 document of the routes.
+struct OpenAPIDocument {
+    private var requests = Describer(.request)
+    private var answers = Describer(.answer)
+    /// Refusals are shared: the same codes under the same status are one component.
+    private var refusals: [String: JSONValue] = [:]
+    private let routes: [DescribedRoute]
+    private let version: String
+
+    init(_ routes: [DescribedRoute], version: String) {
+        self.routes = routes
+        self.version = version
+    }
+
+    /// The document as JSON.
+    mutating func json() -> JSONValue {
+        // Every type is met before any is named: only then is it known which have two forms.
+        let described = routes.map { route in (route, request: request(route), answers: statuses(route)) }
+        let names = ComponentNames(requests: requests.components, answers: answers.components)
+        var paths: [JSONValue.Member] = []
+        for (route, request, answers) in described {
+            var members: [JSONValue.Member] = [
+                .init("operationId", .string(route.operation.id)), .init("summary", .string(route.operation.summary)),
+                .init("tags", [.string(route.operation.tag.rawValue)]),
+            ]
+            members += request.map { .init($0.name, names.input($0.value)) }
+            members.append(.init("responses", .object(answers)))
+            let operation = JSONValue.Member(route.method.rawValue.lowercased(), .object(members))
+            if let place = paths.firstIndex(where: { $0.name == route.template }),
+                case .object(let others) = paths[place].value
+            {
+                paths[place].value = .object(others + [operation])
+            } else {
+                paths.append(.init(route.template, .object([operation])))
+            }
+        }
+        let responses = JSONValue.object(refusals.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
+        let schemas = names.schemas(
+            requests: requests.components, answers: answers.components, reachedFrom: [.object(paths), responses])
+        return [
+            "openapi": "3.1.0",
+            "info": [
+                "title": "Topset", "version": .string(version), "description": .string(Self.introduction),
+            ],
+            "security": [[:], ["bearer": []]],
+            "tags": .array(Operation.Tag.allCases.map { ["name": .string($0.rawValue)] }),
+            "paths": .object(paths),
+            "components": [
+                "schemas": .object(schemas), "responses": responses,
+                "securitySchemes": ["bearer": ["type": "http", "scheme": "bearer"]],
+            ],
+        ]
+    }
+
+    private static let introduction = """
+        Plans, logs and what comes next in strength training. Masses are kilograms, durations seconds, times ISO 8601 with \
+        an offset, ids lower-case UUIDs that a client may make. Unknown fields are ignored. A command repeated with its \
+        idempotency_key within 24 hours is answered byte for byte as before. A method that a path does not have is \
+        answered with 405 METHOD_NOT_ALLOWED and the header Allow.
+        """
+
+    // MARK: Requests
+
+    /// The parameters and the body.
+    private mutating func request(_ route: DescribedRoute) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        var parameters: [JSONValue] = []
+        for name in route.parameters {
+            parameters.append([
+                "name": .string(name), "in": "path", "required": true, "schema": requests.schema(ID<Never>.self),
+            ])
+        }
+        for parameter in route.operation.query {
+            parameters.append([
+                "name": .string(parameter.name), "in": "query", "description": .string(parameter.description),
+                "schema": parameter.schema(&requests),
+            ])
+        }
+        if !parameters.isEmpty { members.append(.init("parameters", .array(parameters))) }
+        switch route.operation.body {
+        case .json(_, let form):
+            let content: JSONValue = ["application/json": ["schema": form(&requests)]]
+            members.append(.init("requestBody", ["required": true, "content": content]))
+        case .file: members.append(.init("requestBody", ["required": true, "content": Self.file]))
+        case nil: break
+        }
+        return members
+    }
+
+    /// A file as it stands, or as the first one of a form.
+    private static let file: JSONValue = [
+        "application/octet-stream": [:],
+        "text/csv": ["schema": ["type": "string"]],
+        "multipart/form-data": [
+            "schema": [
+                "type": "object",
+                "properties": ["file": ["type": "string", "contentMediaType": "application/octet-stream"]],
+                "required": ["file"],
+            ]
+        ],
+    ]
+
+    // MARK: Answers
+
+    /// The answers by status: what succeeds, then what is refused, each status with its codes.
+    private mutating func statuses(_ route: DescribedRoute) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        for answer in route.operation.answers {
+            let schema = answer.form(&answers)
+            members.append(
+                .init(String(answer.status.code), Self.answer(answer.status.reasonPhrase, schema)))
+        }
+        let codes = route.operation.codes(hasPathParameters: !route.parameters.isEmpty)
+        for status in Set(codes.map(\.status.code)).sorted() {
+            let texts = codes.filter { $0.status.code == status }.map(\.rawValue)
+            members.append(.init(String(status), refusal(texts)))
+        }
+        return members
+    }
+
+    /// A reference to the answer that refuses with one of these codes.
+    private mutating func refusal(_ codes: [String]) -> JSONValue {
+        let name = codes.joined(separator: ".")
+        let error = answers.schema(ErrorAnswer.self)
+        let code: JSONValue = ["properties": ["code": ["enum": .array(codes.map { .string($0) })]]]
+        refusals[name] = Self.answer(
+            codes.joined(separator: ", "), ["allOf": [error, ["properties": ["error": code]]]])
+        return ["$ref": .string("#/components/responses/" + name)]
+    }
+
+    private static func answer(_ description: String, _ schema: JSONValue) -> JSONValue {
+        ["description": .string(description), "content": ["application/json": ["schema": schema]]]
+    }
+}

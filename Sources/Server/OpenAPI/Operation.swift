@@ -1,0 +1,106 @@
+import HTTPTypes
+import Service
+import Wire
+
+/// What a route takes and gives: said once at its registration, told in `/openapi.json`.
+struct Operation: Sendable {
+    /// The schema of a type in the direction of the describer.
+    typealias Form = @Sendable (inout Describer) -> JSONValue
+
+    /// The groups that operations are listed in.
+    enum Tag: String, CaseIterable {
+        case liveWorkout = "Live workout"
+        case sessions = "Sessions"
+        case plans = "Plans"
+        case knowledge = "Knowledge"
+        case calculators = "Calculators"
+        case imports = "Imports"
+        case accounts = "Accounts"
+        case operations = "Operations"
+    }
+
+    /// A body that is read.
+    enum Body: Sendable {
+        case json(ObjectIdentifier, Form)
+        /// A file as it stands, or in a form.
+        case file
+    }
+
+    /// An answer that is no refusal.
+    struct Answer: Sendable {
+        var status: HTTPResponse.Status
+        var form: Form
+    }
+
+    /// The operation's id: unique, in lower camel case.
+    let id: String
+    let tag: Tag
+    /// One line.
+    let summary: String
+    private(set) var query: [QueryParameter] = []
+    private(set) var body: Body?
+    private(set) var answers: [Answer] = []
+    /// The codes beyond those that follow from what the route takes.
+    private(set) var refusals: [ServiceError.Code] = []
+
+    init(_ id: String, _ tag: Tag, _ summary: String) {
+        (self.id, self.tag, self.summary) = (id, tag, summary)
+    }
+
+    // MARK: Building
+
+    /// Reads this parameter of the query.
+    func query<Value>(_ query: Query<Value>) -> Operation { with { $0.query.append(query.parameter) } }
+
+    /// Reads a JSON body.
+    func takes<T: WireValue & Sendable>(_ type: T.Type) -> Operation {
+        with { $0.body = .json(ObjectIdentifier(type)) { $0.schema(type) } }
+    }
+
+    /// Reads a file, raw or in a form.
+    func takesFile() -> Operation { with { $0.body = .file } }
+
+    /// Answers with JSON under one of these statuses; 200 when none is given.
+    func answers<T: WireValue & Sendable>(_ type: T.Type, _ statuses: HTTPResponse.Status...) -> Operation {
+        with { operation in
+            for status in statuses.isEmpty ? [.ok] : statuses {
+                operation.answers.append(Answer(status: status) { $0.schema(type) })
+            }
+        }
+    }
+
+    /// May refuse with these codes, beyond those that follow from what the route takes.
+    func refuses(_ codes: ServiceError.Code...) -> Operation { with { $0.refusals += codes } }
+
+    private func with(_ change: (inout Operation) -> Void) -> Operation {
+        var changed = self
+        change(&changed)
+        return changed
+    }
+
+    // MARK: Asking
+
+    /// Whether a parameter of the query is described.
+    func reads(query name: String) -> Bool { query.contains { $0.name == name } }
+
+    /// Whether the body is described as this type.
+    func reads<T>(body type: T.Type) -> Bool {
+        if case .json(ObjectIdentifier(type), _)? = body { true } else { false }
+    }
+
+    /// Every code that the route may refuse with.
+    func codes(hasPathParameters: Bool) -> [ServiceError.Code] {
+        var codes: Set<ServiceError.Code> = Set(refusals)
+        codes.formUnion([.permissionDenied, .internalFault])
+        if tag != .operations { codes.insert(.unauthenticated) }
+        if LimitedOperation(rawValue: id) != nil { codes.insert(.rateLimited) }
+        if hasPathParameters { codes.insert(.notFound) }
+        if !query.isEmpty { codes.insert(.validation) }
+        switch body {
+        case .json: codes.formUnion([.validation, .malformedJSON, .tooLarge, .unsupportedMediaType])
+        case .file: codes.formUnion([.validation, .tooLarge])
+        case nil: break
+        }
+        return ServiceError.Code.allCases.filter { codes.contains($0) }
+    }
+}

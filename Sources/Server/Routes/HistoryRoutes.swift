@@ -1,0 +1,77 @@
+import Hummingbird
+import Service
+import Training
+import Wire
+
+/// Sessions and plans (seed 000).
+func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    routes.get(
+        "/v1/sessions",
+        Operation("sessions", .sessions, "Sessions, newest first.")
+            .query(.from).query(.to).query(.exercise).query(.limit).query(.cursor).answers(Page<WorkoutSession>.self)
+    ) { exchange in
+        var filter = TopsetService.SessionFilter()
+        filter.from = try exchange.read(.from)
+        filter.to = try exchange.read(.to)
+        filter.exercise = try exchange.read(.exercise)
+        let (limit, cursor) = (try exchange.read(.limit), try exchange.read(.cursor))
+        return Reply(try await service.sessions(exchange.user, filter, cursor: cursor, limit: limit))
+    }
+    routes.get("/v1/sessions/:id", Operation("session", .sessions, "One session.").answers(WorkoutSession.self)) {
+        exchange in Reply(try await service.session(exchange.user, exchange.id(what: "session")))
+    }
+    addCorrectionRoutes(&routes, service)
+    routes.post(
+        "/v1/sessions/:id/save-as-plan",
+        Operation("saveSessionAsPlan", .sessions, "Makes a plan of a session.")
+            .takes(SaveAsPlan.self).answers(WorkoutPlan.self, .created, .ok)
+    ) { exchange in
+        let request = try await exchange.body(SaveAsPlan.self)
+        let saved = try await service.saveAsPlan(exchange.user, exchange.id(what: "session"), request)
+        return Reply(saved.plan, saved.created ? .created : .ok)
+    }
+    routes.get(
+        "/v1/plans",
+        Operation("plans", .plans, "Plans, newest first.").query(.limit).query(.cursor).answers(Page<WorkoutPlan>.self)
+    ) { exchange in try exchange.page(try await service.plans(exchange.user)) }
+    routes.post(
+        "/v1/plans",
+        Operation("createPlan", .plans, "Makes a plan; one with that id is answered as it is.")
+            .takes(CreatePlan.self).answers(WorkoutPlan.self, .created, .ok).refuses(.notFound)
+    ) { exchange in
+        let made = try await service.create(exchange.user, try await exchange.body(CreatePlan.self))
+        return Reply(made.plan, made.created ? .created : .ok)
+    }
+    routes.get(
+        "/v1/plans/:id", Operation("plan", .plans, "One plan with its current version.").answers(WorkoutPlan.self)
+    ) { exchange in Reply(try await service.plan(exchange.user, exchange.id(what: "plan"))) }
+    routes.get(
+        "/v1/snapshots/:id", Operation("snapshot", .plans, "One version of a plan.").answers(PlanSnapshot.self)
+    ) { exchange in Reply(try await service.snapshot(exchange.user, exchange.id(what: "plan version"))) }
+}
+
+/// What becomes of finished sessions: appended, never in place.
+private func addCorrectionRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    routes.post(
+        "/v1/sessions/:id/corrections",
+        Operation("correctSession", .sessions, "Puts a finished session right; what is left out stays as it is.")
+            .takes(SessionCorrection.self).answers(WorkoutSession.self)
+            .refuses(.targetNotFound, .duplicateSetID, .idempotencyKeyReused)
+    ) { exchange in
+        let correction = try await exchange.body(SessionCorrection.self)
+        return Reply(json: try await service.correct(exchange.user, exchange.id(what: "session"), correction))
+    }
+    routes.delete(
+        "/v1/sessions/:id",
+        Operation("deleteSession", .sessions, "Deletes a finished session; restore brings it back.")
+            .answers(DoneAnswer.self)
+    ) { exchange in
+        try await service.deleteSession(exchange.user, exchange.id(what: "session"))
+        return Reply(DoneAnswer())
+    }
+    routes.post(
+        "/v1/sessions/:id/restore",
+        Operation("restoreSession", .sessions, "Takes back the newest correction or deletion of a session.")
+            .answers(WorkoutSession.self).refuses(.nothingToUndo)
+    ) { exchange in Reply(try await service.restoreSession(exchange.user, exchange.id(what: "session"))) }
+}

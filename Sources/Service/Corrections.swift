@@ -1,0 +1,85 @@
+import Storage
+public import Training
+import Wire
+
+/// Finished sessions are never edited in place: a correction, a deletion and a restoration are appended facts, and what
+/// everybody reads follows from them.
+extension TopsetService {
+    /// Puts a session right. The same key with the same correction is answered byte for byte as before.
+    public func correct(
+        _ user: UserID, _ id: WorkoutID, _ correction: SessionCorrection
+    ) async throws(ServiceError) -> String {
+        let now = clock()
+        return try await write(user) { store in
+            var same = correction
+            same.meta.clientTimestamp = nil
+            let (scope, key, fingerprint) = ("session/" + id.text, correction.meta.idempotencyKey, JSON.text(same))
+            if let answer = try Self.repeated(store, scope, key, fingerprint, now) { return answer }
+            guard let session = try store.session(id) else { throw ServiceError.notFound("session") }
+            let library = try Library(store)
+            let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
+            if corrected != session {
+                try Self.record(.init(.correction, corrected), after: session, corrected, store, now)
+            }
+            let answer = JSON.text(try store.session(id) ?? corrected)
+            try Self.keep(answer, store, scope, key, fingerprint, now)
+            return answer
+        }
+    }
+
+    /// Deletes a session; `restore` brings it back. Deleting it again changes nothing.
+    public func deleteSession(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) {
+        let now = clock()
+        try await write(user) { store in
+            guard let session = try store.session(id) else {
+                if try store.knowsSession(id) { return }
+                throw ServiceError.notFound("session")
+            }
+            try Self.record(.init(.deletion), after: session, nil, store, now)
+        }
+    }
+
+    /// Takes back the newest correction or deletion of a session.
+    public func restoreSession(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) -> WorkoutSession {
+        let now = clock()
+        return try await write(user) { store in
+            guard try store.knowsSession(id) else { throw ServiceError.notFound("session") }
+            var states = Self.states(try store.facts(of: id))
+            guard states.count > 1 else {
+                throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
+            }
+            states.removeLast()
+            guard let session = states.last ?? nil else {
+                throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
+            }
+            try Self.record(.init(.restoration), after: try store.session(id) ?? session, session, store, now)
+            return try store.session(id) ?? session
+        }
+    }
+
+    /// Appends a fact and shows its outcome, records and all. The session as it was archived becomes the first fact
+    /// once something else becomes of it.
+    private static func record(
+        _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?, _ store: Store,
+        _ now: Instant
+    ) throws {
+        let isFirst = try store.facts(of: before.id).isEmpty
+        try store.record(isFirst ? [.init(.archived, before), fact] : [fact], of: before.id, state: state, now: now)
+        for exercise in Set(before.trainedExercises + (state?.trainedExercises ?? [])) {
+            try store.rebuildRecords(of: exercise)
+        }
+    }
+
+    /// What the session was after each fact that still holds; `nil` where it was deleted.
+    private static func states(_ facts: [Store.SessionFact]) -> [WorkoutSession?] {
+        var states: [WorkoutSession?] = []
+        for fact in facts {
+            switch fact.kind {
+            case .archived, .correction: states.append(fact.session)
+            case .deletion: states.append(nil)
+            case .restoration: states.removeLast()
+            }
+        }
+        return states
+    }
+}

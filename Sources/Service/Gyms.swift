@@ -1,0 +1,67 @@
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// The lifter's gyms, oldest first.
+    public func gyms(_ user: UserID) async throws(ServiceError) -> [Gym] {
+        try await read(user) { store in try store.gyms() }
+    }
+
+    /// One gym.
+    public func gym(_ user: UserID, _ id: GymID) async throws(ServiceError) -> Gym {
+        guard let gym = try await read(user, { store in try store.gym(id) }) else { throw ServiceError.notFound("gym") }
+        return gym
+    }
+
+    /// Makes a gym. One with that id is answered as it is.
+    public func create(_ user: UserID, _ asked: Gym) async throws(ServiceError) -> (gym: Gym, created: Bool) {
+        let now = clock()
+        var fresh = asked
+        if fresh.id == .blank { fresh.id = newID() }
+        let gym = fresh
+        try Self.validate(gym)
+        return try await write(user) { store in
+            if let existing = try store.gym(gym.id) { return (existing, false) }
+            guard try store.gyms().count < 100 else {
+                throw ServiceError(.validation, "There are already 100 gyms.", path: "/id")
+            }
+            try store.save(gym, now: now)
+            return (gym, true)
+        }
+    }
+
+    /// Replaces what is known of a gym.
+    public func replace(_ user: UserID, _ id: GymID, _ asked: Gym) async throws(ServiceError) -> Gym {
+        let now = clock()
+        var named = asked
+        named.id = id
+        let gym = named
+        try Self.validate(gym)
+        return try await write(user) { store in
+            guard try store.gym(id) != nil else { throw ServiceError.notFound("gym") }
+            try store.save(gym, now: now)
+            return gym
+        }
+    }
+
+    /// Forgets a gym: sessions keep its id, and it is no longer the usual one.
+    public func deleteGym(_ user: UserID, _ id: GymID) async throws(ServiceError) {
+        try await write(user) { store in
+            guard try store.gym(id) != nil else { throw ServiceError.notFound("gym") }
+            try store.deleteGym(id)
+            if var settings = try store.settings(), settings.gymID == id {
+                settings.gymID = nil
+                try store.save(settings)
+            }
+        }
+    }
+
+    private static func validate(_ gym: Gym) throws(ServiceError) {
+        guard !gym.name.isEmpty else {
+            throw ServiceError(.validation, "name must have 1 to 100 characters.", path: "/name")
+        }
+        let faults = gym.faults()
+        if !faults.isEmpty { throw ServiceError(faults) }
+    }
+}

@@ -1,0 +1,106 @@
+public import Training
+
+extension Store {
+    // MARK: Users
+
+    /// Stores a user. The store must be that user's own.
+    ///
+    /// - Parameter key: the name as it is compared.
+    public func insert(_ account: Account, key: String) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO users (user_id, name, name_key, created_ms, created_offset) VALUES (?, ?, ?, ?, ?)",
+            [
+                userValue, .text(account.name), .text(key), .integer(account.createdAt.milliseconds),
+                .int(account.createdAt.offsetMinutes),
+            ])
+    }
+
+    /// Whether any user has this name, given as it is compared.
+    public func isTaken(key: String) throws(StorageError) -> Bool { try Self.user(connection, key: key) != nil }
+
+    /// The user with a name, given as it is compared.
+    public static func user(_ connection: any SQLConnection, key: String) throws(StorageError) -> UserID? {
+        let rows = try connection.rows("SELECT user_id FROM users WHERE name_key = ?", [.text(key)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.id()
+    }
+
+    /// Every user with their tokens, by name.
+    public static func accounts(_ connection: any SQLConnection) throws(StorageError) -> [Account] {
+        let rows = try connection.rows(
+            "SELECT user_id, name, created_ms, created_offset FROM users ORDER BY name_key", [])
+        var accounts: [Account] = []
+        for row in rows {
+            var reader = RowReader(row)
+            var account = Account()
+            account.id = try RowReader.require(reader.id())
+            account.name = try RowReader.require(reader.text())
+            account.createdAt = try RowReader.require(reader.instant())
+            account.tokens = try Store(connection, user: account.id).tokens()
+            accounts.append(account)
+        }
+        return accounts
+    }
+
+    // MARK: Tokens
+
+    /// The user's tokens, oldest first.
+    public func tokens() throws(StorageError) -> [AccessToken] {
+        let rows = try connection.rows(
+            """
+            SELECT id, name, created_ms, created_offset, last_used_ms FROM tokens
+            WHERE user_id = ? ORDER BY created_ms, id
+            """, [userValue])
+        var tokens: [AccessToken] = []
+        for row in rows {
+            var reader = RowReader(row)
+            var token = AccessToken()
+            token.id = try RowReader.require(reader.id())
+            token.name = try RowReader.require(reader.text())
+            token.createdAt = try RowReader.require(reader.instant())
+            token.lastUsedAt = try reader.int64().map { Instant(milliseconds: $0) }
+            tokens.append(token)
+        }
+        return tokens
+    }
+
+    /// Stores a token under the hash of its secret.
+    public func insert(_ token: AccessToken, hash: String) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO tokens (user_id, id, name, hash, created_ms, created_offset) VALUES (?, ?, ?, ?, ?, ?)",
+            [
+                userValue, .id(token.id), .text(token.name), .text(hash), .integer(token.createdAt.milliseconds),
+                .int(token.createdAt.offsetMinutes),
+            ])
+    }
+
+    /// Forgets a token; says whether it was there.
+    public func deleteToken(_ id: TokenID) throws(StorageError) -> Bool {
+        try connection.run("DELETE FROM tokens WHERE user_id = ? AND id = ?", [userValue, .id(id)]) == 1
+    }
+
+    /// Notes that a token was used now.
+    public func touchToken(_ id: TokenID, now: Instant) throws(StorageError) {
+        try connection.run(
+            "UPDATE tokens SET last_used_ms = ? WHERE user_id = ? AND id = ?",
+            [.integer(now.milliseconds), userValue, .id(id)])
+    }
+
+    /// A token as it is found when somebody signs in.
+    public struct TokenOwner: Equatable, Sendable {
+        public var user: UserID
+        public var token: TokenID
+        public var lastUsedMilliseconds: Int64?
+    }
+
+    /// The owner of the token whose secret has this hash.
+    public static func owner(_ connection: any SQLConnection, hash: String) throws(StorageError) -> TokenOwner? {
+        let rows = try connection.rows("SELECT user_id, id, last_used_ms FROM tokens WHERE hash = ?", [.text(hash)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return TokenOwner(
+            user: try RowReader.require(reader.id()), token: try RowReader.require(reader.id()),
+            lastUsedMilliseconds: try reader.int64())
+    }
+}

@@ -1,0 +1,88 @@
+public import Training
+import Wire
+
+extension Store {
+    /// Something that became of a session after it was archived.
+    public struct SessionFact: Equatable, Sendable {
+        /// What it was.
+        public enum Kind: String, CaseIterable, Sendable {
+            /// The session as it was before anything else became of it.
+            case archived
+            /// It was put right; the document replaces it everywhere.
+            case correction
+            case deletion
+            /// The newest correction or deletion was taken back.
+            case restoration
+        }
+
+        public var kind: Kind
+        /// The session, with `archived` and `correction`.
+        public var session: WorkoutSession?
+
+        public init(_ kind: Kind, _ session: WorkoutSession? = nil) {
+            self.kind = kind
+            self.session = session
+        }
+    }
+
+    /// What became of a session, oldest first; nothing when it stands as it was archived.
+    public func facts(of session: WorkoutID) throws(StorageError) -> [SessionFact] {
+        let rows = try connection.rows(
+            "SELECT kind, document FROM session_facts WHERE user_id = ? AND session_id = ? ORDER BY seq",
+            [userValue, .id(session)])
+        var facts: [SessionFact] = []
+        for row in rows {
+            var reader = RowReader(row)
+            guard let kind = SessionFact.Kind(rawValue: try reader.text() ?? "") else {
+                throw .corrupt("an unknown fact of a session")
+            }
+            facts.append(SessionFact(kind, try reader.document(WorkoutSession.self)))
+        }
+        return facts
+    }
+
+    /// Appends what becomes of a session, and shows it: `state` is the session from now on, `nil` when it is gone.
+    public func record(
+        _ facts: [SessionFact], of id: WorkoutID, state: WorkoutSession?, now: Instant
+    ) throws(StorageError) {
+        var seq = try self.facts(of: id).count
+        let importID = try importID(of: id)
+        for fact in facts {
+            seq += 1
+            try connection.run(
+                """
+                INSERT INTO session_facts (user_id, session_id, seq, kind, document, import_id, recorded_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    userValue, .id(id), .int(seq), .text(fact.kind.rawValue), .document(fact.session), .id(importID),
+                    .integer(now.milliseconds),
+                ])
+        }
+        for (table, column) in [("performed_sets", "session_id"), ("performances", "session_id"), ("sessions", "id")] {
+            try connection.run("DELETE FROM \(table) WHERE user_id = ? AND \(column) = ?", [userValue, .id(id)])
+        }
+        if let state { try insert(state, importID: importID) }
+    }
+
+    /// The import that brought a session, also of a deleted one.
+    private func importID(of id: WorkoutID) throws(StorageError) -> ImportID? {
+        for sql in [
+            "SELECT import_id FROM sessions WHERE user_id = ? AND id = ?",
+            "SELECT import_id FROM session_facts WHERE user_id = ? AND session_id = ? ORDER BY seq LIMIT 1",
+        ] {
+            guard let row = try connection.rows(sql, [userValue, .id(id)]).first else { continue }
+            var reader = RowReader(row)
+            return try reader.id()
+        }
+        return nil
+    }
+
+    /// Whether a session is there, or was and has been deleted: an import must not bring it back.
+    public func knowsSession(_ id: WorkoutID) throws(StorageError) -> Bool {
+        if try hasSession(id) { return true }
+        return try !connection.rows(
+            "SELECT 1 FROM session_facts WHERE user_id = ? AND session_id = ? LIMIT 1", [userValue, .id(id)]
+        ).isEmpty
+    }
+}

@@ -1,0 +1,56 @@
+public import Wire
+
+/// Somebody who signs in.
+public struct Account: WireModel, Sendable {
+    public var id = UserID.blank
+    /// Unique, whatever its case.
+    public var name = ""
+    public var createdAt = Instant(milliseconds: 0)
+    public var tokens: [AccessToken] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("name", &name)
+        try v.field("created_at", &createdAt)
+        try v.field("tokens", &tokens, default: [])
+    }
+}
+
+/// A token of a user, such as one for each device.
+public struct AccessToken: WireModel, Sendable {
+    public var id = TokenID.blank
+    /// Unique among the user's tokens.
+    public var name = ""
+    public var createdAt = Instant(milliseconds: 0)
+    /// Up to an hour behind; `nil` for a token that never was used.
+    public var lastUsedAt: Instant?
+    /// What the device sends. Only the answer that makes the token has it: it is not stored.
+    public var secret: String?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("name", &name)
+        try v.field("created_at", &createdAt)
+        try v.field("last_used_at", &lastUsedAt)
+        try v.omittable("token", &secret)
+    }
+}
+
+/// A request for one more token.
+public struct MakeToken: WireModel, Sendable {
+    /// Made by the client, so that a repeat makes no second token; its answer has no secret.
+    public var id: TokenID?
+    /// 1 to 64 characters; without one, the first free of "token 1", "token 2" and so on.
+    public var name: String?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: nil)
+        try v.field("name", &name, default: nil)
+    }
+}

@@ -1,0 +1,203 @@
+public import Wire
+
+/// What a session came to, in three sentences (seed 004 section 9.5), each made of computed numbers alone.
+public struct CompletionSummary: WireModel, Sendable {
+    public var wentWell = SummaryNote()
+    public var toImprove = SummaryNote()
+    public var nextSessionNote = SummaryNote()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("went_well", &wentWell)
+        try v.field("to_improve", &toImprove)
+        try v.field("next_session_note", &nextSessionNote)
+    }
+}
+
+/// One sentence: a code and the numbers it was made of, rendered in the lifter's language.
+public struct SummaryNote: WireModel, Sendable {
+    /// What the sentence says.
+    public enum Code: String, WireEnum, Sendable {
+        case estimatedMaxRecord = "e1rm_record"
+        case repRecord = "rep_record"
+        case targetsReached = "targets_reached"
+        case workDone = "work_done"
+        case nothingDone = "nothing_done"
+        case repsMissed = "reps_missed"
+        case setsNotDone = "sets_not_done"
+        case closerToFailure = "closer_to_failure"
+        case fartherFromFailure = "farther_from_failure"
+        case hardSession = "hard_session"
+        case nothingMissed = "nothing_missed"
+        case nextTarget = "next_target"
+        case sameAgain = "same_again"
+        case noTarget = "no_target"
+    }
+
+    /// The numbers of a sentence; each code uses its own few.
+    public struct Params: WireModel, Sendable {
+        public var exerciseID: ExerciseID?
+        public var exercise: String?
+        public var sets: Int?
+        public var reps: Int?
+        public var targetReps: Int?
+        public var weight: Mass?
+        public var volume: Mass?
+        public var percent: Percent?
+        public var rir: RIR?
+        public var targetRIR: RIR?
+        public var rpe: SessionRPE?
+        public var seconds: Int?
+        public var loadKind: LoadKind?
+
+        public init() {}
+
+        init(_ id: ExerciseID, _ name: String) { (exerciseID, exercise) = (id, name) }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.omittable("exercise_id", &exerciseID)
+            try v.omittable("exercise", &exercise)
+            try v.omittable("sets", &sets)
+            try v.omittable("reps", &reps)
+            try v.omittable("target_reps", &targetReps)
+            try v.omittable("weight", &weight)
+            try v.omittable("volume", &volume)
+            try v.omittable("percent", &percent)
+            try v.omittable("rir", &rir)
+            try v.omittable("target_rir", &targetRIR)
+            try v.omittable("rpe", &rpe)
+            try v.omittable("seconds", &seconds)
+            try v.omittable("load_kind", &loadKind)
+        }
+    }
+
+    public var code = Code.nothingDone
+    public var params = Params()
+    /// The sentence in the language of the one who asked; empty until rendered.
+    public var text = ""
+
+    public init() {}
+
+    init(_ code: Code, _ params: Params = Params()) {
+        self.code = code
+        self.params = params
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("code", &code)
+        try v.field("params", &params)
+        try v.field("text", &text, default: "")
+    }
+}
+
+extension CompletionSummary {
+    /// - Parameters:
+    ///   - summaries: the session's exercises beside what was there before.
+    ///   - next: what comes next in them.
+    public init(_ session: WorkoutSession, _ summaries: [ExerciseSummary], next: [NextItem]) {
+        wentWell = Self.wentWell(session, summaries)
+        toImprove = Self.toImprove(session)
+        nextSessionNote = Self.nextSession(next)
+    }
+
+    /// The same with its sentences written out.
+    public func rendered(_ voice: Voice) -> CompletionSummary {
+        var rendered = self
+        rendered.wentWell.text = voice.sentence(wentWell)
+        rendered.toImprove.text = voice.sentence(toImprove)
+        rendered.nextSessionNote.text = voice.sentence(nextSessionNote)
+        return rendered
+    }
+
+    /// The largest estimated-max record, else the heaviest rep record, else targets reached, else the work itself.
+    private static func wentWell(_ session: WorkoutSession, _ summaries: [ExerciseSummary]) -> SummaryNote {
+        var best: ExerciseSummary?
+        for summary in summaries where summary.isRecord {
+            if (summary.deltaPercent ?? Percent(thousandths: 0)) > (best?.deltaPercent ?? Percent(thousandths: -1)) {
+                best = summary
+            }
+        }
+        if let best {
+            var params = SummaryNote.Params(best.exerciseID, best.name)
+            (params.weight, params.percent) = (best.current, best.deltaPercent)
+            return SummaryNote(.estimatedMaxRecord, params)
+        }
+        var heaviest: (ExerciseSummary, RepRecord)?
+        for summary in summaries {
+            guard let record = summary.repRecord else { continue }
+            if (record.weight ?? .zero) > (heaviest?.1.weight ?? Mass(units: -1)) { heaviest = (summary, record) }
+        }
+        if let (summary, record) = heaviest {
+            var params = SummaryNote.Params(summary.exerciseID, summary.name)
+            (params.weight, params.reps) = (record.weight, record.reps)
+            return SummaryNote(.repRecord, params)
+        }
+        var params = SummaryNote.Params()
+        (params.sets, params.reps, params.volume) = (session.totals.sets, session.totals.reps, session.totals.volume)
+        if params.sets == 0 { return SummaryNote(.nothingDone) }
+        let judged = session.judgedSets
+        let reachedAll = !judged.isEmpty && judged.allSatisfy { $0.set.status == .done && $0.missing == 0 }
+        if reachedAll { params.sets = judged.count }
+        return SummaryNote(reachedAll ? .targetsReached : .workDone, params)
+    }
+
+    /// The set that fell shortest of its target, else sets not done, else effort off target, else a very hard session.
+    private static func toImprove(_ session: WorkoutSession) -> SummaryNote {
+        let judged = session.judgedSets
+        var worst: (performance: ExercisePerformance, set: SetPerformance, missing: Int)?
+        for one in judged where one.set.status == .done && one.missing > (worst?.missing ?? 0) { worst = one }
+        if let worst {
+            var params = SummaryNote.Params(worst.performance.exerciseID, worst.performance.name)
+            (params.reps, params.targetReps) = (worst.set.reps, worst.set.target?.reps)
+            return SummaryNote(.repsMissed, params)
+        }
+        var notDone: SummaryNote.Params?
+        for performance in session.exercises {
+            for set in performance.sets where set.status == .skipped && set.setType.countsForProgression {
+                var params = notDone ?? SummaryNote.Params(performance.exerciseID, performance.name)
+                params.sets = (params.sets ?? 0) + 1
+                notDone = params
+            }
+        }
+        if let notDone { return SummaryNote(.setsNotDone, notDone) }
+        for one in judged {
+            guard let rir = one.set.rir, let target = one.set.target?.rir, (rir.halves - target.halves).magnitude >= 4
+            else { continue }
+            var params = SummaryNote.Params(one.performance.exerciseID, one.performance.name)
+            (params.rir, params.targetRIR) = (rir, target)
+            return SummaryNote(rir < target ? .closerToFailure : .fartherFromFailure, params)
+        }
+        if let rpe = session.postEffort?.rpe, rpe.halves >= 18 {
+            var params = SummaryNote.Params()
+            params.rpe = rpe
+            return SummaryNote(.hardSession, params)
+        }
+        return SummaryNote(.nothingMissed)
+    }
+
+    /// The first increase, else the first thing to be done again.
+    private static func nextSession(_ next: [NextItem]) -> SummaryNote {
+        guard let item = next.first(where: { $0.recommendation.change != .stay }) ?? next.first,
+            let target = item.recommendation.targets.first
+        else { return SummaryNote(.noTarget) }
+        var params = SummaryNote.Params(item.exerciseID, item.name)
+        (params.sets, params.weight, params.reps) = (item.recommendation.targets.count, target.weight, target.reps)
+        (params.seconds, params.loadKind) = (target.durationSeconds, item.loadKind)
+        return SummaryNote(item.recommendation.change == .stay ? .sameAgain : .nextTarget, params)
+    }
+}
+
+extension WorkoutSession {
+    /// The sets that progression judges and that had a target, with the reps they fell short of it.
+    fileprivate var judgedSets: [(performance: ExercisePerformance, set: SetPerformance, missing: Int)] {
+        var judged: [(performance: ExercisePerformance, set: SetPerformance, missing: Int)] = []
+        for performance in exercises {
+            for set in performance.sets where set.setType.countsForProgression && set.target != nil {
+                let missing = (set.target?.reps ?? 0) - (set.reps ?? set.target?.reps ?? 0)
+                judged.append((performance, set, max(0, missing)))
+            }
+        }
+        return judged
+    }
+}

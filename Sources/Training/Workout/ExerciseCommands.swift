@@ -1,0 +1,130 @@
+public import Wire
+
+/// Adds an exercise at the end.
+public struct AddExercise: CommandBody {
+    public var workoutID: WorkoutID?
+    public var exerciseID = ExerciseID.blank
+    public var exerciseInstanceID: InstanceID?
+    /// `nil`: three working sets of 10 @ RIR 2.
+    public var sets: [NewSet]?
+    /// The catalogue's facts, filled in by whoever holds the catalogue; what a request says of them is not trusted.
+    public var facts: ExerciseFacts?
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("exercise_instance_id", &exerciseInstanceID, default: nil)
+        try v.field("sets", &sets, default: nil)
+        try v.omittable("facts", &facts)
+        try meta.fields(&v)
+    }
+}
+
+/// Takes an exercise out, with all its sets.
+public struct RemoveExercise: CommandBody {
+    public var workoutID: WorkoutID?
+    public var exerciseInstanceID = InstanceID.blank
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("exercise_instance_id", &exerciseInstanceID)
+        try meta.fields(&v)
+    }
+}
+
+/// Puts another exercise into the place of one.
+public struct SwapExercise: CommandBody {
+    public var workoutID: WorkoutID?
+    public var exerciseInstanceID = InstanceID.blank
+    public var newExerciseID = ExerciseID.blank
+    /// Whether done sets stay, as sets of the exercise they were done with; without it every set goes. An AI swap
+    /// always keeps them.
+    public var preserveCompleted = true
+    /// The catalogue's facts, filled in by whoever holds the catalogue; what a request says of them is not trusted.
+    public var facts: ExerciseFacts?
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("exercise_instance_id", &exerciseInstanceID)
+        try v.field("new_exercise_id", &newExerciseID)
+        try v.field("preserve_completed", &preserveCompleted, default: true)
+        try v.omittable("facts", &facts)
+        try meta.fields(&v)
+    }
+}
+
+/// Puts the exercises into another order.
+public struct ReorderExercises: CommandBody {
+    public var workoutID: WorkoutID?
+    /// Every exercise of the workout, once.
+    public var order: [InstanceID] = []
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("order", &order)
+        try meta.fields(&v)
+    }
+}
+
+/// Puts exercises into a superset, or parts them.
+public struct SupersetExercises: CommandBody {
+    public var workoutID: WorkoutID?
+    public var instanceIDs: [InstanceID] = []
+    /// Exercises with the same text alternate; `nil` parts them.
+    public var group: String?
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("instance_ids", &instanceIDs)
+        try v.field("group", &group)
+        try meta.fields(&v)
+    }
+}
+
+extension WorkoutCommand {
+    /// The exercise of the catalogue that the command puts into the workout.
+    public var namedExercise: ExerciseID? {
+        switch self {
+        case .addExercise(let body): body.exerciseID
+        case .swapExercise(let body): body.newExerciseID
+        default: nil
+        }
+    }
+
+    /// The catalogue's facts of `namedExercise`.
+    public var facts: ExerciseFacts? {
+        get {
+            switch self {
+            case .addExercise(let body): body.facts
+            case .swapExercise(let body): body.facts
+            default: nil
+            }
+        }
+        set {
+            switch self {
+            case .addExercise(var body):
+                body.facts = newValue
+                self = .addExercise(body)
+            case .swapExercise(var body):
+                body.facts = newValue
+                self = .swapExercise(body)
+            default: break
+            }
+        }
+    }
+}

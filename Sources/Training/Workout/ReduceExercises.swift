@@ -1,0 +1,189 @@
+extension ReductionStep {
+    mutating func addExercise(_ command: AddExercise) throws(WorkoutError) {
+        record(.exerciseAdded, source: "add_exercise")
+        guard let facts = command.facts, facts.id == command.exerciseID else {
+            throw WorkoutError(.targetNotFound, "There is no such exercise in the catalogue.", path: "/exercise_id")
+        }
+        guard workout.exercises.count < SetLimits.maximumExercises else {
+            throw WorkoutError(.validation, "A workout has at most 60 exercises.", path: "/exercise_id")
+        }
+        var exercise = ActiveExercise()
+        exercise.instanceID = command.exerciseInstanceID ?? derived("exercise")
+        for other in workout.exercises where other.instanceID == exercise.instanceID {
+            throw WorkoutError(
+                .validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
+        }
+        exercise.exerciseID = facts.id
+        exercise.name = facts.name
+        exercise.loadKind = facts.loadKind
+        exercise.measure = facts.measure
+        exercise.position = workout.exercises.count
+        let sets = command.sets ?? NewSet.standard(for: facts)
+        guard sets.count <= SetLimits.maximumSets else {
+            throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/sets")
+        }
+        workout.exercises.append(exercise)
+        workout.exercises[exercise.position].sets = try planned(sets, in: exercise) { "/sets/" + String($0) }
+        event.payload.exerciseInstanceID = exercise.instanceID
+    }
+
+    /// Planned sets made from a request, with ids that are new to the workout.
+    ///
+    /// - Parameter paths: the JSON pointer of the set at an index.
+    func planned(
+        _ sets: [NewSet], named name: String = "set", in exercise: ActiveExercise, paths: (Int) -> String
+    ) throws(WorkoutError) -> [ActiveSet] {
+        var planned: [ActiveSet] = []
+        var faults: [WorkoutError.Fault] = []
+        for (index, new) in sets.enumerated() {
+            let path = paths(index)
+            if new.status != .planned {
+                faults.append(WorkoutError.Fault(path: path + "/status", message: "a new set must be planned"))
+                continue
+            }
+            var set = ActiveSet()
+            set.id = new.id ?? derived(name + "/" + String(index))
+            set.setType = new.setType
+            set.amrap = new.amrap
+            set.weight = new.weight
+            set.reps = new.reps
+            set.rir = new.rir
+            set.tags = new.tags
+            set.durationSeconds = new.durationSeconds
+            set.distance = new.distance
+            set.dropUncountedReps(in: exercise)
+            try refuseKnown(set.id, path: path + "/id")
+            if planned.contains(where: { $0.id == set.id }) { throw Self.duplicate(path + "/id") }
+            faults += set.faults(in: exercise, prefix: path)
+            planned.append(set)
+        }
+        if !faults.isEmpty { throw WorkoutError(validation: faults) }
+        return planned
+    }
+
+    mutating func removeExercise(_ command: RemoveExercise) throws(WorkoutError) {
+        record(.exerciseRemoved, source: "remove_exercise")
+        if meta.cause == .userAIAction {
+            throw WorkoutError(.permissionDenied, "Only the lifter removes an exercise.", path: "/cause")
+        }
+        workout.exercises.remove(at: try exerciseIndex(command.exerciseInstanceID))
+        renumber()
+        event.payload.exerciseInstanceID = command.exerciseInstanceID
+    }
+
+    // MARK: Swap (seed 004 section 6.7)
+
+    mutating func swapExercise(_ command: SwapExercise) throws(WorkoutError) {
+        record(.exerciseSwapped, source: "swap_exercise")
+        let index = try exerciseIndex(command.exerciseInstanceID)
+        guard let facts = command.facts, facts.id == command.newExerciseID else {
+            throw WorkoutError(.targetNotFound, "There is no such exercise in the catalogue.", path: "/new_exercise_id")
+        }
+        var exercise = workout.exercises[index]
+        guard facts.id != exercise.exerciseID else {
+            throw WorkoutError(.validation, "new_exercise_id is the exercise that is there", path: "/new_exercise_id")
+        }
+        let old = SwappedExercise(exercise)
+        exercise.exerciseID = facts.id
+        exercise.name = facts.name
+        exercise.loadKind = facts.loadKind
+        exercise.measure = facts.measure
+        exercise.exercisePrescriptionID =
+            exercise.swappedFrom.first { $0.exerciseID == facts.id }?
+            .exercisePrescriptionID
+        if command.preserveCompleted || meta.cause == .userAIAction {
+            try keepDone(of: old, in: &exercise, facts)
+        } else {
+            exercise.swappedFrom = []
+            exercise.sets = try planned(NewSet.standard(for: facts), in: exercise) { _ in "/new_exercise_id" }
+        }
+        workout.exercises[index] = exercise
+        event.payload.exerciseInstanceID = command.exerciseInstanceID
+        event.payload.newExerciseID = facts.id
+    }
+
+    /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type and note:
+    /// numbers and targets were for another exercise. Skipped ones lose their targets.
+    private func keepDone(
+        of old: SwappedExercise, in exercise: inout ActiveExercise, _ facts: ExerciseFacts
+    ) throws(WorkoutError) {
+        exercise.swappedFrom.append(old)
+        let standard = try planned([NewSet.standard(for: facts)[0]], in: exercise) { _ in "/new_exercise_id" }[0]
+        var performed: Set<ExerciseID> = []
+        for index in exercise.sets.indices {
+            let set = exercise.sets[index]
+            if set.status == .done {
+                let by = set.performedExerciseID ?? old.exerciseID
+                exercise.sets[index].performedExerciseID = by == facts.id ? nil : by
+                performed.insert(by)
+            } else if set.status == .skipped, old.measure == facts.measure {
+                exercise.sets[index].target = nil
+                exercise.sets[index].setPrescriptionID = nil
+            } else {
+                exercise.sets[index] = standard
+                exercise.sets[index].id = set.id
+                exercise.sets[index].setType = set.setType
+                exercise.sets[index].status = set.status
+                (exercise.sets[index].note, exercise.sets[index].skipReason) = (set.note, set.skipReason)
+            }
+        }
+        exercise.swappedFrom.removeAll { $0.exerciseID == facts.id || !performed.contains($0.exerciseID) }
+    }
+
+    // MARK: Order and supersets
+
+    mutating func reorder(_ command: ReorderExercises) throws(WorkoutError) {
+        record(.exercisesReordered, source: "reorder_exercises")
+        var reordered: [ActiveExercise] = []
+        for (index, instance) in command.order.enumerated() {
+            let path = "/order/" + String(index)
+            let from = try exerciseIndex(instance, path: path)
+            if reordered.contains(where: { $0.instanceID == instance }) {
+                throw WorkoutError(.validation, "order names an exercise twice", path: path)
+            }
+            reordered.append(workout.exercises[from])
+        }
+        guard reordered.count == workout.exercises.count else {
+            throw WorkoutError(.validation, "order must name every exercise of the workout", path: "/order")
+        }
+        workout.exercises = reordered
+        renumber()
+        event.payload.instanceIDs = command.order
+    }
+
+    mutating func superset(_ command: SupersetExercises) throws(WorkoutError) {
+        record(.supersetChanged, source: "superset")
+        guard !command.instanceIDs.isEmpty else {
+            throw WorkoutError(.validation, "instance_ids must not be empty", path: "/instance_ids")
+        }
+        if let group = command.group, group.isEmpty || group.utf8.count > SetLimits.maximumGroupLength {
+            throw WorkoutError(.validation, "group must have 1 to 64 characters", path: "/group")
+        }
+        for (position, instance) in command.instanceIDs.enumerated() {
+            let index = try exerciseIndex(instance, path: "/instance_ids/" + String(position))
+            workout.exercises[index].supersetGroup = command.group
+        }
+        event.payload.instanceIDs = command.instanceIDs
+    }
+
+    /// The position is the place in the list.
+    mutating func renumber() {
+        for index in workout.exercises.indices { workout.exercises[index].position = index }
+    }
+}
+
+extension NewSet {
+    /// The sets of an exercise that is added without any: three working sets of 10 @ RIR 2.
+    static func standard(for facts: ExerciseFacts) -> [NewSet] {
+        var set = NewSet()
+        switch facts.measure {
+        case .reps:
+            set.reps = 10
+            set.rir = RIR(2)
+        case .time: set.durationSeconds = 30
+        // Loaded carries go a few steps, runs go far.
+        case .distance: set.distance = facts.loadKind == .external ? Distance(units: 400_000) : .kilometre
+        }
+        return [set, set, set]
+    }
+}

@@ -1,0 +1,123 @@
+public import Wire
+
+/// Marks a set as done, with what was done: the most frequent command.
+public struct LogSet: CommandBody {
+    public var workoutID: WorkoutID?
+    public var exerciseInstanceID = InstanceID.blank
+    public var setID = SetID.blank
+    public var values = SetValues()
+    /// Required when 0 reps were done.
+    public var isFailure: Bool?
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("exercise_instance_id", &exerciseInstanceID)
+        try v.field("set_id", &setID)
+        try v.field("values", &values)
+        try v.field("is_failure", &isFailure, default: nil)
+        try meta.fields(&v)
+    }
+}
+
+/// What was done in a set.
+public struct SetValues: WireModel, Sendable {
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var durationSeconds: Int?
+    public var distance: Distance?
+
+    public init() {}
+
+    public init(weight: Mass?, reps: Int?, rir: RIR? = nil, durationSeconds: Int? = nil, distance: Distance? = nil) {
+        self.weight = weight
+        self.reps = reps
+        self.rir = rir
+        self.durationSeconds = durationSeconds
+        self.distance = distance
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("weight", &weight)
+        try v.field("reps", &reps, default: nil)
+        try v.field("rir", &rir, default: nil)
+        try v.field("duration_seconds", &durationSeconds, default: nil)
+        try v.field("distance_m", &distance, default: nil)
+    }
+}
+
+/// A planned set to be added.
+public struct NewSet: WireModel, Sendable {
+    public var id: SetID?
+    public var setType = SetType.working
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    /// Anything but planned is refused.
+    public var status = SetStatus.planned
+    public var tags = SetTags()
+    public var amrap = false
+    public var durationSeconds: Int?
+    public var distance: Distance?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: nil)
+        try v.field("set_type", &setType, default: .working)
+        try v.field("weight", &weight, default: nil)
+        try v.field("reps", &reps, default: nil)
+        try v.field("rir", &rir, default: nil)
+        try v.field("status", &status, default: .planned)
+        try v.field("tags", &tags, default: SetTags())
+        try v.field("amrap", &amrap, default: false)
+        try v.field("duration_seconds", &durationSeconds, default: nil)
+        try v.field("distance_m", &distance, default: nil)
+    }
+}
+
+/// Fills in several planned sets of one exercise at once, and adds further ones: one event.
+public struct AutofillExercise: CommandBody {
+    public var workoutID: WorkoutID?
+    public var exerciseInstanceID = InstanceID.blank
+    public var updates: [AutofillUpdate] = []
+    public var additions: [NewSet] = []
+    /// The exercise is the scope; one that is named besides must be the same.
+    public var aiScope: AIScope?
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("workout_id", &workoutID, default: nil)
+        try v.field("exercise_instance_id", &exerciseInstanceID)
+        try v.field("updates", &updates, default: [])
+        try v.field("additions", &additions, default: [])
+        try v.field("ai_scope", &aiScope, default: nil)
+        try meta.fields(&v)
+    }
+}
+
+/// New numbers of one planned set; what is left out stays. A weight of `null` means bodyweight.
+public struct AutofillUpdate: WireModel, Sendable {
+    public var setID = SetID.blank
+    public var weight: Mass??
+    public var reps: Int?
+    public var rir: RIR??
+    public var durationSeconds: Int?
+    public var distance: Distance?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("set_id", &setID)
+        try v.omittable("weight", &weight)
+        try v.omittable("reps", &reps)
+        try v.omittable("rir", &rir)
+        try v.omittable("duration_seconds", &durationSeconds)
+        try v.omittable("distance_m", &distance)
+    }
+}

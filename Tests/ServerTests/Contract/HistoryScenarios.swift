@@ -1,0 +1,138 @@
+import HTTPTypes
+import Training
+
+private let id = "01900000-0000-7000-8000-000000000a01"
+
+extension Scenario {
+    static let history: [Scenario] = [
+        Scenario("plans") { stage in
+            let (bench, plank) = (stage.kit.exercise("bench_press_barbell"), stage.kit.exercise("plank"))
+            let made = try await stage.post(
+                "/v1/plans",
+                #"{"id":"\#(id)","name":"Push","category":"strength","notes":"heavy","exercises":["#
+                    + #"{"exercise_id":"\#(bench)","notes":"pause","superset_group":"A","#
+                    + #""rule":{"type":"double_progression","starting_reps":6,"max_reps":10,"increment_percent":2.5},"#
+                    + #""rep_range":{"mode":"range","lower":6,"upper":10},"#
+                    + #""rest":{"mode":"by_type","by_type":{"working":180,"warmup":60}},"#
+                    + #""sets":[{"type":"warmup","weight":40,"reps":8},{"weight":82.5,"reps":6,"rir":2}]},"#
+                    + #"{"exercise_id":"\#(plank)","optional":true,"rule":{"type":"duration_only"},"#
+                    + #""sets":[{"duration_seconds":60,"rest_seconds":45}]}]}"#
+            ).value(WorkoutPlan.self)
+            try await stage.post("/v1/plans", #"{"id":"\#(id)","name":"Other","exercises":[]}"#)
+            try await stage.post("/v1/plans", #"{"name":"Second","exercises":[]}"#)
+            try await stage.get("/v1/plans?limit=1")
+            try await stage.get("/v1/plans?limit=1&cursor=1")
+            try await stage.get("/v1/plans/\(id)")
+            try await stage.get("/v1/snapshots/\(made.currentVersion.id.text)")
+            try await stage.post("/v1/plans", #"{"name":"","exercises":[]}"#)
+            try await stage.post(
+                "/v1/plans", #"{"name":"x","exercises":[{"exercise_id":"\#(id)","sets":[]}]}"#)
+            try await stage.post(
+                "/v1/plans", #"{"name":"x","exercises":[{"exercise_id":"\#(bench)","sets":[{"weight":60}]}]}"#)
+            try await stage.get("/v1/plans/01900000-0000-7000-8000-000000000abc")
+            try await stage.get("/v1/snapshots/nonsense")
+        },
+        Scenario("sessions") { stage in
+            let kit = stage.kit
+            let start = try await kit.post("/v1/active-workouts", #"{"workout_id":"\#(id)","freeform":true}"#)
+            _ = try await kit.post(
+                "/v1/active-workouts/\(id)/add-exercise",
+                #"{"exercise_id":"\#(kit.exercise("bench_press_barbell"))","idempotency_key":"add"}"#)
+            let staged = StagedWorkout(
+                workout: try await kit.get("/v1/active-workouts/\(try start.value(StartAnswer.self).workoutID.text)")
+                    .value(ActiveWorkout.self))
+            _ = try await kit.post(
+                staged.path + "/log-set", staged.log(0, #"{"weight":60,"reps":10}"#, key: "one"))
+            kit.clock.advance(seconds: 600)
+            try await stage.post(staged.path + "/complete")
+            try await stage.get("/v1/sessions")
+            try await stage.get("/v1/sessions/\(id)")
+            try await stage.get("/v1/sessions?to=2026-11-17")
+            try await stage.get("/v1/sessions?from=2026-11-18T17:00:00Z&exercise_id=\(kit.exercise("plank"))")
+            try await stage.post("/v1/sessions/\(id)/save-as-plan", #"{"name":"Bench"}"#)
+            try await stage.post("/v1/sessions/\(id)/save-as-plan", #"{"name":"Bench"}"#)
+            try await stage.post("/v1/sessions/\(id)/save-as-plan", "{}")
+            try await stage.get("/v1/sessions?from=yesterday")
+            try await stage.get("/v1/sessions?exercise_id=bench")
+            try await stage.get("/v1/sessions/01900000-0000-7000-8000-000000000abc")
+        },
+        Scenario("sessions_corrected") { stage in
+            let staged = try await stage.kit.staged()
+            let (kit, set) = (stage.kit, staged.workout.exercises[0].sets[0].id.text)
+            _ = try await kit.post(staged.path + "/log-set", staged.log(0, #"{"weight":60,"reps":8}"#, key: "one"))
+            _ = try await kit.post(staged.path + "/complete")
+            let path = "/v1/sessions/\(staged.workout.id.text)"
+            let list = #"{"exercises":[{"id":"\#(staged.instance())","sets":[{"id":"\#(set)","weight":62.5}]}]"#
+            try await stage.post(path + "/corrections", list + #","idempotency_key":"fix"}"#)
+            try await stage.post(path + "/corrections", list + #","notes":"again","idempotency_key":"fix"}"#)
+            try await stage.post(path + "/corrections", #"{"exercises":[{"sets":[]}]}"#)
+            try await stage.post(
+                path + "/corrections",
+                #"{"exercises":[{"id":"\#(staged.instance())","sets":[{"id":"\#(set)","weight":-1,"reps":31}]}]}"#)
+            try await stage.send(.delete, path)
+            try await stage.get(path)
+            try await stage.send(.post, path + "/restore")
+            try await stage.send(.post, path + "/restore")
+            try await stage.send(.post, path + "/restore")
+        },
+    ]
+
+    static let knowledge: [Scenario] = [
+        Scenario("exercises") { stage in
+            let bench = stage.kit.exercise("bench_press_barbell")
+            try await stage.get("/v1/exercises?limit=1")
+            try await stage.get("/v1/exercises?q=bench%20press&limit=1")
+            try await stage.get(
+                "/v1/exercises?muscle=chest&equipment=dumbbell&pattern=horizontal_push&limit=1&cursor=1")
+            try await stage.get("/v1/exercises/\(bench)")
+            try await stage.get("/v1/exercises/\(bench)/prior-performance?horizon_days=30")
+            try await stage.get("/v1/next")
+            try await stage.get("/v1/exercises?muscle=nose")
+            try await stage.get("/v1/exercises/\(id)")
+            try await stage.get("/v1/exercises/\(bench)/prior-performance?horizon_days=0")
+        },
+        Scenario("settings") { stage in
+            try await stage.get("/v1/settings")
+            try await stage.put("/v1/settings", #"{"unit":"lb","language":"de","rest_seconds":90,"theme":"dark"}"#)
+            try await stage.get("/v1/settings")
+            try await stage.put("/v1/settings", "{}")
+            try await stage.put("/v1/settings", #"{"rest_seconds":5}"#)
+            _ = try await stage.kit.start()
+            try await stage.put("/v1/settings", #"{"unit":"lb"}"#)
+        },
+        Scenario("health") { stage in try await stage.get("/healthz") },
+    ]
+
+    static let imports: [Scenario] = [
+        Scenario("import_raw") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let path = "/v1/import?unit=kg&timezone=Europe/Berlin"
+            try await stage.send(.post, path + "&dry_run=true", RouteTests.export, headers: raw)
+            let report = try await stage.send(.post, path, RouteTests.export, headers: raw).value(ImportReport.self)
+            try await stage.send(.post, path + "&format=strong", RouteTests.export, headers: raw)
+            try await stage.get("/v1/imports?limit=1")
+            try await stage.get("/v1/sessions?limit=1")
+            if let offer = report.planOffers.first {
+                try await stage.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#)
+            }
+            try await stage.get("/v1/next")
+        },
+        Scenario("import_form") { stage in
+            let body =
+                "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"strong.csv\"\r\n"
+                + "Content-Type: text/csv\r\n\r\n\(RouteTests.export)\r\n--b--\r\n"
+            try await stage.send(
+                .post, "/v1/import?unit=kg&timezone=UTC&dry_run=1", body,
+                headers: [.contentType: "multipart/form-data; boundary=b"])
+        },
+        Scenario("import_refused") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            try await stage.send(.post, "/v1/import", "a,b,c\n1,2,3\n", headers: raw)
+            try await stage.send(.post, "/v1/import?unit=stone", RouteTests.export, headers: raw)
+            try await stage.send(.post, "/v1/import?format=excel", RouteTests.export, headers: raw)
+            try await stage.send(.post, "/v1/import?timezone=Moon", RouteTests.export, headers: raw)
+            try await stage.send(.post, "/v1/import?dry_run=maybe", RouteTests.export, headers: raw)
+            try await stage.send(.post, "/v1/import", "x", headers: [.contentType: "multipart/form-data"])
+        },
+    ]
+}

@@ -1,0 +1,65 @@
+import HTTPTypes
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// What comes next follows from the whole history of a prescription, and from the gym.
+struct NextAfterPlanTests {
+    /// Runs the plan once: three sets of these reps; what comes next.
+    private static func train(_ kit: Kit, _ plan: WorkoutPlan, _ reps: [Int], start extra: String = "") async throws
+        -> Recommendation
+    {
+        kit.clock.advance(seconds: 2 * 86_400)
+        let started = try await kit.post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"\#(extra)}"#)
+        let path = "/v1/active-workouts/\(try started.value(StartAnswer.self).workoutID.text)"
+        let workout = try await kit.get(path).value(ActiveWorkout.self)
+        for (index, reps) in reps.enumerated() {
+            _ = try await kit.post(path + "/log-set", kit.logBody(workout, index, key: "\(index)", reps: "\(reps)"))
+        }
+        let answer = try await kit.post(path + "/complete").value(CompleteAnswer.self)
+        return try #require(answer.next.first).recommendation
+    }
+
+    @Test func twoStallsInARowProposeADeload() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .stay)
+            #expect(try await Self.train(kit, plan, [8, 7, 7]).change == .deload)
+            let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            #expect(next.change == .deload)
+            #expect(next.targets.allSatisfy { ($0.weight ?? .zero) < .kg(60) && $0.reps == 8 })
+            // Declined, which is what not changing the plan means, it comes back after two more.
+            #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .stay)
+            #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .deload)
+        }
+    }
+
+    @Test func aSickDayIsNoStall() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .stay)
+            #expect(try await Self.train(kit, plan, [8, 7, 7], start: #","pre_mood":{"feeling":"sick"}"#).change == .stay)
+            #expect(try await Self.train(kit, plan, [8, 7, 7], start: #","phase":"deload""#).change == .stay)
+            #expect(try await Self.train(kit, plan, [8, 7, 7]).change == .deload)
+        }
+    }
+
+    @Test func anIncreaseIsWhatTheGymCanLoad() async throws {
+        try await Kit.with { kit in
+            let gym = try await kit.post(
+                "/v1/gyms",
+                #"{"name":"Cellar","bars":[{"weight":20}],"plates":[{"weight":20,"count":2},{"weight":0.5,"count":2},{"weight":10,"count":2}]}"#
+            ).value(Gym.self)
+            let plan = try await kit.plan()
+            _ = try await kit.send(.put, "/v1/settings", #"{"gym_id":"\#(gym.id.text)"}"#)
+            let next = try await Self.train(kit, plan, [12, 12, 12])
+            #expect(next.change == .increaseWeight)
+            #expect(next.targets.map(\.weight) == Array(repeating: .kg(61), count: 3))
+            _ = try await kit.send(
+                .put, "/v1/settings", #"{"gym_id":"\#(gym.id.text)","flags":{"advanced_plate_math":false}}"#)
+            let plain = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            #expect(plain.targets.map(\.weight) == Array(repeating: Mass(thousandths: 62_500, of: .kg), count: 3))
+        }
+    }
+}
