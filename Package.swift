@@ -82,7 +82,9 @@ if !coreOnly {
                 "Server", "Service", "StorageSQLite", "Storage", "Interchange", "Training", "Wire", hummingbird, log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
-        tests("StorageSQLiteTests", ["StorageSQLite", "Storage", "Training", "Wire"]),
+        tests(
+            "StorageSQLiteTests",
+            ["StorageSQLite", "Storage", "Training", "Wire", .product(name: "GRDB", package: "GRDB.swift")]),
         tests(
             "ServerTests",
             [
