@@ -22,38 +22,34 @@ extension TopsetService {
         answer.totals = session.totals
         answer.durationSeconds = max(0, session.endedAt.seconds(since: session.startedAt))
         try store.insert(session)
-        for exercise in session.trainedExercises { try store.rebuildRecords(of: exercise) }
+        for exercise in session.trainedExercises {
+            let history = try store.rebuildRecords(of: exercise)
+            if let summary = summary(of: exercise, in: session, history) { answer.exerciseSummaries.append(summary) }
+        }
         answer.records = try store.session(session.id)?.records ?? []
-        answer.exerciseSummaries = try summaries(session, store)
         let voice = Voice(settings)
         answer.next = try next(session, store)
         answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }
 
-    /// Each exercise of the session beside the best of all sessions before it.
-    private static func summaries(_ session: WorkoutSession, _ store: Store) throws -> [ExerciseSummary] {
-        var summaries: [ExerciseSummary] = []
-        for id in session.trainedExercises {
-            let performances = session.exercises.filter { $0.exerciseID == id }
-            guard let first = performances.first else { continue }
-            let before = try store.history(of: id).filter {
-                ($0.startedAt.milliseconds, $0.sessionID) < (session.startedAt.milliseconds, session.id)
-            }
-            var records = RecordBook(before).standing[id] ?? ExerciseRecords(id)
-            let reached = records.add(
-                performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
-            var summary = ExerciseSummary()
-            summary.exerciseID = id
-            summary.name = first.name
-            summary.current = reached.estimatedMax
-            summary.previous = reached.previousMax
-            summary.deltaPercent = reached.deltaPercent
-            summary.isRecord = reached.isMaxRecord
-            summary.repRecord = reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }
-            summaries.append(summary)
+    /// An exercise of the session beside the best of all sessions before it.
+    private static func summary(
+        of id: ExerciseID, in session: WorkoutSession, _ history: [DatedPerformance]
+    ) -> ExerciseSummary? {
+        let performances = session.exercises.filter { $0.exerciseID == id }
+        guard let first = performances.first else { return nil }
+        let before = history.filter {
+            ($0.startedAt.milliseconds, $0.sessionID) < (session.startedAt.milliseconds, session.id)
         }
-        return summaries
+        var records = RecordBook(before).standing[id] ?? ExerciseRecords(id)
+        let reached = records.add(performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
+        var summary = ExerciseSummary()
+        (summary.exerciseID, summary.name) = (id, first.name)
+        (summary.current, summary.previous) = (reached.estimatedMax, reached.previousMax)
+        (summary.deltaPercent, summary.isRecord) = (reached.deltaPercent, reached.isMaxRecord)
+        summary.repRecord = reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }
+        return summary
     }
 
     /// The next targets of everything trained in a session, with their sentences.

@@ -16,14 +16,17 @@ extension Store {
     }
 
     /// Replays the history of an exercise: what it announces replaces every record of that exercise.
-    public func rebuildRecords(of exercise: ExerciseID) throws(StorageError) {
+    ///
+    /// - Returns: the history, newest first.
+    @discardableResult
+    public func rebuildRecords(of exercise: ExerciseID) throws(StorageError) -> [DatedPerformance] {
+        let history = try history(of: exercise)
         try connection.run("DELETE FROM records WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
-        for (position, record) in RecordBook(try history(of: exercise)).announced.enumerated() {
+        for (position, record) in RecordBook(history).announced.enumerated() {
             try connection.run(
                 "INSERT INTO records (user_id, session_id, exercise_id, position, document) VALUES (?, ?, ?, ?, ?)",
-                [
-                    userValue, .id(record.mark.sessionID), .id(exercise), .int(position), .document(record),
-                ])
+                [userValue, .id(record.mark.sessionID), .id(exercise), .int(position), .document(record)])
         }
+        return history
     }
 }
