@@ -4,7 +4,8 @@ public import Wire
 public struct MaxBody: WireModel, Sendable {
     public var weight = Mass.zero
     public var reps = 0
-    public var formula = MaxFormula.epley
+    /// Without one Epley's, by which a single is taken for its own maximum; a formula that is named gives what it gives.
+    public var formula: MaxFormula?
     /// Reps in reserve count as done.
     public var rir: RIR?
 
@@ -13,7 +14,7 @@ public struct MaxBody: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("weight", &weight)
         try v.field("reps", &reps)
-        try v.field("formula", &formula, default: .epley)
+        try v.omittable("formula", &formula)
         try v.omittable("rir", &rir)
     }
 }
@@ -36,7 +37,10 @@ public func calculateMax(_ body: InUnit<MaxBody>) throws(CalculationError) -> In
     let content = body.content
     var answer = MaxAnswer()
     answer.estimatedMax = try EstimatedMax.estimate(
-        content.weight, reps: content.reps, rir: content.rir, by: content.formula)
+        content.weight, reps: content.reps, rir: content.rir, by: content.formula ?? .epley)
+    if content.formula == .epley, content.reps == 1, content.rir ?? RIR(halves: 0) == RIR(halves: 0) {
+        answer.estimatedMax = content.weight.scaled(31, over: 30)
+    }
     return InUnit(answer, in: body.unit)
 }
 
