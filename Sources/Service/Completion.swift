@@ -55,7 +55,7 @@ extension TopsetService {
     /// The next targets of everything trained in a session, with their sentences.
     static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
         var filter = Store.SessionFilter()
-        filter.from = session.startedAt.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
+        filter.from = NextFromLog.start(before: session.startedAt)
         filter.to = session.startedAt
         let history = try store.sessions(filter, limit: 200)
         let (log, voice) = try nextFromLog([session], store)

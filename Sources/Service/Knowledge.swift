@@ -75,7 +75,7 @@ extension TopsetService {
         try await read(user) { store in
             guard let newest = try store.newestStart() else { return [] }
             var filter = Store.SessionFilter()
-            filter.from = newest.adding(seconds: Int64(-NextFromLog.weeks) * 7 * 86_400)
+            filter.from = NextFromLog.start(before: newest)
             let sessions = try store.sessions(filter, limit: 10_000)
             let (log, voice) = try Self.nextFromLog(sessions, store)
             return log.items(sessions).map { $0.rendered(voice) }

@@ -37,10 +37,8 @@ public func calculateMax(_ body: InUnit<MaxBody>) throws(CalculationError) -> In
     let content = body.content
     var answer = MaxAnswer()
     answer.estimatedMax = try EstimatedMax.estimate(
-        content.weight, reps: content.reps, rir: content.rir, by: content.formula ?? .epley)
-    if content.formula == .epley, content.reps == 1, content.rir ?? RIR(halves: 0) == RIR(halves: 0) {
-        answer.estimatedMax = content.weight.scaled(31, over: 30)
-    }
+        content.weight, reps: content.reps, rir: content.rir, by: content.formula ?? .epley,
+        asPublished: content.formula != nil)
     return InUnit(answer, in: body.unit)
 }
 

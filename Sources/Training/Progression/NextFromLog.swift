@@ -3,6 +3,11 @@ public struct NextFromLog: Sendable {
     /// Weeks before the newest session that count as lately.
     public static let weeks = 8
 
+    /// Where "lately" begins.
+    public static func start(before newest: Instant) -> Instant {
+        newest.adding(seconds: Int64(-weeks) * 7 * 86_400)
+    }
+
     /// Versions that the sessions ran, by id.
     public var snapshots: [SnapshotID: PlanSnapshot]
     /// The step of an exercise's load.
@@ -24,10 +29,10 @@ public struct NextFromLog: Sendable {
     /// - Parameter sessions: newest first.
     public func items(_ sessions: [WorkoutSession]) -> [NextItem] {
         guard let newest = sessions.first?.startedAt else { return [] }
-        let oldest = newest.milliseconds - Int64(Self.weeks) * 7 * 86_400_000
+        let oldest = Self.start(before: newest)
         var seen = Set<ExerciseID>()
         var items: [NextItem] = []
-        for session in sessions where session.startedAt.milliseconds >= oldest {
+        for session in sessions where session.startedAt >= oldest {
             for performance in session.exercises where !seen.contains(performance.exerciseID) {
                 guard let item = item(performance.exerciseID, in: session, of: sessions) else { continue }
                 seen.insert(performance.exerciseID)

@@ -11,9 +11,10 @@ public enum EstimatedMax {
     /// - Parameters:
     ///   - weight: more than 0, at most 2,000 kg.
     ///   - reps: 1 to 1,000.
+    ///   - asPublished: whether the formula holds for a single, too.
     /// - Throws: a value out of range, or more reps than the formula is defined for.
     public static func estimate(
-        _ weight: Mass, reps: Int, rir: RIR? = nil, by formula: MaxFormula = .epley
+        _ weight: Mass, reps: Int, rir: RIR? = nil, by formula: MaxFormula = .epley, asPublished: Bool = false
     ) throws(CalculationError) -> Mass {
         guard weight > .zero, weight <= PlateInventory.maximumLoad else {
             throw CalculationError("/weight", "must be more than 0 and at most 2000 kg")
@@ -24,7 +25,8 @@ public enum EstimatedMax {
             throw CalculationError(
                 "/reps", "with reps in reserve must be at most " + String(most) + " for " + formula.rawValue)
         }
-        return formula.apply(to: weight, halfReps: Int64(halves))
+        return asPublished
+            ? formula.published(weight, halfReps: Int64(halves)) : formula.apply(to: weight, halfReps: Int64(halves))
     }
 
     /// Epley: `w × (1 + reps / 30)`; a single is its own maximum. `nil` for no reps or no load.

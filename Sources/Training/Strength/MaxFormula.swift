@@ -3,7 +3,7 @@ public import Wire
 
 /// A published formula for the one-rep maximum from a weight and the reps to failure.
 public enum MaxFormula: String, WireEnum, Sendable {
-    /// Epley (1985): `w (1 + r / 30)`, and a single is its own maximum. The default.
+    /// Epley (1985): `w (1 + r / 30)`. The default; a single is then taken for its own maximum.
     case epley
     /// Brzycki (1993): `36 w / (37 − r)`, for fewer than 37 reps.
     case brzycki
@@ -27,10 +27,16 @@ public enum MaxFormula: String, WireEnum, Sendable {
         }
     }
 
-    /// The estimate for half as many reps as `halfReps`, which must be at least 2 and within the formula's range.
+    /// The estimate for half as many reps as `halfReps`, which must be at least 2 and within the formula's range. By
+    /// Epley a single is its own maximum, which the formula itself would overstate.
     func apply(to weight: Mass, halfReps: Int64) -> Mass {
+        self == .epley && halfReps == 2 ? weight : published(weight, halfReps: halfReps)
+    }
+
+    /// What the formula as it was published gives for the same.
+    func published(_ weight: Mass, halfReps: Int64) -> Mass {
         switch self {
-        case .epley: halfReps == 2 ? weight : weight.scaled(60 + halfReps, over: 60)
+        case .epley: weight.scaled(60 + halfReps, over: 60)
         case .brzycki: weight.scaled(72, over: 74 - halfReps)
         case .oconner: weight.scaled(80 + halfReps, over: 80)
         case .lander: weight.scaled(20_000_000, over: 20_260_000 - 267_123 * halfReps)
