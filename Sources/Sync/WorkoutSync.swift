@@ -66,11 +66,6 @@ public struct WorkoutSync: Equatable, Sendable {
     /// Whether a workout is being trained here. One that was finished or discarded here and waits for its answer is not.
     public var isTraining: Bool { workout?.status == .inProgress }
 
-    /// An id for something made on this device.
-    public mutating func makeID<Named>(at now: Instant, _ type: Named.Type = Named.self) -> ID<Named> {
-        ids.next(at: now)
-    }
-
     // MARK: Start and end of the app
 
     /// Takes up where the last run of the app stopped, then asks the server what it knows.

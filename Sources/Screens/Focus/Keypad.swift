@@ -58,15 +58,6 @@ extension App {
         return edit(cell.place, columns[max(0, next)])
     }
 
-    /// The set above or below in the same exercise.
-    func moveSet(_ step: Int) -> [Effect] {
-        guard let cell = focus.cell, let exercise = exercise(of: cell.place),
-            let index = exercise.sets.firstIndex(where: { $0.id == cell.place.setID })
-        else { return [] }
-        let next = min(max(0, index + step), exercise.sets.count - 1)
-        return edit(SetPlace(exercise.instanceID, exercise.sets[next].id), cell.field)
-    }
-
     private func exercise(of place: SetPlace) -> ActiveExercise? {
         sync.workout?.exercises.first { $0.instanceID == place.exerciseInstanceID }
     }
