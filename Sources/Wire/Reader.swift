@@ -103,6 +103,9 @@ public struct Reader: FieldVisitor {
     /// Whether the value is `null`.
     public var isNull: Bool { tokens[current].kind == .null }
 
+    /// Whether the value is a text.
+    public var isString: Bool { tokens[current].kind == .string || tokens[current].kind == .escapedString }
+
     /// The value as text.
     public func string() throws(WireError) -> String {
         switch tokens[current].kind {

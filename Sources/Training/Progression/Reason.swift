@@ -51,6 +51,30 @@ public struct Reason: WireModel, Sendable {
         case repsNeeded = "reps_needed"
         case stageFailed = "stage_failed"
         case restarted
+        // Gates and calibration.
+        case gateHardSession = "gate_hard_session"
+        case gateEasySession = "gate_easy_session"
+        case gateConfirm = "gate_confirm"
+        case gatePain = "gate_pain"
+        case gatePainSevere = "gate_pain_severe"
+        case calibratedDown = "calibrated_down"
+        case calibratedUp = "calibrated_up"
+        case stepCapped = "step_capped"
+        case doneAnywayBefore = "done_anyway_before"
+        // Today's targets.
+        case gymLimit = "gym_limit"
+        case overrideWeight = "override_weight"
+        case overrideVolume = "override_volume"
+        case overrideSkip = "override_skip"
+        case readinessSick = "readiness_sick"
+        case readinessLow = "readiness_low"
+        case readinessSore = "readiness_sore"
+        case readinessTrusted = "readiness_trusted"
+        case shortTime = "short_time"
+        // Plans.
+        case unitConversion = "unit_conversion"
+        /// In somebody's own words: `text` is all there is.
+        case stated
     }
 
     /// The numbers of a reason; each code uses its own few.
@@ -112,5 +136,18 @@ public struct Reason: WireModel, Sendable {
         try v.field("code", &code)
         try v.field("params", &params)
         try v.field("text", &text, default: "")
+    }
+}
+
+extension Reason {
+    /// Somebody's own words.
+    init(stated text: String) {
+        self.init(.stated)
+        self.text = text
+    }
+
+    /// Writes the sentence out; what somebody said stays as it was said.
+    mutating func render(_ voice: Voice) {
+        if code != .stated { text = voice.sentence(self) }
     }
 }

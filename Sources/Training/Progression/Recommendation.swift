@@ -31,7 +31,7 @@ public struct Recommendation: WireModel, Sendable {
     /// The same with its sentences written out.
     public func rendered(_ voice: Voice) -> Recommendation {
         var rendered = self
-        for index in rendered.reasons.indices { rendered.reasons[index].text = voice.sentence(rendered.reasons[index]) }
+        for index in rendered.reasons.indices { rendered.reasons[index].render(voice) }
         return rendered
     }
 }

@@ -108,6 +108,30 @@
         }
     }
 
+    extension ChangeValue {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "ChangeValue",
+                [
+                    "anyOf": [
+                        ["type": "number", "minimum": -922_337_203, "maximum": 922_337_203], ["type": "string"],
+                    ],
+                    "description": "Kilograms, reps, seconds or a stage, by the type of the change; or a set type.",
+                ])
+        }
+    }
+
+    extension StatedReason {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            let object: JSONValue = [
+                "type": "object", "properties": ["code": ["type": "string"], "text": ["type": "string"]],
+            ]
+            return describer.component(
+                "StatedReason",
+                ["anyOf": [["type": "string"], object], "description": "A reason in somebody's own words."])
+        }
+    }
+
     extension Instant {
         public static func describe(_ describer: inout Describer) -> JSONValue {
             let pattern =

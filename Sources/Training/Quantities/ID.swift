@@ -104,6 +104,9 @@ public enum GymTag {}
 public enum RoutineTag {}
 public enum ImportTag {}
 public enum ProgressionKeyTag {}
+public enum SuggestionTag {}
+public enum ChangeTag {}
+public enum ChangeGroupTag {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>
@@ -130,3 +133,9 @@ public typealias RoutineID = ID<RoutineTag>
 public typealias ImportID = ID<ImportTag>
 /// What progresses together: prescriptions that share it share one baseline.
 public typealias ProgressionKey = ID<ProgressionKeyTag>
+/// A bundle of proposed changes.
+public typealias SuggestionID = ID<SuggestionTag>
+/// One proposed change.
+public typealias ChangeID = ID<ChangeTag>
+/// Proposed changes that are decided together.
+public typealias ChangeGroupID = ID<ChangeGroupTag>

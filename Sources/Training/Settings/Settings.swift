@@ -12,6 +12,8 @@ public struct Settings: WireModel, Sendable {
     /// Where a workout is taken to happen when it names no gym.
     public var gymID: GymID?
     public var flags = FeatureFlags()
+    /// Whether proposals for an exercise are accepted without asking, by its id, where that differs from the flag.
+    public var exerciseAutoApply: [String: Bool] = [:]
 
     /// Dark, light, or what the device prefers.
     public enum Theme: String, WireEnum, Sendable { case system, dark, light }
@@ -25,6 +27,7 @@ public struct Settings: WireModel, Sendable {
         try v.field("theme", &theme, default: .system)
         try v.field("gym_id", &gymID, default: nil)
         try v.field("flags", &flags, default: FeatureFlags())
+        try v.field("exercise_auto_apply", &exerciseAutoApply, default: [:])
     }
 }
 

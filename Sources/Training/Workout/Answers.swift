@@ -58,10 +58,10 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var exerciseSummaries: [ExerciseSummary] = []
     /// What was better than ever.
     public var records: [PersonalRecord] = []
-    /// Changes of the plan that follow from the session, and what came of earlier ones: none as long as nothing proposes
-    /// changes.
-    public var suggestions: [RawJSON] = []
-    public var outcomes: [RawJSON] = []
+    /// Changes of the plan that follow from the session.
+    public var suggestions: [PlanSuggestion] = []
+    /// Earlier changes that this session ran, with what came of them.
+    public var outcomes: [SuggestedChange] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
 

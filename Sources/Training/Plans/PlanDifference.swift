@@ -1,0 +1,142 @@
+public import Wire
+
+/// What is different between two versions: `GET /v1/snapshots/{id}/diff`.
+public struct SnapshotDiff: WireModel, Sendable {
+    public var from = VersionLine()
+    public var to = VersionLine()
+    /// In the order of the newer version; what is gone from it stands last.
+    public var differences: [PlanDifference] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("from", &from)
+        try v.field("to", &to)
+        try v.field("differences", &differences)
+    }
+}
+
+/// A version without its content.
+public struct VersionLine: WireModel, Sendable {
+    public var id = SnapshotID.blank
+    public var versionNumber = 1
+    public var createdAt = Instant(milliseconds: 0)
+    public var createdBy = PlanSnapshot.Author.user
+    public var notes: String?
+    public var sourceVersionID: SnapshotID?
+
+    public init() {}
+
+    /// The line of a version.
+    public init(_ snapshot: PlanSnapshot) {
+        (id, versionNumber, createdAt) = (snapshot.id, snapshot.versionNumber, snapshot.createdAt)
+        (createdBy, notes, sourceVersionID) = (snapshot.createdBy, snapshot.notes, snapshot.sourceVersionID)
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("version_number", &versionNumber)
+        try v.field("created_at", &createdAt)
+        try v.field("created_by", &createdBy)
+        try v.field("notes", &notes)
+        try v.field("source_version_id", &sourceVersionID)
+    }
+}
+
+/// One difference between two versions of a plan.
+public struct PlanDifference: WireModel, Sendable {
+    /// What it is about.
+    public enum Kind: String, WireEnum, Sendable {
+        case exerciseAdded = "exercise_added"
+        case exerciseRemoved = "exercise_removed"
+        case exerciseMoved = "exercise_moved"
+        /// A field of an exercise.
+        case exerciseChanged = "exercise_changed"
+        case setAdded = "set_added"
+        case setRemoved = "set_removed"
+        case setMoved = "set_moved"
+        /// A field of a set.
+        case setChanged = "set_changed"
+        /// The notes of the version.
+        case notesChanged = "notes_changed"
+    }
+
+    public var kind = Kind.setChanged
+    public var exercisePrescriptionID: PrescriptionID?
+    public var exerciseName: String?
+    public var setPrescriptionID: SetPrescriptionID?
+    /// The place of the set in the newer version, from 1; in the older one for a set that is gone.
+    public var setNumber: Int?
+    /// The name of the field, as in a snapshot.
+    public var field: String?
+    /// The value in the older and in the newer version, as in a snapshot; places are numbers from 1.
+    public var before: RawJSON?
+    public var after: RawJSON?
+    /// The difference in words, in the lifter's language; empty until rendered.
+    public var text = ""
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("kind", &kind)
+        try v.field("exercise_prescription_id", &exercisePrescriptionID)
+        try v.field("exercise_name", &exerciseName)
+        try v.field("set_prescription_id", &setPrescriptionID)
+        try v.field("set_number", &setNumber)
+        try v.field("field", &field)
+        try v.omittable("before", &before)
+        try v.omittable("after", &after)
+        try v.field("text", &text, default: "")
+    }
+}
+
+/// One step in the history of a lift: what its target was, and became (`GET /v1/exercises/{id}/progression`).
+public struct BaselineChange: WireModel, Sendable {
+    /// The hardest working target of a prescription.
+    public struct Baseline: WireModel, Sendable {
+        public var sets = 0
+        public var weight: Mass?
+        public var reps: Int?
+        public var durationSeconds: Int?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("sets", &sets)
+            try v.field("weight", &weight)
+            try v.field("reps", &reps)
+            try v.field("duration_seconds", &durationSeconds)
+        }
+    }
+
+    public var date = Instant(milliseconds: 0)
+    public var planID: PlanID?
+    public var planName: String?
+    public var snapshotID = SnapshotID.blank
+    public var versionNumber = 1
+    /// Who made the version.
+    public var source = PlanSnapshot.Author.user
+    /// `nil` where the lift enters the plan.
+    public var old: Baseline?
+    /// `nil` where it leaves the plan.
+    public var new: Baseline?
+    /// The reason or the notes of the version.
+    public var note: String?
+    /// The suggested changes that it applied, with what came of them.
+    public var changes: [SuggestedChange] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("date", &date)
+        try v.field("plan_id", &planID)
+        try v.field("plan_name", &planName)
+        try v.field("snapshot_id", &snapshotID)
+        try v.field("version_number", &versionNumber)
+        try v.field("source", &source)
+        try v.field("old", &old)
+        try v.field("new", &new)
+        try v.field("note", &note)
+        try v.field("changes", &changes)
+    }
+}

@@ -1,0 +1,91 @@
+public import Wire
+
+/// Asks what a workout would be that starts now: `POST /v1/plans/{id}/preview-start`.
+public struct PreviewStart: WireModel, Sendable {
+    public var preMood: PreMood?
+    public var gymID: GymID?
+    /// The phase of the program day.
+    public var phase: TrainingPhase?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("pre_mood", &preMood, default: nil)
+        try v.field("gym_id", &gymID, default: nil)
+        try v.field("phase", &phase, default: nil)
+    }
+}
+
+/// What a workout would be that starts now, and what is to be decided before.
+public struct StartPreview: WireModel, Sendable {
+    public var planID = PlanID.blank
+    public var planSnapshotID = SnapshotID.blank
+    public var phase: TrainingPhase?
+    public var exercises: [PreviewExercise] = []
+    /// Pending and deferred changes of the plan.
+    public var changes: [SuggestedChange] = []
+    /// What the lifter may confirm; it goes into the start as `override`.
+    public var proposedOverride: SessionOverride?
+    /// Why it is proposed, or why nothing is although the lifter feels low.
+    public var reasons: [Reason] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("plan_id", &planID)
+        try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.field("phase", &phase)
+        try v.field("exercises", &exercises)
+        try v.field("changes", &changes)
+        try v.field("proposed_override", &proposedOverride)
+        try v.field("reasons", &reasons)
+    }
+}
+
+/// One exercise of a preview.
+public struct PreviewExercise: WireModel, Sendable {
+    public var exercisePrescriptionID = PrescriptionID.blank
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
+    public var loadKind = LoadKind.external
+    public var measure = Measure.reps
+    public var sets: [PreviewSet] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_prescription_id", &exercisePrescriptionID)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
+        try v.field("load_kind", &loadKind)
+        try v.field("measure", &measure)
+        try v.field("sets", &sets)
+    }
+}
+
+/// One set of a preview.
+public struct PreviewSet: WireModel, Sendable {
+    public var setPrescriptionID = SetPrescriptionID.blank
+    public var type = SetType.working
+    public var amrap = false
+    /// What the plan says.
+    public var plan = SetTarget()
+    /// Today's target without an override: what the plan says, as far as the gym can load it.
+    public var target = SetTarget()
+    /// Today's target with the proposed override; `nil` when the set is left out then, or none is proposed.
+    public var proposed: SetTarget?
+    /// Why today's target is not the plan's.
+    public var reasons: [Reason] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("set_prescription_id", &setPrescriptionID)
+        try v.field("type", &type)
+        try v.field("amrap", &amrap)
+        try v.field("plan", &plan)
+        try v.field("target", &target)
+        try v.field("proposed", &proposed)
+        try v.field("reasons", &reasons)
+    }
+}

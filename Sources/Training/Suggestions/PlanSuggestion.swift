@@ -1,0 +1,175 @@
+public import Wire
+
+/// The changes proposed together, after a workout or by hand (seed 000, layer 4).
+public struct PlanSuggestion: WireModel, Sendable {
+    public var id = SuggestionID.blank
+    public var createdAt = Instant(milliseconds: 0)
+    public var source = Source.rules
+    /// The workout that gave rise to it.
+    public var sessionID: WorkoutID?
+    /// The plan it is about; `nil` for freeform work that is no plan yet.
+    public var planID: PlanID?
+    /// The version that the changes start from.
+    public var planSnapshotID: SnapshotID?
+    public var reasons: [Reason] = []
+    public var changes: [SuggestedChange] = []
+    /// The policy that shaped it; 0 where none did.
+    public var policyVersion = 0
+
+    public init() {}
+
+    /// Who proposes.
+    public enum Source: String, WireEnum, Sendable { case rules, ai, user }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("created_at", &createdAt)
+        try v.field("source", &source)
+        try v.field("session_id", &sessionID)
+        try v.field("plan_id", &planID)
+        try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.field("reasons", &reasons)
+        try v.field("changes", &changes)
+        try v.field("policy_version", &policyVersion, default: 0)
+    }
+
+    /// The same with its sentences written out.
+    public func rendered(_ voice: Voice) -> PlanSuggestion {
+        var rendered = self
+        for index in rendered.reasons.indices { rendered.reasons[index].render(voice) }
+        for index in rendered.changes.indices { rendered.changes[index].render(voice) }
+        return rendered
+    }
+}
+
+extension SuggestedChange {
+    /// Writes the sentences out.
+    mutating func render(_ voice: Voice) {
+        for index in reasons.indices { reasons[index].render(voice) }
+    }
+}
+
+/// A proposal by the lifter or a model: `POST /v1/suggestions`.
+public struct ProposeChanges: WireModel, Sendable {
+    public var id: SuggestionID?
+    public var source = PlanSuggestion.Source.user
+    public var planSnapshotID = SnapshotID.blank
+    public var sessionID: WorkoutID?
+    public var reasons: [StatedReason] = []
+    public var changes: [ProposedChange] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: nil)
+        try v.field("source", &source)
+        try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.field("session_id", &sessionID, default: nil)
+        try v.field("reasons", &reasons, default: [])
+        try v.field("changes", &changes)
+    }
+}
+
+/// One change of a proposal.
+public struct ProposedChange: WireModel, Sendable {
+    public var id: ChangeID?
+    public var groupID: ChangeGroupID?
+    public var type = ChangeType.stay
+    public var sourceExercisePerformanceID: InstanceID?
+    public var sourceSetPerformanceID: SetID?
+    public var targetExercisePrescriptionID = PrescriptionID.blank
+    public var targetSetPrescriptionID: SetPrescriptionID?
+    public var delta: Mass?
+    public var value: ChangeValue?
+    public var replacementExerciseID: ExerciseID?
+    /// With `add_set` the set to add; the last working set again where none is given.
+    public var sets: [SetPrescription]?
+    public var confidence = SuggestedChange.Confidence.medium
+    public var reasons: [StatedReason] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: nil)
+        try v.field("group_id", &groupID, default: nil)
+        try v.field("change_type", &type)
+        try v.field("source_exercise_performance_id", &sourceExercisePerformanceID, default: nil)
+        try v.field("source_set_performance_id", &sourceSetPerformanceID, default: nil)
+        try v.field("target_exercise_prescription_id", &targetExercisePrescriptionID)
+        try v.field("target_set_prescription_id", &targetSetPrescriptionID, default: nil)
+        try v.field("delta", &delta, default: nil)
+        try v.field("value", &value, default: nil)
+        try v.field("replacement_exercise_id", &replacementExerciseID, default: nil)
+        try v.field("sets", &sets, default: nil)
+        try v.field("confidence", &confidence, default: .medium)
+        try v.field("reasons", &reasons, default: [])
+    }
+}
+
+/// A reason in somebody's own words: a text, or an object with one.
+public struct StatedReason: WireValue, Sendable {
+    public var text: String
+
+    public init(_ text: String) { self.text = text }
+
+    public static func read(_ reader: inout Reader) throws(WireError) -> StatedReason {
+        if reader.isString { return StatedReason(try reader.string()) }
+        let stated = try Stated.read(&reader)
+        return StatedReason(stated.text ?? stated.code ?? "")
+    }
+
+    public func write(_ writer: inout Writer) { writer.string(text) }
+
+    private struct Stated: WireModel {
+        var code: String?
+        var text: String?
+
+        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("code", &code, default: nil)
+            try v.field("text", &text, default: nil)
+        }
+    }
+}
+
+/// Decisions on changes, taken together: `POST /v1/suggestions/decisions`.
+public struct DecideChanges: WireModel, Sendable {
+    /// A decision on one change, or on all open ones of a group.
+    public struct One: WireModel, Sendable {
+        public var changeID: ChangeID?
+        public var groupID: ChangeGroupID?
+        public var decision = SuggestedChange.Decision.accepted
+        public var reason: String?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("change_id", &changeID, default: nil)
+            try v.field("group_id", &groupID, default: nil)
+            try v.field("decision", &decision)
+            try v.field("reason", &reason, default: nil)
+        }
+    }
+
+    public var decisions: [One] = []
+    public var meta = CommandMeta()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("decisions", &decisions)
+        try meta.fields(&v)
+    }
+}
+
+/// What decisions came to: the new versions, and the changes as they stand.
+public struct DecisionsAnswer: WireModel, Sendable {
+    public var snapshots: [PlanSnapshot] = []
+    public var changes: [SuggestedChange] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("snapshots", &snapshots)
+        try v.field("changes", &changes)
+    }
+}

@@ -1,0 +1,182 @@
+public import Wire
+
+/// One atomic change of a plan with its whole life: the evidence, the target, the change, the decision and what came of it
+/// (seed 000, layer 4).
+public struct SuggestedChange: WireIdentified, Sendable {
+    public var id = ChangeID.blank
+    /// Changes that only make sense together, such as more weight and fewer reps; decided together unless named alone.
+    public var groupID: ChangeGroupID?
+    public var type = ChangeType.stay
+    // The evidence.
+    public var sourceExercisePerformanceID: InstanceID?
+    public var sourceSetPerformanceID: SetID?
+    // The target.
+    public var targetExercisePrescriptionID: PrescriptionID?
+    /// `nil` for a change of the whole exercise.
+    public var targetSetPrescriptionID: SetPrescriptionID?
+    public var progressionKey: ProgressionKey?
+    public var exerciseID: ExerciseID?
+    public var exerciseName = ""
+    // The change.
+    /// What is added: kilograms, reps or seconds.
+    public var delta: Mass?
+    /// What it becomes: kilograms, reps, seconds, the number of a stage from 0, or a set type.
+    public var value: ChangeValue?
+    /// What the value is now; the change is in conflict with a plan that says something else by the time it is accepted.
+    public var from: ChangeValue?
+    /// With `substitute`.
+    public var replacementExerciseID: ExerciseID?
+    /// The working sets after a change of stage or a restart, or the set that is added.
+    public var sets: [SetPrescription]?
+    public var confidence = Confidence.medium
+    public var reasons: [Reason] = []
+    /// Where the lifter is asked.
+    public var askedAt = AskedAt.review
+    // The decision.
+    public var state = State.pending
+    public var decision: Decision?
+    public var decisionReason: String?
+    public var decidedAt: Instant?
+    public var decidedBy: Decider?
+    public var appliedInSnapshotID: SnapshotID?
+    /// The newer proposal that took this one's place.
+    public var supersededByID: ChangeID?
+    // What came of it.
+    /// Rejected, and then done after all.
+    public var doneAnyway = false
+    public var outcome: Outcome?
+    public var evaluatedAt: Instant?
+    public var evaluatedInSessionID: WorkoutID?
+
+    public init() {}
+
+    public var wireIdentity: ChangeID { id }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("group_id", &groupID)
+        try v.field("change_type", &type)
+        try v.field("source_exercise_performance_id", &sourceExercisePerformanceID)
+        try v.field("source_set_performance_id", &sourceSetPerformanceID)
+        try v.field("target_exercise_prescription_id", &targetExercisePrescriptionID)
+        try v.field("target_set_prescription_id", &targetSetPrescriptionID)
+        try v.field("progression_key", &progressionKey)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("exercise_name", &exerciseName)
+        try v.field("delta", &delta)
+        try v.field("value", &value)
+        try v.field("from", &from)
+        try v.omittable("replacement_exercise_id", &replacementExerciseID)
+        try v.omittable("sets", &sets)
+        try v.field("confidence", &confidence)
+        try v.field("reasons", &reasons)
+        try v.field("asked_at", &askedAt, default: .review)
+        try v.field("state", &state)
+        try v.field("decision", &decision)
+        try v.field("decision_reason", &decisionReason)
+        try v.field("decided_at", &decidedAt)
+        try v.field("decided_by", &decidedBy)
+        try v.field("applied_in_snapshot_id", &appliedInSnapshotID)
+        try v.field("superseded_by_id", &supersededByID)
+        try v.field("done_anyway", &doneAnyway)
+        try v.field("outcome", &outcome)
+        try v.field("evaluated_at", &evaluatedAt)
+        try v.field("evaluated_in_session_id", &evaluatedInSessionID)
+    }
+
+    /// How sure the one who proposes is.
+    public enum Confidence: String, WireEnum, Sendable { case low, medium, high }
+
+    /// Where the lifter is asked.
+    public enum AskedAt: String, WireEnum, Sendable {
+        /// After the workout.
+        case review
+        /// Before the next one: for a lifter who keeps sleeping on it.
+        case start
+    }
+
+    /// Where a change stands in its life. A withdrawn decision leaves it pending.
+    public enum State: String, WireEnum, Sendable {
+        case pending, deferred, accepted, rejected, superseded
+        /// Accepted, trained, and judged.
+        case evaluated
+    }
+
+    /// What the lifter said to it.
+    public enum Decision: String, WireEnum, Sendable { case accepted, rejected, deferred, withdrawn }
+
+    /// Who decided.
+    public enum Decider: String, WireEnum, Sendable { case user, policy }
+
+    /// What came of an accepted change.
+    public enum Outcome: String, WireEnum, Sendable {
+        case good
+        case tooAggressive = "too_aggressive"
+        case tooEasy = "too_easy"
+        case ignored
+    }
+
+    /// Whether a decision is still awaited.
+    public var isOpen: Bool { state == .pending || state == .deferred }
+}
+
+/// What a change does.
+public enum ChangeType: String, WireEnum, Sendable {
+    case increaseWeight = "increase_weight"
+    case decreaseWeight = "decrease_weight"
+    case increaseReps = "increase_reps"
+    case decreaseReps = "decrease_reps"
+    case increaseDuration = "increase_duration"
+    case decreaseDuration = "decrease_duration"
+    case increaseRest = "increase_rest"
+    case decreaseRest = "decrease_rest"
+    case addSet = "add_set"
+    case removeSet = "remove_set"
+    case changeSetType = "change_set_type"
+    case deload
+    /// The same again: nothing to apply, but worth a word.
+    case stay
+    case substitute
+    case changeTrainingMax = "change_training_max"
+    case changeStage = "change_stage"
+    case restart
+}
+
+/// What a target becomes: a number, or a word such as a set type.
+public enum ChangeValue: WireValue, Sendable {
+    /// Kilograms, reps, seconds or a stage, by the type of the change.
+    case number(Mass)
+    case word(String)
+
+    /// A whole number: reps, seconds, a stage.
+    public init(_ whole: Int) { self = .number(Mass.kilogram * whole) }
+
+    /// Kilograms; `nil` for a word.
+    public var mass: Mass? { if case .number(let mass) = self { mass } else { nil } }
+
+    /// A whole number; `nil` for anything else.
+    public var whole: Int? { mass?.whole }
+
+    /// A set type; `nil` for anything else.
+    public var setType: SetType? { if case .word(let word) = self { SetType(rawValue: word) } else { nil } }
+
+    public static func read(_ reader: inout Reader) throws(WireError) -> ChangeValue {
+        if reader.isString { return .word(try reader.string()) }
+        return .number(try Mass.read(&reader))
+    }
+
+    public func write(_ writer: inout Writer) {
+        switch self {
+        case .number(let mass): mass.write(&writer)
+        case .word(let word): writer.string(word)
+        }
+    }
+}
+
+extension Mass {
+    /// The number as a whole one, for the deltas of reps and seconds; `nil` when it is none.
+    public var whole: Int? {
+        let (whole, rest) = units.quotientAndRemainder(dividingBy: Mass.kilogram.units)
+        return rest == 0 ? Int(clamping: whole) : nil
+    }
+}
