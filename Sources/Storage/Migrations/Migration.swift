@@ -18,6 +18,7 @@ struct Migration: Sendable {
         .accounts,
         .sessionFacts,
         .gyms,
+        .suggestions,
     ]
 }
 
