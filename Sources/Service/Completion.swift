@@ -29,6 +29,7 @@ extension TopsetService {
         answer.records = try store.session(session.id)?.records ?? []
         let voice = Voice(settings)
         answer.next = try next(session, store)
+        answer.structureChanges = try openChanges(workout, store)
         answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }
