@@ -41,6 +41,7 @@ extension TopsetService {
             answer.suggestions = [suggestion.rendered(voice)]
         }
         answer.next = session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
+        answer.structureChanges = try openChanges(workout, store)
         answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }

@@ -15,7 +15,7 @@ extension TopsetService {
             let (scope, key, fingerprint) = ("decisions", request.meta.idempotencyKey, JSON.text(same))
             if let answer = try Self.repeated(store, scope, key, fingerprint, now) { return answer }
             let chosen = try Self.chosen(request, store)
-            var round = DecisionRound(store, at: Self.moment(request.meta, now), now: now, ids: fresh)
+            var round = try DecisionRound(store, at: Self.moment(request.meta, now), now: now, ids: fresh)
             try round.carryOut(chosen)
             let voice = Voice(try store.settings() ?? Settings())
             let answer = JSON.text(try round.answer(voice))

@@ -47,7 +47,7 @@ extension TopsetService {
                 throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
             }
             source.snapshot = snapshot
-            source.planName = try snapshot.planID.flatMap { try store.plan($0)?.name }
+            source.planName = try snapshot.planID.flatMap { try store.plan($0, evenDeleted: true)?.name }
         } else if let id = command.templateID {
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan", path: "/template_id") }
             source.snapshot = plan.currentVersion

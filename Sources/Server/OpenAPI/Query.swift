@@ -114,6 +114,12 @@ extension Query {
     }
 }
 
+extension Query where Value == SnapshotID? {
+    static var older: Query {
+        .id("from", "The version to compare with; by default the one it was made from, else the one before it.")
+    }
+}
+
 extension Query where Value == ExerciseID? {
     static var exercise: Query { .id("exercise_id", "Sessions with this exercise only.") }
     static var changedExercise: Query { .id("exercise_id", "Changes of this exercise only.") }
