@@ -18,7 +18,8 @@ extension Scenario {
             let plan = try await stage.kit.plan()
             let path = "/v1/plans/\(plan.id.text)"
             try await stage.patch(
-                path, #"{"name":"Push A","favorite":true,"archived":true,"category":"strength","estimated_minutes":45}"#)
+                path, #"{"name":"Push A","favorite":true,"archived":true,"category":"strength","estimated_minutes":45}"#
+            )
             try await stage.patch(path, #"{"archived":false,"category":null,"estimated_minutes":null}"#)
             try await stage.patch(path, #"{"name":"","estimated_minutes":0}"#)
             try await stage.patch("/v1/plans/\(unknown)", #"{"favorite":true}"#)
@@ -79,7 +80,8 @@ extension Scenario {
             _ = try await kit.post(
                 staged.path + "/log-set",
                 #"{"exercise_instance_id":"\#(id)","set_id":"\#(other)","values":{"weight":null,"reps":null,"#
-                    + #""duration_seconds":60},"idempotency_key":"held","client_timestamp":"2026-11-18T18:01:00+01:00"}"#)
+                    + #""duration_seconds":60},"idempotency_key":"held","client_timestamp":"2026-11-18T18:01:00+01:00"}"#
+            )
             let changes = try await stage.post(staged.path + "/complete").value(CompleteAnswer.self).structureChanges
             let path = "/v1/sessions/\(staged.workout.id.text)"
             let ids = changes.map { #""\#($0.id.text)""# }
