@@ -123,6 +123,7 @@ extension StartPreview {
     public func rendered(_ voice: Voice) -> StartPreview {
         var rendered = self
         for index in reasons.indices { rendered.reasons[index].render(voice) }
+        for index in changes.indices { rendered.changes[index].render(voice) }
         for exercise in exercises.indices {
             for set in exercises[exercise].sets.indices {
                 for index in exercises[exercise].sets[set].reasons.indices {
