@@ -52,6 +52,7 @@ func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: Str
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
     addPlanRoutes(&routes, service)
+    addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)
