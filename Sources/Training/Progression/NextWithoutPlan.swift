@@ -41,7 +41,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
         if ramp > 0 { self.step.recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
     }
 
-    private static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {
+    static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {
         var target = SetTarget()
         target.weight = Ramp.hardest(working, step)
         var reps: Int?
