@@ -29,7 +29,11 @@ extension TopsetService {
         answer.records = try store.session(session.id)?.records ?? []
         let voice = Voice(settings)
         let isNewest = try store.newestStart().map { $0 <= session.startedAt } ?? true
-        try evaluate(Set(session.trainedExercises), all: !isNewest, store)
+        if isNewest {
+            try evaluate(newest: session, store)
+        } else {
+            try evaluateAll(of: Set(session.trainedExercises), store)
+        }
         for record in try store.changes(evaluatedIn: session.id) {
             var change = record.change
             change.render(voice)

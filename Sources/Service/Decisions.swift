@@ -150,7 +150,14 @@ struct DecisionRound {
     }
 
     private mutating func append(_ fact: ChangeFact, to record: ChangeRecord) throws {
-        decided.append(try store.append(fact, to: record))
+        var record = try store.append(fact, to: record)
+        // A decision may arrive late, after a session that followed it.
+        let result = fact.kind == .rejected ? try TopsetService.rejectedResult(of: record, store) : nil
+        if result != record.result {
+            try store.save(result, of: record)
+            record.result = result
+        }
+        decided.append(record)
     }
 
     /// Whether there is something to do; the same decision once more is none.
