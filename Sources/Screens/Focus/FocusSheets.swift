@@ -48,7 +48,7 @@ extension App {
 
     // MARK: Add an exercise
 
-    private var addSheet: [View] {
+    var addSheet: [View] {
         let found = found
         let first = found.first?.id
         return sheet(strings[.addExercise], strings) {
@@ -60,7 +60,7 @@ extension App {
                         .id("query"), .attribute("type", "search"), .attribute("autocomplete", "off"),
                         .attribute("enterkeyhint", "search"), .label(strings[.searchExercises]),
                         .attribute("placeholder", strings[.searchExercises]), .property("value", focus.query),
-                        .on(.input, .value { .focus(.query($0)) }), .on(.keydown, .value { App.searchKey($0, first) }),
+                        .on(.input, .value { .query($0) }), .on(.keydown, .value { App.searchKey($0, first) }),
                     ]
                 ) {}
             }
@@ -72,7 +72,7 @@ extension App {
     private static func searchKey(_ key: String, _ first: ExerciseID?) -> Message? {
         switch key {
         case "Escape": .closeSheet
-        case "Enter": first.map { .focus(.pick($0)) }
+        case "Enter": first.map { .pick($0) }
         default: nil
         }
     }
@@ -104,7 +104,7 @@ extension App {
                 tag("p", "why", strings[.nothingFound])
             }
             for exercise in found {
-                button("item", .focus(.pick(exercise.id)), key: exercise.id.low) {
+                button("item", .pick(exercise.id), key: exercise.id.low) {
                     tag("span") {
                         exercise.name
                         if let last = knowledge.last(exercise.id), !last.sets.isEmpty {
