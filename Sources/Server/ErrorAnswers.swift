@@ -16,7 +16,7 @@ extension ServiceError.Code {
         case .notFound, .targetNotFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .inUse,
-            .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo:
+            .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
             .conflict
         case .tooLarge: .contentTooLarge
         case .unsupportedMediaType: .unsupportedMediaType

@@ -24,6 +24,9 @@ struct RouteTable {
     mutating func put(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
         on(.put, path, operation, handler)
     }
+    mutating func patch(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
+        on(.patch, path, operation, handler)
+    }
 
     mutating func delete(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
         on(.delete, path, operation, handler)

@@ -51,6 +51,8 @@ func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: Str
     var routes = RouteTable(router)
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
+    addPlanRoutes(&routes, service)
+    addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)

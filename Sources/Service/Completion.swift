@@ -4,7 +4,7 @@ public import Training
 extension TopsetService {
     /// Archives a completed workout and says what was reached and what comes next, in the same transaction.
     static func archive(
-        _ workout: ActiveWorkout, _ command: CompleteWorkout, _ store: Store
+        _ workout: ActiveWorkout, _ command: CompleteWorkout, _ store: Store, now: Instant
     ) throws -> CompleteAnswer {
         var session = Training.archive(workout, effort: command.postEffort)
         let library = try Library(store)
@@ -28,7 +28,20 @@ extension TopsetService {
         }
         answer.records = try store.session(session.id)?.records ?? []
         let voice = Voice(settings)
-        answer.next = try next(session, store)
+        let isNewest = try store.newestStart().map { $0 <= session.startedAt } ?? true
+        try evaluate(Set(session.trainedExercises), all: !isNewest, store)
+        for record in try store.changes(evaluatedIn: session.id) {
+            var change = record.change
+            change.render(voice)
+            answer.outcomes.append(change)
+        }
+        let (log, history) = try nextFromLog(after: session, store)
+        let ids = (0..<20).map { SnapshotID.named("applied/\($0)", in: session.id) }
+        if let suggestion = try suggest(after: session, log, history, settings, store, now: now, ids: ids) {
+            answer.suggestions = [suggestion.rendered(voice)]
+        }
+        answer.next = session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
+        answer.structureChanges = try openChanges(workout, store)
         answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
     }
@@ -54,28 +67,41 @@ extension TopsetService {
 
     /// The next targets of everything trained in a session, with their sentences.
     static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
-        var filter = Store.SessionFilter()
-        filter.from = NextFromLog.start(before: session.startedAt)
-        filter.to = session.startedAt
-        let history = try store.sessions(filter, limit: 200)
-        let (log, voice) = try nextFromLog([session], store)
+        let (log, history) = try nextFromLog(after: session, store)
+        let voice = Voice(try store.settings() ?? Settings())
         return session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
     }
 
-    /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and the
-    /// lifter's language and unit.
-    static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> (NextFromLog, Voice) {
+    /// What it takes to say what comes after a session, and the sessions before it that count.
+    static func nextFromLog(
+        after session: WorkoutSession, _ store: Store
+    ) throws -> (log: NextFromLog, history: [WorkoutSession]) {
+        var filter = Store.SessionFilter()
+        filter.from = NextFromLog.start(before: session.startedAt)
+        filter.to = session.startedAt
+        return (try nextFromLog([session], store), try store.sessions(filter, limit: 200))
+    }
+
+    /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
+    /// was learnt before.
+    static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> NextFromLog {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        for id in Set(sessions.filter { $0.origin == .plan }.compactMap(\.planSnapshotID)) {
+        for id in Set(sessions.filter { $0.origin != .imported }.compactMap(\.planSnapshotID)) {
             snapshots[id] = try store.snapshot(id)
         }
         let settings = try store.settings() ?? Settings()
         let library = try Library(store)
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
-        let log = NextFromLog(
+        var holders: [ProgressionKey: [PrescriptionID]] = [:]
+        for plan in try store.plans() {
+            for exercise in plan.currentVersion.exercises {
+                if let key = exercise.progressionKey { holders[key, default: []].append(exercise.id) }
+            }
+        }
+        return NextFromLog(
             snapshots: snapshots, increment: library.increment(settings.unit),
-            gymLoads: library.loads(gym, settings.unit))
-        return (log, Voice(settings))
+            gymLoads: library.loads(gym, settings.unit),
+            coach: try coach(for: Set(sessions.flatMap(\.trainedExercises)), store), holders: holders)
     }
 }
 

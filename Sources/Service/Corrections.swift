@@ -65,9 +65,9 @@ extension TopsetService {
     ) throws {
         let isFirst = try store.facts(of: before.id).isEmpty
         try store.record(isFirst ? [.init(.archived, before), fact] : [fact], of: before.id, state: state, now: now)
-        for exercise in Set(before.trainedExercises + (state?.trainedExercises ?? [])) {
-            try store.rebuildRecords(of: exercise)
-        }
+        let touched = Set(before.trainedExercises + (state?.trainedExercises ?? []))
+        for exercise in touched { try store.rebuildRecords(of: exercise) }
+        try evaluate(touched, all: true, store)
     }
 
     /// What the session was after each fact that still holds; `nil` where it was deleted.

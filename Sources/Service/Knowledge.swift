@@ -77,7 +77,8 @@ extension TopsetService {
             var filter = Store.SessionFilter()
             filter.from = NextFromLog.start(before: newest)
             let sessions = try store.sessions(filter, limit: 10_000)
-            let (log, voice) = try Self.nextFromLog(sessions, store)
+            let log = try Self.nextFromLog(sessions, store)
+            let voice = Voice(try store.settings() ?? Settings())
             return log.items(sessions).map { $0.rendered(voice) }
         }
     }

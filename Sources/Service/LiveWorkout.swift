@@ -47,7 +47,7 @@ extension TopsetService {
                 throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
             }
             source.snapshot = snapshot
-            source.planName = try snapshot.planID.flatMap { try store.plan($0)?.name }
+            source.planName = try snapshot.planID.flatMap { try store.plan($0, evenDeleted: true)?.name }
         } else if let id = command.templateID {
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan", path: "/template_id") }
             source.snapshot = plan.currentVersion
@@ -92,7 +92,7 @@ extension TopsetService {
             try tripwire(.state)
             try store.append(change)
             try tripwire(.event)
-            let answer = try Self.answer(asked, change, store)
+            let answer = try Self.answer(asked, change, store, now)
             try Self.keep(answer, store, scope, key, fingerprint, now)
             try tripwire(.key)
             return (Answer(json: answer, created: true), change.workout)
@@ -146,10 +146,10 @@ extension TopsetService {
     }
 
     private static func answer(
-        _ command: WorkoutCommand, _ change: WorkoutChange, _ store: Store
+        _ command: WorkoutCommand, _ change: WorkoutChange, _ store: Store, _ now: Instant
     ) throws -> String {
         switch command {
-        case .complete(let command): return JSON.text(try archive(change.workout, command, store))
+        case .complete(let command): return JSON.text(try archive(change.workout, command, store, now: now))
         case .cancel: return JSON.text(DoneAnswer())
         case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
             .superset, .undo:

@@ -27,6 +27,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
         case undoConflict = "UNDO_CONFLICT"
         case nothingToUndo = "NOTHING_TO_UNDO"
+        case changeConflict = "CHANGE_CONFLICT"
         case tooLarge = "TOO_LARGE"
         case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
         case rateLimited = "RATE_LIMITED"

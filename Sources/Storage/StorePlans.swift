@@ -1,46 +1,9 @@
 public import Training
-import Wire
 
 extension Store {
-    // MARK: Snapshots
-
-    /// Stores an immutable version; storing the same one again changes nothing.
-    public func insert(_ snapshot: PlanSnapshot) throws(StorageError) {
-        try connection.run(
-            "INSERT INTO plan_snapshots (user_id, id, document) VALUES (?, ?, ?) ON CONFLICT (user_id, id) DO NOTHING",
-            [userValue, .id(snapshot.id), .document(snapshot)])
-        if let plan = snapshot.planID { try own(snapshot.id, by: plan, version: snapshot.versionNumber) }
-    }
-
-    private func own(_ snapshot: SnapshotID, by plan: PlanID, version: Int) throws(StorageError) {
-        try connection.run(
-            "INSERT INTO snapshot_owners (user_id, snapshot_id, plan_id, version_number) VALUES (?, ?, ?, ?)",
-            [userValue, .id(snapshot), .id(plan), .int(version)])
-    }
-
-    /// One version. An adopted orphan says whose it became, although its document never changes.
-    public func snapshot(_ id: SnapshotID) throws(StorageError) -> PlanSnapshot? {
-        let rows = try connection.rows(
-            """
-            SELECT s.document, o.plan_id, o.version_number FROM plan_snapshots s
-            LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
-            WHERE s.user_id = ? AND s.id = ?
-            """, [userValue, .id(id)])
-        guard let row = rows.first else { return nil }
-        var reader = RowReader(row)
-        var snapshot = try RowReader.require(reader.document(PlanSnapshot.self))
-        snapshot.planID = try reader.id()
-        if let version = try reader.int() { snapshot.versionNumber = version }
-        return snapshot
-    }
-
-    // MARK: Plans
-
-    /// Stores a new plan; its current version must be stored, as its own or as an orphan that it adopts.
+    /// Stores a new plan; its current version must be stored, as its own or as the newest of the orphans that it adopts.
     public func insert(_ plan: WorkoutPlan, now: Instant) throws(StorageError) {
-        if try snapshot(plan.currentVersion.id)?.planID == nil {
-            try own(plan.currentVersion.id, by: plan.id, version: plan.currentVersion.versionNumber)
-        }
+        try adopt(plan.currentVersion.id, by: plan.id)
         try connection.run(
             """
             INSERT INTO plans (user_id, id, name, category, favorite, complete, archived, estimated_minutes,
@@ -53,20 +16,40 @@ extension Store {
             ])
     }
 
+    /// Stores what a plan says of itself; its versions have their own ways.
+    public func update(_ plan: WorkoutPlan) throws(StorageError) {
+        try connection.run(
+            """
+            UPDATE plans SET name = ?, category = ?, favorite = ?, complete = ?, archived = ?, estimated_minutes = ?
+            WHERE user_id = ? AND id = ?
+            """,
+            [
+                .text(plan.name), .text(plan.category), .bool(plan.favorite), .bool(plan.complete),
+                .bool(plan.archived), .int(plan.estimatedMinutes), userValue, .id(plan.id),
+            ])
+    }
+
+    /// Deletes a plan. Its versions stay: sessions say by them what they ran.
+    public func deletePlan(_ id: PlanID, now: Instant) throws(StorageError) {
+        try connection.run(
+            "UPDATE plans SET deleted_ms = ? WHERE user_id = ? AND id = ? AND deleted_ms IS NULL",
+            [.integer(now.milliseconds), userValue, .id(id)])
+    }
+
     /// Makes a stored version the current one of its plan.
-    public func setCurrent(_ snapshot: PlanSnapshot, of plan: PlanID) throws(StorageError) {
+    public func makeCurrent(_ snapshot: PlanSnapshot, of plan: PlanID) throws(StorageError) {
         try connection.run(
             "UPDATE plans SET current_snapshot_id = ?, version_count = ? WHERE user_id = ? AND id = ?",
             [.id(snapshot.id), .int(snapshot.versionNumber), userValue, .id(plan)])
     }
 
-    /// One plan with its current version.
-    public func plan(_ id: PlanID) throws(StorageError) -> WorkoutPlan? {
-        try plans(where: "AND id = ?", [.id(id)]).first
+    /// One plan with its current version; `evenDeleted` also finds one that was deleted.
+    public func plan(_ id: PlanID, evenDeleted: Bool = false) throws(StorageError) -> WorkoutPlan? {
+        try plans(where: evenDeleted ? "AND id = ?" : "AND id = ? AND deleted_ms IS NULL", [.id(id)]).first
     }
 
-    /// Every plan, newest first.
-    public func plans() throws(StorageError) -> [WorkoutPlan] { try plans(where: "", []) }
+    /// Every plan that was not deleted, newest first.
+    public func plans() throws(StorageError) -> [WorkoutPlan] { try plans(where: "AND deleted_ms IS NULL", []) }
 
     private func plans(where condition: String, _ arguments: [SQLValue]) throws(StorageError) -> [WorkoutPlan] {
         let rows = try connection.rows(
@@ -94,12 +77,14 @@ extension Store {
         return plans
     }
 
+    /// The start of the newest session that ran the plan or the freeform work it was made of.
     private func lastUse(of plan: PlanID) throws(StorageError) -> Instant? {
         let rows = try connection.rows(
             """
-            SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND plan_id = ?
+            SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND (plan_id = ? OR plan_snapshot_id IN
+              (SELECT snapshot_id FROM snapshot_owners WHERE user_id = ? AND plan_id = ?))
             ORDER BY started_ms DESC LIMIT 1
-            """, [userValue, .id(plan)])
+            """, [userValue, .id(plan), userValue, .id(plan)])
         guard let row = rows.first else { return nil }
         var reader = RowReader(row)
         return try reader.instant()

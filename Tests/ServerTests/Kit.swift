@@ -33,9 +33,10 @@ struct Kit: Sendable {
     ///   - other: another database than one in memory.
     ///   - tripwire: where writes fail.
     ///   - change: what the configuration is to be, beyond a server without rate limits.
+    ///   - overSocket: speaks real HTTP to a real port.
     static func with(
         _ other: (any Database)? = nil, tripwire: @escaping Tripwire = { _ in },
-        configured change: (inout ServerConfiguration) -> Void = { _ in },
+        configured change: (inout ServerConfiguration) -> Void = { _ in }, overSocket: Bool = false,
         _ body: @escaping @Sendable (Kit) async throws -> Void
     ) async throws {
         var configuration = ServerConfiguration()
@@ -49,7 +50,7 @@ struct Kit: Sendable {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let app = try buildApplication(configuration, service, logger: logger)
-        try await app.test(.router) { client in
+        try await app.test(overSocket ? .live : .router) { client in
             try await body(Kit(client: client, service: service, clock: clock, database: database))
         }
     }

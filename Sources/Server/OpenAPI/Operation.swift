@@ -12,6 +12,7 @@ struct Operation: Sendable {
         case liveWorkout = "Live workout"
         case sessions = "Sessions"
         case plans = "Plans"
+        case suggestions = "Suggestions"
         case knowledge = "Knowledge"
         case calculators = "Calculators"
         case imports = "Imports"

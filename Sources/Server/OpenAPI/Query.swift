@@ -114,8 +114,15 @@ extension Query {
     }
 }
 
+extension Query where Value == SnapshotID? {
+    static var older: Query {
+        .id("from", "The version to compare with; by default the one it was made from, else the one before it.")
+    }
+}
+
 extension Query where Value == ExerciseID? {
     static var exercise: Query { .id("exercise_id", "Sessions with this exercise only.") }
+    static var changedExercise: Query { .id("exercise_id", "Changes of this exercise only.") }
 }
 
 extension Query where Value == Muscle? {
@@ -132,4 +139,16 @@ extension Query where Value == MovementPattern? {
 
 extension Query where Value == MassUnit? {
     static var unit: Query { .choice("unit", MassUnit.self, "The unit of weights that state none.") }
+}
+
+extension Query where Value == PlanID? {
+    static var plan: Query { .id("plan_id", "Changes of this plan only.") }
+}
+
+extension Query where Value == WorkoutID? {
+    static var session: Query { .id("session_id", "What this session gave rise to.") }
+}
+
+extension Query where Value == SuggestedChange.State? {
+    static var changeState: Query { .choice("state", SuggestedChange.State.self, "Changes that stand there.") }
 }

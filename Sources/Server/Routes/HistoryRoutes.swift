@@ -3,7 +3,7 @@ import Service
 import Training
 import Wire
 
-/// Sessions and plans (seed 000).
+/// Finished sessions (seed 000).
 func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.get(
         "/v1/sessions",
@@ -30,24 +30,6 @@ func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         let saved = try await service.saveAsPlan(exchange.user, exchange.id(what: "session"), request)
         return Reply(saved.plan, saved.created ? .created : .ok)
     }
-    routes.get(
-        "/v1/plans",
-        Operation("plans", .plans, "Plans, newest first.").query(.limit).query(.cursor).answers(Page<WorkoutPlan>.self)
-    ) { exchange in try exchange.page(try await service.plans(exchange.user)) }
-    routes.post(
-        "/v1/plans",
-        Operation("createPlan", .plans, "Makes a plan; one with that id is answered as it is.")
-            .takes(CreatePlan.self).answers(WorkoutPlan.self, .created, .ok).refuses(.notFound)
-    ) { exchange in
-        let made = try await service.create(exchange.user, try await exchange.body(CreatePlan.self))
-        return Reply(made.plan, made.created ? .created : .ok)
-    }
-    routes.get(
-        "/v1/plans/:id", Operation("plan", .plans, "One plan with its current version.").answers(WorkoutPlan.self)
-    ) { exchange in Reply(try await service.plan(exchange.user, exchange.id(what: "plan"))) }
-    routes.get(
-        "/v1/snapshots/:id", Operation("snapshot", .plans, "One version of a plan.").answers(PlanSnapshot.self)
-    ) { exchange in Reply(try await service.snapshot(exchange.user, exchange.id(what: "plan version"))) }
 }
 
 /// What becomes of finished sessions: appended, never in place.

@@ -31,13 +31,16 @@ extension Migration {
             "CREATE INDEX suggested_changes_by_exercise ON suggested_changes (user_id, exercise_id)",
             """
             CREATE TABLE change_facts (
-              user_id TEXT NOT NULL, change_id TEXT NOT NULL, seq INTEGER NOT NULL, document TEXT NOT NULL,
-              PRIMARY KEY (user_id, change_id, seq))
+              user_id TEXT NOT NULL, change_id TEXT NOT NULL, seq INTEGER NOT NULL, snapshot_id TEXT,
+              document TEXT NOT NULL, PRIMARY KEY (user_id, change_id, seq))
             """,
+            "CREATE INDEX change_facts_by_snapshot ON change_facts (user_id, snapshot_id)",
             """
             CREATE TABLE change_outcomes (
-              user_id TEXT NOT NULL, change_id TEXT NOT NULL, document TEXT NOT NULL, PRIMARY KEY (user_id, change_id))
+              user_id TEXT NOT NULL, change_id TEXT NOT NULL, session_id TEXT, tired INTEGER NOT NULL,
+              evaluated_ms BIGINT, document TEXT NOT NULL, PRIMARY KEY (user_id, change_id))
             """,
+            "CREATE INDEX change_outcomes_by_session ON change_outcomes (user_id, session_id)",
             """
             CREATE TABLE calibrations (
               user_id TEXT NOT NULL, exercise_id TEXT NOT NULL, document TEXT NOT NULL,

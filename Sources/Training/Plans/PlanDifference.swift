@@ -90,53 +90,17 @@ public struct PlanDifference: WireModel, Sendable {
     }
 }
 
-/// One step in the history of a lift: what its target was, and became (`GET /v1/exercises/{id}/progression`).
-public struct BaselineChange: WireModel, Sendable {
-    /// The hardest working target of a prescription.
-    public struct Baseline: WireModel, Sendable {
-        public var sets = 0
-        public var weight: Mass?
-        public var reps: Int?
-        public var durationSeconds: Int?
-
-        public init() {}
-
-        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-            try v.field("sets", &sets)
-            try v.field("weight", &weight)
-            try v.field("reps", &reps)
-            try v.field("duration_seconds", &durationSeconds)
-        }
-    }
-
-    public var date = Instant(milliseconds: 0)
-    public var planID: PlanID?
-    public var planName: String?
-    public var snapshotID = SnapshotID.blank
-    public var versionNumber = 1
-    /// Who made the version.
-    public var source = PlanSnapshot.Author.user
-    /// `nil` where the lift enters the plan.
-    public var old: Baseline?
-    /// `nil` where it leaves the plan.
-    public var new: Baseline?
-    /// The reason or the notes of the version.
-    public var note: String?
-    /// The suggested changes that it applied, with what came of them.
-    public var changes: [SuggestedChange] = []
+/// The value of the field `exercise`: which one a prescription is for.
+public struct PlannedExercise: WireModel, Sendable {
+    public var exerciseID = ExerciseID.blank
+    public var name = ""
 
     public init() {}
 
+    init(_ prescription: ExercisePrescription) { (exerciseID, name) = (prescription.exerciseID, prescription.name) }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("date", &date)
-        try v.field("plan_id", &planID)
-        try v.field("plan_name", &planName)
-        try v.field("snapshot_id", &snapshotID)
-        try v.field("version_number", &versionNumber)
-        try v.field("source", &source)
-        try v.field("old", &old)
-        try v.field("new", &new)
-        try v.field("note", &note)
-        try v.field("changes", &changes)
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
     }
 }

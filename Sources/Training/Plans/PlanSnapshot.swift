@@ -14,6 +14,11 @@ public struct PlanSnapshot: WireModel, Sendable {
 
     public init() {}
 
+    /// Whether there is the same in both: everything but the version's own id, number, time, author and source.
+    public func hasSameContent(as other: PlanSnapshot) -> Bool {
+        notes == other.notes && exercises == other.exercises
+    }
+
     /// Who made a version.
     public enum Author: String, WireEnum, Sendable {
         case user, rules, ai
@@ -41,6 +46,7 @@ public struct ExercisePrescription: WireIdentified, Sendable {
     public var notes: String?
     public var optional = false
     public var supersetGroup: String?
+    /// What progresses together; by default the prescription alone, under its own id.
     public var progressionKey: ProgressionKey?
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
@@ -157,33 +163,4 @@ public struct RestPolicy: WireModel, Sendable {
 
     /// Seconds of rest after a working set, unless the set has its own; `nil` for the lifter's setting.
     public var workingSeconds: Int? { byType?[SetType.working.rawValue] ?? seconds }
-}
-
-/// A named container of versions, one of them current.
-public struct WorkoutPlan: WireModel, Sendable {
-    public var id = PlanID.blank
-    public var name = ""
-    public var category: String?
-    public var favorite = false
-    public var complete = true
-    public var archived = false
-    public var estimatedMinutes: Int?
-    public var lastUsed: Instant?
-    public var currentVersion = PlanSnapshot()
-    public var versionCount = 1
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("id", &id)
-        try v.field("name", &name)
-        try v.field("category", &category)
-        try v.field("favorite", &favorite)
-        try v.field("complete", &complete)
-        try v.field("archived", &archived)
-        try v.field("estimated_minutes", &estimatedMinutes)
-        try v.field("last_used", &lastUsed)
-        try v.field("current_version", &currentVersion)
-        try v.field("version_count", &versionCount)
-    }
 }

@@ -65,6 +65,8 @@ public struct SessionWork: Equatable, Sendable {
     /// How hard the session was; stands in for the reps in reserve of a set.
     public var rpe: SessionRPE?
     public var kind = Kind.regular
+    /// A peak phase, in which hard sessions are meant.
+    public var isPeak = false
     /// What can be loaded, and what the numbers mean.
     public var loads: Loads
     /// The weight that a `derivedFrom` rule is a share of: the other key's training max or working weight.

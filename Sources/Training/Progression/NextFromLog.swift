@@ -14,14 +14,21 @@ public struct NextFromLog: Sendable {
     public var increment: @Sendable (ExerciseID) -> Mass
     /// What the gym can load; `nil` where it does not say, so that the rule's own step holds.
     public var gymLoads: @Sendable (ExerciseID, LoadKind) -> Loads?
+    /// What was learnt before.
+    public var coach: Coach
+    /// The prescriptions that share a progression key, of all plans.
+    public var holders: [ProgressionKey: [PrescriptionID]]
 
     public init(
         snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass,
-        gymLoads: @escaping @Sendable (ExerciseID, LoadKind) -> Loads? = { _, _ in nil }
+        gymLoads: @escaping @Sendable (ExerciseID, LoadKind) -> Loads? = { _, _ in nil }, coach: Coach = Coach(),
+        holders: [ProgressionKey: [PrescriptionID]] = [:]
     ) {
         self.snapshots = snapshots
         self.increment = increment
         self.gymLoads = gymLoads
+        self.coach = coach
+        self.holders = holders
     }
 
     /// One item per exercise, the most recently trained first; within a session in its order.
@@ -64,39 +71,53 @@ public struct NextFromLog: Sendable {
         item.last.title = session.title
         item.last.date = session.startedAt
         for set in done { item.last.sets.append(PerformedSet(set)) }
-        item.recommendation = recommendation(first, sets, session, history)
+        var performance = first
+        performance.sets = sets
+        item.recommendation = verdict(on: performance, in: session, of: history).step.recommendation
         return item
     }
 
-    /// By the rule of the prescription that was run; without one, by the log alone.
-    private func recommendation(
-        _ performance: ExercisePerformance, _ sets: [SetPerformance], _ session: WorkoutSession,
-        _ history: [WorkoutSession]
-    ) -> Recommendation {
+    /// What the coach makes of one exercise of a session: by the rule of the prescription that was run; without one, by
+    /// the log alone.
+    func verdict(
+        on performance: ExercisePerformance, in session: WorkoutSession, of history: [WorkoutSession]
+    ) -> ExerciseVerdict {
         let facts = ExerciseFacts(
             id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
             measure: performance.measure)
         let step = increment(performance.exerciseID)
         let loads = gymLoads(performance.exerciseID, performance.loadKind)
-        if session.origin == .plan, let snapshot = session.planSnapshotID.flatMap({ snapshots[$0] }),
-            let prescription = snapshot.exercises.first(where: { $0.id == performance.exercisePrescriptionID })
-        {
-            let rule = prescription.rule ?? .standard(for: facts, increment: step)
-            let usable = loads ?? rule.ownLoads(kind: performance.loadKind)
-            let state = rule.state(after: before(session, prescription.id, usable, history))
-            let work = session.work(Self.evaluated(performance, against: prescription), usable)
-            return rule.next(after: work, state).recommendation
+        let prescription = session.planSnapshotID.flatMap { snapshots[$0] }?.exercises.first {
+            $0.id == performance.exercisePrescriptionID && $0.exerciseID == performance.exerciseID
         }
-        return NextWithoutPlan(sets: sets, facts: facts, increment: step, loads: loads).recommendation
+        guard session.origin == .plan, let prescription else {
+            let next = NextWithoutPlan(
+                sets: performance.sets, facts: facts, increment: step, loads: loads, coach: coach, session: session)
+            return ExerciseVerdict(next, performance, prescription)
+        }
+        let rule = prescription.rule ?? .standard(for: facts, increment: step)
+        let usable = loads ?? rule.ownLoads(kind: performance.loadKind)
+        var state = ProgressionState()
+        for work in before(session, prescription, usable, history) {
+            state = rule.next(after: work, state).state
+            // What is accepted of a training max stands in the plan; the rest was only proposed.
+            state.trainingMax = nil
+        }
+        let work = session.work(Self.evaluated(performance, against: prescription), usable)
+        return ExerciseVerdict(
+            coach.next(performance.exerciseID, rule, after: work, state), rule, usable, performance, prescription)
     }
 
-    /// What was done of a prescription before a session, oldest first. Versions of a plan share the prescription's id.
+    /// What was done of a progression key before a session, oldest first. Versions of a plan share the prescription's id.
     private func before(
-        _ session: WorkoutSession, _ prescription: PrescriptionID, _ loads: Loads, _ history: [WorkoutSession]
+        _ session: WorkoutSession, _ prescription: ExercisePrescription, _ loads: Loads, _ history: [WorkoutSession]
     ) -> [SessionWork] {
+        let linked = prescription.progressionKey.flatMap { holders[$0] } ?? []
         var works: [SessionWork] = []
         for earlier in history.reversed() where earlier.startedAt < session.startedAt && earlier.id != session.id {
-            for performance in earlier.exercises where performance.exercisePrescriptionID == prescription {
+            for performance in earlier.exercises {
+                guard let ran = performance.exercisePrescriptionID, ran == prescription.id || linked.contains(ran)
+                else { continue }
                 var evaluated: [EvaluatedSet] = []
                 for set in performance.sets where set.target != nil { evaluated.append(EvaluatedSet(set)) }
                 if !evaluated.isEmpty { works.append(earlier.work(evaluated, loads)) }
@@ -128,10 +149,12 @@ public struct NextFromLog: Sendable {
 extension WorkoutSession {
     /// The session as the rules see it: one under special circumstances is neither success nor stall.
     func work(_ sets: [EvaluatedSet], _ loads: Loads) -> SessionWork {
-        SessionWork(sets, rpe: postEffort?.rpe, kind: kind, loads: loads)
+        var work = SessionWork(sets, rpe: postEffort?.rpe, kind: kind, loads: loads)
+        work.isPeak = phase == .peak
+        return work
     }
 
-    private var kind: SessionWork.Kind {
+    var kind: SessionWork.Kind {
         if preMood?.feeling == .sick { return .sick }
         if override != nil { return .overridden }
         switch phase {

@@ -2,13 +2,22 @@
 public struct NextWithoutPlan: Equatable, Sendable {
     /// The sets that were judged; unmarked ramps and implausible entries left out.
     public var working: [SetPerformance]
-    public var recommendation: Recommendation
+    public var step: ProgressionStep
+    let rule: ProgressionRule
+    let loads: Loads
+
+    public var recommendation: Recommendation { step.recommendation }
 
     /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it,
     /// clamped to the rule's range, so that a mirrored target counts as reached only from the starting reps on.
     ///
-    /// - Parameter loads: what the gym can load, where it says so.
-    public init(sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, loads: Loads? = nil) {
+    /// - Parameters:
+    ///   - loads: what the gym can load, where it says so.
+    ///   - session: tells how hard it was and what kind of day it was.
+    public init(
+        sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, loads: Loads? = nil, coach: Coach = Coach(),
+        session: WorkoutSession? = nil
+    ) {
         let step = Loads(increment: increment, kind: facts.loadKind)
         var working = sets.filter {
             $0.status == .done && $0.setType.countsForProgression && Plausibility.fault(of: $0) == nil
@@ -26,8 +35,10 @@ public struct NextWithoutPlan: Equatable, Sendable {
             evaluated.append(one)
         }
         let usable = loads ?? rule.ownLoads(kind: facts.loadKind)
-        recommendation = rule.next(after: SessionWork(evaluated, loads: usable)).recommendation
-        if ramp > 0 { recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
+        (self.rule, self.loads) = (rule, usable)
+        let work = session?.work(evaluated, usable) ?? SessionWork(evaluated, loads: usable)
+        self.step = coach.next(facts.id, rule, after: work, ProgressionState())
+        if ramp > 0 { self.step.recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
     }
 
     private static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {

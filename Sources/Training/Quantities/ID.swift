@@ -99,6 +99,7 @@ public enum WorkoutTag {}
 public enum InstanceTag {}
 public enum SetTag {}
 public enum EventTag {}
+public enum ProgramTag {}
 public enum ProgramDayTag {}
 public enum GymTag {}
 public enum RoutineTag {}
@@ -127,6 +128,8 @@ public typealias WorkoutID = ID<WorkoutTag>
 public typealias InstanceID = ID<InstanceTag>
 public typealias SetID = ID<SetTag>
 public typealias EventID = ID<EventTag>
+/// A sequence of training days.
+public typealias ProgramID = ID<ProgramTag>
 public typealias ProgramDayID = ID<ProgramDayTag>
 public typealias GymID = ID<GymTag>
 public typealias RoutineID = ID<RoutineTag>

@@ -95,42 +95,75 @@ public func mirror(
     var linked = session
     linked.planSnapshotID = snapshot.id
     for (position, performance) in session.exercises.enumerated() {
-        var prescription = ExercisePrescription()
-        prescription.id = .named("prescription", in: performance.id)
-        prescription.exerciseID = performance.exerciseID
-        prescription.name = performance.name
-        prescription.notes = performance.notes
-        prescription.supersetGroup = performance.supersetGroup
-        prescription.progressionKey = performance.exerciseID.retyped()
-        prescription.loadKind = performance.loadKind
-        prescription.measure = performance.measure
-        let facts = ExerciseFacts(
-            id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
-            measure: performance.measure)
         let step = increment(performance.exerciseID)
-        let rule = ProgressionRule.standard(for: facts, increment: step)
-        prescription.rule = rule
-        if case .doubleProgression(let rule) = rule {
-            prescription.repRange = RepRange(rule.startingReps, rule.maxReps)
-        }
         let ramp =
             rampsAsWarmups ? Ramp.length(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
-        for (index, set) in performance.sets.enumerated() where set.status == .done {
-            var target = SetPrescription()
-            target.id = .named("prescription", in: set.id)
-            target.type = index < ramp ? .warmup : set.setType
-            target.weight = set.weight
-            // A failed attempt mirrors as one rep: a target of nothing could never be planned.
-            target.reps = set.reps.map { max(1, $0) }
-            target.rir = set.rir
-            target.amrap = set.amrap
-            target.durationSeconds = set.durationSeconds
-            prescription.sets.append(target)
-            linked.exercises[position].sets[index].setPrescriptionID = target.id
-        }
+        let prescription = ExercisePrescription(mirroring: performance, increment: step, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
+        for (index, set) in performance.sets.enumerated() where set.status == .done {
+            linked.exercises[position].sets[index].setPrescriptionID = .mirroring(set.id)
+        }
         linked.exercises[position].exercisePrescriptionID = prescription.id
         snapshot.exercises.append(prescription)
     }
     return (snapshot, linked)
+}
+
+extension ID where Named == SetPrescriptionTag {
+    /// The target that mirrors a set.
+    static func mirroring(_ set: SetID) -> SetPrescriptionID { .named("prescription", in: set) }
+}
+
+extension ID where Named == PrescriptionTag {
+    /// The prescription that mirrors what was done of an exercise.
+    static func mirroring(_ performance: InstanceID) -> PrescriptionID { .named("prescription", in: performance) }
+}
+
+extension ExercisePrescription {
+    /// The targets that mirror what was done of an exercise, each set that was done one of them.
+    ///
+    /// - Parameters:
+    ///   - increment: the step of the exercise's load, for its rule.
+    ///   - warmups: how many of the first sets count as warm-ups.
+    init(mirroring performance: ExercisePerformance, increment: Mass, warmups: Int = 0) {
+        self.init()
+        id = .mirroring(performance.id)
+        exerciseID = performance.exerciseID
+        name = performance.name
+        notes = performance.notes
+        supersetGroup = performance.supersetGroup
+        progressionKey = id.retyped()
+        loadKind = performance.loadKind
+        measure = performance.measure
+        useStandardRule(increment: increment)
+        for (index, set) in performance.sets.enumerated() where set.status == .done {
+            var target = SetPrescription(mirroring: set)
+            if index < warmups { target.type = .warmup }
+            sets.append(target)
+        }
+    }
+
+    /// The rule that the exercise gets when nobody chose one, and its rep range.
+    mutating func useStandardRule(increment: Mass) {
+        let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
+        let rule = ProgressionRule.standard(for: facts, increment: increment)
+        self.rule = rule
+        repRange = RepRange()
+        if case .doubleProgression(let rule) = rule { repRange = RepRange(rule.startingReps, rule.maxReps) }
+    }
+}
+
+extension SetPrescription {
+    /// What was done as a target.
+    init(mirroring set: SetPerformance) {
+        self.init()
+        id = .mirroring(set.id)
+        type = set.setType
+        weight = set.weight
+        // A failed attempt mirrors as one rep: a target of nothing could never be planned.
+        reps = set.reps.map { max(1, $0) }
+        rir = set.rir
+        amrap = set.amrap
+        durationSeconds = set.durationSeconds
+    }
 }

@@ -44,7 +44,7 @@ public struct PlanSuggestion: WireModel, Sendable {
 
 extension SuggestedChange {
     /// Writes the sentences out.
-    mutating func render(_ voice: Voice) {
+    public mutating func render(_ voice: Voice) {
         for index in reasons.indices { reasons[index].render(voice) }
     }
 }

@@ -62,6 +62,8 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var suggestions: [PlanSuggestion] = []
     /// Earlier changes that this session ran, with what came of them.
     public var outcomes: [SuggestedChange] = []
+    /// What was changed in the structure of the plan, offered to be kept.
+    public var structureChanges: [StructureChange] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
 
@@ -77,6 +79,7 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("records", &records)
         try v.field("suggestions", &suggestions, default: [])
         try v.field("outcomes", &outcomes, default: [])
+        try v.field("structure_changes", &structureChanges, default: [])
         try v.field("next", &next)
     }
 }

@@ -1,0 +1,101 @@
+import Storage
+public import Training
+import Wire
+
+/// A session that was ended with changes of its plan's structure offers to keep them.
+extension TopsetService {
+    /// What a session changed in the structure of its plan, as far as the plan has not taken it over.
+    public func structureChanges(
+        _ user: UserID, of session: WorkoutID
+    ) async throws(ServiceError) -> StructureChanges {
+        try await read(user) { store in
+            guard let session = try store.session(session) else { throw ServiceError.notFound("session") }
+            var answer = StructureChanges()
+            answer.planSnapshotID = session.planSnapshotID
+            guard let workout = try store.workout(session.id), let plan = try Self.plan(run: workout, store) else {
+                return answer
+            }
+            answer.planID = plan.id
+            answer.changes = try Self.openChanges(workout, store)
+            return answer
+        }
+    }
+
+    /// Those of a workout's changes that its plan has not taken over, with their sentences.
+    static func openChanges(_ workout: ActiveWorkout, _ store: Store) throws -> [StructureChange] {
+        guard let plan = try plan(run: workout, store) else { return [] }
+        let settings = try store.settings() ?? Settings()
+        let increment = try Library(store).increment(settings.unit)
+        let edits = try edits(workout, store, increment)
+        let voice = Voice(settings)
+        return plan.currentVersion.open(edits, increment: increment).map { $0.rendered(voice) }
+    }
+
+    /// Makes the next version of the plan with the ticked changes. What it has already is not made again.
+    ///
+    /// - Throws: `TARGET_NOT_FOUND` for what is no change of the session, `CHANGE_CONFLICT` where the plan has changed so
+    ///   that one does not fit any more; then none is made.
+    public func keepChanges(
+        _ user: UserID, of session: WorkoutID, _ request: KeepChanges
+    ) async throws(ServiceError) -> KeptChanges {
+        let now = clock()
+        return try await write(user) { store in
+            guard let session = try store.session(session) else { throw ServiceError.notFound("session") }
+            guard let workout = try store.workout(session.id), let plan = try Self.plan(run: workout, store) else {
+                throw ServiceError.notFound("plan")
+            }
+            let library = try Library(store)
+            let increment = library.increment((try store.settings() ?? Settings()).unit)
+            let edits = try Self.edits(workout, store, increment)
+            var ticked: [StructureEdit] = []
+            for (index, id) in request.changes.enumerated() {
+                guard let edit = edits.first(where: { $0.change.id == id }) else {
+                    throw ServiceError(
+                        .targetNotFound, "There is no such change of the session.", path: "/changes/\(index)")
+                }
+                ticked.append(edit)
+            }
+            let current = plan.currentVersion
+            let exercises: [ExercisePrescription]
+            do throws(StructureConflict) {
+                exercises = try current.keeping(ticked, increment: increment)
+            } catch {
+                let index = request.changes.firstIndex(of: error.change) ?? 0
+                throw Self.conflict(with: current, path: "/changes/\(index)")
+            }
+            var kept = KeptChanges()
+            kept.snapshot = try Self.appendVersion(
+                exercises.map { current.exercises.contains($0) ? $0 : library.completed($0) }, notes: current.notes,
+                author: .user, after: current, store,
+                now: now, id: Self.nextID(after: current, of: plan.id))
+            return kept
+        }
+    }
+
+    /// The plan that a workout ran a version of; `nil` once it is deleted.
+    private static func plan(run workout: ActiveWorkout, _ store: Store) throws -> WorkoutPlan? {
+        guard let id = workout.planSnapshotID, let plan = try store.snapshot(id)?.planID else { return nil }
+        return try store.plan(plan)
+    }
+
+    /// The workout at its start is in its first event.
+    private static func edits(
+        _ workout: ActiveWorkout, _ store: Store, _ increment: (ExerciseID) -> Mass
+    ) throws -> [StructureEdit] {
+        guard let first = try store.events(of: workout.id, after: 0, limit: 1).first,
+            let document = first.diffOps.first?.value
+        else { return [] }
+        let started = try JSON.decode(ActiveWorkout.self, from: document.bytes)
+        return structureEdits(from: started, to: workout, increment: increment)
+    }
+}
+
+extension Library {
+    /// A prescription that a workout brought in, with the muscles that only the catalogue knows.
+    fileprivate func completed(_ prescription: ExercisePrescription) -> ExercisePrescription {
+        guard prescription.muscles.isEmpty, let exercise = self[prescription.exerciseID] else { return prescription }
+        var completed = prescription
+        completed.muscles = exercise.primaryMuscles
+        return completed
+    }
+}

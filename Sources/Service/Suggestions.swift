@@ -1,0 +1,125 @@
+import Storage
+public import Training
+import Wire
+
+/// What is proposed, by whomever, and how it is listed.
+extension TopsetService {
+    /// Which bundles to list.
+    public struct SuggestionFilter: Sendable {
+        public var plan: PlanID?
+        public var session: WorkoutID?
+        public var exercise: ExerciseID?
+        public var state: SuggestedChange.State?
+
+        public init() {}
+    }
+
+    /// A page of bundles, newest first. With a state or an exercise, only their changes that fit.
+    public func suggestions(
+        _ user: UserID, _ asked: SuggestionFilter, cursor: String?, limit: Int
+    ) async throws(ServiceError) -> Page<PlanSuggestion> {
+        var filter = Store.SuggestionFilter()
+        (filter.plan, filter.session, filter.exercise) = (asked.plan, asked.session, asked.exercise)
+        filter.state = asked.state
+        if let cursor {
+            guard let before = Int(cursor), before > 0 else {
+                throw ServiceError(.validation, "cursor is not one of ours.", path: "/cursor")
+            }
+            filter.before = before
+        }
+        let bounded = filter
+        return try await read(user) { store in
+            let voice = Voice(try store.settings() ?? Settings())
+            let found = try store.suggestions(bounded, limit: limit + 1)
+            let page = found.prefix(limit)
+            return Page(
+                page.map { $0.suggestion.rendered(voice) },
+                next: found.count > limit ? page.last.map { String($0.seq) } : nil)
+        }
+    }
+
+    /// One bundle.
+    public func suggestion(_ user: UserID, _ id: SuggestionID) async throws(ServiceError) -> PlanSuggestion {
+        try await read(user) { store in
+            guard let suggestion = try store.suggestion(id) else { throw ServiceError.notFound("suggestion") }
+            return suggestion.rendered(Voice(try store.settings() ?? Settings()))
+        }
+    }
+
+    /// Stores a proposal of the lifter or of a model, checked like the rules' own. One with that id is answered as it is.
+    public func propose(
+        _ user: UserID, _ request: ProposeChanges
+    ) async throws(ServiceError) -> (suggestion: PlanSuggestion, created: Bool) {
+        let now = clock()
+        let fresh: SuggestionID = newID()
+        return try await write(user) { store in
+            if let id = request.id, let existing = try store.suggestion(id) { return (existing, false) }
+            guard let snapshot = try store.snapshot(request.planSnapshotID) else {
+                throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
+            }
+            let session = try request.sessionID.map { id in
+                guard let session = try store.session(id) else {
+                    throw ServiceError.notFound("session", path: "/session_id")
+                }
+                return session
+            }
+            let library = try Library(store)
+            let suggestion = try request.suggestion(fresh, on: snapshot, session: session, now: now) {
+                library[$0] != nil
+            }
+            for (index, change) in suggestion.changes.enumerated() where try store.change(change.id) != nil {
+                throw ServiceError(.validation, "id is the id of another change.", path: "/changes/\(index)/id")
+            }
+            if request.source == .ai { try Self.checkModel(suggestion, store, now) }
+            try Self.insert(suggestion, store, now)
+            return (try store.suggestion(suggestion.id) ?? suggestion, true)
+        }
+    }
+
+    /// A model proposes once for a workout, and does not press for what was rejected.
+    private static func checkModel(_ suggestion: PlanSuggestion, _ store: Store, _ now: Instant) throws {
+        if let session = suggestion.sessionID {
+            var filter = Store.SuggestionFilter()
+            filter.session = session
+            if try store.suggestions(filter, limit: 100).contains(where: { $0.suggestion.source == .ai }) {
+                throw ServiceError(
+                    .changeConflict, "There is already a bundle of a model for this session.", path: "/session_id")
+            }
+        }
+        for (index, change) in suggestion.changes.enumerated() where change.type == .addSet {
+            guard let exercise = change.exerciseID, let calibration = try store.calibration(of: exercise),
+                !calibration.maySuggestSet(at: now)
+            else { continue }
+            throw ServiceError(
+                .changeConflict, "Another set was rejected lately; it is not proposed again for eight weeks.",
+                path: "/changes/\(index)")
+        }
+    }
+
+    /// Stores a bundle; older proposals for the same target give way to it.
+    static func insert(_ suggestion: PlanSuggestion, _ store: Store, _ now: Instant) throws {
+        let open = try store.changes(in: [.pending, .deferred])
+        guard try store.insert(suggestion) else { return }
+        for record in open {
+            guard let newer = suggestion.changes.first(where: { $0.supersedes(record, from: suggestion.source) })
+            else { continue }
+            var fact = ChangeFact(.superseded, at: now, by: .policy)
+            fact.supersededByID = newer.id
+            _ = try store.append(fact, to: record)
+        }
+        for exercise in Set(suggestion.changes.compactMap(\.exerciseID)) {
+            try store.rebuildCalibration(of: exercise)
+        }
+    }
+}
+
+extension SuggestedChange {
+    /// Whether this proposal takes the place of an older open one: the same target and type; and what the rules say after
+    /// a session replaces all that they said of the exercise before, unless the day was no test.
+    func supersedes(_ record: ChangeRecord, from source: PlanSuggestion.Source) -> Bool {
+        let older = record.proposed
+        guard older.targetExercisePrescriptionID == targetExercisePrescriptionID else { return false }
+        if older.targetSetPrescriptionID == targetSetPrescriptionID, older.type == type { return true }
+        return source == .rules && record.source == .rules && reasons.first?.code != .gateConfirm
+    }
+}

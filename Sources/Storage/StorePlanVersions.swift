@@ -1,0 +1,137 @@
+public import Training
+import Wire
+
+extension Store {
+    // MARK: Versions
+
+    /// Stores an immutable version; storing the same one again changes nothing.
+    public func insert(_ snapshot: PlanSnapshot) throws(StorageError) {
+        let added = try connection.run(
+            "INSERT INTO plan_snapshots (user_id, id, document) VALUES (?, ?, ?) ON CONFLICT (user_id, id) DO NOTHING",
+            [userValue, .id(snapshot.id), .document(snapshot)])
+        if added > 0, let plan = snapshot.planID { try own(snapshot.id, by: plan, version: snapshot.versionNumber) }
+    }
+
+    private func own(_ snapshot: SnapshotID, by plan: PlanID, version: Int) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO snapshot_owners (user_id, snapshot_id, plan_id, version_number) VALUES (?, ?, ?, ?)",
+            [userValue, .id(snapshot), .id(plan), .int(version)])
+    }
+
+    /// One version. An adopted orphan says whose it became, although its document never changes.
+    public func snapshot(_ id: SnapshotID) throws(StorageError) -> PlanSnapshot? {
+        try snapshots("s.id = ?", [.id(id)], limit: 1).first
+    }
+
+    /// The versions of a plan, newest first, at most `limit`.
+    ///
+    /// - Parameter before: only versions with a smaller number.
+    public func versions(
+        of plan: PlanID, before: Int? = nil, limit: Int = 100_000
+    ) throws(StorageError) -> [PlanSnapshot] {
+        try snapshots(
+            "o.plan_id = ? AND o.version_number < ?", [.id(plan), .int(before ?? Int(Int32.max))], limit: limit)
+    }
+
+    /// One version of a plan by its number.
+    public func version(_ number: Int, of plan: PlanID) throws(StorageError) -> PlanSnapshot? {
+        try snapshots("o.plan_id = ? AND o.version_number = ?", [.id(plan), .int(number)], limit: 1).first
+    }
+
+    private func snapshots(
+        _ condition: String, _ arguments: [SQLValue], limit: Int
+    ) throws(StorageError) -> [PlanSnapshot] {
+        let rows = try connection.rows(
+            """
+            SELECT s.document, o.plan_id, o.version_number FROM plan_snapshots s
+            LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
+            WHERE s.user_id = ? AND \(condition) ORDER BY o.version_number DESC LIMIT ?
+            """, [userValue] + arguments + [.int(limit)])
+        var snapshots: [PlanSnapshot] = []
+        for row in rows {
+            var reader = RowReader(row)
+            var snapshot = try RowReader.require(reader.document(PlanSnapshot.self))
+            snapshot.planID = try reader.id()
+            if let version = try reader.int() { snapshot.versionNumber = version }
+            snapshots.append(snapshot)
+        }
+        return snapshots
+    }
+
+    /// The plans that were not deleted and of which a version names the exercise.
+    public func plans(with exercise: ExerciseID) throws(StorageError) -> [(id: PlanID, name: String)] {
+        let rows = try connection.rows(
+            """
+            SELECT id, name FROM plans WHERE user_id = ? AND deleted_ms IS NULL AND id IN (
+              SELECT o.plan_id FROM snapshot_owners o
+              JOIN plan_snapshots s ON s.user_id = o.user_id AND s.id = o.snapshot_id
+              WHERE o.user_id = ? AND s.document LIKE ?)
+            ORDER BY id
+            """, [userValue, userValue, .text("%\"exercise_id\":\"" + exercise.text + "\"%")])
+        var plans: [(id: PlanID, name: String)] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let id: PlanID = try RowReader.require(reader.id())
+            plans.append((id, try reader.text() ?? ""))
+        }
+        return plans
+    }
+
+    // MARK: Orphans
+
+    /// The newest version of freeform work that no plan has adopted; the version itself where it has no further ones.
+    public func newestOrphan(of snapshot: SnapshotID) throws(StorageError) -> PlanSnapshot {
+        let newest = try orphanChain(of: snapshot).last ?? snapshot
+        return try RowReader.require(self.snapshot(newest))
+    }
+
+    /// The first version of freeform work; the version itself where it has no further ones.
+    public func orphanRoot(of snapshot: SnapshotID) throws(StorageError) -> SnapshotID {
+        let rows = try connection.rows(
+            "SELECT root_id FROM orphan_versions WHERE user_id = ? AND snapshot_id = ?", [userValue, .id(snapshot)])
+        guard let row = rows.first else { return snapshot }
+        var reader = RowReader(row)
+        return try RowReader.require(reader.id())
+    }
+
+    /// Stores a further version of freeform work.
+    ///
+    /// - Parameters:
+    ///   - snapshot: with its number, counted from 1 at the root.
+    ///   - root: the version that mirrors the session.
+    public func insertOrphanVersion(_ snapshot: PlanSnapshot, root: SnapshotID) throws(StorageError) {
+        try insert(snapshot)
+        for (id, number) in [(root, 1), (snapshot.id, snapshot.versionNumber)] {
+            try connection.run(
+                """
+                INSERT INTO orphan_versions (user_id, snapshot_id, root_id, version_number) VALUES (?, ?, ?, ?)
+                ON CONFLICT (user_id, snapshot_id) DO NOTHING
+                """, [userValue, .id(id), .id(root), .int(number)])
+        }
+    }
+
+    /// The versions of freeform work, oldest first; nothing where there is only the first.
+    private func orphanChain(of snapshot: SnapshotID) throws(StorageError) -> [SnapshotID] {
+        let rows = try connection.rows(
+            "SELECT snapshot_id FROM orphan_versions WHERE user_id = ? AND root_id = ? ORDER BY version_number",
+            [userValue, .id(try orphanRoot(of: snapshot))])
+        var chain: [SnapshotID] = []
+        for row in rows {
+            var reader = RowReader(row)
+            chain.append(try RowReader.require(reader.id()))
+        }
+        return chain
+    }
+
+    /// Gives an orphan and its other versions to a plan; a version that has one stays where it is.
+    func adopt(_ snapshot: SnapshotID, by plan: PlanID) throws(StorageError) {
+        if try self.snapshot(snapshot)?.planID != nil { return }
+        let root = try orphanRoot(of: snapshot)
+        let chain = try orphanChain(of: snapshot)
+        for (index, id) in (chain.isEmpty ? [snapshot] : chain).enumerated() {
+            try own(id, by: plan, version: index + 1)
+        }
+        try connection.run(
+            "DELETE FROM orphan_versions WHERE user_id = ? AND root_id = ?", [userValue, .id(root)])
+    }
+}

@@ -1,0 +1,331 @@
+public import Training
+import Wire
+
+extension Store {
+    // MARK: Writing
+
+    /// Stores a bundle with its changes; storing the same one again changes nothing.
+    ///
+    /// - Returns: whether it was new.
+    @discardableResult
+    public func insert(_ suggestion: PlanSuggestion) throws(StorageError) -> Bool {
+        guard try self.suggestion(suggestion.id) == nil else { return false }
+        var bundle = suggestion
+        bundle.changes = []
+        let seq = try connection.rows("SELECT COALESCE(MAX(seq), 0) FROM suggestions WHERE user_id = ?", [userValue])
+        var reader = RowReader(try RowReader.require(seq.first))
+        let next = try RowReader.require(reader.int()) + 1
+        try connection.run(
+            """
+            INSERT INTO suggestions (user_id, id, seq, created_ms, source, session_id, plan_snapshot_id, document)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                userValue, .id(bundle.id), .int(next), .integer(bundle.createdAt.milliseconds),
+                .text(bundle.source.rawValue), .id(bundle.sessionID), .id(bundle.planSnapshotID), .document(bundle),
+            ])
+        for (position, change) in suggestion.changes.enumerated() {
+            try connection.run(
+                """
+                INSERT INTO suggested_changes (user_id, id, suggestion_id, position, group_id, exercise_id,
+                  exercise_prescription_id, state, document) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    userValue, .id(change.id), .id(bundle.id), .int(position), .id(change.groupID),
+                    .id(change.exerciseID), .id(change.targetExercisePrescriptionID), .text(change.state.rawValue),
+                    .document(change),
+                ])
+        }
+        return true
+    }
+
+    /// Appends what becomes of a change.
+    public func append(_ fact: ChangeFact, to record: ChangeRecord) throws(StorageError) -> ChangeRecord {
+        var record = record
+        record.facts.append(fact)
+        try connection.run(
+            "INSERT INTO change_facts (user_id, change_id, seq, snapshot_id, document) VALUES (?, ?, ?, ?, ?)",
+            [
+                userValue, .id(record.proposed.id), .int(record.facts.count), .id(fact.applied.first?.snapshotID),
+                .document(fact),
+            ])
+        try saveState(record)
+        return record
+    }
+
+    /// Stores what came of a change, or forgets it.
+    public func save(_ result: ChangeResult?, of record: ChangeRecord) throws(StorageError) {
+        var record = record
+        record.result = result
+        try connection.run(
+            "DELETE FROM change_outcomes WHERE user_id = ? AND change_id = ?", [userValue, .id(record.proposed.id)])
+        if let result {
+            try connection.run(
+                """
+                INSERT INTO change_outcomes (user_id, change_id, session_id, tired, evaluated_ms, document)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    userValue, .id(record.proposed.id), .id(result.evaluatedInSessionID), .bool(result.wasTired),
+                    .int64(result.evaluatedAt?.milliseconds), .document(result),
+                ])
+        }
+        try saveState(record)
+    }
+
+    private func saveState(_ record: ChangeRecord) throws(StorageError) {
+        try connection.run(
+            "UPDATE suggested_changes SET state = ? WHERE user_id = ? AND id = ?",
+            [.text(record.change.state.rawValue), userValue, .id(record.proposed.id)])
+    }
+
+    // MARK: Reading
+
+    /// A bundle, its changes as they stand.
+    public func suggestion(_ id: SuggestionID) throws(StorageError) -> PlanSuggestion? {
+        try suggestions(where: "id = ?", [.id(id)], limit: 1).first?.suggestion
+    }
+
+    /// Which bundles to list.
+    public struct SuggestionFilter: Sendable {
+        public var plan: PlanID?
+        public var session: WorkoutID?
+        public var exercise: ExerciseID?
+        /// Bundles with a change in this state; their other changes are left out.
+        public var state: SuggestedChange.State?
+        /// The number of the last bundle of the page before.
+        public var before: Int?
+
+        public init() {}
+    }
+
+    /// Bundles, newest first, with the number that a following page goes on from.
+    public func suggestions(
+        _ filter: SuggestionFilter, limit: Int
+    ) throws(StorageError) -> [(suggestion: PlanSuggestion, seq: Int)] {
+        var conditions = ["1 = 1"]
+        var arguments: [SQLValue] = []
+        if let plan = filter.plan {
+            conditions.append(
+                "plan_snapshot_id IN (SELECT snapshot_id FROM snapshot_owners WHERE user_id = suggestions.user_id AND plan_id = ?)"
+            )
+            arguments.append(.id(plan))
+        }
+        if let session = filter.session {
+            conditions.append("session_id = ?")
+            arguments.append(.id(session))
+        }
+        var inner: [String] = []
+        if let exercise = filter.exercise {
+            inner.append("exercise_id = ?")
+            arguments.append(.id(exercise))
+        }
+        if let state = filter.state {
+            inner.append("state = ?")
+            arguments.append(.text(state.rawValue))
+        }
+        if !inner.isEmpty {
+            conditions.append(
+                """
+                EXISTS (SELECT 1 FROM suggested_changes c WHERE c.user_id = suggestions.user_id
+                  AND c.suggestion_id = suggestions.id AND \(inner.joined(separator: " AND ")))
+                """)
+        }
+        if let before = filter.before {
+            conditions.append("seq < ?")
+            arguments.append(.int(before))
+        }
+        var found = try suggestions(where: conditions.joined(separator: " AND "), arguments, limit: limit)
+        for index in found.indices {
+            found[index].suggestion.changes.removeAll { change in
+                (filter.state.map { $0 != change.state } ?? false)
+                    || (filter.exercise.map { $0 != change.exerciseID } ?? false)
+            }
+        }
+        return found
+    }
+
+    private func suggestions(
+        where condition: String, _ arguments: [SQLValue], limit: Int
+    ) throws(StorageError) -> [(suggestion: PlanSuggestion, seq: Int)] {
+        let rows = try connection.rows(
+            """
+            SELECT seq, document, (SELECT plan_id FROM snapshot_owners o WHERE o.user_id = suggestions.user_id
+              AND o.snapshot_id = suggestions.plan_snapshot_id)
+            FROM suggestions WHERE user_id = ? AND \(condition) ORDER BY seq DESC LIMIT ?
+            """, [userValue] + arguments + [.int(limit)])
+        var found: [(suggestion: PlanSuggestion, seq: Int)] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let seq = try RowReader.require(reader.int())
+            var suggestion = try RowReader.require(reader.document(PlanSuggestion.self))
+            suggestion.planID = try reader.id()
+            suggestion.changes = try changes(where: "c.suggestion_id = ?", [.id(suggestion.id)]).map { $0.change }
+            found.append((suggestion, seq))
+        }
+        return found
+    }
+
+    /// One change with everything that is known of it.
+    public func change(_ id: ChangeID) throws(StorageError) -> ChangeRecord? {
+        try changes(where: "c.id = ?", [.id(id)]).first
+    }
+
+    /// The changes of a group.
+    public func changes(of group: ChangeGroupID) throws(StorageError) -> [ChangeRecord] {
+        try changes(where: "c.group_id = ?", [.id(group)])
+    }
+
+    /// The changes proposed for an exercise, newest proposal first.
+    ///
+    /// - Parameter bundles: only those of so many of the newest bundles that hold one.
+    public func changes(of exercise: ExerciseID, bundles: Int) throws(StorageError) -> [ChangeRecord] {
+        try changes(
+            where: """
+                c.exercise_id = ? AND c.suggestion_id IN (
+                  SELECT b.id FROM suggestions b WHERE b.user_id = c.user_id AND EXISTS (
+                    SELECT 1 FROM suggested_changes x WHERE x.user_id = b.user_id AND x.suggestion_id = b.id
+                      AND x.exercise_id = ?)
+                  ORDER BY b.seq DESC LIMIT ?)
+                """, [.id(exercise), .id(exercise), .int(bundles)])
+    }
+
+    /// The changes in one of these states, newest proposal first; of one exercise, or of all.
+    public func changes(
+        in states: [SuggestedChange.State], of exercise: ExerciseID? = nil
+    ) throws(StorageError) -> [ChangeRecord] {
+        let marks = states.map { _ in "?" }.joined(separator: ", ")
+        var arguments: [SQLValue] = states.map { .text($0.rawValue) }
+        if let exercise { arguments.append(.id(exercise)) }
+        return try changes(
+            where: "c.state IN (\(marks))" + (exercise == nil ? "" : " AND c.exercise_id = ?"), arguments)
+    }
+
+    /// The open changes of a plan's versions, or of a version that no plan has adopted.
+    public func openChanges(ofPlan plan: PlanID?, _ snapshot: SnapshotID) throws(StorageError) -> [ChangeRecord] {
+        try changes(
+            where: """
+                c.state IN ('pending', 'deferred') AND (s.plan_snapshot_id = ? OR s.plan_snapshot_id IN (
+                  SELECT snapshot_id FROM snapshot_owners w WHERE w.user_id = c.user_id AND w.plan_id = ?))
+                """, [.id(snapshot), .id(plan)])
+    }
+
+    /// The changes that a version put into effect.
+    public func changes(appliedIn snapshot: SnapshotID) throws(StorageError) -> [ChangeRecord] {
+        try changes(
+            where: """
+                c.id IN (SELECT w.change_id FROM change_facts w WHERE w.user_id = c.user_id AND w.snapshot_id = ?)
+                """, [.id(snapshot)])
+    }
+
+    /// What came of the changes that were judged in a session.
+    public func changes(evaluatedIn session: WorkoutID) throws(StorageError) -> [ChangeRecord] {
+        try changes(where: "o.session_id = ?", [.id(session)])
+    }
+
+    /// The outcomes of the last sessions in which the lifter was tired, newest first.
+    public func outcomesWhileTired(sessions: Int) throws(StorageError) -> [[SuggestedChange.Outcome]] {
+        let rows = try connection.rows(
+            """
+            SELECT session_id, document FROM change_outcomes WHERE user_id = ? AND tired = 1 AND session_id IN (
+              SELECT session_id FROM change_outcomes WHERE user_id = ? AND tired = 1 GROUP BY session_id
+              ORDER BY MAX(evaluated_ms) DESC LIMIT ?)
+            ORDER BY session_id
+            """, [userValue, userValue, .int(sessions)])
+        var bySession: [String: [SuggestedChange.Outcome]] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let session = try RowReader.require(reader.text())
+            if let outcome = try reader.document(ChangeResult.self)?.outcome {
+                bySession[session, default: []].append(outcome)
+            }
+        }
+        return Array(bySession.values)
+    }
+
+    /// Every change there is, newest proposal first.
+    public func allChanges() throws(StorageError) -> [ChangeRecord] { try changes(where: "1 = 1", []) }
+
+    private func changes(where condition: String, _ arguments: [SQLValue]) throws(StorageError) -> [ChangeRecord] {
+        let rows = try connection.rows(
+            """
+            SELECT c.document, c.suggestion_id, s.source, s.plan_snapshot_id, s.created_ms, o.document, f.document
+            FROM suggested_changes c
+            JOIN suggestions s ON s.user_id = c.user_id AND s.id = c.suggestion_id
+            LEFT JOIN change_outcomes o ON o.user_id = c.user_id AND o.change_id = c.id
+            LEFT JOIN change_facts f ON f.user_id = c.user_id AND f.change_id = c.id
+            WHERE c.user_id = ? AND \(condition) ORDER BY s.seq DESC, c.position, f.seq
+            """, [userValue] + arguments)
+        var records: [ChangeRecord] = []
+        var last: SQLValue?
+        for row in rows {
+            // A row for each fact: the change itself is read once.
+            if let document = row.values.first, document == last, let fact = try Self.fact(row) {
+                records[records.count - 1].facts.append(fact)
+                continue
+            }
+            last = row.values.first
+            var reader = RowReader(row)
+            let proposed = try RowReader.require(reader.document(SuggestedChange.self))
+            var record = ChangeRecord(
+                suggestionID: try RowReader.require(reader.id()),
+                source: try reader.choice(PlanSuggestion.Source.self),
+                planSnapshotID: try RowReader.require(reader.id()),
+                createdAt: Instant(milliseconds: try reader.int64() ?? 0), proposed: proposed)
+            record.result = try reader.document(ChangeResult.self)
+            if let fact = try Self.fact(row) { record.facts.append(fact) }
+            records.append(record)
+        }
+        return records
+    }
+
+    private static func fact(_ row: SQLRow) throws(StorageError) -> ChangeFact? {
+        guard case .text(let text)? = row.values.last else { return nil }
+        return try decodeDocument(ChangeFact.self, text)
+    }
+
+    // MARK: Calibration
+
+    /// What was learnt of an exercise; `nil` for nothing yet.
+    public func calibration(of exercise: ExerciseID) throws(StorageError) -> Calibration? {
+        let rows = try connection.rows(
+            "SELECT document FROM calibrations WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.document(Calibration.self)
+    }
+
+    /// Works out anew what was learnt of an exercise, from the records of its changes.
+    public func rebuildCalibration(of exercise: ExerciseID) throws(StorageError) {
+        try connection.run(
+            "DELETE FROM calibrations WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+        let calibration = Calibration(try changes(of: exercise, bundles: 40))
+        if calibration == Calibration() { return }
+        try connection.run(
+            "INSERT INTO calibrations (user_id, exercise_id, document) VALUES (?, ?, ?)",
+            [userValue, .id(exercise), .document(calibration)])
+    }
+
+    // MARK: Sessions that ran a version
+
+    /// The sessions of a plan from a version on that hold a prescription, oldest first.
+    public func sessionsRunning(
+        _ plan: PlanID, fromVersion version: Int, _ prescription: PrescriptionID
+    ) throws(StorageError) -> [(id: WorkoutID, startedAt: Instant)] {
+        let rows = try connection.rows(
+            """
+            SELECT s.id, s.started_ms, s.started_offset FROM sessions s
+            JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.plan_snapshot_id
+            WHERE s.user_id = ? AND o.plan_id = ? AND o.version_number >= ? AND s.origin = 'plan'
+              AND s.id IN (SELECT session_id FROM performances p WHERE p.user_id = s.user_id
+                AND p.exercise_prescription_id = ?)
+            ORDER BY s.started_ms, s.id
+            """, [userValue, .id(plan), .int(version), .id(prescription)])
+        var sessions: [(id: WorkoutID, startedAt: Instant)] = []
+        for row in rows {
+            var reader = RowReader(row)
+            sessions.append((try RowReader.require(reader.id()), try RowReader.require(reader.instant())))
+        }
+        return sessions
+    }
+}

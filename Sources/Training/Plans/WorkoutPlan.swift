@@ -1,0 +1,35 @@
+public import Wire
+
+/// A named container of versions, one of them current.
+public struct WorkoutPlan: WireModel, Sendable {
+    public var id = PlanID.blank
+    public var name = ""
+    public var category: String?
+    public var favorite = false
+    /// `false` for a draft.
+    public var complete = true
+    public var archived = false
+    public var estimatedMinutes: Int?
+    /// The start of the newest session that ran one of its versions.
+    public var lastUsed: Instant?
+    /// The programs with a day of this plan.
+    public var usedBy: [ProgramID] = []
+    public var currentVersion = PlanSnapshot()
+    public var versionCount = 1
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try v.field("name", &name)
+        try v.field("category", &category)
+        try v.field("favorite", &favorite)
+        try v.field("complete", &complete)
+        try v.field("archived", &archived)
+        try v.field("estimated_minutes", &estimatedMinutes)
+        try v.field("last_used", &lastUsed)
+        try v.field("used_by", &usedBy, default: [])
+        try v.field("current_version", &currentVersion)
+        try v.field("version_count", &versionCount)
+    }
+}

@@ -1,0 +1,346 @@
+/// A change that no longer fits the plan: its target is gone, or says something else by now.
+public struct ChangeConflict: Error, Equatable, Sendable {
+    public var change: ChangeID
+    public var message: String
+}
+
+/// What becomes of the prescriptions of a plan when changes are accepted.
+public struct PlanEdit: Sendable {
+    public private(set) var exercises: [ExercisePrescription]
+    /// Where each change was put into effect, without the version, which is not made yet.
+    public private(set) var applied: [(change: ChangeID, target: AppliedTarget)] = []
+    private let increment: @Sendable (ExerciseID) -> Mass
+    /// The catalogue's entry of an exercise that takes another one's place.
+    private let exercise: @Sendable (ExerciseID) -> Exercise?
+
+    public init(
+        _ exercises: [ExercisePrescription], increment: @escaping @Sendable (ExerciseID) -> Mass,
+        exercise: @escaping @Sendable (ExerciseID) -> Exercise?
+    ) {
+        (self.exercises, self.increment, self.exercise) = (exercises, increment, exercise)
+    }
+
+    /// Applies changes; the order in which they were accepted does not matter.
+    ///
+    /// - Throws: the first conflict; then nothing of the edit may be used.
+    public mutating func apply(_ changes: [SuggestedChange]) throws(ChangeConflict) {
+        for change in changes.sorted(by: Self.precedes) { try apply(change) }
+    }
+
+    /// Values before structure, whole exercises before single sets; among those it makes no difference.
+    private static func precedes(_ one: SuggestedChange, _ other: SuggestedChange) -> Bool {
+        func rank(_ change: SuggestedChange) -> Int {
+            let whole = change.targetSetPrescriptionID == nil ? 0 : 1
+            return switch change.type {
+            case .stay: 0
+            case .changeTrainingMax: 1
+            case .increaseWeight, .decreaseWeight, .deload, .increaseReps, .decreaseReps, .increaseDuration,
+                .decreaseDuration, .increaseRest, .decreaseRest:
+                2 + whole
+            case .changeSetType: 4
+            case .addSet: 5
+            case .removeSet: 6
+            case .changeStage, .restart: 7
+            case .substitute: 8
+            }
+        }
+        return (rank(one), one.id) < (rank(other), other.id)
+    }
+
+    private mutating func apply(_ change: SuggestedChange) throws(ChangeConflict) {
+        guard let place = exercises.firstIndex(where: { $0.id == change.targetExercisePrescriptionID }) else {
+            throw ChangeConflict(change: change.id, message: "The exercise is no longer in the plan.")
+        }
+        if let field = change.type.field {
+            try set(field, change, place)
+        } else {
+            try restructure(change, place)
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func set(_ field: TargetField, _ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        let stale = ChangeConflict(change: change.id, message: "The plan says something else by now.")
+        if let id = change.targetSetPrescriptionID {
+            guard let index = exercises[place].sets.firstIndex(where: { $0.id == id }) else {
+                throw ChangeConflict(change: change.id, message: "The set is no longer in the plan.")
+            }
+            let before = field.value(of: exercises[place].sets[index], in: exercises[place])
+            guard before == change.from || before == change.value else { throw stale }
+            put(field, change.value, place, index, change.id)
+        } else if field == .rest {
+            let before = field.value(of: exercises[place])
+            guard before == change.from || before == change.value, let seconds = change.value?.whole else {
+                throw stale
+            }
+            exercises[place].rest.set(working: seconds)
+            record(change.id, place, nil, before, change.value)
+        } else {
+            guard field.value(of: exercises[place]) == change.from, let delta = change.delta else { throw stale }
+            for index in exercises[place].sets.indices where exercises[place].sets[index].type.countsForProgression {
+                let before = field.value(of: exercises[place].sets[index], in: exercises[place])
+                guard let number = before?.mass ?? (change.from == nil ? .zero : nil) else { continue }
+                put(field, .number(number + delta), place, index, change.id)
+            }
+        }
+    }
+
+    private mutating func put(
+        _ field: TargetField, _ value: ChangeValue?, _ place: Int, _ index: Int, _ change: ChangeID
+    ) {
+        let before = field.value(of: exercises[place].sets[index], in: exercises[place])
+        field.set(&exercises[place].sets[index], to: value)
+        record(change, place, exercises[place].sets[index].id, before, value)
+    }
+
+    private mutating func record(
+        _ change: ChangeID, _ place: Int, _ set: SetPrescriptionID?, _ before: ChangeValue?, _ after: ChangeValue?
+    ) {
+        var target = AppliedTarget()
+        target.exercisePrescriptionID = exercises[place].id
+        target.setPrescriptionID = set
+        (target.before, target.after) = (before, after)
+        applied.append((change, target))
+    }
+
+    mutating func edit(_ place: Int, _ change: (inout ExercisePrescription) -> Void) { change(&exercises[place]) }
+
+    // MARK: Structure
+
+    private mutating func restructure(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        switch change.type {
+        case .stay: record(change.id, place, nil, nil, nil)
+        case .changeSetType: try retype(change, place)
+        case .addSet: try addSet(change, place)
+        case .removeSet: try removeSet(change, place)
+        case .substitute: try substitute(change, place)
+        case .changeTrainingMax: try changeMax(change, place)
+        case .changeStage, .restart: changeStage(change, place)
+        case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
+            .increaseRest, .decreaseRest, .deload:
+            break
+        }
+    }
+
+    private func index(of change: SuggestedChange, _ place: Int) throws(ChangeConflict) -> Int {
+        guard let index = exercises[place].sets.firstIndex(where: { $0.id == change.targetSetPrescriptionID }) else {
+            throw ChangeConflict(change: change.id, message: "The set is no longer in the plan.")
+        }
+        return index
+    }
+
+    private mutating func retype(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        let index = try index(of: change, place)
+        let before = ChangeValue.word(exercises[place].sets[index].type.rawValue)
+        guard before == change.from || before == change.value, let type = change.value?.setType else {
+            throw ChangeConflict(change: change.id, message: "The plan says something else by now.")
+        }
+        exercises[place].sets[index].type = type
+        record(change.id, place, exercises[place].sets[index].id, before, change.value)
+    }
+
+    private mutating func addSet(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        let sets = exercises[place].sets
+        guard sets.count < SetLimits.maximumSets else {
+            throw ChangeConflict(change: change.id, message: "The exercise has as many sets as it can have.")
+        }
+        let last = sets.lastIndex { $0.type.countsForProgression } ?? sets.indices.last
+        let after = change.targetSetPrescriptionID == nil ? last : try index(of: change, place)
+        var added = change.sets?.first ?? after.map { sets[$0] } ?? SetPrescription()
+        added.id = change.sets?.first?.id ?? .blank
+        if added.id == .blank { added.id = .named("added", in: change.id) }
+        for set in sets where set.id == added.id {
+            record(change.id, place, added.id, nil, nil)
+            return
+        }
+        exercises[place].sets.insert(added, at: after.map { $0 + 1 } ?? 0)
+        record(change.id, place, added.id, nil, nil)
+    }
+
+    private mutating func removeSet(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        let index = try index(of: change, place)
+        guard exercises[place].sets.count > 1 else {
+            throw ChangeConflict(change: change.id, message: "It is the only set of the exercise.")
+        }
+        let removed = exercises[place].sets.remove(at: index)
+        record(change.id, place, removed.id, nil, nil)
+    }
+
+    private mutating func substitute(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        guard let replacement = change.replacementExerciseID.flatMap(exercise) else {
+            throw ChangeConflict(change: change.id, message: "It does not say which exercise to take instead.")
+        }
+        guard exercises[place].exerciseID == change.exerciseID || exercises[place].exerciseID == replacement.id else {
+            throw ChangeConflict(change: change.id, message: "The plan has another exercise there by now.")
+        }
+        if exercises[place].exerciseID != replacement.id {
+            exercises[place].exerciseID = replacement.id
+            exercises[place].name = replacement.name
+            exercises[place].muscles = replacement.primaryMuscles
+            (exercises[place].loadKind, exercises[place].measure) = (replacement.loadKind, replacement.measure)
+            exercises[place].rule = nil
+            // Nobody knows yet what the lifter moves there; the key's history is another lift's.
+            exercises[place].progressionKey = ID.named(replacement.id.text, in: exercises[place].id)
+            for index in exercises[place].sets.indices { exercises[place].sets[index].weight = nil }
+        }
+        record(change.id, place, nil, change.exerciseID.map { .word($0.text) }, .word(replacement.id.text))
+    }
+
+    private mutating func changeMax(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
+        guard case .percentOfMax(var rule)? = exercises[place].rule, let to = change.value?.mass else {
+            throw ChangeConflict(change: change.id, message: "The exercise has no training max any more.")
+        }
+        let before = ChangeValue.number(rule.trainingMax)
+        guard before == change.from || before == change.value else {
+            throw ChangeConflict(change: change.id, message: "The plan says something else by now.")
+        }
+        rule.trainingMax = to
+        exercises[place].rule = .percentOfMax(rule)
+        record(change.id, place, nil, before, change.value)
+    }
+
+    private mutating func changeStage(_ change: SuggestedChange, _ place: Int) {
+        var sets = change.sets ?? []
+        let old = exercises[place].sets
+        guard !sets.isEmpty else { return }
+        for (index, set) in old.enumerated() where !set.type.countsForProgression {
+            sets.insert(set, at: min(index, sets.count))
+        }
+        exercises[place].sets = sets
+        record(change.id, place, nil, change.from, change.value)
+    }
+
+    // MARK: Linked prescriptions
+
+    /// Lets the prescriptions that share a progression key follow what became of another one.
+    ///
+    /// - Parameters:
+    ///   - before: the other prescription as it was.
+    ///   - after: as it is now.
+    ///   - changes: the changes that made the difference.
+    public mutating func follow(
+        _ before: ExercisePrescription, _ after: ExercisePrescription, _ changes: [SuggestedChange]
+    ) {
+        guard let key = before.progressionKey else { return }
+        for place in exercises.indices
+        where exercises[place].progressionKey == key && exercises[place].id != before.id
+            && exercises[place].exerciseID == before.exerciseID
+        {
+            if case .percentOfMax(let rule)? = after.rule, case .percentOfMax(var own)? = exercises[place].rule,
+                let change = changes.first(where: { $0.type == .changeTrainingMax }),
+                own.trainingMax != rule.trainingMax
+            {
+                let old = ChangeValue.number(own.trainingMax)
+                own.trainingMax = rule.trainingMax
+                exercises[place].rule = .percentOfMax(own)
+                record(change.id, place, nil, old, change.value)
+            }
+            for field in [TargetField.weight, .reps, .duration] { follow(field, before, after, place, changes) }
+        }
+    }
+
+    private mutating func follow(
+        _ field: TargetField, _ before: ExercisePrescription, _ after: ExercisePrescription, _ place: Int,
+        _ changes: [SuggestedChange]
+    ) {
+        guard let change = changes.first(where: { $0.type.field == field }) else { return }
+        let map = Following(field, before, after)
+        var order = 0
+        for index in exercises[place].sets.indices where exercises[place].sets[index].type.countsForProgression {
+            let own = field.value(of: exercises[place].sets[index], in: exercises[place])
+            if let to = map.value(after: own, at: order), to != own { put(field, to, place, index, change.id) }
+            order += 1
+        }
+    }
+}
+
+/// What a value of one prescription becomes in another that is linked with it: the same place where it held the same, else
+/// the same value where that became one other.
+private struct Following {
+    private var pairs: [(old: ChangeValue?, new: ChangeValue?)] = []
+
+    init(_ field: TargetField, _ before: ExercisePrescription, _ after: ExercisePrescription) {
+        for set in before.sets where set.type.countsForProgression {
+            let now = after.sets.first { $0.id == set.id } ?? set
+            pairs.append((field.value(of: set, in: before), field.value(of: now, in: after)))
+        }
+    }
+
+    func value(after own: ChangeValue?, at place: Int) -> ChangeValue? {
+        if place < pairs.count, pairs[place].old == own { return pairs[place].new }
+        var to: ChangeValue?
+        for pair in pairs where pair.old == own {
+            if let to, to != pair.new { return nil }
+            to = pair.new
+        }
+        return to
+    }
+}
+
+/// A number of a target that changes can move.
+enum TargetField: Equatable {
+    case weight, reps, duration, rest
+
+    func value(of set: SetPrescription, in exercise: ExercisePrescription) -> ChangeValue? {
+        switch self {
+        case .weight: set.weight.map { .number($0) }
+        case .reps: set.reps.map { ChangeValue($0) }
+        case .duration: set.durationSeconds.map { ChangeValue($0) }
+        case .rest: ChangeValue(set.restSeconds ?? exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds)
+        }
+    }
+
+    /// The value that stands for the exercise: its largest working one.
+    func value(of exercise: ExercisePrescription) -> ChangeValue? {
+        if self == .rest { return ChangeValue(exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds) }
+        var largest: Mass?
+        for set in exercise.sets where set.type.countsForProgression {
+            guard let value = value(of: set, in: exercise)?.mass else { continue }
+            largest = max(largest ?? value, value)
+        }
+        return largest.map { .number($0) }
+    }
+
+    func set(_ set: inout SetPrescription, to value: ChangeValue?) {
+        switch self {
+        case .weight: set.weight = value?.mass
+        case .reps: set.reps = value?.whole
+        case .duration: set.durationSeconds = value?.whole
+        case .rest: set.restSeconds = value?.whole
+        }
+    }
+}
+
+extension ChangeType {
+    /// The number that it moves; `nil` for a change of something else.
+    var field: TargetField? {
+        switch self {
+        case .increaseWeight, .decreaseWeight, .deload: .weight
+        case .increaseReps, .decreaseReps: .reps
+        case .increaseDuration, .decreaseDuration: .duration
+        case .increaseRest, .decreaseRest: .rest
+        case .addSet, .removeSet, .changeSetType, .stay, .substitute, .changeTrainingMax, .changeStage, .restart: nil
+        }
+    }
+
+    /// Whether more is asked for than before.
+    var isIncrease: Bool {
+        switch self {
+        case .increaseWeight, .increaseReps, .increaseDuration, .increaseRest: true
+        default: false
+        }
+    }
+}
+
+extension RestPolicy {
+    /// Another rest after working sets.
+    mutating func set(working seconds: Int) {
+        if mode == .byType {
+            byType = byType ?? [:]
+            byType?[SetType.working.rawValue] = seconds
+        } else {
+            self.seconds = seconds
+        }
+    }
+}

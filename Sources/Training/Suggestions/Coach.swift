@@ -1,0 +1,199 @@
+public import Wire
+
+/// How a part of the body feels under an exercise, as long as it is not resolved.
+public enum PainLevel: String, WireEnum, Sendable { case moderate, severe }
+
+/// What a rule makes of a session, held or enlarged by what the session felt like and by what was learnt before: rule →
+/// gates → calibration → rounding (DESIGN.md 4.3). A rule rounds by itself, so its steps are scaled before it is asked.
+public struct Coach: Sendable {
+    public var policy: CoachPolicy
+    /// What was learnt, by exercise.
+    public var calibrations: [ExerciseID: Calibration]
+    /// Unresolved pain, by exercise.
+    public var pains: [ExerciseID: PainLevel]
+
+    public init(
+        _ calibrations: [ExerciseID: Calibration] = [:], pains: [ExerciseID: PainLevel] = [:],
+        policy: CoachPolicy = .current
+    ) {
+        (self.calibrations, self.pains, self.policy) = (calibrations, pains, policy)
+    }
+
+    /// What to do next after a session.
+    ///
+    /// - Parameter state: of the progression key before the session.
+    public func next(
+        _ exercise: ExerciseID, _ rule: ProgressionRule, after work: SessionWork, _ state: ProgressionState
+    ) -> ProgressionStep {
+        let plain = rule.next(after: work, state)
+        if let reason = gate(exercise, plain.recommendation.change, work) {
+            var held = plain
+            held.recommendation.change = .stay
+            held.sets = Judgement(work, amrapDecides: true).planned
+            held.recommendation.targets = held.sets.map { $0.target }
+            held.recommendation.reasons = [reason] + plain.recommendation.reasons.filter { $0.code == .manualOverride }
+            return held
+        }
+        guard plain.recommendation.change == .increaseWeight else { return confirmed(plain, work) }
+        return calibrated(plain, calibrations[exercise] ?? Calibration(), rule, work, state)
+    }
+
+    // MARK: Gates
+
+    /// Why nothing goes up, although the rule says so.
+    private func gate(_ exercise: ExerciseID, _ change: Recommendation.Change, _ work: SessionWork) -> Reason? {
+        switch change {
+        case .increaseWeight, .increaseReps, .increaseDuration: break
+        // A schedule tests hard sets on purpose, and raises its training max by the reps of just those.
+        case .decreaseWeight, .deload, .stay, .changeStage, .restart, .changeTrainingMax: return nil
+        }
+        if let pain = pains[exercise] { return Reason(pain == .severe ? .gatePainSevere : .gatePain) }
+        let limit = work.isPeak ? policy.hardPeakSession : policy.hardSession
+        if let rpe = work.rpe, rpe >= limit { return Reason(.gateHardSession) { $0.rpe = rpe } }
+        return nil
+    }
+
+    /// A session under special circumstances says so in the coach's words.
+    private func confirmed(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
+        guard work.kind != .regular, step.recommendation.change == .stay else { return step }
+        var step = step
+        for index in step.recommendation.reasons.indices
+        where step.recommendation.reasons[index].code == .sessionNotJudged {
+            step.recommendation.reasons[index] = Reason(.gateConfirm)
+        }
+        return step
+    }
+
+    // MARK: Calibration
+
+    private func calibrated(
+        _ plain: ProgressionStep, _ calibration: Calibration, _ rule: ProgressionRule, _ work: SessionWork,
+        _ state: ProgressionState
+    ) -> ProgressionStep {
+        // A weight that the lifter chose is no step of the coach's.
+        for reason in plain.recommendation.reasons where reason.code == .manualOverride { return plain }
+        let loads = work.loads
+        guard let from = plain.recommendation.reasons.first?.params.from, let base = hardest(plain, loads) else {
+            return plain
+        }
+        var step = plain
+        var extra: [Reason] = []
+        if calibration.step != .whole {
+            let scaled = rule.scaled(by: calibration.step).next(after: work, state)
+            if hardest(scaled, loads) != base {
+                step = scaled
+                extra.append(Reason(calibration.step < .whole ? .calibratedDown : .calibratedUp))
+            }
+        }
+        let now = hardest(step, loads) ?? base
+        if let rpe = work.rpe, rpe <= policy.easySession, work.wasExceeded, let more = loads.harder(than: now) {
+            let raised = rule.stepping(from: from, to: more, loads).next(after: work, state)
+            if hardest(raised, loads) == more {
+                step = raised
+                extra.append(Reason(.gateEasySession) { $0.rpe = rpe })
+            }
+        }
+        if let reached = hardest(step, loads), loads.isHarder(reached, than: base) {
+            let limit = limit(from: from, base: base, rule, work, state)
+            if loads.isHarder(reached, than: limit) {
+                step = limit == base ? plain : rule.stepping(from: from, to: limit, loads).next(after: work, state)
+                extra.append(Reason(.stepCapped) { $0.to = limit })
+            }
+        }
+        step.recommendation.reasons += extra
+        return step
+    }
+
+    /// The hardest weight that an enlarged step may reach.
+    private func limit(
+        from: Mass, base: Mass, _ rule: ProgressionRule, _ work: SessionWork, _ state: ProgressionState
+    ) -> Mass {
+        let loads = work.loads
+        var limit = hardest(rule.scaled(by: policy.largeStep).next(after: work, state), loads) ?? base
+        let raw = loads.harder(from, by: policy.largestRaise)
+        if loads.isHarder(limit, than: raw) {
+            limit = (loads.kind == .assisted ? loads.atLeast(raw) : loads.atMost(raw)) ?? base
+        }
+        return loads.isHarder(limit, than: base) ? limit : base
+    }
+
+    private func hardest(_ step: ProgressionStep, _ loads: Loads) -> Mass? {
+        var hardest: Mass?
+        for set in step.sets {
+            guard let weight = set.target.weight else { continue }
+            if hardest.map({ loads.isHarder(weight, than: $0) }) ?? true { hardest = weight }
+        }
+        return hardest
+    }
+}
+
+extension SessionWork {
+    /// Every judged set was done at its weight for its reps, and some of them for more.
+    var wasExceeded: Bool {
+        var (done, planned) = (0, 0)
+        for set in sets where set.type.countsForProgression {
+            guard set.done, let reps = set.reps, let target = set.target.reps, reps >= target else { return false }
+            if let weight = set.target.weight {
+                guard let lifted = set.weight, !loads.isHarder(weight, than: lifted) else { return false }
+            }
+            done += reps
+            planned += target
+        }
+        return done > planned
+    }
+}
+
+extension ProgressionRule {
+    /// The same rule with larger or smaller increases; the step of the load stays. Schedules keep to their published steps.
+    func scaled(by factor: Percent) -> ProgressionRule {
+        func scaled(_ percent: Percent) -> Percent {
+            Percent(thousandths: percent.thousandths * factor.thousandths / Percent.whole.thousandths)
+        }
+        func scaled(_ mass: Mass) -> Mass { mass.scaled(factor.thousandths, over: Percent.whole.thousandths) }
+        switch self {
+        case .doubleProgression(var rule):
+            rule.incrementPercent = scaled(rule.incrementPercent)
+            return .doubleProgression(rule)
+        case .straightSets(var rule):
+            rule.increment = scaled(rule.increment)
+            return .straightSets(rule)
+        case .topSetBackoff(var rule):
+            rule.increment = scaled(rule.increment)
+            return .topSetBackoff(rule)
+        case .rpeAutoregulated(var rule):
+            for index in rule.steps.indices where rule.steps[index].percent.thousandths > 0 {
+                rule.steps[index].percent = scaled(rule.steps[index].percent)
+            }
+            return .rpeAutoregulated(rule)
+        case .percentOfMax, .staged, .derivedFrom, .repsOnly, .durationOnly, .manual: return self
+        }
+    }
+
+    /// The same rule with just the step that leads from one load to another.
+    func stepping(from: Mass, to: Mass, _ loads: Loads) -> ProgressionRule {
+        let step = loads.kind == .assisted ? from - to : to - from
+        guard step > .zero else { return self }
+        // Rounded to the nearest load afterwards, so that a thousandth of a percent does not matter.
+        let percent =
+            from > .zero
+            ? Percent(thousandths: step.scaled(Percent.whole.thousandths, over: from.units).units) : Percent.whole
+        switch self {
+        case .doubleProgression(var rule):
+            rule.incrementPercent = percent
+            return .doubleProgression(rule)
+        case .straightSets(var rule):
+            rule.increment = step
+            rule.doubleAtAmrapReps = nil
+            return .straightSets(rule)
+        case .topSetBackoff(var rule):
+            rule.increment = step
+            return .topSetBackoff(rule)
+        case .rpeAutoregulated(var rule):
+            for index in rule.steps.indices where rule.steps[index].percent.thousandths > 0 {
+                rule.steps[index].percent = percent
+            }
+            return .rpeAutoregulated(rule)
+        case .percentOfMax, .staged, .derivedFrom, .repsOnly, .durationOnly, .manual: return self
+        }
+    }
+}

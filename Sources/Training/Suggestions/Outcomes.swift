@@ -1,0 +1,239 @@
+/// The changes of one kind that were proposed together for one exercise, and where they hold: they are judged as one
+/// (DESIGN.md 4.4).
+public struct ChangeGroup: Sendable {
+    public var type: ChangeType
+    public var targets: [AppliedTarget]
+
+    public init(_ type: ChangeType, _ targets: [AppliedTarget]) { (self.type, self.targets) = (type, targets) }
+}
+
+/// Judges accepted changes by the first session that ran them, against the targets of that day. Integer arithmetic.
+public struct OutcomeJudge: Sendable {
+    let policy: CoachPolicy
+
+    public init(_ policy: CoachPolicy = .current) { self.policy = policy }
+
+    /// What came of a group in a session that ran it; `nil` while it stays open: nothing of it was done, or the day was no
+    /// fair test.
+    public func outcome(of group: ChangeGroup, in session: WorkoutSession) -> SuggestedChange.Outcome? {
+        guard let work = GroupWork(group, session, policy) else { return nil }
+        guard let outcome = outcome(of: group, work, session) else { return nil }
+        // A day under special circumstances counts when it was lived up to, and is held against nothing when it was not.
+        switch session.kind {
+        case .regular: return outcome
+        case .overridden: return work.isWhole ? outcome : nil
+        case .sick, .deload, .test: return work.isWhole && outcome != .tooAggressive ? outcome : nil
+        }
+    }
+
+    private func outcome(
+        of group: ChangeGroup, _ work: GroupWork, _ session: WorkoutSession
+    ) -> SuggestedChange.Outcome? {
+        let rpe = session.postEffort?.rpe
+        switch group.type {
+        case .addSet: return work.done == 0 ? .ignored : byEffort(rpe)
+        case .removeSet: return work.extra > 0 ? .ignored : byReps(work, rpe)
+        case .increaseRest, .decreaseRest:
+            if let rest = work.medianRest, let target = group.targets.first?.after?.whole {
+                let off = (Int64(rest) - Int64(target)).magnitude
+                if off * 100_000 > UInt64(target) * policy.restTolerance.thousandths.magnitude { return .ignored }
+            }
+            return work.done == 0 ? nil : byReps(work, rpe)
+        case .increaseWeight, .increaseReps, .increaseDuration, .changeTrainingMax, .changeStage, .substitute, .stay,
+            .changeSetType:
+            if work.done == 0 { return nil }
+            return work.allLighter(than: policy.ignoredBelow) ? .ignored : byReps(work, rpe)
+        case .decreaseWeight, .decreaseReps, .decreaseDuration, .deload, .restart:
+            if work.done == 0 { return nil }
+            return work.someHeavier(than: policy.ignoredAbove) ? .ignored : byReps(work, rpe)
+        }
+    }
+
+    private func byReps(_ work: GroupWork, _ rpe: SessionRPE?) -> SuggestedChange.Outcome {
+        let (done, target) = (work.amountDone * 100_000, work.amountTargeted)
+        if done < target * policy.tooFewReps.thousandths { return .tooAggressive }
+        if let rpe {
+            if !work.allHit, rpe >= policy.struggle { return .tooAggressive }
+            if done >= target * policy.manyReps.thousandths, target > 0, rpe <= policy.easySession { return .tooEasy }
+            if work.allHit, rpe <= policy.veryEasySession { return .tooEasy }
+        }
+        return .good
+    }
+
+    private func byEffort(_ rpe: SessionRPE?) -> SuggestedChange.Outcome {
+        guard let rpe else { return .good }
+        if rpe >= policy.struggle { return .tooAggressive }
+        return rpe <= policy.veryEasySession ? .tooEasy : .good
+    }
+
+    // MARK: Done anyway
+
+    /// Whether a session did what the lifter had rejected.
+    public func wasDoneAnyway(_ change: SuggestedChange, in session: WorkoutSession) -> Bool {
+        for performance in session.exercises where performance.exerciseID == change.exerciseID {
+            let loads = Loads(increment: .kilogram, kind: performance.loadKind)
+            let work = performance.sets.filter { $0.status == .done && $0.setType.countsForProgression }
+            let sameSet = work.filter { $0.setPrescriptionID == change.targetSetPrescriptionID }
+            let sets = change.targetSetPrescriptionID == nil || sameSet.isEmpty ? work : sameSet
+            for set in sets where didAnyway(change, set, loads) { return true }
+            if change.type == .addSet, performance.exercisePrescriptionID == change.targetExercisePrescriptionID {
+                for set in work where set.setPrescriptionID == nil { return true }
+            }
+        }
+        return false
+    }
+
+    private func didAnyway(_ change: SuggestedChange, _ set: SetPerformance, _ loads: Loads) -> Bool {
+        switch change.type {
+        case .increaseWeight:
+            guard let weight = set.weight, let to = change.value?.mass, (set.reps ?? 1) > 0 else { return false }
+            return !loads.isHarder(to, than: weight)
+        case .increaseReps:
+            guard let reps = set.reps, let to = change.value?.whole, reps >= to else { return false }
+            guard let target = set.target?.weight else { return true }
+            return set.weight.map { !loads.isHarder(target, than: $0) } ?? false
+        case .increaseDuration:
+            guard let seconds = set.durationSeconds, let to = change.value?.whole else { return false }
+            return seconds >= to
+        default: return false
+        }
+    }
+}
+
+/// What was done of the sets that a group of changes is about.
+private struct GroupWork {
+    /// Sets done, and sets that there were.
+    private(set) var done = 0
+    private(set) var count = 0
+    /// Sets done beyond the prescription.
+    private(set) var extra = 0
+    private(set) var amountDone: Int64 = 0
+    private(set) var amountTargeted: Int64 = 0
+    private(set) var allHit = true
+    private(set) var medianRest: Int?
+    /// Worked and targeted weight of each set that was done.
+    private var weights: [(worked: Mass, target: Mass)] = []
+    private var isAssisted = false
+    private let ignoredBelow: Percent
+
+    /// Whether everything that was meant for the day was done.
+    var isWhole: Bool { done == count }
+
+    /// `nil` where the session has nothing of it.
+    init?(_ group: ChangeGroup, _ session: WorkoutSession, _ policy: CoachPolicy) {
+        ignoredBelow = policy.ignoredBelow
+        var found = false
+        for performance in session.exercises {
+            var ids: [SetPrescriptionID] = []
+            var whole = false
+            var mine = false
+            for target in group.targets where target.exercisePrescriptionID == performance.exercisePrescriptionID {
+                mine = true
+                if let id = target.setPrescriptionID { ids.append(id) } else { whole = true }
+            }
+            guard mine else { continue }
+            found = true
+            isAssisted = performance.loadKind == .assisted
+            // A set that was taken out has none of its own: what remains is judged.
+            if group.type == .removeSet { whole = true }
+            for set in performance.sets {
+                guard let id = set.setPrescriptionID else {
+                    if set.status == .done, set.setType.countsForProgression { extra += 1 }
+                    continue
+                }
+                if whole ? set.setType.countsForProgression : ids.contains(id) { add(set) }
+            }
+            medianRest = Self.medianRest(performance)
+        }
+        if !found { return nil }
+    }
+
+    private mutating func add(_ set: SetPerformance) {
+        // Left out by an override: not meant for the day.
+        if set.status == .skipped, set.skipReason == SetPerformance.leftOut { return }
+        count += 1
+        let isTimed = set.target?.reps == nil && set.target?.durationSeconds != nil
+        let target = isTimed ? set.target?.durationSeconds ?? 0 : set.target?.reps ?? 0
+        amountTargeted += Int64(target)
+        guard set.status == .done else {
+            allHit = false
+            return
+        }
+        done += 1
+        var amount = isTimed ? set.durationSeconds ?? 0 : set.reps ?? 0
+        if let goal = set.target?.weight, let weight = set.weight {
+            weights.append((weight, goal))
+            // Reps at clearly less than the target weight are none at the target.
+            if isLighter(weight, goal, than: ignoredBelow) { amount = 0 }
+        }
+        amountDone += Int64(amount)
+        if amount < target { allHit = false }
+    }
+
+    private func isLighter(_ worked: Mass, _ target: Mass, than share: Percent) -> Bool {
+        if isAssisted {
+            return worked > target.scaled(Percent.whole.thousandths, over: max(1, share.thousandths))
+        }
+        return worked < target.scaled(share.thousandths, over: Percent.whole.thousandths)
+    }
+
+    /// Whether every set was worked with less than this share of its target weight.
+    func allLighter(than share: Percent) -> Bool {
+        for pair in weights where !isLighter(pair.worked, pair.target, than: share) { return false }
+        return !weights.isEmpty
+    }
+
+    /// Whether a set was worked with more than this share of its target weight.
+    func someHeavier(than share: Percent) -> Bool {
+        for pair in weights {
+            if isAssisted {
+                if pair.worked < pair.target.scaled(Percent.whole.thousandths, over: share.thousandths) { return true }
+            } else if pair.worked > pair.target.scaled(share.thousandths, over: Percent.whole.thousandths) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The median of the seconds between one set and the next.
+    private static func medianRest(_ performance: ExercisePerformance) -> Int? {
+        var times: [Instant] = []
+        for set in performance.sets where set.status == .done && set.setType.countsForProgression {
+            if let at = set.completedAt { times.append(at) }
+        }
+        times.sort()
+        var rests: [Int64] = []
+        for (one, next) in zip(times, times.dropFirst()) { rests.append(next.seconds(since: one)) }
+        rests.sort()
+        return rests.isEmpty ? nil : Int(clamping: rests[rests.count / 2])
+    }
+}
+
+extension SetPerformance {
+    /// Why a set is skipped that an override leaves out.
+    public static let leftOut = "override"
+}
+
+extension AppliedTarget {
+    /// Whether a version holds the change: whoever trains it runs the change.
+    public func holds(in snapshot: PlanSnapshot, _ type: ChangeType) -> Bool {
+        guard let exercise = snapshot.exercises.first(where: { $0.id == exercisePrescriptionID }) else { return false }
+        switch type {
+        case .stay, .changeStage, .restart: return true
+        case .removeSet: return !exercise.sets.contains { $0.id == setPrescriptionID }
+        case .addSet: return exercise.sets.contains { $0.id == setPrescriptionID }
+        case .substitute: return after == .word(exercise.exerciseID.text)
+        case .changeTrainingMax:
+            if case .percentOfMax(let rule)? = exercise.rule { return .number(rule.trainingMax) == after }
+            return false
+        case .changeSetType:
+            return exercise.sets.contains { $0.id == setPrescriptionID && .word($0.type.rawValue) == after }
+        case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
+            .increaseRest, .decreaseRest, .deload:
+            guard let field = type.field else { return false }
+            guard let setPrescriptionID else { return field.value(of: exercise) == after }
+            guard let set = exercise.sets.first(where: { $0.id == setPrescriptionID }) else { return false }
+            return field.value(of: set, in: exercise) == after
+        }
+    }
+}

@@ -1,0 +1,229 @@
+extension ProposeChanges {
+    /// The bundle that a proposal becomes, with every number worked out against the version it starts from.
+    ///
+    /// - Parameters:
+    ///   - id: of the bundle where the proposal gives none.
+    ///   - session: the workout it refers to; its sets are taken as evidence where the proposal names none.
+    ///   - isExercise: whether the catalogue has an exercise.
+    /// - Throws: `TARGET_NOT_FOUND` or `VALIDATION_ERROR` with the path of every fault.
+    public func suggestion(
+        _ id: SuggestionID, on snapshot: PlanSnapshot, session: WorkoutSession?, now: Instant,
+        isExercise: (ExerciseID) -> Bool
+    ) throws(WorkoutError) -> PlanSuggestion {
+        var suggestion = PlanSuggestion()
+        suggestion.id = self.id ?? id
+        (suggestion.createdAt, suggestion.source) = (now, source)
+        (suggestion.sessionID, suggestion.planID, suggestion.planSnapshotID) = (sessionID, snapshot.planID, snapshot.id)
+        suggestion.policyVersion = CoachPolicy.current.version
+        var faults: [WorkoutError.Fault] = []
+        if source == .rules {
+            faults.append(.init(path: "/source", message: "must be user or ai: rules propose by themselves"))
+        }
+        if changes.isEmpty { faults.append(.init(path: "/changes", message: "must hold at least one change")) }
+        if changes.count > 200 { faults.append(.init(path: "/changes", message: "must be at most 200 changes")) }
+        for (index, reason) in reasons.enumerated() { reason.check("/reasons/" + String(index), &faults) }
+        for reason in reasons { suggestion.reasons.append(Reason(stated: reason.text)) }
+        for (index, proposed) in changes.prefix(200).enumerated() {
+            let path = "/changes/" + String(index)
+            guard let prescription = snapshot.exercises.first(where: { $0.id == proposed.targetExercisePrescriptionID })
+            else {
+                throw WorkoutError(
+                    .targetNotFound, "The version has no such exercise.",
+                    path: path + "/target_exercise_prescription_id")
+            }
+            var draft = ChangeDraft(proposed, prescription, path)
+            if let set = proposed.targetSetPrescriptionID, draft.set == nil {
+                throw WorkoutError(
+                    .targetNotFound, "The exercise has no set \(set.text).", path: path + "/target_set_prescription_id")
+            }
+            draft.change.id = proposed.id ?? .named("change/" + String(index), in: suggestion.id)
+            for earlier in suggestion.changes where earlier.id == draft.change.id {
+                draft.fault("/id", "is the id of another change")
+            }
+            draft.work()
+            if proposed.type == .substitute {
+                guard let replacement = proposed.replacementExerciseID else {
+                    draft.fault("/replacement_exercise_id", "is required")
+                    faults += draft.faults
+                    continue
+                }
+                guard isExercise(replacement) else {
+                    throw WorkoutError(
+                        .targetNotFound, "There is no such exercise in the catalogue.",
+                        path: path + "/replacement_exercise_id")
+                }
+            }
+            draft.takeEvidence(session)
+            faults += draft.faults
+            suggestion.changes.append(draft.change)
+        }
+        guard let first = faults.first else { return suggestion }
+        let name = first.path.split(separator: "/").last.map { String($0) } ?? "The body"
+        var error = WorkoutError(.validation, name + " " + first.message + ".", path: first.path)
+        if faults.count > 1 { error.faults = faults }
+        throw error
+    }
+}
+
+extension StatedReason {
+    fileprivate func check(_ path: String, _ faults: inout [WorkoutError.Fault]) {
+        if text.unicodeScalars.count > 1_000 {
+            faults.append(WorkoutError.Fault(path: path, message: "must have at most 1000 characters"))
+        }
+    }
+}
+
+/// One proposed change on its way to a suggested one.
+private struct ChangeDraft {
+    let proposed: ProposedChange
+    let prescription: ExercisePrescription
+    let set: SetPrescription?
+    let path: String
+    var change = SuggestedChange()
+    private(set) var faults: [WorkoutError.Fault] = []
+
+    init(_ proposed: ProposedChange, _ prescription: ExercisePrescription, _ path: String) {
+        (self.proposed, self.prescription, self.path) = (proposed, prescription, path)
+        set = prescription.sets.first { $0.id == proposed.targetSetPrescriptionID }
+        (change.groupID, change.type) = (proposed.groupID, proposed.type)
+        change.sourceExercisePerformanceID = proposed.sourceExercisePerformanceID
+        change.sourceSetPerformanceID = proposed.sourceSetPerformanceID
+        change.targetExercisePrescriptionID = prescription.id
+        change.targetSetPrescriptionID = proposed.targetSetPrescriptionID
+        change.progressionKey = prescription.progressionKey
+        (change.exerciseID, change.exerciseName) = (prescription.exerciseID, prescription.name)
+        change.replacementExerciseID = proposed.type == .substitute ? proposed.replacementExerciseID : nil
+        change.confidence = proposed.confidence
+        (change.delta, change.value) = (proposed.delta, proposed.value)
+        for (index, reason) in proposed.reasons.enumerated() {
+            reason.check(path + "/reasons/" + String(index), &faults)
+            change.reasons.append(Reason(stated: reason.text))
+        }
+    }
+
+    mutating func fault(_ field: String, _ message: String) {
+        faults.append(WorkoutError.Fault(path: path + field, message: message))
+    }
+
+    /// Works out what it is now and what it becomes.
+    mutating func work() {
+        if let field = change.type.field { return number(field) }
+        switch change.type {
+        case .changeSetType:
+            if set == nil { fault("/target_set_prescription_id", "is required") }
+            change.from = set.map { .word($0.type.rawValue) }
+            if change.value?.setType == nil { fault("/value", "must be a set type such as working or top") }
+        case .removeSet:
+            if set == nil { fault("/target_set_prescription_id", "is required") }
+            if prescription.sets.count == 1 { fault("/target_set_prescription_id", "is the only set of the exercise") }
+        case .addSet:
+            if prescription.sets.count >= SetLimits.maximumSets { fault("", "would be more than 60 sets") }
+            change.sets = proposed.sets.map { Array($0.prefix(1)) }
+        case .changeTrainingMax:
+            guard case .percentOfMax(let rule)? = prescription.rule else {
+                return fault("/target_exercise_prescription_id", "has no training max")
+            }
+            workOut(from: .number(rule.trainingMax), within: .zero ... .kg(2_000))
+        case .changeStage, .restart: stage()
+        case .stay: (change.delta, change.value) = (nil, nil)
+        case .substitute: break
+        case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
+            .increaseRest, .decreaseRest, .deload:
+            break
+        }
+    }
+
+    private mutating func number(_ field: TargetField) {
+        let from = set.map { field.value(of: $0, in: prescription) } ?? field.value(of: prescription)
+        if set == nil, field != .rest, !prescription.sets.contains(where: { $0.type.countsForProgression }) {
+            return fault("/target_exercise_prescription_id", "has no working set")
+        }
+        let range: ClosedRange<Mass> =
+            switch field {
+            case .weight: .zero ... .kg(2_000)
+            case .reps: .kg(1) ... .kg(100)
+            case .duration: .kg(1) ... .kg(86_400)
+            case .rest: .kg(30) ... .kg(600)
+            }
+        workOut(from: from, within: range)
+        guard faults.isEmpty, let to = change.value?.mass else { return }
+        if field != .weight, to.whole == nil { return fault("/value", "must be a whole number") }
+        guard let old = from?.mass else { return }
+        let isAssisted = field == .weight && prescription.loadKind == .assisted
+        let more = isAssisted ? to < old : to > old
+        if to == old || more != change.type.isIncrease {
+            fault(
+                proposed.value == nil ? "/delta" : "/value",
+                change.type.isIncrease ? "must be harder than it is now" : "must be easier than it is now")
+        }
+    }
+
+    /// Value and delta from one of them.
+    private mutating func workOut(from: ChangeValue?, within range: ClosedRange<Mass>) {
+        change.from = from
+        let old = from?.mass ?? .zero
+        if let value = proposed.value {
+            guard let to = value.mass else { return fault("/value", "must be a number") }
+            if let delta = proposed.delta, delta != to - old { return fault("/delta", "does not lead to the value") }
+            change.delta = to - old
+        } else if let delta = proposed.delta {
+            change.value = .number(old + delta)
+        } else {
+            return fault("/delta", "or value is required")
+        }
+        if let to = change.value?.mass, !range.contains(to) {
+            fault(
+                proposed.value == nil ? "/delta" : "/value",
+                "must lead to " + range.lowerBound.text(in: .kg) + " to " + range.upperBound.text(in: .kg))
+        }
+    }
+
+    private mutating func stage() {
+        guard case .staged(let rule)? = prescription.rule else {
+            return fault("/target_exercise_prescription_id", "has no stages")
+        }
+        guard let index = change.value?.whole, rule.stages.indices.contains(index) else {
+            return fault("/value", "must be the number of a stage, from 0")
+        }
+        let kept = prescription.sets.filter { $0.type.countsForProgression }
+        let planned = kept.map { PlannedSet($0.target, type: $0.type, amrap: $0.amrap) }
+        change.from = ChangeValue(rule.stage(of: planned, ProgressionState()))
+        let weight = (kept.first?.weight).map { $0 + (change.delta ?? .zero) }
+        if let weight, weight < .zero || weight > .kg(2_000) { fault("/delta", "must lead to 0 to 2000") }
+        var sets: [SetPrescription] = []
+        for place in 0..<rule.stages[index].sets {
+            var set = place < kept.count ? kept[place] : kept.last ?? SetPrescription()
+            if place >= kept.count { set.id = .named("stage/" + String(place), in: prescription.id) }
+            (set.weight, set.reps) = (weight, rule.stages[index].reps)
+            set.amrap = rule.stages[index].amrap && place == rule.stages[index].sets - 1
+            sets.append(set)
+        }
+        change.sets = sets
+    }
+
+    /// Names what was done as the evidence; what the proposal names must be there.
+    mutating func takeEvidence(_ session: WorkoutSession?) {
+        guard let session else {
+            if proposed.sourceExercisePerformanceID != nil || proposed.sourceSetPerformanceID != nil {
+                fault("/source_exercise_performance_id", "needs a session_id to be found in")
+            }
+            return
+        }
+        let performance = session.exercises.first { performance in
+            if let named = proposed.sourceExercisePerformanceID { return performance.id == named }
+            return performance.exercisePrescriptionID == prescription.id
+        }
+        if performance == nil, proposed.sourceExercisePerformanceID != nil {
+            fault("/source_exercise_performance_id", "is no exercise of the session")
+        }
+        change.sourceExercisePerformanceID = performance?.id
+        guard let id = proposed.sourceSetPerformanceID else {
+            guard let target = proposed.targetSetPrescriptionID else { return }
+            change.sourceSetPerformanceID = performance?.sets.first { $0.setPrescriptionID == target }?.id
+            return
+        }
+        if !session.exercises.contains(where: { $0.sets.contains { $0.id == id } }) {
+            fault("/source_set_performance_id", "is no set of the session")
+        }
+    }
+}
