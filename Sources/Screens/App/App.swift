@@ -1,5 +1,6 @@
 public import Sync
 import Training
+import Wire
 
 /// The whole app: what it knows, where it stands, and what each screen remembers. It changes only in answer to a message.
 ///

@@ -14,6 +14,7 @@ struct Call: Equatable {
         case decide(before: [SuggestedChange], undo: Bool)
         /// Decides, then starts.
         case applyAndStart
+        case keepChanges
     }
 
     var purpose: Purpose
@@ -32,6 +33,7 @@ extension App {
             return notSaved(isRefused ? fault : nil)
         case .decide(let before, _): replace(before)
         case .applyAndStart: starting?.isApplying = false
+        case .keepChanges: review.isKeeping = false
         case .patchPlan, .deletePlan, .duplicatePlan, .rollBack: break
         }
         // What is shown already may not be so.
@@ -54,6 +56,7 @@ extension App {
                 + ask(.versions(plan, more: false))
         case .decide(_, let isUndo): return decided(body, undo: isUndo)
         case .applyAndStart: return startAfterDecisions(body)
+        case .keepChanges: return kept(body)
         }
     }
 

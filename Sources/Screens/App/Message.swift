@@ -95,6 +95,9 @@ public enum ReviewMessage: Equatable, Sendable {
     case unfold(ChangeID)
     case words(ChangeID, String)
     case acceptAll
+    /// Ticks a change of structure, or takes the tick away.
+    case keep(ChangeID)
+    case keepTicked
 }
 
 public enum StartingMessage: Equatable, Sendable {

@@ -31,6 +31,7 @@ extension App {
         var effects: [Effect] = []
         if route == .workout, target != .workout { effects += leaveWorkout() }
         if target != .plans, case .plan = held { effects += release() }
+        if case .progress = target { progress.from = route }
         route = target
         showsRefused = false
         focus.sheet = nil

@@ -31,6 +31,7 @@ extension App {
         summary = Summary(answer: answer, workout: workout)
         summary?.saved = waited?.saved
         summary?.effort = waited?.effort
+        review = Review()
         // What was judged today is not in what was known of earlier changes.
         knowledge.outcomes = [:]
         return clearRest() + [.announce(strings[.workoutSaved])] + load() + askOutcomes()

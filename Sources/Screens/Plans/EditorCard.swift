@@ -107,7 +107,8 @@ struct EditorCard: Equatable {
         let id = id("set-" + String(number))
         return div("set-line", key: set.id.low) {
             choiceList(
-                id + "-type", strings[.kindOfSet] + ", " + name, set.amrap ? SetPrescription.asManyAsPossible : set.type.rawValue,
+                id + "-type", strings[.kindOfSet] + ", " + name,
+                set.amrap ? SetPrescription.asManyAsPossible : set.type.rawValue,
                 types
             ) { [index] in .editor(.set(index, number, .type, $0)) }
             for column in columns {
@@ -118,7 +119,9 @@ struct EditorCard: Equatable {
                     faults[path] != nil
                 ) { [index] in .editor(.set(index, number, field, $0)) }
             }
-            button("icon", .editor(.removeSet(index, number)), [.label(strings[.removeSet] + " " + String(number + 1))], "✕")
+            button(
+                "icon", .editor(.removeSet(index, number)), [.label(strings[.removeSet] + " " + String(number + 1))],
+                "✕")
             if let fault = fault(number) { span("fault", fault) }
         }
     }
@@ -157,7 +160,8 @@ struct EditorCard: Equatable {
         let path = "/" + name.rawValue
         let fault = faults[path]
         return field(label, fault: fault, id: id(name.rawValue)) {
-            numberInput(id(name.rawValue), label, typed[path] ?? value.map { String($0) } ?? "", fault != nil) { [index] in
+            numberInput(id(name.rawValue), label, typed[path] ?? value.map { String($0) } ?? "", fault != nil) {
+                [index] in
                 .editor(.field(index, name, $0))
             }
         }
@@ -195,7 +199,9 @@ struct EditorCard: Equatable {
         let path = "/rule/" + String(number)
         let fault = faults[path]
         return field(label, fault: fault, id: id) {
-            numberInput(id, label, typed[path] ?? one.text, fault != nil) { [index] in .editor(.ruleNumber(index, number, $0)) }
+            numberInput(id, label, typed[path] ?? one.text, fault != nil) { [index] in
+                .editor(.ruleNumber(index, number, $0))
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Sync
 import Training
 import Wire
 
@@ -11,7 +12,7 @@ extension App {
         }
         if field == .notes { return edit { $0.exercises[index].notes = text.isEmpty ? nil : text } }
         let number = Int(trimmed(text))
-        let isGood = trimmed(text).isEmpty || number.map { (1...3_600).contains($0) } == true
+        let isGood = trimmed(text).isEmpty || number.map { field.fits($0) } == true
         editor?.typed[path + "/" + field.rawValue] = text
         mark(path + "/" + field.rawValue, isGood ? nil : .noNumber)
         guard isGood else { return [] }
@@ -41,7 +42,8 @@ extension App {
             isGood = entry.isEmpty || target.weight != nil
         case .reps:
             target.reps = Int(entry)
-            isGood = entry.isEmpty || target.reps.map { (1...1_000).contains($0) } == true
+            let mayLack = editor?.draft.exercises[index].measure != .reps
+            isGood = entry.isEmpty ? mayLack : target.reps.map { (1...100).contains($0) } == true
         case .rir:
             target.rir = Mass(entry, in: .kg).flatMap { RIR(halves: Int(clamping: $0.units / 5_000_000_000)) }
             isGood = entry.isEmpty || target.rir != nil
@@ -73,8 +75,9 @@ extension App {
         if !editor.faults.isEmpty { return [.announce(strings[.lookAtMarked])] }
         guard editor.isChanged || editor.plan == nil else { return close(editor) }
         guard !editor.isBehind else { return [.announce(strings[.planChanged])] }
-        let key = editor.draft.key ?? newKey()
-        (editor.draft.key, editor.draft.name) = (key, name)
+        editor.draft.id = editor.draft.id ?? ids.next(at: now)
+        editor.draft.name = name
+        editor.draft.isComplete = !editor.draft.exercises.isEmpty
         editor.refusals = [:]
         editor.isSaving = true
         self.editor = editor
@@ -121,6 +124,13 @@ extension App {
         }
         for one in faults { editor?.refusals[one.path] = one.message }
         return faults.isEmpty ? hold(.refused(fault.message), fault.message) : [.announce(strings[.lookAtMarked])]
+    }
+}
+
+extension PlanField {
+    /// Whether a number is within the limits of a plan.
+    fileprivate func fits(_ number: Int) -> Bool {
+        self == .rest ? number == 0 || (30...600).contains(number) : (1...100).contains(number)
     }
 }
 

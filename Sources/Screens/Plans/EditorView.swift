@@ -7,7 +7,8 @@ extension App {
         let heading = editor.plan == nil ? strings[.newPlan] : strings[.editPlan]
         let small =
             editor.isSaving
-            ? strings[.saving] : editor.isChanged ? strings[.draftKept] : strings.exercises(editor.draft.exercises.count)
+            ? strings[.saving]
+            : editor.isChanged ? strings[.draftKept] : strings.exercises(editor.draft.exercises.count)
         return screen(heading, small, back: true, dock: editorDock(editor), side: plansAside) {
             if editor.isBehind { behindBanner }
             refusals(editor)
@@ -60,7 +61,9 @@ extension App {
             text = strings.saveVersion(plan.currentVersion.versionNumber + 1)
         }
         return div("dock", key: 7) {
-            button("go", .editor(.save), [.id("go"), .disabled(editor.isSaving)], editor.isSaving ? strings[.saving] : text)
+            button(
+                "go", .editor(.save), [.id("go"), .disabled(editor.isSaving)], editor.isSaving ? strings[.saving] : text
+            )
         }
     }
 
@@ -79,7 +82,8 @@ extension App {
         return EditorCard(
             prescription: prescription, index: index, count: editor.draft.exercises.count,
             isOpen: editor.open == prescription.id || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
-            mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed), strings: strings)
+            mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed),
+            strings: strings)
     }
 }
 

@@ -4,15 +4,15 @@ import Wire
 
 /// A plan as it is being edited: what is kept on the device until it is saved, and the body it is saved with.
 struct PlanDraft: WireModel {
-    /// Of a new plan.
+    /// Of what is made: a new plan, or the next version of one. The same edits sent twice make it once.
     var id: PlanID?
     /// The version that the edits began from; `nil` for a new plan.
     var baseVersionID: SnapshotID?
     var name = ""
     var notes: String?
     var exercises: [ExercisePrescription] = []
-    /// The same edits sent twice make one version.
-    var key: String?
+    /// A new plan without exercises is a draft.
+    var isComplete = true
 
     init() {}
 
@@ -30,7 +30,7 @@ struct PlanDraft: WireModel {
         try v.field("name", &name)
         try v.field("notes", &notes, default: nil)
         try v.field("exercises", &exercises)
-        try v.field("idempotency_key", &key, default: nil)
+        try v.field("complete", &isComplete, default: true)
     }
 
     // MARK: Supersets
@@ -127,7 +127,7 @@ extension App {
     func edit(_ change: (inout PlanDraft) -> Void) -> [Effect] {
         guard var editor, !editor.isSaving else { return [] }
         change(&editor.draft)
-        editor.draft.key = nil
+        if editor.plan != nil { editor.draft.id = nil }
         self.editor = editor
         drafts[editor.key] = editor.isChanged ? editor.draft : nil
         return [keepDrafts]
@@ -246,7 +246,9 @@ extension App {
         }
         editor?.open = prescription.id
         let count = editor?.draft.exercises.count ?? 0
-        return edit { $0.exercises.append(prescription) } + [.focus("edit-" + String(count)), .scroll("edit-" + String(count))]
+        return edit { $0.exercises.append(prescription) } + [
+            .focus("edit-" + String(count)), .scroll("edit-" + String(count)),
+        ]
     }
 
     private func blankSet(_ exercise: Exercise) -> NewSet {

@@ -43,8 +43,8 @@ extension App {
     private func duplicate(_ id: PlanID) -> [Effect] {
         guard let plan = plan(id) else { return [] }
         let copy = ids.next(at: now, PlanTag.self).text
-        let body = JSON.text(["id": copy, "name": strings.copyOf(plan.name), "idempotency_key": newKey()])
-        let call = Call(purpose: .duplicatePlan, path: "/v1/plans/" + id.text + "/duplicate", body: body)
+        let body = JSON.text(["id": copy, "name": strings.copyOf(plan.name), "copy_of": id.text])
+        let call = Call(purpose: .duplicatePlan, path: "/v1/plans", body: body)
         return [send(call)] + enter(.plans, replace: false)
     }
 

@@ -1,3 +1,4 @@
+import Sync
 import Training
 import Wire
 
@@ -53,7 +54,7 @@ extension App {
 
     func rollBack(_ id: PlanID, to version: SnapshotID) -> [Effect] {
         guard let current = plan(id)?.currentVersion.id, current != version else { return [] }
-        let body = JSON.text(["to": version.text, "idempotency_key": newKey()])
+        let body = JSON.text(["to": version.text, "id": ids.next(at: now, SnapshotTag.self).text])
         return [
             send(Call(purpose: .rollBack(id, from: current), path: "/v1/plans/" + id.text + "/rollback", body: body))
         ]

@@ -14,7 +14,7 @@ struct Progress: Equatable {
 extension App {
     func openProgress(_ id: ExerciseID) -> [Effect] {
         if progress.exercise != id { progress = Progress(exercise: id, from: progress.from) }
-        return ask(.progress(id, more: false))
+        return ask(.progress(id, more: false)) + ask(.outcomes(id))
     }
 
     func moreProgress() -> [Effect] {
@@ -68,7 +68,7 @@ extension App {
         tag("li", "item") {
             tag("span") {
                 tag("span", "n", baseline(step))
-                for change in step.changes.onePerGroup {
+                for change in changes(of: step).onePerGroup {
                     " "
                     if let outcome = change.outcome {
                         span(outcome.chip, strings.delta(change) + ": " + strings[outcome])
@@ -86,6 +86,16 @@ extension App {
                 link("btn plain", .planHistory(plan), [.label(strings[.versions])]) { "›" }
             }
         }
+    }
+
+    /// The suggested changes that a step applied: with the step, or among those of the exercise that were judged.
+    private func changes(of step: BaselineChange) -> [SuggestedChange] {
+        var changes = step.changes
+        for change in progress.exercise.flatMap({ knowledge.outcomes[$0.text] }) ?? []
+        where change.appliedInSnapshotID == step.snapshotID && !changes.contains(where: { $0.id == change.id }) {
+            changes.append(change)
+        }
+        return changes
     }
 
     /// "3 × 82.5 × 8 → 3 × 85 × 8".

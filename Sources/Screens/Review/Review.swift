@@ -7,6 +7,10 @@ struct Review: Equatable {
     var open: [ChangeID] = []
     /// Why not, in the lifter's own words, by the text of the first change's id.
     var words: [String: String] = [:]
+    /// Changes of structure that were unticked; whether the others are on their way; and the version that they made.
+    var unticked: [ChangeID] = []
+    var isKeeping = false
+    var keptIn: Int?
 }
 
 /// What is proposed for one exercise by one bundle: a card.
@@ -61,6 +65,14 @@ extension App {
             review.words[change.text] = text
             return []
         case .acceptAll: return decide(allOpen, .accepted, nil)
+        case .keep(let change):
+            if let index = review.unticked.firstIndex(of: change) {
+                review.unticked.remove(at: index)
+            } else {
+                review.unticked.append(change)
+            }
+            return []
+        case .keepTicked: return keepTicked()
         }
     }
 
@@ -172,8 +184,13 @@ extension App {
             incoming = page.items
             return ask(.suggestions(.deferred))
         }
-        for suggestion in page.items where !incoming.contains(where: { $0.id == suggestion.id }) {
-            incoming.append(suggestion)
+        for suggestion in page.items {
+            // Of a bundle each answer holds the changes in its state.
+            if let index = incoming.firstIndex(where: { $0.id == suggestion.id }) {
+                incoming[index].changes += suggestion.changes
+            } else {
+                incoming.append(suggestion)
+            }
         }
         knowledge.suggestions.value = incoming
         incoming = []

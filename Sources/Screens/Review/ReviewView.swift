@@ -239,7 +239,8 @@ extension App {
     }
 
     private func trio(_ open: [ChangeID], isDeferred: Bool, of name: String) -> View {
-        func way(_ classes: String, _ phrase: Phrase, _ decision: SuggestedChange.Decision, _ on: Bool = false) -> View {
+        func way(_ classes: String, _ phrase: Phrase, _ decision: SuggestedChange.Decision, _ on: Bool = false) -> View
+        {
             button(
                 classes, .review(.decide(open, decision, reason: nil)),
                 [.label(strings[phrase] + ", " + name), .disabled(!isOnline)] + (on ? [.pressed(true)] : []),
@@ -312,11 +313,17 @@ struct Evidence: Equatable {
 
     /// `nil` where the workout is not known here.
     init?(_ card: ReviewCard, _ summary: Summary?, _ sessions: [WorkoutSession]) {
-        guard let instance = card.first.sourceExercisePerformanceID else { return nil }
-        for exercise in summary?.workout.exercises ?? [] where exercise.instanceID == instance {
+        let instance = card.first.sourceExercisePerformanceID
+        let prescription = card.first.targetExercisePrescriptionID
+        for exercise in summary?.workout.exercises ?? []
+        where exercise.instanceID == instance
+            || (instance == nil && prescription != nil && exercise.exercisePrescriptionID == prescription)
+        {
             loadKind = exercise.loadKind
             for set in exercise.sets where set.setType.countsForProgression {
-                add(set.target, set.status, SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
+                add(
+                    set.target, set.status,
+                    SetValues(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
             }
             effort = summary?.effort
             return
@@ -325,7 +332,9 @@ struct Evidence: Equatable {
             for exercise in session.exercises where exercise.id == instance {
                 loadKind = exercise.loadKind
                 for set in exercise.sets where set.setType.countsForProgression {
-                    add(set.target, set.status, SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
+                    add(
+                        set.target, set.status,
+                        SetValues(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
                 }
                 effort = session.postEffort?.rpe
                 return
@@ -334,12 +343,16 @@ struct Evidence: Equatable {
         return nil
     }
 
-    private mutating func add(_ target: SetTarget?, _ status: SetStatus, _ did: SetTarget) {
+    private mutating func add(_ target: SetTarget?, _ status: SetStatus, _ did: SetValues) {
         if let target {
             targets.append(target)
-            let fell = (did.reps ?? 0) < (target.reps ?? 0) || (did.durationSeconds ?? 0) < (target.durationSeconds ?? 0)
+            let fell =
+                (did.reps ?? 0) < (target.reps ?? 0)
+                || (did.durationSeconds ?? 0) < (target.durationSeconds ?? 0)
             if fell || status != .done { isHit = false }
         }
-        if status == .done { done.append(did) }
+        if status == .done {
+            done.append(SetTarget(weight: did.weight, reps: did.reps, durationSeconds: did.durationSeconds))
+        }
     }
 }

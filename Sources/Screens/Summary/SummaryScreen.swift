@@ -103,6 +103,7 @@ extension App {
                 for card in cards { reviewCard(card) }
                 for item in next { nextCard(item) }
             })
+        if let structure = structureCard(answer.structureChanges) { views.append(structure) }
         if summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
             views.append(
                 saveAsPlan(

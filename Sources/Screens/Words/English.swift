@@ -258,6 +258,8 @@ extension Phrase {
         case .together: "Together"
         case .lastChanges: "How earlier changes went"
         case .howItWent: "How it went"
+        case .keepForNextTime: "Keep for next time?"
+        case .keepThem: "Keep what is ticked"
         case .whyNot: "Why not?"
         case .tooSoon: "Too soon"
         case .noTime: "No time"

@@ -262,6 +262,8 @@ extension Phrase {
         case .together: "Zusammen"
         case .lastChanges: "Wie frühere Änderungen liefen"
         case .howItWent: "Wie es lief"
+        case .keepForNextTime: "Fürs nächste Mal behalten?"
+        case .keepThem: "Angehaktes behalten"
         case .whyNot: "Warum nicht?"
         case .tooSoon: "Zu früh"
         case .noTime: "Keine Zeit"

@@ -285,6 +285,8 @@ enum Phrase: CaseIterable {
     case lastChanges
     case howItWent
     case whyNot
+    case keepForNextTime
+    case keepThem
     case tooSoon
     case noTime
     case pain

@@ -34,6 +34,7 @@ extension Strings {
     func acceptAll(_ version: Int?) -> String {
         t("Accept all", "Alle annehmen") + (version.map { t(" · new version ", " · neue Version ") + String($0) } ?? "")
     }
+    func keptIn(_ version: Int) -> String { t("Kept, as version ", "Behalten, als Version ") + String(version) }
     func backTo(_ count: Int) -> String { t("back to " + reps(count), "zurück auf " + reps(count)) }
     func howDidItFeel(_ delta: String) -> String {
         t("How did " + delta + " feel?", "Wie fühlte sich " + delta + " an?")
@@ -70,18 +71,15 @@ extension Strings {
 
     // MARK: The start
 
-    /// "10 % lighter today".
+    /// "−10 % weight".
     func lighter(_ override: SessionOverride) -> String {
+        var text = ""
         for adjustment in override.adjustments where adjustment.exercisePrescriptionID == nil {
-            guard let value = adjustment.value else { continue }
-            let percent = percent(value)
-            switch adjustment.type {
-            case .percentWeight: return t(percent + " weight today", "heute " + percent + " Gewicht")
-            case .percentVolume: return t(percent + " of the sets today", "heute " + percent + " der Sätze")
-            case .skipExercise: break
-            }
+            guard let value = adjustment.value?.thousandths, adjustment.type != .skipExercise else { continue }
+            let percent = (value > 0 ? "+" : "") + voice.percent(Percent(thousandths: value))
+            text += text.isEmpty ? "" : ", "
+            text += percent + (adjustment.type == .percentWeight ? t(" weight", " Gewicht") : t(" sets", " Sätze"))
         }
-        return t("Easier today", "Heute leichter")
+        return text.isEmpty ? t("Easier today", "Heute leichter") : text
     }
-    func planned(_ target: String) -> String { t("plan ", "Plan ") + target }
 }
