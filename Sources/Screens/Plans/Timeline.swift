@@ -166,7 +166,8 @@ struct VersionRow: Equatable {
 
     private var compareWith: View? {
         if others.isEmpty { return nil }
-        var choices = [("", strings[line.sourceVersionID == nil ? .chooseVersion : .madeFrom])]
+        var choices: [(value: String, name: String)] = []
+        choices.append(("", strings[line.sourceVersionID == nil ? .chooseVersion : .madeFrom]))
         for other in others { choices.append((other.id.text, strings.versionTitle(other.number))) }
         let id = "compare-" + String(line.versionNumber)
         return field(strings[.compareWith], fault: nil, id: id) {
