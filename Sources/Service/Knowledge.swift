@@ -95,6 +95,7 @@ extension TopsetService {
         guard (30...600).contains(settings.restSeconds) else {
             throw ServiceError(.validation, "rest_seconds must be between 30 and 600.", path: "/rest_seconds")
         }
+        let now = clock()
         return try await write(user) { store in
             if let gym = settings.gymID, try store.gym(gym) == nil {
                 throw ServiceError.notFound("gym", path: "/gym_id")
@@ -105,6 +106,7 @@ extension TopsetService {
                     .workoutInProgress, "The unit cannot change while a workout is running.", path: "/unit")
             }
             try store.save(settings)
+            if before.unit != settings.unit { try Self.suggestConversion(to: settings, store, now: now) }
             return settings
         }
     }

@@ -56,7 +56,23 @@ extension TopsetService {
             let library = try Library(store)
             source.facts = plan.blocks.compactMap { library[$0.exerciseID]?.facts }
         }
+        if source.snapshot != nil { source.loads = try todaysLoads(gym: command.gymID, store) }
         return source
+    }
+
+    /// What can be loaded today, where the lifter trains: the gym that is named, else the usual one. Where that is not
+    /// known or says nothing of an exercise, and without plate arithmetic, it is the step of the exercise's rule.
+    static func todaysLoads(
+        gym id: GymID?, _ store: Store
+    ) throws -> @Sendable (ExercisePrescription) -> Loads {
+        let settings = try store.settings() ?? Settings()
+        let library = try Library(store)
+        let gym = try settings.flags.advancedPlateMath ? (id ?? settings.gymID).flatMap { try store.gym($0) } : nil
+        let (inGym, increment) = (library.loads(gym, settings.unit), library.increment(settings.unit))
+        return { prescription in
+            if let loads = inGym(prescription.exerciseID, prescription.loadKind), loads.isInventory { return loads }
+            return prescription.ownLoads(increment: increment(prescription.exerciseID), unit: settings.unit)
+        }
     }
 
     // MARK: Change

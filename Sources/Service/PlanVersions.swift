@@ -70,6 +70,15 @@ extension TopsetService {
                 let versions = try store.versions(of: plan.id)
                 changes += BaselineChange.history(of: exercise, in: versions.reversed(), planName: plan.name)
             }
+            let voice = Voice(try store.settings() ?? Settings())
+            for index in changes.indices {
+                for record in try store.changes(appliedIn: changes[index].snapshotID)
+                where record.proposed.exerciseID == exercise {
+                    var change = record.change
+                    change.render(voice)
+                    changes[index].changes.append(change)
+                }
+            }
             // Stable: within a plan the order of its versions holds, also for those made within one millisecond.
             return changes.enumerated().sorted {
                 ($1.element.date, $0.offset) < ($0.element.date, $1.offset)

@@ -21,6 +21,14 @@ func addPlanRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.get(
         "/v1/plans/:id", Operation("plan", .plans, "One plan with its current version.").answers(WorkoutPlan.self)
     ) { exchange in Reply(try await service.plan(exchange.user, exchange.id(what: "plan"))) }
+    routes.post(
+        "/v1/plans/:id/preview-start",
+        Operation("previewStart", .plans, "What a workout of the plan would be that starts now; nothing is started.")
+            .takes(PreviewStart.self).answers(StartPreview.self)
+    ) { exchange in
+        let asked = try await exchange.body(PreviewStart.self)
+        return Reply(try await service.preview(exchange.user, exchange.id(what: "plan"), asked))
+    }
     routes.patch(
         "/v1/plans/:id",
         Operation("changePlan", .plans, "Changes what a plan says of itself; what is left out stays as it is.")

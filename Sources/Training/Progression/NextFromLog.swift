@@ -95,7 +95,8 @@ public struct NextFromLog: Sendable {
                 sets: performance.sets, facts: facts, increment: step, loads: loads, coach: coach, session: session)
             return ExerciseVerdict(next, performance, prescription)
         }
-        let rule = prescription.rule ?? .standard(for: facts, increment: step)
+        let rule =
+            prescription.rule ?? ProgressionRule.standard(for: facts, increment: step).within(prescription.repRange)
         let usable = loads ?? rule.ownLoads(kind: performance.loadKind)
         var state = ProgressionState()
         for work in before(session, prescription, usable, history) {

@@ -109,6 +109,22 @@ public enum ProgressionRule: WireUnion, Sendable {
         }
     }
 
+    /// The rule within a range of reps: what the standard rule of an exercise becomes where its prescription has one.
+    func within(_ range: RepRange) -> ProgressionRule {
+        guard let lower = range.lower ?? range.upper, let upper = range.upper ?? range.lower, 1...upper ~= lower else {
+            return self
+        }
+        switch (self, range.mode) {
+        case (.doubleProgression(var rule), .range), (.doubleProgression(var rule), .target):
+            (rule.startingReps, rule.maxReps) = (lower, range.mode == .target ? lower : upper)
+            return .doubleProgression(rule)
+        case (.repsOnly(var rule), .range):
+            rule.maxReps = upper
+            return .repsOnly(rule)
+        default: return self
+        }
+    }
+
     /// Every setting that cannot be or contradicts another, under its name: a range upside down, no weeks, a restart in a
     /// stage that there is not.
     public func faults() -> [CalculationError] {

@@ -89,3 +89,65 @@ public struct PreviewSet: WireModel, Sendable {
         try v.field("reasons", &reasons)
     }
 }
+
+extension StartPreview {
+    /// The targets of a version as they are, and as they would be with what is proposed.
+    ///
+    /// - Parameter loads: what an exercise can be loaded with today.
+    public init(
+        _ snapshot: PlanSnapshot, _ proposal: ReadinessProposal, loads: (ExercisePrescription) -> Loads
+    ) {
+        self.init()
+        planSnapshotID = snapshot.id
+        proposedOverride = proposal.override
+        reasons = proposal.reasons
+        let today = EffectiveTargets(of: snapshot, loads: loads)
+        let proposed = proposal.override.map { EffectiveTargets(of: snapshot, override: $0, loads: loads) }
+        for (position, prescription) in snapshot.exercises.enumerated() {
+            var exercise = PreviewExercise()
+            exercise.exercisePrescriptionID = prescription.id
+            exercise.exerciseID = prescription.exerciseID
+            exercise.name = prescription.name
+            exercise.loadKind = prescription.loadKind
+            exercise.measure = prescription.measure
+            for (index, prescribed) in prescription.sets.enumerated() {
+                let effective = today.exercises[position][index]
+                exercise.sets.append(
+                    PreviewSet(prescribed, effective, proposed: proposed?.exercises[position][index]))
+            }
+            exercises.append(exercise)
+        }
+    }
+
+    /// The same with its sentences written out.
+    public func rendered(_ voice: Voice) -> StartPreview {
+        var rendered = self
+        for index in reasons.indices { rendered.reasons[index].render(voice) }
+        for index in changes.indices { rendered.changes[index].render(voice) }
+        for exercise in exercises.indices {
+            for set in exercises[exercise].sets.indices {
+                for index in exercises[exercise].sets[set].reasons.indices {
+                    rendered.exercises[exercise].sets[set].reasons[index].render(voice)
+                }
+            }
+        }
+        return rendered
+    }
+}
+
+extension PreviewSet {
+    fileprivate init(
+        _ prescribed: SetPrescription, _ today: EffectiveTargets.OfSet, proposed: EffectiveTargets.OfSet?
+    ) {
+        self.init()
+        setPrescriptionID = prescribed.id
+        type = prescribed.type
+        amrap = prescribed.amrap
+        plan = prescribed.target
+        target = today.target
+        reasons = today.reasons
+        guard let proposed else { return }
+        if !proposed.isLeftOut { self.proposed = proposed.target }
+        for reason in proposed.reasons where !reasons.contains(reason) { reasons.append(reason) }
+    }
+}

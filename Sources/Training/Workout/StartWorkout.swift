@@ -74,26 +74,36 @@ public struct StartSource: Sendable {
     public var planName: String?
     /// Facts of the exercises that the blocks name.
     public var facts: [ExerciseFacts]
+    /// What an exercise can be loaded with today; where no gym says so, multiples of the step of its rule.
+    public var loads: @Sendable (ExercisePrescription) -> Loads
 
-    public init(snapshot: PlanSnapshot? = nil, planName: String? = nil, facts: [ExerciseFacts] = []) {
+    public init(
+        snapshot: PlanSnapshot? = nil, planName: String? = nil, facts: [ExerciseFacts] = [],
+        loads: @escaping @Sendable (ExercisePrescription) -> Loads = { $0.ownLoads() }
+    ) {
         self.snapshot = snapshot
         self.planName = planName
         self.facts = facts
+        self.loads = loads
     }
 }
 
 /// The workout at its start, with every set planned and its effective target on it.
 ///
-/// - Throws: `VALIDATION_ERROR` for times in the future or sets out of range, `TARGET_NOT_FOUND` for unknown exercises.
+/// The targets of a plan are today's: as the gym can load them, under the override. What the override leaves out stands
+/// there as skipped, for the reason `override`, and may still be done. The sets of a body are done as they are given.
+///
+/// - Throws: `VALIDATION_ERROR` for times in the future, sets out of range or an override that fits no exercise of the
+///   plan, `TARGET_NOT_FOUND` for unknown exercises.
 public func startWorkout(
     _ command: StartWorkout, id: WorkoutID, user: UserID, source: StartSource, now: Instant
 ) throws(WorkoutError) -> Reduction {
     try validate(command.meta, keyIsOptional: true)
     try validateText(command.title, "title", "/title")
-    if let minutes = command.preMood?.minutes, !(0...1_440).contains(minutes) {
-        throw WorkoutError(.validation, "minutes must be between 0 and 1440", path: "/pre_mood/minutes")
+    try command.preMood?.validate()
+    if let faults = command.override?.faults(for: source.snapshot), !faults.isEmpty {
+        throw WorkoutError(validation: faults)
     }
-    try validateText(command.preMood?.notes, "notes", "/pre_mood/notes")
     if let start = command.startTime, start > now.adding(seconds: 60) {
         throw WorkoutError(.validation, "start_time must not be in the future", path: "/start_time")
     }
@@ -117,7 +127,7 @@ public func startWorkout(
     step.workout.override = command.override
     step.workout.createdAt = now
     if let snapshot = source.snapshot {
-        step.copy(snapshot)
+        step.copy(snapshot, EffectiveTargets(of: snapshot, override: command.override, loads: source.loads))
     } else if let plan = command.plan {
         try step.copy(plan, source.facts)
     }
@@ -127,7 +137,7 @@ public func startWorkout(
 }
 
 extension ReductionStep {
-    fileprivate mutating func copy(_ snapshot: PlanSnapshot) {
+    fileprivate mutating func copy(_ snapshot: PlanSnapshot, _ today: EffectiveTargets) {
         for (position, prescription) in snapshot.exercises.enumerated() {
             var exercise = ActiveExercise()
             exercise.instanceID = derived("exercise/" + String(position))
@@ -140,17 +150,11 @@ extension ReductionStep {
             exercise.loadKind = prescription.loadKind
             exercise.measure = prescription.measure
             exercise.restSeconds = prescription.rest.workingSeconds
-            for (index, target) in prescription.sets.enumerated() {
-                var set = ActiveSet()
+            for (index, prescribed) in prescription.sets.enumerated() {
+                let effective = today.exercises[position][index]
+                var set = ActiveSet(prescribed, effective.target)
                 set.id = derived("set/" + String(position) + "/" + String(index))
-                set.setType = target.type
-                set.amrap = target.amrap
-                set.weight = target.weight
-                set.reps = target.reps
-                set.rir = target.rir
-                set.durationSeconds = target.durationSeconds
-                set.setPrescriptionID = target.id
-                set.target = target.target
+                if effective.isLeftOut { (set.status, set.skipReason) = (.skipped, SetPerformance.leftOut) }
                 exercise.sets.append(set)
             }
             workout.exercises.append(exercise)
@@ -185,5 +189,20 @@ extension ReductionStep {
             for index in sets.indices { sets[index].target = SetTarget(sets[index]) }
             workout.exercises[position].sets = sets
         }
+    }
+}
+
+extension ActiveSet {
+    /// A prescribed set whose cells start at its effective target.
+    fileprivate init(_ prescribed: SetPrescription, _ target: SetTarget) {
+        self.init()
+        setType = prescribed.type
+        amrap = prescribed.amrap
+        weight = target.weight
+        reps = target.reps
+        rir = target.rir
+        durationSeconds = target.durationSeconds
+        setPrescriptionID = prescribed.id
+        self.target = target
     }
 }

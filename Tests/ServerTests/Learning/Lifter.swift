@@ -21,6 +21,16 @@ struct Lifter: Sendable {
         "[" + sets.map { #"{"weight":\#(kg($0.0)),"reps":\#($0.1)}"# }.joined(separator: ",") + "]"
     }
 
+    /// A plan of one exercise with a rule, as JSON.
+    func plan(_ exercise: ExerciseID, rule: String, _ sets: String, key: String = "null") async throws -> WorkoutPlan {
+        let answer = try await kit.post(
+            "/v1/plans",
+            #"{"name":"Rule","exercises":[{"exercise_id":"\#(exercise.text)","rule":\#(rule),"progression_key":\#(key),"sets":\#(sets)}]}"#
+        )
+        #expect(answer.status == 201, "\(answer.text)")
+        return try answer.value(WorkoutPlan.self)
+    }
+
     func plan(_ name: String, _ exercises: [(ExerciseID, String)]) async throws -> WorkoutPlan {
         let list = exercises.map {
             #"{"exercise_id":"\#($0.0.text)","rep_range":{"mode":"range","lower":8,"upper":12},"sets":\#($0.1)}"#

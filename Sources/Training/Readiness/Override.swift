@@ -1,0 +1,78 @@
+/// The bounds of what an override may ask for.
+enum OverrideLimits {
+    static let weight: ClosedRange<Int64> = -90_000...50_000
+    /// Only ever fewer sets: more of them is a change of the plan.
+    static let volume: ClosedRange<Int64> = -90_000...0
+    static let maximumReasonLength = 500
+    static let maximumAdjustments = 200
+}
+
+extension SessionOverride {
+    /// Whether an exercise is left out.
+    func skips(_ id: PrescriptionID) -> Bool {
+        adjustments.contains { $0.type == .skipExercise && $0.exercisePrescriptionID == id }
+    }
+
+    /// The sum of the percentages of a kind that concern an exercise, within what one of them may be.
+    func percent(_ kind: Kind, of id: PrescriptionID) -> Percent {
+        var sum: Int64 = 0
+        for adjustment in adjustments where adjustment.type == kind {
+            guard adjustment.exercisePrescriptionID.map({ $0 == id }) ?? true else { continue }
+            sum = saturatingAdd(sum, adjustment.value?.thousandths ?? 0)
+        }
+        let bounds = kind == .percentWeight ? OverrideLimits.weight : OverrideLimits.volume
+        return Percent(thousandths: min(max(sum, bounds.lowerBound), bounds.upperBound))
+    }
+
+    /// Everything that is wrong with it for a version: texts, percentages out of range, exercises that are not there.
+    func faults(for snapshot: PlanSnapshot?) -> [WorkoutError.Fault] {
+        var faults: [WorkoutError.Fault] = []
+        func add(_ path: String, _ message: String) {
+            faults.append(WorkoutError.Fault(path: "/override/" + path, message: message))
+        }
+        if reason.unicodeScalars.count > OverrideLimits.maximumReasonLength {
+            add("reason", "reason must have at most 500 characters")
+        }
+        if adjustments.count > OverrideLimits.maximumAdjustments {
+            add("adjustments", "an override has at most 200 adjustments")
+        }
+        for (index, adjustment) in adjustments.enumerated() {
+            let path = "adjustments/" + String(index)
+            switch adjustment.type {
+            case .percentWeight:
+                if let fault = Self.fault(adjustment.value, OverrideLimits.weight, "-90 to 50") {
+                    add(path + "/value", fault)
+                }
+            case .percentVolume:
+                if let fault = Self.fault(adjustment.value, OverrideLimits.volume, "-90 to 0") {
+                    add(path + "/value", fault)
+                }
+            case .skipExercise:
+                if adjustment.exercisePrescriptionID == nil {
+                    add(path + "/exercise_prescription_id", "skip_exercise must name an exercise")
+                }
+            }
+            if let id = adjustment.exercisePrescriptionID, !(snapshot?.exercises.contains { $0.id == id } ?? false) {
+                add(path + "/exercise_prescription_id", "There is no such exercise in the plan.")
+            }
+        }
+        return faults
+    }
+
+    private static func fault(_ value: Percent?, _ bounds: ClosedRange<Int64>, _ range: String) -> String? {
+        guard let value else { return "a percentage must have its value" }
+        return bounds.contains(value.thousandths) ? nil : "value must be a percentage of " + range
+    }
+}
+
+extension PreMood {
+    /// Refuses minutes that no day has, and too long notes.
+    ///
+    /// - Throws: `VALIDATION_ERROR` with the field's place in a body that holds a `pre_mood`.
+    public func validate() throws(WorkoutError) {
+        if let minutes, !(0...1_440).contains(minutes) {
+            throw WorkoutError(.validation, "minutes must be between 0 and 1440", path: "/pre_mood/minutes")
+        }
+        try validateText(notes, "notes", "/pre_mood/notes")
+    }
+}

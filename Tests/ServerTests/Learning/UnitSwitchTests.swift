@@ -1,0 +1,45 @@
+import HTTPTypes
+import Testing
+import Training
+import Wire
+
+/// A change of unit changes the display; what cannot be loaded any more is proposed.
+struct UnitSwitchTests {
+    @Test func targetsThatNoLongerLoadComeAsOneBundle() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await kit.plan()
+            _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
+            #expect(try await alex.plan(plan.id).currentVersion == plan.currentVersion)
+            let pending = try await alex.changes(state: "pending", plan.id)
+            #expect(pending.map(\.type) == [.decreaseWeight, .decreaseWeight, .decreaseWeight])
+            #expect(pending.allSatisfy { $0.value == .number(.lb(130)) && $0.reasons.map(\.code) == [.unitConversion] })
+            #expect(pending[0].reasons[0].text.contains("130"))
+            // Back again: nothing to convert, and nothing left to decide.
+            _ = try await kit.send(.put, "/v1/settings", #"{"unit":"kg"}"#)
+            #expect(try await alex.changes(state: "pending", plan.id).isEmpty)
+            _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
+            let again = try await alex.changes(state: "pending", plan.id)
+            let version = try #require(try await alex.decide(again, "accepted").snapshots.first)
+            #expect(version.exercises[0].sets.allSatisfy { $0.weight == .lb(130) })
+        }
+    }
+
+    @Test func whatChangedAndWhyIsToldForALift() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await alex.plan("Push Day", [(Lifter.bench, Lifter.sets([(135, 10), (135, 10)]))])
+            let bundle = try await alex.propose(
+                plan.currentVersion.id, alex.changes(plan.currentVersion.exercises[0], 5))
+            _ = try await alex.decide(bundle.changes, "accepted")
+            _ = try await alex.train(plan.id, [[(140, 10), (140, 10)]], rpe: 7)
+            let history = try await kit.get("/v1/exercises/\(Lifter.bench.text)/progression").value(
+                Page<BaselineChange>.self
+            ).items
+            #expect(history.count == 2)
+            #expect(history[0].old?.weight == .lb(135) && history[0].new?.weight == .lb(140))
+            #expect(history[0].source == .ai && history[0].changes.map(\.outcome) == [.good, .good])
+            #expect(history[1].old == nil && history[1].changes.isEmpty)
+        }
+    }
+}
