@@ -2,7 +2,13 @@ import Sync
 import Training
 
 /// A sheet over the page: a veil that closes it, a heading that takes the focus, and its content.
-func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: () -> [View]) -> [View] {
+@inline(__always) func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: () -> [View])
+    -> [View]
+{
+    sheet(heading, strings, holding: content())
+}
+
+@inline(never) func sheet(_ heading: String, _ strings: Strings, holding content: [View]) -> [View] {
     [
         button("veil", .closeSheet, [.label(strings[.close]), .attribute("tabindex", "-1")], key: 100) {},
         div(
@@ -13,7 +19,7 @@ func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: 
                 tag("h2", "", [.id("sheet"), .focusable], heading)
                 iconButton(.close, strings[.close], .closeSheet)
             }
-            content()
+            content
         },
     ]
 }

@@ -20,10 +20,17 @@ extension App {
     }
 
     /// A screen with tabs, a heading and a list.
-    func screen(
+    @inline(__always) func screen(
         _ heading: String, _ small: String? = nil, back: Bool = false, action: View? = nil, dock: View? = nil,
         side: View? = nil, detail: View? = nil,
         @Children<Message> _ content: () -> [View]
+    ) -> View {
+        screen(heading, small, back, action, dock, side, detail, holding: content())
+    }
+
+    @inline(never) private func screen(
+        _ heading: String, _ small: String?, _ back: Bool, _ action: View?, _ dock: View?, _ side: View?,
+        _ detail: View?, holding content: [View]
     ) -> View {
         div("desk", key: route.key) {
             tabs
@@ -36,7 +43,7 @@ extension App {
                 }
                 div("scroll", key: 2) {
                     banners
-                    content()
+                    content
                 }
                 if let dock { dock }
             }

@@ -88,12 +88,16 @@ extension App {
 }
 
 /// A field with its name, and what is wrong with it.
-@inline(never) func field(
+@inline(__always) func field(
     _ name: String, fault: String?, id: String, @Children<Message> _ input: () -> [View]
 ) -> View {
+    field(name, fault: fault, id: id, holding: input())
+}
+
+@inline(never) func field(_ name: String, fault: String?, id: String, holding input: [View]) -> View {
     div("field") {
         tag("label", "", [.attribute("for", id)], name)
-        input()
+        input
         if let fault { span("fault", fault, [.id(id + "-fault")]) }
     }
 }

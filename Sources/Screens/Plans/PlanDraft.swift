@@ -123,23 +123,37 @@ extension App {
         .persist(key: Stored.drafts, value: drafts.isEmpty ? "" : JSON.text(drafts))
     }
 
+    /// The edits, to be changed and taken; `nil` while they are on their way.
+    private var editable: PlanDraft? { editor.flatMap { $0.isSaving ? nil : $0.draft } }
+
     /// Changes the edits and keeps them.
-    func edit(_ change: (inout PlanDraft) -> Void) -> [Effect] {
-        guard var editor, !editor.isSaving else { return [] }
-        change(&editor.draft)
+    @inline(__always) func edit(_ change: (inout PlanDraft) -> Void) -> [Effect] {
+        guard var draft = editable else { return [] }
+        change(&draft)
+        return take(draft)
+    }
+
+    /// Changes what stands where; what was typed is shown as it was taken.
+    @inline(__always) private func rebuild(_ change: (inout PlanDraft) -> Void) -> [Effect] {
+        guard var draft = editable else { return [] }
+        change(&draft)
+        return retake(draft)
+    }
+
+    @inline(never) private func retake(_ draft: PlanDraft) -> [Effect] {
+        editor?.typed = [:]
+        editor?.faults = [:]
+        editor?.refusals = [:]
+        return take(draft)
+    }
+
+    @inline(never) func take(_ draft: PlanDraft) -> [Effect] {
+        guard var editor else { return [] }
+        editor.draft = draft
         if editor.plan != nil { editor.draft.id = nil }
         self.editor = editor
         drafts[editor.key] = editor.isChanged ? editor.draft : nil
         return [keepDrafts]
-    }
-
-    /// Changes what stands where; what was typed is shown as it was taken.
-    private func rebuild(_ change: (inout PlanDraft) -> Void) -> [Effect] {
-        guard editor?.isSaving == false else { return [] }
-        editor?.typed = [:]
-        editor?.faults = [:]
-        editor?.refusals = [:]
-        return edit(change)
     }
 
     func restore(_ draft: PlanDraft) -> [Effect] { rebuild { $0 = draft } }

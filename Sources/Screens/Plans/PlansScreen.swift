@@ -54,7 +54,7 @@ extension App {
     var plansScreen: View {
         var current: [WorkoutPlan] = []
         var archived: [WorkoutPlan] = []
-        for plan in shownPlans.sorted(by: Self.comesFirst) {
+        for plan in plansInOrder {
             if plan.archived { archived.append(plan) } else { current.append(plan) }
         }
         let isEmpty = current.isEmpty && archived.isEmpty
@@ -79,6 +79,15 @@ extension App {
                 if plans.showsArchived { div("list card", key: 4) { for plan in archived { planItem(plan) } } }
             }
         }
+    }
+
+    /// Each is put where it belongs: they are few, and a general sort is more code than this screen.
+    private var plansInOrder: [WorkoutPlan] {
+        var ordered: [WorkoutPlan] = []
+        for plan in shownPlans {
+            ordered.insert(plan, at: ordered.firstIndex { Self.comesFirst(plan, $0) } ?? ordered.count)
+        }
+        return ordered
     }
 
     private static func comesFirst(_ one: WorkoutPlan, _ other: WorkoutPlan) -> Bool {
@@ -109,7 +118,7 @@ extension App {
     var plansAside: View {
         tag("aside", "side", [.label(strings[.plans])], key: 20) {
             div("list") {
-                for plan in shownPlans.sorted(by: Self.comesFirst) where !plan.archived { planItem(plan) }
+                for plan in plansInOrder where !plan.archived { planItem(plan) }
             }
         }
     }

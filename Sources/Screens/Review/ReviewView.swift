@@ -196,9 +196,10 @@ extension App {
     private func setsNamed(_ card: ReviewCard) -> String {
         var numbers: [Int] = []
         for change in card.changes {
-            if let number = setNumber(change), !numbers.contains(number) { numbers.append(number) }
+            guard let number = setNumber(change), !numbers.contains(number) else { continue }
+            numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
         }
-        return numbers.isEmpty ? strings[card.first.type.phrase] : strings.setsNamed(numbers.sorted())
+        return numbers.isEmpty ? strings[card.first.type.phrase] : strings.setsNamed(numbers)
     }
 
     /// The place of a change's set, warm-ups not counted; `nil` for a change of the whole exercise.
