@@ -56,13 +56,28 @@ extension TopsetService {
     public static func next(
         _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?, language: Language
     ) throws(ServiceError) -> (items: [NextItem], unit: MassUnit) {
+        let (history, increment, unit) = try history(bytes, format: format, unit: unit, timezone: timezone)
+        let voice = Voice(language, unit)
+        let next = NextFromLog(increment: increment)
+        return (next.items(history.sessions.reversed()).map { $0.rendered(voice) }, unit)
+    }
+
+    /// How the engine's targets would have fared in an export, storing nothing.
+    public static func backtest(
+        _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
+    ) throws(ServiceError) -> BacktestReport {
+        let (history, increment, _) = try history(bytes, format: format, unit: unit, timezone: timezone)
+        return Training.backtest(history.sessions, increment: increment)
+    }
+
+    /// The sessions of an export, the step of each exercise's load, and the unit of its weights.
+    private static func history(
+        _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
+    ) throws(ServiceError) -> (ImportedHistory, @Sendable (ExerciseID) -> Mass, MassUnit) {
         let log = try readFile(bytes, format, unit)
-        let library = Library(custom: [])
-        let history = ImportedHistory(log, user: localUser, library: library, zone: try zone(timezone))
-        let full = Library(custom: history.newExercises)
-        let voice = Voice(language, log.weightUnit)
-        let next = NextFromLog(increment: full.increment(log.weightUnit))
-        return (next.items(history.sessions.reversed()).map { $0.rendered(voice) }, log.weightUnit)
+        let history = ImportedHistory(
+            log, user: localUser, library: Library(custom: []), zone: try zone(timezone))
+        return (history, Library(custom: history.newExercises).increment(log.weightUnit), log.weightUnit)
     }
 
     /// Reports of past imports, newest first.

@@ -52,6 +52,22 @@ struct CommandLineTests {
         #expect(outcome.output.contains("140 lb × 8, 8"))
     }
 
+    @Test func aBacktestTellsHowTheTargetsFaredAndStoresNothing() throws {
+        let file = try History.file(History.strong(workouts: 30))
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        let outcome = try Binary.run(["backtest", file, "--db", database, "--json"])
+        let report = try JSON.decode(BacktestReport.self, from: outcome.output.trimmingCharacters(in: .newlines))
+        #expect((report.coverage.sessions, report.coverage.sets, report.coverage.judgedExercises) == (30, 270, 8))
+        // Pull-ups without weight are left out; each of the others is trained in ten workouts.
+        #expect(report.coverage.leftOut.map(\.reason) == [.noWeight])
+        #expect(report.rules.first?.judged == 8 * 9)
+        let table = try Binary.run(["backtest", file]).output
+        #expect(table.contains("30 sessions, 270 sets, 9 exercises"))
+        #expect(table.contains("double_progression, 2.5 %"))
+        #expect(!FileManager.default.fileExists(atPath: database))
+        #expect(try Binary.run(["backtest", "/nowhere.csv"]).status == 1)
+    }
+
     @Test func wrongUsageIsTwoAndFailedWorkIsOne() throws {
         let cases: [([String], Int32, String)] = [
             (["import"], 2, "Missing expected argument"), (["next", "--bogus"], 2, "Unknown option"),

@@ -205,6 +205,21 @@ struct NextWithoutPlanTests {
         #expect(next.targets.map(\.reps) == [8, 8, 8])
     }
 
+    /// Pyramid work of a log keeps its place in the plan that is made of it.
+    @Test func onlyClearlyLighterSetsBecomeWarmUpsOfAPlan() {
+        var session = WorkoutSession()
+        var performance = ExercisePerformance()
+        for (index, kilos) in [40, 59, 60, 70, 80].enumerated() {
+            var set = SetPerformance()
+            set.id = SetID(high: 1, low: UInt64(index))
+            (set.weight, set.reps) = (.kg(Int64(kilos)), 8)
+            performance.sets.append(set)
+        }
+        session.exercises = [performance]
+        let (snapshot, _) = mirror(session, author: .imported, rampsAsWarmups: true) { _ in .kg(5) }
+        #expect(snapshot.exercises[0].sets.map(\.type) == [.warmup, .warmup, .working, .working, .working])
+    }
+
     @Test func lighterFirstSetsThatRampUpAreWarmUps() {
         let next = next([(40, 10), (60, 8), (80, 8), (80, 8)])
         #expect(next.targets == Array(repeating: target(80, 9), count: 2))

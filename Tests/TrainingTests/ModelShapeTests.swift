@@ -84,6 +84,8 @@ struct ModelShapeTests {
         Shape(CalculatorPrescription.self), Shape(CalculatedTarget.self), Shape(NextBody.self), Shape(NextAnswer.self),
         Shape(SimulateBody.self), Shape(SimulatedSession.self), Shape(SimulateAnswer.self), Shape(ProgramBody.self),
         Shape(ProgramLift.self), Shape(ProgramSession.self), Shape(ProgramAnswer.self),
+        Shape(BacktestReport.self), Shape(BacktestCoverage.self), Shape(BacktestCoverage.LeftOut.self),
+        Shape(BacktestLifter.self), Shape(BacktestRule.self), Shape(Spread.self),
         Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self), Shape(LoadingBody.self),
         Shape(LoadingAnswer.self),
         Shape(MaxBody.self), Shape(MaxAnswer.self), Shape(RPEBody.self), Shape(RPEAnswer.self), Shape(WarmUpBody.self),

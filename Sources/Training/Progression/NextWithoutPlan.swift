@@ -41,7 +41,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
         if ramp > 0 { self.step.recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
     }
 
-    private static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {
+    static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {
         var target = SetTarget()
         target.weight = Ramp.hardest(working, step)
         var reps: Int?
@@ -72,6 +72,19 @@ enum Ramp {
             if hardest.map({ step.isHarder(weight, than: $0) }) ?? true { hardest = weight }
         }
         return hardest
+    }
+
+    /// From this share of the heaviest on, a lighter first set is pyramid work rather than a warm-up, as far as a plan made
+    /// of a log is concerned. In real logs three quarters of the guessed ramps are of that kind.
+    static let workShare = Percent(thousandths: 75_000)
+
+    /// How many first sets of a log become warm-ups in a plan that mirrors it: those of the ramp that are clearly lighter.
+    /// The rest stays work with targets of its own, so that it holds nobody back.
+    static func warmups(_ sets: [SetPerformance], _ step: Loads) -> Int {
+        guard let top = hardest(sets, step) else { return 0 }
+        let (share, whole) = (workShare.thousandths, Percent.whole.thousandths)
+        let limit = step.kind == .assisted ? top.scaled(whole, over: share) : top.scaled(share, over: whole)
+        return sets.prefix(length(sets, step)).prefix { $0.weight.map { step.isHarder(limit, than: $0) } ?? true }.count
     }
 
     /// How many first sets are a ramp: all lighter than the heaviest, none lighter than the one before.

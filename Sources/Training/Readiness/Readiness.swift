@@ -14,9 +14,6 @@ public struct ReadinessPolicy: Equatable, Sendable {
     public var volumeFloor = Percent(thousandths: -50_000)
 
     public init() {}
-
-    /// What holds now.
-    public static let current = ReadinessPolicy()
 }
 
 /// What is proposed for today from how the lifter feels and how long there is. Nothing of it holds before the lifter
@@ -36,7 +33,7 @@ public struct ReadinessProposal: Equatable, Sendable {
     public init(
         mood: PreMood?, snapshot: PlanSnapshot, estimatedMinutes: Int? = nil, tiredIsTrusted: Bool = false,
         restSeconds: Int = RestPolicy.defaultWorkingSeconds, language: Language = .english,
-        policy: ReadinessPolicy = .current
+        policy: ReadinessPolicy = CoachPolicy.current.readiness
     ) {
         guard let mood, !snapshot.exercises.isEmpty else { return }
         var proposed = SessionOverride()

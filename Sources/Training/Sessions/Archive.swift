@@ -97,7 +97,7 @@ public func mirror(
     for (position, performance) in session.exercises.enumerated() {
         let step = increment(performance.exerciseID)
         let ramp =
-            rampsAsWarmups ? Ramp.length(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
+            rampsAsWarmups ? Ramp.warmups(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
         let prescription = ExercisePrescription(mirroring: performance, increment: step, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
         for (index, set) in performance.sets.enumerated() where set.status == .done {

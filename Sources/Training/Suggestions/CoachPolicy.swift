@@ -53,5 +53,10 @@ public struct CoachPolicy: Equatable, Sendable {
     /// How far the median rest may be off the target, either way.
     public var restTolerance = Percent(thousandths: 25_000)
 
+    // MARK: Today
+
+    /// What is proposed for a day on which the lifter feels low or has little time.
+    public var readiness = ReadinessPolicy()
+
     public init() {}
 }

@@ -16,6 +16,7 @@ struct UnitSwitchTests {
             #expect(pending.allSatisfy { $0.value == .number(.lb(130)) && $0.reasons.map(\.code) == [.unitConversion] })
             #expect(pending[0].reasons[0].text.contains("130"))
             // Back again: nothing to convert, and nothing left to decide.
+            kit.clock.advance(seconds: 1)
             _ = try await kit.send(.put, "/v1/settings", #"{"unit":"kg"}"#)
             #expect(try await alex.changes(state: "pending", plan.id).isEmpty)
             _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
