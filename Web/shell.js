@@ -6,11 +6,12 @@
 // tables: `operations` here, `effects` in effects.js.
 
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
+import { watchDrags } from "./drag.js";
 import { cancelTimers, connect, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound } from "./effects.js";
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
-const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8 };
+const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8, reorder: 9 };
 
 // MARK: The exchange
 
@@ -148,7 +149,9 @@ function valueOf(target) {
 /** Tells the engine if an element on the way up listens for this, and what `send` says; undefined when none does. */
 function tell(name, event, value = valueOf(event.target)) {
   const element = listening(event.target, name);
-  if (!element) return undefined;
+  return element ? tellOf(element, name, value) : undefined;
+}
+function tellOf(element, name, value) {
   return send(kind.event, () => {
     const path = pathTo(element);
     return path && join(u8(eventKind[name]), u16(path.length), ...path.map(u16), text(value), clock());
@@ -159,6 +162,7 @@ app.addEventListener("input", (event) => tell("input", event));
 app.addEventListener("change", (event) => tell("change", event));
 app.addEventListener("focusin", (event) => tell("focus", event));
 app.addEventListener("focusout", (event) => tell("blur", event));
+watchDrags(app, (list, places) => { if (listening(list, "reorder")) tellOf(listening(list, "reorder"), "reorder", places); });
 app.addEventListener("submit", (event) => { event.preventDefault(); tell("submit", event); });
 app.addEventListener("compositionstart", (event) => { composing = event.target; });
 app.addEventListener("compositionend", (event) => {

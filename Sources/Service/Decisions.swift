@@ -166,8 +166,10 @@ struct DecisionRound {
         func refuse(_ message: String) -> ServiceError { ServiceError(.changeConflict, message, path: one.path) }
         switch (change.state, one.decision) {
         case (.superseded, _): throw refuse("A newer proposal has taken the place of this one.")
-        case (.accepted, .accepted), (.evaluated, .accepted), (.rejected, .rejected), (.deferred, .deferred):
-            return false
+        case (.rejected, .rejected):
+            // Why not may be said later.
+            return one.reason != nil && one.reason != change.decisionReason
+        case (.accepted, .accepted), (.evaluated, .accepted), (.deferred, .deferred): return false
         case (.pending, .withdrawn):
             if change.decision == .withdrawn { return false }
             throw refuse("Nothing was decided yet.")

@@ -28,7 +28,8 @@ public enum SyncTimer: Equatable, Sendable {
 
 /// What the lifter wants done; ids, keys and times are added here.
 public enum Intent: Equatable, Sendable {
-    case start(WorkoutPlan)
+    /// With how the lifter feels, and the adjustment of today's targets that was confirmed.
+    case start(WorkoutPlan, PreMood? = nil, SessionOverride? = nil)
     case startFreeform
     /// Marks a set as done with the values it shows; `failed`: no rep was completed.
     case log(SetPlace, failed: Bool)

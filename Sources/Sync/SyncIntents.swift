@@ -4,8 +4,8 @@ extension WorkoutSync {
     /// Does what the lifter wants: shown at once, stored, and sent as soon as it can be.
     public mutating func perform(_ intent: Intent, at now: Instant) -> [SyncEffect] {
         switch intent {
-        case .start(let plan): return start(plan, now)
-        case .startFreeform: return start(nil, now)
+        case .start(let plan, let mood, let override): return start(plan, mood, override, now)
+        case .startFreeform: return start(nil, nil, nil, now)
         case .edit(let place, let changes): return finish(edit(place, changes, now))
         case .log(let place, _) where workout?[place]?.status == .planned:
             pending.removeAll { $0.place == place }  // What was done supersedes them.
@@ -20,11 +20,14 @@ extension WorkoutSync {
 
     // MARK: Start
 
-    private mutating func start(_ plan: WorkoutPlan?, _ now: Instant) -> [SyncEffect] {
+    private mutating func start(
+        _ plan: WorkoutPlan?, _ mood: PreMood?, _ override: SessionOverride?, _ now: Instant
+    ) -> [SyncEffect] {
         guard workout == nil else { return [] }
         var start = LocalStart()
         start.command.workoutID = ids.next(at: now)
         start.command.meta = newMeta("start", now)
+        (start.command.preMood, start.command.override) = (mood, override)
         if let plan {
             start.command.planSnapshotID = plan.currentVersion.id
             start.snapshot = plan.currentVersion

@@ -249,6 +249,48 @@ struct Device {
         event(.input, path, text)
     }
 
+    /// Chooses from a list by its label.
+    mutating func change(_ value: String, _ name: String, at place: SourceLocation = #_sourceLocation) {
+        guard let path = path(to: name, .change) else {
+            Issue.record("There is no list called \(name).", sourceLocation: place)
+            return
+        }
+        event(.change, path, value)
+    }
+
+    /// Ticks the box beside a text within the element of this id.
+    mutating func tapBox(_ text: String, in id: String) {
+        guard let path = path(toBox: text, in: id) else { return }
+        event(.change, path, "true")
+    }
+
+    /// The path of the box to tick beside a text.
+    func path(toBox text: String, in id: String? = nil) -> [Int]? {
+        Device.first(shell.root, inside: id == nil, id) { $0.tag == "label" && Device.text($0).hasPrefix(text) }.flatMap
+        {
+            path in
+            guard let label = shell.peek(path) else { return nil }
+            return Device.first(label, inside: true, nil) { $0.tag == "input" }.map { path + $0 }
+        }
+    }
+
+    /// The path of the first element of a class.
+    func path(toClass name: String) -> [Int]? {
+        Device.first(shell.root, inside: true, nil) { $0.attributes["class"] == name }
+    }
+
+    private static func first(
+        _ node: NaiveNode?, inside: Bool, _ id: String?, _ fits: (NaiveNode) -> Bool
+    ) -> [Int]? {
+        guard let node else { return nil }
+        let inside = inside || node.attributes["id"] == id
+        if inside, fits(node) { return [] }
+        for (index, child) in node.children.enumerated() {
+            if let path = first(child, inside: inside, id, fits) { return [index] + path }
+        }
+        return nil
+    }
+
     /// The newest upload.
     mutating func takeUpload(at place: SourceLocation = #_sourceLocation) -> (id: UInt32, path: String) {
         if let upload = uploads.popLast() { return upload }
@@ -263,7 +305,7 @@ struct Device {
 func listeners(_ node: NaiveNode, _ path: [Int] = []) -> [([Int], EventKind)] {
     var found: [([Int], EventKind)] = []
     for name in (node.attributes["data-on"] ?? "").split(separator: " ") {
-        for raw in UInt8(1)...8 {
+        for raw in UInt8(1)...9 {
             if let event = EventKind(rawValue: raw), event.name == name { found.append((path, event)) }
         }
     }

@@ -65,8 +65,11 @@ import Training
         case 14: device.goOnline(dice.roll(3) > 0)
         case 15: device.settle()
         case 16:
+            let plan = Route.plan(PlanID(high: 8, low: 1)).path
             let routes = [
                 "/", "/plans", "/history", "/workout", "/summary", "/import", "/settings", "/history/x", "/x",
+                "/plans/new", plan, plan + "/edit", plan + "/history", "/suggestions",
+                Route.progress(ExerciseID(high: 7, low: 1)).path,
             ]
             device.navigate(routes[dice.roll(routes.count)])
         case 17: device.show(dice.roll(2) == 0)
@@ -76,8 +79,10 @@ import Training
     }
 
     private func value(_ event: EventKind, _ dice: inout Dice) -> String {
-        event == .keydown
-            ? ["Enter", "Escape", "a"][dice.roll(3)] : ["", "12", "bench", "x\"<&>", "log.csv"][dice.roll(5)]
+        event == .reorder
+            ? ["2,0", "0,1", "9,9"][dice.roll(3)]
+            : event == .keydown
+                ? ["Enter", "Escape", "a"][dice.roll(3)] : ["", "12", "bench", "x\"<&>", "log.csv"][dice.roll(5)]
     }
 
     /// Answers that no server should give, and uploads.

@@ -25,7 +25,9 @@ final class NaiveNode: Equatable {
         case .text(let text): self.init(tag: "", text: text)
         case .element(let element):
             self.init(tag: element.tag)
-            for attribute in element.attributes { attributes[attribute.name] = attribute.value }
+            for attribute in element.attributes where !attribute.isProperty || attribute.value != "false" {
+                attributes[attribute.name] = attribute.value
+            }
             if let listening = element.listening { attributes["data-on"] = listening }
             for child in element.children { children.append(NaiveNode(child)) }
         case .lazy: self.init(tag: "?")
@@ -118,7 +120,9 @@ struct NaiveShell {
         case 2: find(path[...])?.text = reader.string()
         case 3, 8:
             let name = reader.string()
-            find(path[...])?.attributes[name] = reader.string()
+            let value = reader.string()
+            // A property that is off is not written as an attribute.
+            find(path[...])?.attributes[name] = code == 8 && value == "false" ? nil : value
         case 4: find(path[...])?.attributes[reader.string()] = nil
         case 5:
             let index = reader.half()

@@ -9,6 +9,14 @@ public struct FakeServer {
     public var exercises: [Exercise] = []
     public var sessions: [WorkoutSession] = []
     public var settings = Settings()
+    /// Every version of every plan, oldest first.
+    public var versions: [PlanSnapshot] = []
+    public var suggestions: [PlanSuggestion] = []
+    /// What a completion tells beside the totals: bundles, what came of earlier ones, changes of structure.
+    public var completion = CompleteAnswer()
+    /// What the lifter is told before a start, by how they feel.
+    public var overrideWhenSick: SessionOverride?
+    public var progression: [BaselineChange] = []
     public private(set) var workouts: [ActiveWorkout] = []
     /// How often a change with this key was carried out.
     public private(set) var carriedOut: [String: Int] = [:]
@@ -37,7 +45,9 @@ public struct FakeServer {
         case ("POST", "active-workouts", 2): return start(body, now)
         case ("GET", "active-workouts", 3): return lookUp(parts[2])
         case ("POST", "active-workouts", 4): return change(parts[2], parts[3], body, now)
-        case ("GET", "plans", 2): return Self.ok(Page(plans))
+        case (_, "plans", _), (_, "snapshots", _), (_, "suggestions", _): return plan(method, parts, path, body, now)
+        case ("GET", "exercises", 4) where parts[3] == "progression": return Self.ok(Page(progression))
+        case ("POST", "sessions", 4) where parts[3] == "keep-changes": return keep(now)
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
@@ -130,6 +140,9 @@ public struct FakeServer {
             answer.totals = session.totals
             answer.durationSeconds = session.endedAt.seconds(since: session.startedAt)
             answer.next = Self.next(of: session)
+            (answer.suggestions, answer.outcomes) = (completion.suggestions, completion.outcomes)
+            answer.structureChanges = completion.structureChanges
+            suggestions += completion.suggestions
             return Self.ok(answer)
         case .cancel: return Self.ok(DoneAnswer())
         default:
@@ -176,7 +189,7 @@ public struct FakeServer {
             item.recommendation =
                 NextWithoutPlan(
                     sets: performance.sets, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)
-                ).recommendation
+                ).recommendation.rendered(Voice())
             items.append(item)
         }
         return items
@@ -203,9 +216,9 @@ public struct FakeServer {
 
     // MARK: Answers
 
-    private static func ok<T: WireValue>(_ value: T) -> Answer { Answer(status: 200, body: JSON.text(value)) }
+    static func ok<T: WireValue>(_ value: T) -> Answer { Answer(status: 200, body: JSON.text(value)) }
 
-    private static func fault(
+    static func fault(
         _ status: Int, _ code: String, _ message: String, _ details: ErrorAnswer.Details? = nil
     ) -> Answer {
         var answer = ErrorAnswer()

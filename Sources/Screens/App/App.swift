@@ -1,5 +1,6 @@
 public import Sync
 import Training
+import Wire
 
 /// The whole app: what it knows, where it stands, and what each screen remembers. It changes only in answer to a message.
 ///
@@ -31,6 +32,19 @@ public final class App {
     var focus = Focus()
     var summary: Summary?
     var importing = Import()
+    /// The plan being edited, and the edits of all plans that were not saved yet, by the plan's id.
+    var editor: Editor?
+    var drafts: [String: PlanDraft] = [:]
+    var timeline: Timeline?
+    var progress = Progress()
+    var review = Review()
+    /// The sheet before a start.
+    var starting: Starting?
+    /// What was just done and can be taken back, or could not be done.
+    var held: Held?
+    var ids: IDSource
+    /// What waits for a decision, while not all of it has come.
+    var incoming: [PlanSuggestion] = []
 
     /// What a request was for.
     enum Request: Equatable {
@@ -43,6 +57,13 @@ public final class App {
         case importing(dryRun: Bool)
         /// Saves a session as a plan.
         case savePlan(WorkoutID)
+        case suggestions(SuggestedChange.State)
+        case outcomes(ExerciseID)
+        case versions(PlanID, more: Bool)
+        case diff(SnapshotID, from: SnapshotID?)
+        case progress(ExerciseID, more: Bool)
+        case preview(PlanID, PreMood)
+        case call(Call)
     }
 
     public init(_ boot: Boot) {
@@ -51,9 +72,12 @@ public final class App {
         deviceLanguage = boot.language
         timezone = boot.timezone
         sync = WorkoutSync(seed: boot.seed)
+        // Other ids than those of the workout.
+        ids = IDSource(seed: (~boot.seed.0, boot.seed.1))
         knowledge = Knowledge(stored: boot.persisted)
         route = Route(path: boot.path) ?? .today
         focus.rest = Stored.read(Rest.self, boot.persisted[Stored.rest])
+        drafts = Stored.read([String: PlanDraft].self, boot.persisted[Stored.drafts]) ?? [:]
     }
 
     var strings: Strings {
@@ -70,7 +94,7 @@ public final class App {
         effects += ask(.exercises)
         if route == .workout || route == .summary { effects += enter(route, replace: true) }
         if route == .workout { effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true) }
-        effects += resumeRest()
+        effects += resumeRest() + lookUp()
         if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
         return effects
     }
@@ -78,7 +102,7 @@ public final class App {
     /// Asks for what changes from day to day.
     func load() -> [Effect] {
         var effects = knowledge.settingsWait ? ask(.saveSettings) : ask(.settings)
-        effects += ask(.plans) + ask(.sessions(more: false)) + ask(.next)
+        effects += ask(.plans) + ask(.sessions(more: false)) + ask(.next) + ask(.suggestions(.pending))
         return effects
     }
 
@@ -110,7 +134,11 @@ public final class App {
 
     public func becameVisible(_ visible: Bool) -> [Effect] {
         isVisible = visible
-        guard visible else { return [] }
+        guard visible else {
+            // A page out of sight may never come back.
+            if case .plan = held { return release() }
+            return []
+        }
         return carryOut(sync.wake()) + (route == .workout ? beginTicking() : []) + reloadFailed()
     }
 
@@ -122,6 +150,8 @@ public final class App {
         if knowledge.sessions.hasFailed { effects += ask(.sessions(more: false)) }
         if knowledge.next.hasFailed { effects += ask(.next) }
         if knowledge.exercises.hasFailed { effects += ask(.exercises) }
+        if knowledge.suggestions.hasFailed { effects += ask(.suggestions(.pending)) }
+        if timeline?.hasFailed == true || progress.list.hasFailed { effects += lookUp() }
         if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
         if isTraining { effects += askPrior(onlyMissing: true) }
         return effects
@@ -136,6 +166,10 @@ public final class App {
         case .back: return enter(parent, replace: false)
         case .reload: return load() + reloadFailed()
         case .start(let id): return start(id)
+        case .query(let text):
+            focus.query = text
+            return []
+        case .pick(let exercise): return pick(exercise)
         case .startEmpty: return startEmpty()
         case .undo: return undo()
         case .closeSheet: return closeSheet()
@@ -153,11 +187,18 @@ public final class App {
         case .summary(let message): return update(summary: message)
         case .importing(let message): return update(importing: message)
         case .settings(let message): return update(settings: message)
+        case .editor(let message): return update(editor: message)
+        case .review(let message): return update(review: message)
+        case .starting(let message): return update(starting: message)
         }
     }
 
     private func closeSheet() -> [Effect] {
         showsRefused = false
+        if starting != nil {
+            starting = nil
+            return [.focus("go")]
+        }
         guard focus.sheet != nil else { return [] }
         focus.sheet = nil
         return [.focus(focus.sheetOpener)]
@@ -165,8 +206,10 @@ public final class App {
 
     // MARK: Starting
 
+    /// Starts at once, unless there is something to decide before.
     private func start(_ id: PlanID) -> [Effect] {
-        guard canStart, let plan = knowledge.plans.value?.first(where: { $0.id == id }) else { return [] }
+        guard canStart, let plan = plan(id) else { return [] }
+        if isOnline, !openChanges(of: id).isEmpty { return openStart(id) }
         return begun(sync.perform(.start(plan), at: now))
     }
 
@@ -178,11 +221,13 @@ public final class App {
     /// Nothing starts while a workout runs, or waits to be saved.
     var canStart: Bool { sync.workout == nil }
 
-    private func begun(_ started: [SyncEffect]) -> [Effect] {
+    func begun(_ started: [SyncEffect]) -> [Effect] {
+        let released = release()
         focus = Focus()
         summary = nil
+        starting = nil
         today.chosen = nil
-        return carryOut(started) + enter(.workout, replace: false) + askPrior()
+        return released + carryOut(started) + enter(.workout, replace: false) + askPrior()
     }
 
     /// Asks for the last performance of every exercise of the workout.

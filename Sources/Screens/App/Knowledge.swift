@@ -23,6 +23,10 @@ struct Knowledge: Equatable {
     var moreExercises: String?
     /// Last performance and best, by the text of the exercise's id.
     var prior: [String: PriorPerformance] = [:]
+    /// What waits for a decision.
+    var suggestions = Remote<[PlanSuggestion]>()
+    /// The changes of an exercise that were judged, newest first, by the text of its id.
+    var outcomes: [String: [SuggestedChange]] = [:]
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false
@@ -65,6 +69,8 @@ enum Stored {
     static let exercises = "exercises.v1"
     static let prior = "prior.v1"
     static let rest = "rest.v1"
+    static let drafts = "drafts.v1"
+    static let suggestions = "suggestions.v1"
 
     static func read<T: WireValue>(_ type: T.Type, _ text: String?) -> T? {
         guard let text, !text.isEmpty else { return nil }
@@ -82,6 +88,7 @@ extension Knowledge {
         let sessions = Stored.read(Page<WorkoutSession>.self, stored[Stored.sessions])
         self.sessions.value = sessions?.items
         moreSessions = sessions?.nextCursor
+        suggestions.value = Stored.read([PlanSuggestion].self, stored[Stored.suggestions])
         exercises.value = Stored.read([Exercise].self, stored[Stored.exercises])
         prior = Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:]
     }

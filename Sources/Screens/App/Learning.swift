@@ -4,9 +4,8 @@ import Wire
 extension App {
     func learnPlans(_ isGood: Bool, _ body: String) -> [Effect] {
         guard isGood, let page = Stored.read(Page<WorkoutPlan>.self, body) else { return [] }
-        var current: [WorkoutPlan] = []
-        for plan in page.items where !plan.archived { current.append(plan) }
-        knowledge.plans.value = current
+        knowledge.plans.value = page.items
+        if editor == nil { openEditor() }
         return [.persist(key: Stored.plans, value: body)]
     }
 
@@ -66,7 +65,8 @@ extension App {
                 return ask(.saveSettings)  // Changed again meanwhile.
             }
             knowledge.settingsWait = false
-            return [.persist(key: Stored.settingsWait, value: "")]
+            // The server says its sentences in the language and unit it now knows.
+            return [.persist(key: Stored.settingsWait, value: "")] + ask(.next) + ask(.suggestions(.pending))
         }
         guard isGood, !knowledge.settingsWait, let settings = Stored.read(Settings.self, body) else { return [] }
         knowledge.settings = settings

@@ -8,6 +8,9 @@ public enum Message: Equatable, Sendable {
     case reload
     case start(PlanID)
     case startEmpty
+    /// What is typed into the search for an exercise, and what was found.
+    case query(String)
+    case pick(ExerciseID)
     /// Takes back what is held back.
     case undo
     case closeSheet
@@ -16,6 +19,9 @@ public enum Message: Equatable, Sendable {
     case plans(PlansMessage)
     case history(HistoryMessage)
     case focus(FocusMessage)
+    case editor(EditorMessage)
+    case review(ReviewMessage)
+    case starting(StartingMessage)
     case summary(SummaryMessage)
     case importing(ImportMessage)
     case settings(SettingsMessage)
@@ -29,7 +35,80 @@ public enum TodayMessage: Equatable, Sendable {
 }
 
 public enum PlansMessage: Equatable, Sendable {
-    case fold(PlanID)
+    case foldArchived
+    case star(PlanID)
+    case archive(PlanID)
+    /// A draft becomes a plan to be trained, or the other way round.
+    case ready(PlanID)
+    case duplicate(PlanID)
+    case delete(PlanID)
+    // The timeline.
+    case moreVersions
+    case unfold(SnapshotID)
+    /// Compares a version with another one, by its id as text; empty for the one it was made from.
+    case compare(SnapshotID, String)
+    case rollBack(SnapshotID)
+    case moreProgress
+}
+
+public enum EditorMessage: Equatable, Sendable {
+    case name(String)
+    case notes(String)
+    case add
+    case unfold(PrescriptionID)
+    case remove(Int)
+    case move(Int, to: Int)
+    /// "2,0": what stood third was dropped first.
+    case dropped(String)
+    case link(Int)
+    case optional(Int)
+    case field(Int, PlanField, String)
+    case set(Int, Int, SetField, String)
+    case addSet(Int)
+    case removeSet(Int, Int)
+    case sameForAll(Int)
+    case rule(Int, String)
+    case ruleNumber(Int, Int, String)
+    case save
+    /// Saves although somebody else made a version meanwhile.
+    case saveOver
+    case discard
+}
+
+/// A field of an exercise in a plan.
+public enum PlanField: String, Equatable, Sendable {
+    case lower = "rep_range/lower"
+    case upper = "rep_range/upper"
+    case rest = "rest/seconds"
+    case notes
+}
+
+/// A field of a set in a plan.
+public enum SetField: String, Equatable, Sendable {
+    case type, weight, reps, rir
+    case seconds = "duration_seconds"
+}
+
+public enum ReviewMessage: Equatable, Sendable {
+    case decide([ChangeID], SuggestedChange.Decision, reason: String?)
+    /// Shows the changes of a card one by one, or together again.
+    case unfold(ChangeID)
+    case words(ChangeID, String)
+    case acceptAll
+    /// Ticks a change of structure, or takes the tick away.
+    case keep(ChangeID)
+    case keepTicked
+}
+
+public enum StartingMessage: Equatable, Sendable {
+    /// Opens the sheet before a start.
+    case open(PlanID)
+    case feeling(PreMood.Feeling)
+    case soreness(PreMood.Soreness)
+    case minutes(Int)
+    case lighter
+    case apply
+    case asPlanned
 }
 
 public enum HistoryMessage: Equatable, Sendable {
@@ -59,4 +138,5 @@ public enum SettingsMessage: Equatable, Sendable {
     case language(Language?)
     case theme(Settings.Theme)
     case rest(Int)
+    case autoApply
 }

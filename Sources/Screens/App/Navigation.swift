@@ -30,8 +30,12 @@ extension App {
         let target = allowed(target)
         var effects: [Effect] = []
         if route == .workout, target != .workout { effects += leaveWorkout() }
+        if target != .plans, case .plan = held { effects += release() }
+        if case .progress = target { progress.from = route }
         route = target
         showsRefused = false
+        focus.sheet = nil
+        starting = nil
         effects.append(.focus("title"))
         switch target {
         case .workout: effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true)
@@ -39,16 +43,32 @@ extension App {
             history.name = nil
             if session(id) == nil { effects += ask(.session(id)) }
         case .importing: if importing.isOver { importing = Import() }
-        default: break
+        default: effects += lookUp()
         }
         return effects
+    }
+
+    /// What the place needs beside what is asked for anyway.
+    func lookUp() -> [Effect] {
+        switch route {
+        case .newPlan, .editPlan:
+            openEditor()
+            return []
+        case .planHistory(let id): return openTimeline(id)
+        case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()
+        case .summary: return askOutcomes()
+        case .progress(let id): return openProgress(id)
+        default: return []
+        }
     }
 
     /// Where "back" leads.
     var parent: Route {
         switch route {
         case .session: .history
-        case .importing: .today
+        case .plan, .newPlan: .plans
+        case .editPlan(let id), .planHistory(let id): .plan(id)
+        case .progress: progress.from ?? .today
         default: .today
         }
     }

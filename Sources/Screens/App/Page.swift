@@ -13,6 +13,11 @@ extension App {
         case .summary: summaryScreen
         case .importing: importScreen
         case .settings: settingsScreen
+        case .plan(let id): planScreen(id)
+        case .newPlan, .editPlan: editorScreen
+        case .planHistory(let id): timelineScreen(id)
+        case .suggestions: suggestionsScreen
+        case .progress(let id): progressScreen(id)
         }
     }
 
@@ -27,6 +32,10 @@ extension App {
             case .summary: strings.after(summary?.workout.title ?? strings[.workout])
             case .importing: strings[.importHistory]
             case .settings: strings[.settings]
+            case .plan(let id), .editPlan(let id), .planHistory(let id): plan(id)?.name ?? strings[.plans]
+            case .newPlan: strings[.newPlan]
+            case .suggestions: strings[.suggestions]
+            case .progress(let id): knowledge.exercise(id)?.name ?? strings[.progress]
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",

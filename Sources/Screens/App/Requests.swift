@@ -32,8 +32,27 @@ extension App {
             return .request(
                 id: id, method: "POST", path: "/v1/sessions/" + session.text + "/save-as-plan",
                 body: savePlanBody(session))
+        case .suggestions(let state): return get("/v1/suggestions?limit=500&state=" + state.rawValue)
+        case .outcomes(let exercise):
+            return get("/v1/suggestions?limit=20&state=evaluated&exercise_id=" + exercise.text)
+        case .versions(let plan, let more):
+            return get("/v1/plans/" + plan.text + "/versions?limit=20" + (more ? cursor(timeline?.more) : ""))
+        case .diff(let version, let from):
+            return get("/v1/snapshots/" + version.text + "/diff" + (from.map { "?from=" + $0.text } ?? ""))
+        case .progress(let exercise, let more):
+            return get(
+                "/v1/exercises/" + exercise.text + "/progression?limit=30" + (more ? cursor(progress.more) : ""))
+        case .preview(let plan, let mood):
+            var preview = PreviewStart()
+            preview.preMood = mood
+            return .request(
+                id: id, method: "POST", path: "/v1/plans/" + plan.text + "/preview-start", body: JSON.text(preview))
+        case .call(let call): return .request(id: id, method: call.method, path: call.path, body: call.body)
         }
     }
+
+    /// Sends a change that is not part of a workout.
+    func send(_ call: Call) -> Effect { send(.call(call)) }
 
     private func cursor(_ cursor: String?) -> String { cursor.map { "&cursor=" + escaped($0) } ?? "" }
 
@@ -62,7 +81,16 @@ extension App {
         case .exercises: (knowledge.exercises.isLoading, knowledge.exercises.hasFailed) = (loading, failed)
         case .sessions: (knowledge.sessions.isLoading, knowledge.sessions.hasFailed) = (loading, failed)
         case .session: knowledge.sessions.isLoading = loading
-        case .sync, .prior, .settings, .saveSettings, .importing, .savePlan: break
+        case .suggestions:
+            (knowledge.suggestions.isLoading, knowledge.suggestions.hasFailed) = (loading, failed)
+        case .versions:
+            timeline?.isLoading = loading
+            timeline?.hasFailed = failed
+        case .progress: (progress.list.isLoading, progress.list.hasFailed) = (loading, failed)
+        case .preview:
+            starting?.isLoading = loading
+            starting?.hasFailed = failed
+        case .sync, .prior, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call: break
         }
     }
 
@@ -86,6 +114,13 @@ extension App {
         case .settings, .saveSettings: return learnSettings(isGood, status, body, saved: request == .saveSettings)
         case .importing(let dryRun): return learnImport(status, body, dryRun: dryRun)
         case .savePlan(let session): return learnPlan(session, isGood, status, body)
+        case .suggestions(let state): return learnSuggestions(state, isGood, body)
+        case .outcomes(let exercise): return learnOutcomes(exercise, isGood, body)
+        case .versions(let plan, let more): return learnVersions(plan, isGood, body, more: more)
+        case .diff(let version, _): return learnDiff(version, isGood, body)
+        case .progress(let exercise, let more): return learnProgress(exercise, isGood, body, more: more)
+        case .preview(let plan, let mood): return learnPreview(plan, mood, isGood, body)
+        case .call(let call): return answered(call, status, body)
         }
     }
 }

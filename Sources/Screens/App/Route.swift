@@ -4,6 +4,14 @@ public import Training
 public enum Route: Equatable, Sendable {
     case today, plans, history, workout, summary, importing, settings
     case session(WorkoutID)
+    case plan(PlanID)
+    case newPlan
+    case editPlan(PlanID)
+    case planHistory(PlanID)
+    /// What waits to be decided, and what was decided lately.
+    case suggestions
+    /// How the targets of an exercise came about.
+    case progress(ExerciseID)
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -13,6 +21,19 @@ public enum Route: Equatable, Sendable {
         switch (parts.first, parts.count) {
         case (nil, 0): self = .today
         case ("plans", 1): self = .plans
+        case ("plans", 2) where parts[1] == "new": self = .newPlan
+        case ("plans", 2), ("plans", 3):
+            guard let id = PlanID(parts[1]) else { return nil }
+            switch parts.count == 2 ? "" : parts[2] {
+            case "": self = .plan(id)
+            case "edit": self = .editPlan(id)
+            case "history": self = .planHistory(id)
+            default: return nil
+            }
+        case ("suggestions", 1): self = .suggestions
+        case ("exercises", 3) where parts[2] == "progress":
+            guard let id = ExerciseID(parts[1]) else { return nil }
+            self = .progress(id)
         case ("history", 1): self = .history
         case ("history", 2):
             guard let id = WorkoutID(parts[1]) else { return nil }
@@ -35,7 +56,13 @@ public enum Route: Equatable, Sendable {
         case .summary: 5
         case .importing: 6
         case .settings: 7
+        case .newPlan: 8
+        case .suggestions: 9
         case .session(let id): id.low
+        case .plan(let id): id.low
+        case .editPlan(let id): id.low ^ 1 << 62
+        case .planHistory(let id): id.low ^ 2 << 62
+        case .progress(let id): id.low
         }
     }
 
@@ -49,6 +76,12 @@ public enum Route: Equatable, Sendable {
         case .importing: "/import"
         case .settings: "/settings"
         case .session(let id): "/history/" + id.text
+        case .plan(let id): "/plans/" + id.text
+        case .newPlan: "/plans/new"
+        case .editPlan(let id): "/plans/" + id.text + "/edit"
+        case .planHistory(let id): "/plans/" + id.text + "/history"
+        case .suggestions: "/suggestions"
+        case .progress(let id): "/exercises/" + id.text + "/progress"
         }
     }
 }

@@ -30,13 +30,21 @@ extension App {
         let waited = summary
         summary = Summary(answer: answer, workout: workout)
         summary?.saved = waited?.saved
-        return clearRest() + [.announce(strings[.workoutSaved])] + load()
+        summary?.effort = waited?.effort
+        review = Review()
+        // What was judged today is not in what was known of earlier changes.
+        knowledge.outcomes = [:]
+        return clearRest() + [.announce(strings[.workoutSaved])] + load() + askOutcomes()
     }
 
     /// The workout is over without a summary: discarded here, or finished or discarded elsewhere.
     private func ended(_ status: WorkoutStatus) -> [Effect] {
         var effects = clearRest()
         focus = Focus()
+        switch held {
+        case .set, .exercise, .workout: held = nil
+        default: break
+        }
         if let waiting = summary, waiting.answer == nil { summary = nil }
         if route == .workout || (route == .summary && summary == nil) { effects += enter(.today, replace: true) }
         if status == .completed { effects += load() }

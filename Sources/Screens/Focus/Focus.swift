@@ -16,7 +16,6 @@ struct Focus: Equatable {
     /// The exercise whose sets show a cross to be removed with.
     var editing: InstanceID?
     var rest: Rest?
-    var held: Held?
     var sheet: Sheet?
     var query = ""
     var effort: Int?
@@ -27,7 +26,7 @@ struct Focus: Equatable {
     }
 
     /// Where the focus goes when a sheet closes.
-    var sheetOpener: String { sheet == .finish ? "go" : "more" }
+    var sheetOpener: String { sheet == .finish ? "go" : sheet == .add ? "add" : "more" }
 }
 
 /// A number in the grid.
@@ -66,18 +65,30 @@ struct Rest: WireModel {
     func left(_ now: Instant) -> Int64 { max(0, (ends - now.milliseconds + 999) / 1_000) }
 }
 
-/// Something taken away that can still be taken back.
+/// What the strip at the foot offers: to take back what was just done, or to try again what failed.
 enum Held: Equatable {
+    // Held back: it happens when the strip goes.
     case set(SetPlace, number: Int)
     case exercise(InstanceID, name: String)
     case workout
+    case plan(PlanID, name: String)
+    // Done: taken back by doing the opposite.
+    /// The edits before an exercise or a set was removed from them.
+    case draft(PlanDraft, name: String)
+    case decided([ChangeID], text: String)
+    /// The version that was current before.
+    case rolledBack(PlanID, SnapshotID)
+    /// No answer came.
+    case failed(Call)
+    case refused(String)
 
-    /// How long it can be taken back.
+    /// How long it stands.
     var milliseconds: Int {
         switch self {
         case .set: 5_000
-        case .exercise: 6_000
-        case .workout: 10_000
+        case .exercise, .draft, .refused: 6_000
+        case .workout, .plan, .decided, .rolledBack: 10_000
+        case .failed: 20_000
         }
     }
 }
@@ -103,8 +114,6 @@ public enum FocusMessage: Equatable, Sendable {
     case raise(InstanceID)
     case useNext(InstanceID)
     case moreRest, lessRest, skipRest
-    case query(String)
-    case pick(ExerciseID)
     case effort(Int)
     case notes(String)
     case confirmFinish
@@ -163,7 +172,7 @@ extension App {
     /// The workout as the screen shows it: without what is held back.
     var shown: ActiveWorkout? {
         guard var workout = sync.workout else { return nil }
-        switch focus.held {
+        switch held {
         case .set(let place, _):
             for index in workout.exercises.indices
             where workout.exercises[index].instanceID == place.exerciseInstanceID {
@@ -174,13 +183,13 @@ extension App {
             workout.exercises.removeAll { $0.instanceID == instance }
             workout.totals = Totals(of: workout.exercises)
         case .workout: return nil
-        case nil: break
+        default: break
         }
         return workout
     }
 
     /// Whether a workout runs, and is not held back.
-    var isTraining: Bool { sync.isTraining && focus.held != .workout }
+    var isTraining: Bool { sync.isTraining && held != .workout }
 
     /// The exercise that is open: the one chosen, else the first with a planned set.
     func openIndex(_ workout: ActiveWorkout) -> Int? {

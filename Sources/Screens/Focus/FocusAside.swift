@@ -93,7 +93,7 @@ struct KnownOfExercise: Equatable {
             }
             if !reasons.isEmpty {
                 section(strings[.coachSays])
-                for reason in reasons { tag("p", "why", strings.voice.sentence(reason)) }
+                for reason in reasons { tag("p", "why", reason.text) }
             }
         }
     }

@@ -2,7 +2,13 @@ import Sync
 import Training
 
 /// A sheet over the page: a veil that closes it, a heading that takes the focus, and its content.
-func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: () -> [View]) -> [View] {
+@inline(__always) func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: () -> [View])
+    -> [View]
+{
+    sheet(heading, strings, holding: content())
+}
+
+@inline(never) func sheet(_ heading: String, _ strings: Strings, holding content: [View]) -> [View] {
     [
         button("veil", .closeSheet, [.label(strings[.close]), .attribute("tabindex", "-1")], key: 100) {},
         div(
@@ -13,7 +19,7 @@ func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: 
                 tag("h2", "", [.id("sheet"), .focusable], heading)
                 iconButton(.close, strings[.close], .closeSheet)
             }
-            content()
+            content
         },
     ]
 }
@@ -48,7 +54,7 @@ extension App {
 
     // MARK: Add an exercise
 
-    private var addSheet: [View] {
+    var addSheet: [View] {
         let found = found
         let first = found.first?.id
         return sheet(strings[.addExercise], strings) {
@@ -60,7 +66,7 @@ extension App {
                         .id("query"), .attribute("type", "search"), .attribute("autocomplete", "off"),
                         .attribute("enterkeyhint", "search"), .label(strings[.searchExercises]),
                         .attribute("placeholder", strings[.searchExercises]), .property("value", focus.query),
-                        .on(.input, .value { .focus(.query($0)) }), .on(.keydown, .value { App.searchKey($0, first) }),
+                        .on(.input, .value { .query($0) }), .on(.keydown, .value { App.searchKey($0, first) }),
                     ]
                 ) {}
             }
@@ -72,7 +78,7 @@ extension App {
     private static func searchKey(_ key: String, _ first: ExerciseID?) -> Message? {
         switch key {
         case "Escape": .closeSheet
-        case "Enter": first.map { .focus(.pick($0)) }
+        case "Enter": first.map { .pick($0) }
         default: nil
         }
     }
@@ -104,7 +110,7 @@ extension App {
                 tag("p", "why", strings[.nothingFound])
             }
             for exercise in found {
-                button("item", .focus(.pick(exercise.id)), key: exercise.id.low) {
+                button("item", .pick(exercise.id), key: exercise.id.low) {
                     tag("span") {
                         exercise.name
                         if let last = knowledge.last(exercise.id), !last.sets.isEmpty {

@@ -27,10 +27,6 @@ extension App {
         case .moreRest: return stretchRest(30)
         case .lessRest: return stretchRest(-30)
         case .skipRest: return clearRest()
-        case .query(let text):
-            focus.query = text
-            return []
-        case .pick(let exercise): return add(exercise)
         case .effort(let value):
             focus.effort = focus.effort == value ? nil : value
             return []
@@ -48,7 +44,7 @@ extension App {
         return carryOut(sync.perform(intent, at: now))
     }
 
-    private func openSheet(_ sheet: Focus.Sheet) -> [Effect] {
+    func openSheet(_ sheet: Focus.Sheet) -> [Effect] {
         let closed = closePad()
         focus.sheet = sheet
         focus.query = ""
@@ -168,9 +164,12 @@ extension App {
 
     // MARK: Exercises
 
-    private func add(_ id: ExerciseID) -> [Effect] {
+    /// The exercise that was looked for, into the workout or into the plan that is edited.
+    func pick(_ id: ExerciseID) -> [Effect] {
         guard focus.sheet == .add, let exercise = knowledge.exercise(id) else { return [] }
         focus.sheet = nil
+        if editor != nil { return addToPlan(exercise) }
+        guard isTraining else { return [] }
         let effects = perform(.addExercise(exercise.facts, sets: plannedLikeLast(exercise)))
         guard let added = sync.workout?.exercises.last, added.exerciseID == id else { return effects }
         focus.open = added.instanceID
@@ -179,7 +178,7 @@ extension App {
     }
 
     /// The work of last time, to begin with; `nil` when there is none.
-    private func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
+    func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
         var sets: [NewSet] = []
         for set in knowledge.last(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
             var new = NewSet()
@@ -202,44 +201,20 @@ extension App {
         guard let exercise = exercise(place.exerciseInstanceID, workout),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
-        return closePad() + release() + hold(.set(place, number: index + 1), strings.setRemoved(index + 1))
+        return closePad() + hold(.set(place, number: index + 1), strings.setRemoved(index + 1))
     }
 
     private func remove(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
         guard let exercise = exercise(instance, workout) else { return [] }
         focus.editing = nil
         focus.sheet = nil
-        return closePad() + release() + hold(.exercise(instance, name: exercise.name), strings.removed(exercise.name))
+        return closePad() + hold(.exercise(instance, name: exercise.name), strings.removed(exercise.name))
     }
 
     private func discard() -> [Effect] {
         focus.sheet = nil
-        let effects = closePad() + release() + hold(.workout, strings[.workoutDiscarded])
+        let effects = closePad() + hold(.workout, strings[.workoutDiscarded])
         return effects + enter(.today, replace: true)
-    }
-
-    private func hold(_ held: Held, _ announcement: String) -> [Effect] {
-        focus.held = held
-        return [.timer(.held, milliseconds: held.milliseconds), .vibrate("16"), .announce(announcement)]
-    }
-
-    /// Takes back what is held back.
-    func undo() -> [Effect] {
-        guard let held = focus.held else { return [] }
-        focus.held = nil
-        return [.timer(.held, milliseconds: 0)] + (held == .workout ? enter(.workout, replace: false) : [])
-    }
-
-    /// What was held back happens.
-    func release() -> [Effect] {
-        guard let held = focus.held else { return [] }
-        focus.held = nil
-        let cancelled = Effect.timer(.held, milliseconds: 0)
-        switch held {
-        case .set(let place, _): return [cancelled] + perform(.removeSet(place))
-        case .exercise(let instance, _): return [cancelled] + perform(.removeExercise(instance))
-        case .workout: return [cancelled] + clearRest() + perform(.cancel)
-        }
     }
 
     // MARK: The end
@@ -251,7 +226,7 @@ extension App {
         let rpe = focus.effort.flatMap { SessionRPE(halves: $0 * 2) }
         let notes = trimmed(focus.notes)
         focus.sheet = nil
-        summary = Summary(answer: nil, workout: workout)
+        summary = Summary(answer: nil, workout: workout, effort: rpe)
         effects += perform(.complete(rpe, notes: notes.isEmpty ? nil : notes))
         if sync.isTraining {  // Declined: nothing was queued.
             summary = nil

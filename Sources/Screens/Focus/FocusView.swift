@@ -80,11 +80,12 @@ extension App {
         let reason = targets.isEmpty ? nil : knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons.first
         var card = ExerciseCard(
             exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets.first,
-            reason: reason.map { strings.voice.sentence($0) }, strings: strings, now: now.startOfDay,
+            reason: reason?.text, strings: strings, now: now.startOfDay,
             step: knowledge.step(exercise.exerciseID, strings.unit),
             isBarbell: knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell,
             current: currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,
             isEditing: focus.editing == exercise.instanceID)
+        if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }
         if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
             (card.cell, card.typed, card.isRejected) = (cell, focus.typed, focus.isRejected)
         }
@@ -92,6 +93,26 @@ extension App {
             card.failing = failing.setID
         }
         return card
+    }
+
+    /// The plan's targets of sets that have another one today, where the version is known here.
+    private func planTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [String: SetTarget] {
+        var planned: [String: SetTarget] = [:]
+        for plan in knowledge.plans.value ?? [] where plan.currentVersion.id == workout.planSnapshotID {
+            for prescription in plan.currentVersion.exercises where prescription.id == exercise.exercisePrescriptionID {
+                for set in exercise.sets {
+                    guard let own = prescription.sets.first(where: { $0.id == set.setPrescriptionID })?.target,
+                        let today = set.target
+                    else { continue }
+                    if own.weight != today.weight || own.reps != today.reps
+                        || own.durationSeconds != today.durationSeconds
+                    {
+                        planned[set.id.text] = own
+                    }
+                }
+            }
+        }
+        return planned
     }
 
     // MARK: The foot
@@ -137,16 +158,23 @@ extension App {
 
     /// What was just taken away, with the way back.
     var snack: View? {
-        guard let held = focus.held else { return nil }
+        guard let held else { return nil }
         let text =
             switch held {
             case .set(_, let number): strings.setRemoved(number)
-            case .exercise(_, let name): strings.removed(name)
+            case .exercise(_, let name), .draft(_, let name): strings.removed(name)
             case .workout: strings[.workoutDiscarded]
+            case .plan(_, let name): strings.deleted(name)
+            case .decided(_, let text), .refused(let text): text
+            case .rolledBack(let id, _): strings.nowVersion(plan(id)?.currentVersion.versionNumber ?? 0)
+            case .failed: strings[.notSaved]
             }
+        var way = Phrase.undo
+        if case .failed = held { way = .tryAgain }
+        if case .refused = held { way = .close }
         return div("snack", [.role("status")], key: 6) {
             tag("span", "", text)
-            button("", .undo, [], strings[.undo])
+            button("", .undo, [], strings[way])
         }
     }
 }

@@ -18,6 +18,8 @@ struct ExerciseCard: Equatable {
     var isRejected: Bool
     var failing: SetID?
     var isEditing: Bool
+    /// What the plan says where today's target is another, by the text of the set's id.
+    var planned: [String: SetTarget] = [:]
 
     var view: View {
         div("card ex", [.id("ex-" + String(place)), .focusable]) {
@@ -95,7 +97,14 @@ struct ExerciseCard: Equatable {
             } else {
                 tag("td", "", exercise.setName(index))
             }
-            tag("td", "was", was)
+            tag("td", "was") {
+                was
+                if set.status == .skipped, set.skipReason == "override" {
+                    tag("small", strings[.leftOut])
+                } else if let plan = planned[set.id.text] {
+                    tag("small") { planText(plan) }
+                }
+            }
             for column in exercise.columns { cell(column, set, index, place) }
             tag("td") {
                 button(
@@ -109,6 +118,13 @@ struct ExerciseCard: Equatable {
                 }
             }
         }
+    }
+
+    /// "plan 82.5 × 10": the plan's own target stays in sight.
+    private func planText(_ plan: SetTarget) -> [View] {
+        let text = strings.short(
+            plan.weight, plan.reps, plan.durationSeconds, nil, exercise.measure, exercise.loadKind)
+        return [span("unseen", strings[.planWord] + " "), tag("s", "", text)]
     }
 
     private func state(_ set: ActiveSet) -> String {

@@ -13,33 +13,51 @@ extension App {
     }
 
     private func tab(_ route: Route, _ icon: Icon, _ name: Phrase) -> View {
-        link("", route, [.current(self.route == route)]) {
+        link("", route, [.current(self.route == route || route != .today && route == parent)]) {
             icon.view
             tag("span", "", strings[name])
         }
     }
 
     /// A screen with tabs, a heading and a list.
-    func screen(
-        _ heading: String, _ small: String? = nil, back: Bool = false, dock: View? = nil,
+    @inline(__always) func screen(
+        _ heading: String, _ small: String? = nil, back: Bool = false, action: View? = nil, dock: View? = nil,
+        side: View? = nil, detail: View? = nil,
         @Children<Message> _ content: () -> [View]
+    ) -> View {
+        screen(heading, small, back, action, dock, side, detail, holding: content())
+    }
+
+    @inline(never) private func screen(
+        _ heading: String, _ small: String?, _ back: Bool, _ action: View?, _ dock: View?, _ side: View?,
+        _ detail: View?, holding content: [View]
     ) -> View {
         div("desk", key: route.key) {
             tabs
+            side
             tag("main", "screen") {
                 tag("header", "top", key: 1) {
                     if back { iconButton(.back, strings[.back], .back) }
                     title(heading, small, large: !back)
+                    action
                 }
                 div("scroll", key: 2) {
                     banners
-                    content()
+                    content
                 }
                 if let dock { dock }
             }
-            if showsRefused { refusedSheet }
+            detail
+            sheets
             snack
         }
+    }
+
+    /// What lies over the page.
+    var sheets: [View] {
+        if showsRefused { return refusedSheet }
+        if let starting { return startSheet(starting) }
+        return focus.sheet == .add ? addSheet : []
     }
 
     /// What concerns every screen: a running workout, what waits, what was refused, no signal.
@@ -85,7 +103,8 @@ extension App {
 
     private var hasFailed: Bool {
         knowledge.plans.hasFailed || knowledge.sessions.hasFailed || knowledge.next.hasFailed
-            || knowledge.exercises.hasFailed
+            || knowledge.exercises.hasFailed || knowledge.suggestions.hasFailed || timeline?.hasFailed == true
+            || progress.list.hasFailed
     }
 
     var refusedBanner: View? {

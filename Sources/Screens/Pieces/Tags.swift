@@ -18,58 +18,77 @@ extension Attr {
     @inline(never) static var unheard: Attr { .attribute("aria-hidden", "true") }
 }
 
+/// Any element, of children that are there already. What takes its children from a block is inlined to a call of this, so
+/// that the compiler makes neither closures nor copies of these functions for each of them.
+@inline(never) func element(
+    _ name: String, _ classes: String, _ attributes: [A], _ key: UInt64?, _ children: [View]
+) -> View {
+    .element(Element(name, classes.isEmpty ? attributes : [.attribute("class", classes)] + attributes, key: key, children))
+}
+
 /// Any element.
-@inline(never) func tag(
+@inline(__always) func tag(
     _ name: String, _ classes: String = "", _ attributes: [A] = [], key: UInt64? = nil,
     @Children<Message> _ children: () -> [View]
 ) -> View {
-    .element(
-        Element(name, classes.isEmpty ? attributes : [.attribute("class", classes)] + attributes, key: key, children()))
+    element(name, classes, attributes, key, children())
 }
 
 /// An element with a text.
-@inline(never) func tag(_ name: String, _ text: String) -> View { tag(name) { text } }
+@inline(never) func tag(_ name: String, _ text: String) -> View { element(name, "", [], nil, [.text(text)]) }
 
 @inline(never) func tag(_ name: String, _ classes: String, key: UInt64? = nil, _ text: String) -> View {
-    tag(name, classes, [], key: key) { text }
+    element(name, classes, [], key, [.text(text)])
 }
 
 @inline(never) func tag(_ name: String, _ classes: String, _ attributes: [A], key: UInt64? = nil, _ text: String)
     -> View
 {
-    tag(name, classes, attributes, key: key) { text }
+    element(name, classes, attributes, key, [.text(text)])
 }
 
-@inline(never) func div(
+@inline(__always) func div(
     _ classes: String = "", _ attributes: [A] = [], key: UInt64? = nil, @Children<Message> _ children: () -> [View]
 ) -> View {
-    tag("div", classes, attributes, key: key, children)
+    element("div", classes, attributes, key, children())
 }
 
 @inline(never) func span(_ classes: String, _ text: String, _ attributes: [A] = []) -> View {
-    tag("span", classes, attributes, text)
+    element("span", classes, attributes, nil, [.text(text)])
+}
+
+@inline(never) func button(
+    _ classes: String, _ message: Message, _ attributes: [A], _ key: UInt64?, holding children: [View]
+) -> View {
+    element("button", classes, [.attribute("type", "button"), .click(message)] + attributes, key, children)
 }
 
 /// A real button, so that it works with every key and every reader.
-@inline(never) func button(
+@inline(__always) func button(
     _ classes: String, _ message: Message, _ attributes: [A] = [], key: UInt64? = nil,
     @Children<Message> _ children: () -> [View]
 ) -> View {
-    tag("button", classes, [.attribute("type", "button"), .click(message)] + attributes, key: key, children)
+    button(classes, message, attributes, key, holding: children())
 }
 
 @inline(never) func button(
     _ classes: String, _ message: Message, _ attributes: [A] = [], key: UInt64? = nil, _ text: String
 ) -> View {
-    button(classes, message, attributes, key: key) { text }
+    button(classes, message, attributes, key, holding: [.text(text)])
+}
+
+@inline(never) func link(
+    _ classes: String, _ route: Route, _ attributes: [A], _ key: UInt64?, holding children: [View]
+) -> View {
+    element("a", classes, [.attribute("href", route.path), .click(.go(route))] + attributes, key, children)
 }
 
 /// A link within the app: real, so that it can be opened in a new tab and copied.
-@inline(never) func link(
+@inline(__always) func link(
     _ classes: String, _ route: Route, _ attributes: [A] = [], key: UInt64? = nil,
     @Children<Message> _ children: () -> [View]
 ) -> View {
-    tag("a", classes, [.attribute("href", route.path), .click(.go(route))] + attributes, key: key, children)
+    link(classes, route, attributes, key, holding: children())
 }
 
 /// Numbers in tabular figures.
@@ -88,15 +107,19 @@ extension Attr {
     div("section", key: key) { tag("h2", "label", text) }
 }
 
-/// A line with something at its end.
-@inline(never) func row(_ name: String, _ small: String?, key: UInt64? = nil, @Children<Message> _ end: () -> [View])
-    -> View
-{
+@inline(never) func row(_ name: String, _ small: String?, _ key: UInt64?, end: [View]) -> View {
     div("row", key: key) {
         tag("span") {
             name
             if let small { tag("small", small) }
         }
-        tag("span", "", [], end)
+        element("span", "", [], nil, end)
     }
+}
+
+/// A line with something at its end.
+@inline(__always) func row(
+    _ name: String, _ small: String?, key: UInt64? = nil, @Children<Message> _ end: () -> [View]
+) -> View {
+    row(name, small, key, end: end())
 }

@@ -1,59 +1,124 @@
+import Sync
 import Training
+import Wire
 
 /// What the list of plans remembers.
 struct Plans: Equatable {
-    var unfolded: PlanID?
+    var showsArchived = false
 }
 
 extension App {
     func update(plans message: PlansMessage) -> [Effect] {
         switch message {
-        case .fold(let plan): plans.unfolded = plans.unfolded == plan ? nil : plan
+        case .foldArchived:
+            plans.showsArchived.toggle()
+            return []
+        case .star(let id):
+            guard let plan = plan(id) else { return [] }
+            change(id) { $0.favorite = !plan.favorite }
+            return [patchPlan(id, plan.favorite ? "{\"favorite\":false}" : "{\"favorite\":true}")]
+        case .archive(let id):
+            guard let plan = plan(id) else { return [] }
+            change(id) { $0.archived = !plan.archived }
+            let text = strings[plan.archived ? .unarchived : .archivedNow]
+            return [patchPlan(id, plan.archived ? "{\"archived\":false}" : "{\"archived\":true}"), .announce(text)]
+        case .ready(let id):
+            guard let plan = plan(id) else { return [] }
+            change(id) { $0.complete = !plan.complete }
+            return [patchPlan(id, plan.complete ? "{\"complete\":false}" : "{\"complete\":true}")]
+        case .duplicate(let id): return duplicate(id)
+        case .delete(let id):
+            guard let plan = plan(id) else { return [] }
+            return hold(.plan(id, name: plan.name), strings.deleted(plan.name)) + enter(.plans, replace: true)
+        case .moreVersions: return moreVersions()
+        case .unfold(let version): return unfold(version)
+        case .compare(let version, let other): return compare(version, SnapshotID(other))
+        case .rollBack(let version):
+            guard let plan = timeline?.plan else { return [] }
+            return rollBack(plan, to: version)
+        case .moreProgress: return moreProgress()
         }
-        return []
     }
 
-    /// The plans with their current targets.
+    private func duplicate(_ id: PlanID) -> [Effect] {
+        guard let plan = plan(id) else { return [] }
+        let copy = ids.next(at: now, PlanTag.self).text
+        let body = JSON.text(["id": copy, "name": strings.copyOf(plan.name), "copy_of": id.text])
+        let call = Call(purpose: .duplicatePlan, path: "/v1/plans", body: body)
+        return [send(call)] + enter(.plans, replace: false)
+    }
+
+    // MARK: The list
+
+    /// Favourites first, then what was trained last; what is put away is folded away.
     var plansScreen: View {
-        screen(strings[.plans]) {
-            if let all = knowledge.plans.value {
-                if all.isEmpty {
-                    div("empty") {
-                        Icon.plans.view
-                        tag("h2", "", strings[.noPlans])
-                        tag("p", "", strings[.noPlansHint])
-                        link("btn", .importing) { strings[.importHistory] }
-                    }
+        var current: [WorkoutPlan] = []
+        var archived: [WorkoutPlan] = []
+        for plan in plansInOrder {
+            if plan.archived { archived.append(plan) } else { current.append(plan) }
+        }
+        let isEmpty = current.isEmpty && archived.isEmpty
+        return screen(strings[.plans]) {
+            if knowledge.plans.value == nil {
+                if knowledge.plans.isLoading { skeleton }
+            } else if isEmpty {
+                div("empty") {
+                    Icon.plans.view
+                    tag("h2", "", strings[.noPlans])
+                    tag("p", "", strings[.noPlansHint])
+                    link("btn", .newPlan) { strings[.newPlan] }
+                    link("btn", .importing) { strings[.importHistory] }
                 }
-                div("columns cards") {
-                    for plan in all { planCard(plan, isOpen: plans.unfolded == plan.id || all.count == 1) }
+            }
+            if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan) } } }
+            if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
+            if !archived.isEmpty {
+                button("btn plain wide", .plans(.foldArchived), [.expanded(plans.showsArchived)], key: 3) {
+                    strings.archived(archived.count)
                 }
-            } else if knowledge.plans.isLoading {
-                skeleton
+                if plans.showsArchived { div("list card", key: 4) { for plan in archived { planItem(plan) } } }
             }
         }
     }
 
-    private func planCard(_ plan: WorkoutPlan, isOpen: Bool) -> View {
-        div("card", key: plan.id.low) {
-            div("split") {
-                button("unfold", .plans(.fold(plan.id)), [.expanded(isOpen)]) {
-                    tag("h2", "h3") {
-                        plan.name
-                        span("chevron", isOpen ? " ⌃" : " ⌄", [.unheard])
-                    }
-                    tag("span", "why block") {
-                        strings.exercises(plan.currentVersion.exercises.count) + " · "
-                            + strings.version(plan.currentVersion.versionNumber) + lastUsed(plan)
-                    }
-                }
-                if canStart {
-                    button("btn short", .start(plan.id), [.label(strings.start(plan.name))], strings[.start])
+    /// Each is put where it belongs: they are few, and a general sort is more code than this screen.
+    private var plansInOrder: [WorkoutPlan] {
+        var ordered: [WorkoutPlan] = []
+        for plan in shownPlans {
+            ordered.insert(plan, at: ordered.firstIndex { Self.comesFirst(plan, $0) } ?? ordered.count)
+        }
+        return ordered
+    }
+
+    private static func comesFirst(_ one: WorkoutPlan, _ other: WorkoutPlan) -> Bool {
+        if one.favorite != other.favorite { return one.favorite }
+        let never = Instant(milliseconds: 0)
+        let (used, otherUsed) = (one.lastUsed ?? never, other.lastUsed ?? never)
+        return used != otherUsed ? used > otherUsed : one.id < other.id
+    }
+
+    /// A plan in a list.
+    func planItem(_ plan: WorkoutPlan) -> View {
+        link("item", .plan(plan.id), [.current(route == .plan(plan.id))], key: plan.id.low) {
+            tag("span") {
+                plan.name
+                tag("small") {
+                    strings.exercises(plan.currentVersion.exercises.count) + lastUsed(plan) + " · "
+                        + strings.version(plan.currentVersion.versionNumber)
                 }
             }
-            if isOpen {
-                for prescription in plan.currentVersion.exercises { targetRow(prescription) }
-                if let notes = plan.currentVersion.notes, !notes.isEmpty { tag("p", "why", notes) }
+            if !plan.complete { span("chip", strings[.draft]) }
+            if drafts[plan.id.text] != nil { span("chip bad", strings[.unsaved]) }
+            if plan.favorite { span("gold", "★", [.role("img"), .label(strings[.favorite])]) }
+            span("chevron", "›", [.unheard])
+        }
+    }
+
+    /// All plans, left of one of them, where there is room.
+    var plansAside: View {
+        tag("aside", "side", [.label(strings[.plans])], key: 20) {
+            div("list") {
+                for plan in plansInOrder where !plan.archived { planItem(plan) }
             }
         }
     }

@@ -8,6 +8,7 @@ extension App {
         case .unit(let unit): knowledge.settings.unit = unit
         case .language(let language): knowledge.settings.language = language?.rawValue
         case .theme(let theme): knowledge.settings.theme = theme
+        case .autoApply: knowledge.settings.flags.autoApplyProgression.toggle()
         case .rest(let step):
             knowledge.settings.restSeconds = min(600, max(30, knowledge.settings.restSeconds + step))
         }
@@ -49,6 +50,15 @@ extension App {
                             span("n", strings.clock(Int64(settings.restSeconds)), [.role("status")])
                             button("", .settings(.rest(15)), [.label(strings[.longer])], "+")
                         }
+                    }
+                }
+                div("card") {
+                    tag("label", "switch") {
+                        tag("span") {
+                            strings[.autoApply]
+                            tag("small", "why block", strings[.autoApplyHint])
+                        }
+                        check(settings.flags.autoApplyProgression, .settings(.autoApply))
                     }
                 }
                 div("") {

@@ -8,10 +8,13 @@ struct Summary: Equatable {
     /// The name typed for a plan.
     var name: String?
     var saved: Bool?
+    /// What the lifter said of the session.
+    var effort: SessionRPE?
 
-    init(answer: CompleteAnswer?, workout: ActiveWorkout) {
+    init(answer: CompleteAnswer?, workout: ActiveWorkout, effort: SessionRPE? = nil) {
         self.answer = answer
         self.workout = workout
+        self.effort = effort
     }
 }
 
@@ -37,9 +40,11 @@ extension App {
     var summaryScreen: View {
         guard let summary else { return missingScreen }
         let name = summary.workout.title ?? strings[.workout]
+        let open = allOpen
         return div("desk", key: route.key) {
             tag("main", "screen") {
                 tag("header", "top", key: 1) {
+                    if !open.isEmpty { iconButton(.back, strings[.back], .summary(.done)) }
                     title(strings.after(name), summaryLine(summary))
                     if !sync.isSaved { savedMark }
                 }
@@ -47,9 +52,10 @@ extension App {
                     refusedBanner
                     if let answer = summary.answer { learned(answer, summary) } else { waitingCard(summary) }
                 }
-                div("dock", key: 3) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
+                acceptDock(open) ?? div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
             }
-            if showsRefused { refusedSheet }
+            sheets
+            snack
         }
     }
 
@@ -58,7 +64,10 @@ extension App {
         var records = 0
         for exercise in answer.exerciseSummaries where exercise.isRecord { records += 1 }
         let time = strings.minutes(answer.durationSeconds)
-        return records > 0 ? time + " · " + strings.records(records) : time
+        var proposals = 0
+        for card in ReviewCard.cards(answer.suggestions) where !card.isStay { proposals += 1 }
+        return time + (records > 0 ? " · " + strings.records(records) : "")
+            + (proposals > 0 ? " · " + strings.proposals(proposals) : "")
     }
 
     /// Nothing is called saved before the server has answered.
@@ -83,12 +92,18 @@ extension App {
                 fact(String(answer.totals.sets), strings[.setsWord])
             }
         ]
+        let cards = ReviewCard.cards(answer.suggestions)
+        if let outcomes = outcomesCard(answer.outcomes) { views.append(outcomes) }
         for exercise in answer.exerciseSummaries where exercise.isRecord { views.append(record(exercise)) }
-        if !answer.next.isEmpty { views.append(section(strings[.nextTime], key: 6)) }
+        // What is proposed for the plan says more than what would be next without one.
+        let next = answer.next.filter { item in !cards.contains { $0.first.exerciseID == item.exerciseID } }
+        if !next.isEmpty || !cards.isEmpty { views.append(section(strings[.nextTime], key: 6)) }
         views.append(
             div("columns cards", key: 7) {
-                for item in answer.next { nextCard(item) }
+                for card in cards { reviewCard(card) }
+                for item in next { nextCard(item) }
             })
+        if let structure = structureCard(answer.structureChanges) { views.append(structure) }
         if summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
             views.append(
                 saveAsPlan(
@@ -126,7 +141,7 @@ extension App {
                 if item.recommendation.change == .stay { span("chip", strings[.stay]) }
             }
             change(item)
-            for reason in item.recommendation.reasons { tag("p", "why", strings.voice.sentence(reason)) }
+            for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
         }
     }
 
@@ -151,17 +166,6 @@ extension App {
                 strings.clock(Int64(target.durationSeconds ?? 0)), "min")
         case .stay, .changeTrainingMax, .changeStage:
             return div("n same") { strings.voice.target(target, loadKind: item.loadKind) }
-        }
-    }
-
-    private func arrow(_ from: String?, _ to: String, _ unit: String) -> View {
-        div("n change") {
-            if let from, from != to {
-                span("big was", from)
-                span("arrow big", "→", [.label(strings[.becomes])])
-            }
-            span("big", to)
-            span("muted", " " + unit)
         }
     }
 

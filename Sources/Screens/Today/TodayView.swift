@@ -20,6 +20,7 @@ extension App {
                             if isNew { welcome }
                             if isTraining, let workout = shown { runningCard(workout) }
                             if let guess, !isTraining { nextCard(guess) }
+                            suggestionsCard(of: nil)
                             if knowledge.plans.value == nil, knowledge.plans.isLoading { skeleton }
                             otherPlans(guess)
                         }
@@ -31,14 +32,14 @@ extension App {
                 }
                 todayDock(guess)
             }
-            if showsRefused { refusedSheet }
+            sheets
             if isTraining { nil } else { snack }
         }
     }
 
     /// The chosen plan, else the most likely one.
     var nextPlan: PlanGuess? {
-        let all = knowledge.plans.value ?? []
+        let all = usablePlans
         guard var guess = PlanGuess(all, knowledge.sessions.value ?? [], now: now) else { return nil }
         if let chosen = all.first(where: { $0.id == today.chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
         return guess
@@ -76,6 +77,9 @@ extension App {
             tag("h2", "large", plan.name)
             tag("p", "why") { why(guess) }
             for prescription in plan.currentVersion.exercises { targetRow(prescription) }
+            if canStart {
+                button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
+            }
         }
     }
 
@@ -110,6 +114,11 @@ extension App {
 
     /// An exercise of a plan with its targets, and the coach's raise where there is one.
     func targetRow(_ prescription: ExercisePrescription) -> View {
+        div("row", key: prescription.id.low) { targetContent(prescription) }
+    }
+
+    /// - Parameter superset: the mark of its place in a superset.
+    func targetContent(_ prescription: ExercisePrescription, superset: String? = nil) -> [View] {
         let sets = prescription.sets.filter { $0.type.countsForProgression }
         let first = sets.first ?? prescription.sets.first
         var range = ""
@@ -118,16 +127,24 @@ extension App {
         } else if let reps = prescription.repRange.lower {
             range = String(reps)
         }
-        return row(prescription.name, strings.setsOf(max(1, sets.count), range)) {
-            if let raise = raise(prescription, first) { span("chip up n", raise) }
-            " "
-            if let first {
-                figures(
-                    strings.short(
-                        first.weight, first.reps, first.durationSeconds, nil, prescription.measure,
-                        prescription.loadKind))
-            }
-        }
+        return [
+            tag("span") {
+                if let superset { span("chip n", superset) }
+                if superset != nil { " " }
+                prescription.name
+                tag("small", strings.setsOf(max(1, sets.count), range))
+            },
+            tag("span") {
+                if let raise = raise(prescription, first) { span("chip up n", raise) }
+                " "
+                if let first {
+                    figures(
+                        strings.short(
+                            first.weight, first.reps, first.durationSeconds, nil, prescription.measure,
+                            prescription.loadKind))
+                }
+            },
+        ]
     }
 
     /// "+2.5" where the coach would have more than the plan.
@@ -146,7 +163,8 @@ extension App {
 
     private func otherPlans(_ guess: PlanGuess?) -> View {
         div("", key: 11) {
-            if let all = knowledge.plans.value, all.count > 1, !isTraining {
+            let all = usablePlans
+            if all.count > 1, !isTraining {
                 section(strings[.otherPlans])
                 div("list card") {
                     for plan in all where plan.id != guess?.plan.id {
@@ -251,7 +269,7 @@ struct NextRow: Equatable {
                 }
             }
             if showsReason {
-                for reason in item.recommendation.reasons { tag("p", "why", strings.voice.sentence(reason)) }
+                for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
             }
         }
     }

@@ -25,6 +25,8 @@ struct HTML {
             // What a text area holds stands between its tags.
             if attribute.isProperty, element.tag == "textarea", attribute.name == "value" {
                 content = attribute.value
+            } else if attribute.isProperty, attribute.value == "false" {
+                continue  // In HTML a box is ticked by the mere presence of the word.
             } else {
                 write(attribute.name, attribute.value)
             }

@@ -118,6 +118,8 @@ public enum Attr<Message> {
 public enum EventKind: UInt8, Equatable, Sendable {
     case click = 1
     case input, change, submit, keydown, blur, focus, longpress
+    /// A row of a list was dragged: "2,0" from its place to another one.
+    case reorder
 
     var name: String {
         switch self {
@@ -129,6 +131,7 @@ public enum EventKind: UInt8, Equatable, Sendable {
         case .blur: "blur"
         case .focus: "focus"
         case .longpress: "longpress"
+        case .reorder: "reorder"
         }
     }
 }

@@ -1,0 +1,234 @@
+import Training
+
+/// One exercise of a plan that is being edited: folded to a line, or with all its fields.
+struct EditorCard: Equatable {
+    var prescription: ExercisePrescription
+    var index: Int
+    var count: Int
+    var isOpen: Bool
+    /// Done in turn with the next one.
+    var isLinked: Bool
+    var mark: String?
+    /// By the part of the JSON pointer that follows the exercise.
+    var faults: [String: String]
+    var typed: [String: String]
+    var strings: Strings
+
+    var view: View {
+        div("card edit", [.id("edit-" + String(index)), .focusable, .attribute("data-row", "")]) {
+            div("split head") {
+                span("grip", "⠿", [.attribute("data-grip", ""), .unheard])
+                button("unfold", .editor(.unfold(prescription.id)), [.expanded(isOpen)]) {
+                    tag("h2", "h3") {
+                        if let mark { span("chip n", mark) }
+                        if mark != nil { " " }
+                        prescription.name
+                    }
+                    tag("span", "why block n", summary)
+                }
+                mover("↑", .moveUp, index - 1)
+                mover("↓", .moveDown, index + 1)
+            }
+            if isOpen { fields }
+        }
+    }
+
+    /// Always there, so that the order can be changed without dragging.
+    private func mover(_ arrow: String, _ name: Phrase, _ to: Int) -> View {
+        let isPossible = to >= 0 && to < count
+        return button(
+            "icon", .editor(.move(index, to: to)),
+            [.label(strings[name] + ", " + prescription.name), .disabled(!isPossible)], arrow)
+    }
+
+    /// "3 sets of 8–12 · 82.5 × 10".
+    private var summary: String {
+        var text = strings.sets(prescription.sets.count)
+        if let first = prescription.sets.first(where: { $0.type.countsForProgression }) {
+            text +=
+                " · "
+                + strings.short(
+                    first.weight, first.reps, first.durationSeconds, nil, prescription.measure, prescription.loadKind)
+        }
+        return prescription.optional ? text + " · " + strings[.optional] : text
+    }
+
+    @Children<Message> private var fields: [View] {
+        div("sets") {
+            div("set-line label", [.unheard]) {
+                tag("span", "", strings[.setColumn])
+                for column in columns { tag("span", "", strings.column(column)) }
+                tag("span") {}
+            }
+            for set in prescription.sets.indices { setLine(set) }
+        }
+        div("tools") {
+            button("", .editor(.addSet(index)), [.label(strings[.addSet])], strings[.plusSet])
+            if prescription.sets.count > 1 {
+                button("", .editor(.sameForAll(index)), [], strings[.sameForAll])
+            }
+        }
+        if prescription.measure == .reps { range }
+        rule
+        div("pair") {
+            small(.rest, strings[.restSeconds], prescription.rest.seconds)
+            tag("label", "switch") {
+                tag("span", "", strings[.optional])
+                check(prescription.optional, .editor(.optional(index)))
+            }
+        }
+        if index + 1 < count {
+            tag("label", "switch") {
+                tag("span", "", strings[.supersetWithNext])
+                check(isLinked, .editor(.link(index)))
+            }
+        }
+        field(strings[.note], fault: faults["/notes"], id: id("notes")) {
+            textArea(id("notes"), prescription.notes ?? "") { [index] in .editor(.field(index, .notes, $0)) }
+        }
+        button("btn danger wide", .editor(.remove(index)), [], strings[.removeExercise])
+    }
+
+    private func id(_ name: String) -> String { "edit-" + String(index) + "-" + name }
+
+    // MARK: Sets
+
+    private var columns: [CellField] {
+        switch prescription.measure {
+        case .reps: prescription.loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
+        case .time: prescription.loadKind == .bodyweight ? [.duration] : [.weight, .duration]
+        case .distance: [.duration]
+        }
+    }
+
+    private func setLine(_ number: Int) -> View {
+        let set = prescription.sets[number]
+        let name = strings.setName(number + 1)
+        let id = id("set-" + String(number))
+        return div("set-line", key: set.id.low) {
+            choiceList(
+                id + "-type", strings[.kindOfSet] + ", " + name,
+                set.amrap ? SetPrescription.asManyAsPossible : set.type.rawValue,
+                types
+            ) { [index] in .editor(.set(index, number, .type, $0)) }
+            for column in columns {
+                let (field, text) = cell(column, set)
+                let path = "/sets/" + String(number) + "/" + field.rawValue
+                numberInput(
+                    id + "-" + field.rawValue, strings.fieldName(column) + ", " + name, typed[path] ?? text,
+                    faults[path] != nil
+                ) { [index] in .editor(.set(index, number, field, $0)) }
+            }
+            button(
+                "icon", .editor(.removeSet(index, number)), [.label(strings[.removeSet] + " " + String(number + 1))],
+                "✕")
+            if let fault = fault(number) { span("fault", fault) }
+        }
+    }
+
+    private func fault(_ set: Int) -> String? {
+        for (path, text) in faults where path.hasPrefix("/sets/" + String(set) + "/") { return text }
+        return faults["/sets/" + String(set)]
+    }
+
+    private func cell(_ column: CellField, _ set: SetPrescription) -> (SetField, String) {
+        switch column {
+        case .weight: (.weight, set.weight.map { strings.voice.number($0) } ?? "")
+        case .reps: (.reps, set.reps.map { String($0) } ?? "")
+        case .rir: (.rir, set.rir.map { strings.rir($0) } ?? "")
+        case .duration, .distance: (.seconds, set.durationSeconds.map { String($0) } ?? "")
+        }
+    }
+
+    private var types: [(value: String, name: String)] {
+        var types: [(value: String, name: String)] = []
+        for type in SetType.allCases { types.append((type.rawValue, strings[type.phrase])) }
+        if prescription.measure == .reps { types.append((SetPrescription.asManyAsPossible, "AMRAP")) }
+        return types
+    }
+
+    // MARK: The exercise
+
+    private var range: View {
+        div("pair") {
+            small(.lower, strings[.repsFrom], prescription.repRange.lower)
+            small(.upper, strings[.repsTo], prescription.repRange.upper)
+        }
+    }
+
+    private func small(_ name: PlanField, _ label: String, _ value: Int?) -> View {
+        let path = "/" + name.rawValue
+        let fault = faults[path]
+        return field(label, fault: fault, id: id(name.rawValue)) {
+            numberInput(id(name.rawValue), label, typed[path] ?? value.map { String($0) } ?? "", fault != nil) {
+                [index] in
+                .editor(.field(index, name, $0))
+            }
+        }
+    }
+
+    @Children<Message> private var rule: [View] {
+        let name = prescription.rule?.name ?? ""
+        let choices = ProgressionRule.choices(prescription.measure)
+        let all = choices.contains(name) ? choices : choices + [name]
+        field(strings[.howToProgress], fault: ruleFault, id: id("rule")) {
+            choiceList(
+                id("rule"), strings[.howToProgress], name, all.map { ($0, strings[ProgressionRule.title($0)]) }
+            ) { [index] in .editor(.rule(index, $0)) }
+        }
+        if let numbers = prescription.rule?.numbers(strings), !numbers.isEmpty {
+            div("pair") {
+                for (number, one) in numbers.enumerated() {
+                    ruleNumber(number, one)
+                }
+            }
+        }
+    }
+
+    /// What the server would not have of the rule, beside what was typed into its numbers.
+    private var ruleFault: String? {
+        for (path, text) in faults where path.hasPrefix("/rule") {
+            if Int(String(path.dropFirst(6))) == nil { return text }
+        }
+        return nil
+    }
+
+    private func ruleNumber(_ number: Int, _ one: RuleNumber) -> View {
+        let id = id("rule-" + String(number))
+        let label = strings[one.label] + (one.label.hasUnit ? " (" + strings.unit.rawValue + ")" : "")
+        let path = "/rule/" + String(number)
+        let fault = faults[path]
+        return field(label, fault: fault, id: id) {
+            numberInput(id, label, typed[path] ?? one.text, fault != nil) { [index] in
+                .editor(.ruleNumber(index, number, $0))
+            }
+        }
+    }
+}
+
+/// A box to tick, inside of its label.
+@inline(never) func check(_ on: Bool, _ message: Message, _ attributes: [A] = []) -> View {
+    tag(
+        "input", "",
+        [.attribute("type", "checkbox"), .property("checked", on ? "true" : "false"), .on(.change, .send(message))]
+            + attributes
+    ) {}
+}
+
+extension Phrase {
+    fileprivate var hasUnit: Bool { self == .step || self == .smallestStep }
+}
+
+extension SetType {
+    var phrase: Phrase {
+        switch self {
+        case .warmup: .typeWarmup
+        case .working: .typeWorking
+        case .top: .typeTop
+        case .backoff: .typeBackoff
+        case .dropset: .typeDrop
+        case .restPause: .typeRestPause
+        case .cluster: .typeCluster
+        }
+    }
+}

@@ -1,0 +1,235 @@
+import Training
+import Wire
+
+/// What the screens with proposals remember.
+struct Review: Equatable {
+    /// The cards whose changes are shown one by one, by the first change.
+    var open: [ChangeID] = []
+    /// Why not, in the lifter's own words, by the text of the first change's id.
+    var words: [String: String] = [:]
+    /// Changes of structure that were unticked; whether the others are on their way; and the version that they made.
+    var unticked: [ChangeID] = []
+    var isKeeping = false
+    var keptIn: Int?
+}
+
+/// What is proposed for one exercise by one bundle: a card.
+struct ReviewCard: Equatable {
+    var suggestion: PlanSuggestion
+    var changes: [SuggestedChange]
+
+    var first: SuggestedChange { changes[0] }
+    var isStay: Bool { !changes.contains { $0.type != .stay } }
+
+    /// The changes that a decision is awaited on; `stay` needs none.
+    var open: [ChangeID] {
+        var open: [ChangeID] = []
+        for change in changes where change.isOpen && change.type != .stay { open.append(change.id) }
+        return open
+    }
+
+    /// The cards of bundles, in order; what a newer bundle took the place of is left out.
+    static func cards(_ suggestions: [PlanSuggestion]) -> [ReviewCard] {
+        var cards: [ReviewCard] = []
+        for suggestion in suggestions {
+            let start = cards.count
+            for change in suggestion.changes where change.state != .superseded {
+                let place = cards.indices.dropFirst(start).first {
+                    cards[$0].first.targetExercisePrescriptionID == change.targetExercisePrescriptionID
+                        && cards[$0].first.exerciseID == change.exerciseID
+                        && (cards[$0].first.type == .stay) == (change.type == .stay)
+                }
+                if let place {
+                    cards[place].changes.append(change)
+                } else {
+                    cards.append(ReviewCard(suggestion: suggestion, changes: [change]))
+                }
+            }
+        }
+        return cards
+    }
+}
+
+extension App {
+    func update(review message: ReviewMessage) -> [Effect] {
+        switch message {
+        case .decide(let changes, let decision, let reason): return decide(changes, decision, reason)
+        case .unfold(let change):
+            if let index = review.open.firstIndex(of: change) {
+                review.open.remove(at: index)
+            } else {
+                review.open.append(change)
+            }
+            return []
+        case .words(let change, let text):
+            review.words[change.text] = text
+            return []
+        case .acceptAll: return decide(allOpen, .accepted, nil)
+        case .keep(let change):
+            if let index = review.unticked.firstIndex(of: change) {
+                review.unticked.remove(at: index)
+            } else {
+                review.unticked.append(change)
+            }
+            return []
+        case .keepTicked: return keepTicked()
+        }
+    }
+
+    // MARK: What is there
+
+    /// The bundles of the screen: those of the workout just done, or all that wait.
+    var shownSuggestions: [PlanSuggestion] {
+        route == .summary ? summary?.answer?.suggestions ?? [] : knowledge.suggestions.value ?? []
+    }
+
+    /// What "accept all" accepts: after a workout nothing that was just put off.
+    var allOpen: [ChangeID] {
+        var open: [ChangeID] = []
+        for suggestion in shownSuggestions {
+            for change in suggestion.changes where change.isOpen && change.type != .stay {
+                if route != .summary || change.state == .pending { open.append(change.id) }
+            }
+        }
+        return open
+    }
+
+    /// The cards that wait for a decision, of one plan or of all.
+    func openCards(of plan: PlanID?) -> [ReviewCard] {
+        var cards: [ReviewCard] = []
+        for card in ReviewCard.cards(knowledge.suggestions.value ?? []) where !card.open.isEmpty {
+            if plan == nil || card.suggestion.planID == plan { cards.append(card) }
+        }
+        return cards
+    }
+
+    func openChanges(of plan: PlanID) -> [ReviewCard] { openCards(of: plan) }
+
+    /// Every change that is known, wherever it is shown.
+    private func known(_ ids: [ChangeID]) -> [SuggestedChange] {
+        var known: [SuggestedChange] = []
+        for suggestion in (summary?.answer?.suggestions ?? []) + (knowledge.suggestions.value ?? []) {
+            for change in suggestion.changes where ids.contains(change.id) {
+                if !known.contains(where: { $0.id == change.id }) { known.append(change) }
+            }
+        }
+        return known
+    }
+
+    /// Puts changes in the place of what was known of them.
+    func replace(_ changes: [SuggestedChange]) {
+        func replace(_ suggestions: inout [PlanSuggestion]) {
+            for index in suggestions.indices {
+                for place in suggestions[index].changes.indices {
+                    let id = suggestions[index].changes[place].id
+                    if let change = changes.first(where: { $0.id == id }) { suggestions[index].changes[place] = change }
+                }
+            }
+        }
+        if summary?.answer != nil { replace(&summary!.answer!.suggestions) }
+        if knowledge.suggestions.value != nil { replace(&knowledge.suggestions.value!) }
+    }
+
+    // MARK: Deciding
+
+    /// The body of decisions on changes, each named alone.
+    func decisions(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> String {
+        var body = DecideChanges()
+        for id in ids {
+            var one = DecideChanges.One()
+            (one.changeID, one.decision, one.reason) = (id, decision, reason)
+            body.decisions.append(one)
+        }
+        body.meta = CommandMeta(key: newKey(), at: now)
+        return JSON.text(body)
+    }
+
+    private func decide(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> [Effect] {
+        let before = known(ids)
+        guard !before.isEmpty else { return [] }
+        let reason = reason.map { trimmed($0) }.flatMap { $0.isEmpty ? nil : $0 }
+        var after = before
+        for index in after.indices { after[index].show(decision, reason) }
+        replace(after)
+        let call = Call(
+            purpose: .decide(before: before, undo: decision == .withdrawn), path: "/v1/suggestions/decisions",
+            body: decisions(ids, decision, reason))
+        return [send(call), .vibrate("12")] + (decision == .withdrawn ? [.focus("title")] : [])
+    }
+
+    func withdraw(_ ids: [ChangeID]) -> [Effect] { decide(ids, .withdrawn, nil) }
+
+    func decided(_ body: String, undo: Bool) -> [Effect] {
+        guard let answer = Stored.read(DecisionsAnswer.self, body) else { return ask(.suggestions(.pending)) }
+        replace(answer.changes)
+        for version in answer.snapshots { learn(version: version) }
+        var effects: [Effect] = answer.snapshots.isEmpty ? [] : ask(.plans) + ask(.next)
+        if let all = knowledge.suggestions.value {
+            effects.append(.persist(key: Stored.suggestions, value: JSON.text(all)))
+        }
+        if undo { return effects + [.announce(strings[.takenBack])] }
+        var ids: [ChangeID] = []
+        for change in answer.changes { ids.append(change.id) }
+        guard let first = answer.changes.first else { return effects }
+        let text = strings.decided(first.decision, answer.snapshots.last?.versionNumber)
+        return effects + hold(.decided(ids, text: text), text)
+    }
+
+    // MARK: Answers
+
+    /// Pending ones come first, then those that were put off; both together are what waits.
+    func learnSuggestions(_ state: SuggestedChange.State, _ isGood: Bool, _ body: String) -> [Effect] {
+        guard isGood, let page = Stored.read(Page<PlanSuggestion>.self, body) else { return [] }
+        if state == .pending {
+            incoming = page.items
+            return ask(.suggestions(.deferred))
+        }
+        for suggestion in page.items {
+            // Of a bundle each answer holds the changes in its state.
+            if let index = incoming.firstIndex(where: { $0.id == suggestion.id }) {
+                incoming[index].changes += suggestion.changes
+            } else {
+                incoming.append(suggestion)
+            }
+        }
+        knowledge.suggestions.value = incoming
+        incoming = []
+        return [.persist(key: Stored.suggestions, value: JSON.text(knowledge.suggestions.value ?? []))]
+            + (route == .suggestions ? askOutcomes() : [])
+    }
+
+    /// Asks how earlier changes of the exercises on the screen went.
+    func askOutcomes() -> [Effect] {
+        var effects: [Effect] = []
+        for card in ReviewCard.cards(shownSuggestions) {
+            guard let exercise = card.first.exerciseID, knowledge.outcomes[exercise.text] == nil else { continue }
+            effects += ask(.outcomes(exercise))
+        }
+        return effects
+    }
+
+    func learnOutcomes(_ exercise: ExerciseID, _ isGood: Bool, _ body: String) -> [Effect] {
+        guard isGood, let page = Stored.read(Page<PlanSuggestion>.self, body) else { return [] }
+        var changes: [SuggestedChange] = []
+        for suggestion in page.items {
+            for change in suggestion.changes where change.exerciseID == exercise && change.outcome != nil {
+                changes.append(change)
+            }
+        }
+        knowledge.outcomes[exercise.text] = changes
+        return []
+    }
+}
+
+extension SuggestedChange {
+    /// As it will be once the decision is answered.
+    fileprivate mutating func show(_ decision: Decision, _ reason: String?) {
+        (self.decision, decisionReason) = (decision, reason)
+        switch decision {
+        case .accepted: state = .accepted
+        case .rejected: state = .rejected
+        case .deferred: state = .deferred
+        case .withdrawn: state = .pending
+        }
+    }
+}

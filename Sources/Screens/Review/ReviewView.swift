@@ -1,0 +1,359 @@
+import Training
+
+extension App {
+    // MARK: Screens
+
+    /// Everything that waits for a decision, across plans.
+    var suggestionsScreen: View {
+        let cards = ReviewCard.cards(knowledge.suggestions.value ?? [])
+        let open = allOpen
+        return screen(strings[.suggestions], nil, back: true, dock: acceptDock(open)) {
+            if knowledge.suggestions.value == nil, knowledge.suggestions.isLoading {
+                skeleton
+            } else if !cards.contains(where: { !$0.isStay }) {
+                div("empty") {
+                    Icon.plans.view
+                    tag("h2", "", strings[.nothingWaits])
+                    tag("p", "", strings[.nothingWaitsHint])
+                }
+            } else {
+                div("columns cards", key: 1) {
+                    for card in cards where !card.isStay { reviewCard(card) }
+                }
+            }
+        }
+    }
+
+    /// "2 suggestions wait", on the first screen and on the page of a plan.
+    func suggestionsCard(of plan: PlanID?) -> View? {
+        let cards = openCards(of: plan)
+        if cards.isEmpty { return nil }
+        var names = ""
+        for card in cards.prefix(3) { names += (names.isEmpty ? "" : ", ") + card.first.exerciseName }
+        return link("card coach split", .suggestions, [], key: 15) {
+            tag("span") {
+                strings.suggestionsWait(cards.count)
+                tag("small", "why block", names)
+            }
+            span("chip coach", strings[.look])
+        }
+    }
+
+    func acceptDock(_ open: [ChangeID]) -> View? {
+        if open.isEmpty { return nil }
+        return div("dock", key: 3) {
+            button("go", .review(.acceptAll), [.id("go"), .disabled(!isOnline)]) {
+                strings.acceptAll(nextVersion)
+            }
+        }
+    }
+
+    /// The number of the version that accepting makes; `nil` where it makes none, or more than one.
+    private var nextVersion: Int? {
+        var id: PlanID?
+        for suggestion in shownSuggestions where suggestion.changes.contains(where: { $0.isOpen && $0.type != .stay }) {
+            guard let own = suggestion.planID, id == nil || id == own else { return nil }
+            id = own
+        }
+        return id.flatMap { plan($0) }.map { $0.currentVersion.versionNumber + 1 }
+    }
+
+    // MARK: Earlier changes
+
+    /// How the changes went that were tried today, before anything new is proposed.
+    func outcomesCard(_ outcomes: [SuggestedChange]) -> View? {
+        let ones = outcomes.onePerGroup
+        if ones.isEmpty { return nil }
+        return div("card", key: 8) {
+            tag("h2", "h3", strings[.howItWent])
+            for change in ones {
+                link("row", change.exerciseID.map { .progress($0) } ?? .today, [], key: change.id.low) {
+                    tag("span") {
+                        strings.howDidItFeel(strings.delta(change))
+                        tag("small", change.exerciseName)
+                    }
+                    if let outcome = change.outcome { span(outcome.chip, strings[outcome]) }
+                }
+            }
+        }
+    }
+
+    // MARK: A card
+
+    /// What, why in the lifter's own numbers, what came of the last ones; then three ways of equal reach.
+    func reviewCard(_ card: ReviewCard) -> View {
+        let isOpen = review.open.contains(card.first.id)
+        return div(card.open.isEmpty && !card.isStay ? "card decided" : "card", key: card.first.id.low) {
+            div("split") {
+                tag("h2", "h3", card.first.exerciseName)
+                span("chip n", card.isStay ? strings[.stay] : setsNamed(card))
+            }
+            if !card.isStay { headline(card) }
+            reasons(card)
+            if !card.isStay {
+                evidence(card)
+                outcomeChips(card)
+                if isOpen { oneByOne(card) } else { decide(card) }
+                if card.changes.count > 1 {
+                    button("btn plain wide", .review(.unfold(card.first.id)), [.expanded(isOpen)]) {
+                        strings[isOpen ? .together : .setBySet]
+                    }
+                }
+            }
+        }
+    }
+
+    /// "82.5 → 85 kg, back to 8 reps".
+    private func headline(_ card: ReviewCard) -> View {
+        func first(_ quantity: ChangeType.Quantity) -> SuggestedChange? {
+            card.changes.first { $0.type.quantity == quantity && $0.value != nil }
+        }
+        guard let weight = first(.mass) else {
+            let change = card.first
+            guard let change = first(.reps) ?? first(.seconds), let to = change.value?.whole else {
+                return div("n same") { strings.change(change) }
+            }
+            return arrow(
+                change.from?.whole.map { String($0) }, String(to),
+                change.type.quantity == .reps ? strings[.repsWord] : "s")
+        }
+        var unit = strings.unit.rawValue
+        if let reps = first(.reps), let to = reps.value?.whole {
+            unit += reps.type == .decreaseReps ? ", " + strings.backTo(to) : " × " + String(to)
+        }
+        return arrow(
+            weight.from?.mass.map { strings.voice.number($0) }, strings.number(weight.value?.mass), unit)
+    }
+
+    /// Old to new, as large as a number can be.
+    func arrow(_ from: String?, _ to: String, _ unit: String) -> View {
+        div("n change") {
+            if let from, from != to {
+                span("big was", from)
+                span("arrow big", "→", [.label(strings[.becomes])])
+            }
+            span("big", to)
+            span("muted", " " + unit)
+        }
+    }
+
+    /// As the server says them, each once; the first one counts most.
+    private func reasons(_ card: ReviewCard) -> View {
+        var texts: [String] = []
+        for change in card.changes {
+            for reason in change.reasons where !reason.text.isEmpty && !texts.contains(reason.text) {
+                texts.append(reason.text)
+            }
+        }
+        for reason in card.suggestion.reasons where !reason.text.isEmpty && !texts.contains(reason.text) {
+            texts.append(reason.text)
+        }
+        return tag("p", "why") {
+            if let first = texts.first { tag("b", first) }
+            for text in texts.dropFirst() { " " + text }
+        }
+    }
+
+    private func evidence(_ card: ReviewCard) -> View? {
+        guard let evidence = Evidence(card, summary, knowledge.sessions.value ?? []) else { return nil }
+        let target = strings.voice.sets(evidence.targets, evidence.loadKind)
+        let done = strings.voice.sets(evidence.done, evidence.loadKind)
+        return tag("table", "ev n") {
+            tag("tbody") {
+                tag("tr") {
+                    tag("th", "", [.attribute("scope", "row")], strings[.target])
+                    tag("td", target)
+                }
+                tag("tr") {
+                    tag("th", "", [.attribute("scope", "row")], strings[.done])
+                    tag("td", evidence.isHit ? "hit" : "miss", done)
+                }
+                if let rpe = evidence.effort {
+                    tag("tr") {
+                        tag("th", "", [.attribute("scope", "row")], strings[.effort])
+                        tag("td", strings.outOfTen(rpe.halves))
+                    }
+                }
+            }
+        }
+    }
+
+    /// "+2.5 kg good": the last four changes of the exercise, the newest last.
+    private func outcomeChips(_ card: ReviewCard) -> View? {
+        guard let exercise = card.first.exerciseID, let all = knowledge.outcomes[exercise.text]?.onePerGroup,
+            !all.isEmpty
+        else { return nil }
+        return link("chips", .progress(exercise), [.label(strings[.lastChanges])]) {
+            for change in all.prefix(4).reversed() {
+                if let outcome = change.outcome {
+                    span(outcome.chip, strings.delta(change) + " " + strings[outcome])
+                }
+            }
+        }
+    }
+
+    /// "sets 1–3", "set 2".
+    private func setsNamed(_ card: ReviewCard) -> String {
+        var numbers: [Int] = []
+        for change in card.changes {
+            guard let number = setNumber(change), !numbers.contains(number) else { continue }
+            numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
+        }
+        return numbers.isEmpty ? strings[card.first.type.phrase] : strings.setsNamed(numbers)
+    }
+
+    /// The place of a change's set, warm-ups not counted; `nil` for a change of the whole exercise.
+    private func setNumber(_ change: SuggestedChange) -> Int? {
+        guard let target = change.targetSetPrescriptionID else { return nil }
+        for plan in knowledge.plans.value ?? [] {
+            for exercise in plan.currentVersion.exercises where exercise.id == change.targetExercisePrescriptionID {
+                var number = 0
+                for set in exercise.sets {
+                    if set.type != .warmup { number += 1 }
+                    if set.id == target { return max(1, number) }
+                }
+            }
+        }
+        for exercise in summary?.workout.exercises ?? []
+        where exercise.exercisePrescriptionID == change.targetExercisePrescriptionID {
+            var number = 0
+            for set in exercise.sets {
+                if set.setType != .warmup { number += 1 }
+                if set.setPrescriptionID == target { return max(1, number) }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Deciding
+
+    private func decide(_ card: ReviewCard) -> View {
+        let open = card.open
+        if !open.isEmpty { return trio(open, isDeferred: card.first.state == .deferred, of: card.first.exerciseName) }
+        return div("", key: 1) {
+            tag("p", card.first.decision == .accepted ? "done-text" : "why", [.role("status")]) {
+                strings.decision(card.first.decision)
+                if let reason = card.first.decisionReason { ": " + reason }
+            }
+            if card.first.decision == .rejected, card.first.decisionReason == nil { whyNot(card) }
+        }
+    }
+
+    private func trio(_ open: [ChangeID], isDeferred: Bool, of name: String) -> View {
+        func way(_ classes: String, _ phrase: Phrase, _ decision: SuggestedChange.Decision, _ on: Bool = false) -> View
+        {
+            button(
+                classes, .review(.decide(open, decision, reason: nil)),
+                [.label(strings[phrase] + ", " + name), .disabled(!isOnline)] + (on ? [.pressed(true)] : []),
+                strings[phrase])
+        }
+        return div("trio") {
+            way("btn", .no, .rejected)
+            way("btn", .later, .deferred, isDeferred)
+            way("btn yes", .accept, .accepted)
+        }
+    }
+
+    /// Each change of the group alone.
+    private func oneByOne(_ card: ReviewCard) -> View {
+        div("each", key: 2) {
+            for change in card.changes {
+                let name = (setNumber(change).map { strings.setName($0) + ": " } ?? "") + strings.change(change)
+                div("", key: change.id.low) {
+                    tag("p", "n", name)
+                    if change.isOpen {
+                        trio([change.id], isDeferred: change.state == .deferred, of: name)
+                    } else {
+                        tag("p", "why", strings.decision(change.decision))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A word on why not; it may stay unsaid.
+    private func whyNot(_ card: ReviewCard) -> View {
+        var ids: [ChangeID] = []
+        for change in card.changes where change.decision == .rejected { ids.append(change.id) }
+        let key = card.first.id
+        let words = review.words[key.text] ?? ""
+        return div("", key: 3) {
+            div("chips", [.role("group"), .label(strings[.whyNot])]) {
+                span("why", strings[.whyNot])
+                for phrase in [Phrase.tooSoon, .noTime, .pain] {
+                    button("chip", .review(.decide(ids, .rejected, reason: strings[phrase])), [], strings[phrase])
+                }
+            }
+            div("field inline") {
+                tag(
+                    "input", "",
+                    [
+                        .attribute("type", "text"), .attribute("maxlength", "200"), .attribute("autocomplete", "off"),
+                        .attribute("placeholder", strings[.ownWords]), .label(strings[.ownWords]),
+                        .property("value", words), .on(.input, .value { .review(.words(key, $0)) }),
+                        .on(
+                            .keydown,
+                            .value { $0 == "Enter" ? .review(.decide(ids, .rejected, reason: words)) : nil }),
+                    ]
+                ) {}
+                if !trimmed(words).isEmpty {
+                    button("btn", .review(.decide(ids, .rejected, reason: words)), [], strings[.ready])
+                }
+            }
+        }
+    }
+}
+
+/// What a proposal rests on: the targets of the workout, and what was done.
+struct Evidence: Equatable {
+    var targets: [SetTarget] = []
+    var done: [SetTarget] = []
+    var effort: SessionRPE?
+    var loadKind = LoadKind.external
+    var isHit = true
+
+    /// `nil` where the workout is not known here.
+    init?(_ card: ReviewCard, _ summary: Summary?, _ sessions: [WorkoutSession]) {
+        let instance = card.first.sourceExercisePerformanceID
+        let prescription = card.first.targetExercisePrescriptionID
+        for exercise in summary?.workout.exercises ?? []
+        where exercise.instanceID == instance
+            || (instance == nil && prescription != nil && exercise.exercisePrescriptionID == prescription)
+        {
+            loadKind = exercise.loadKind
+            for set in exercise.sets where set.setType.countsForProgression {
+                add(
+                    set.target, set.status,
+                    SetValues(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
+            }
+            effort = summary?.effort
+            return
+        }
+        for session in sessions {
+            for exercise in session.exercises where exercise.id == instance {
+                loadKind = exercise.loadKind
+                for set in exercise.sets where set.setType.countsForProgression {
+                    add(
+                        set.target, set.status,
+                        SetValues(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
+                }
+                effort = session.postEffort?.rpe
+                return
+            }
+        }
+        return nil
+    }
+
+    private mutating func add(_ target: SetTarget?, _ status: SetStatus, _ did: SetValues) {
+        if let target {
+            targets.append(target)
+            let fell =
+                (did.reps ?? 0) < (target.reps ?? 0)
+                || (did.durationSeconds ?? 0) < (target.durationSeconds ?? 0)
+            if fell || status != .done { isHit = false }
+        }
+        if status == .done {
+            done.append(SetTarget(weight: did.weight, reps: did.reps, durationSeconds: did.durationSeconds))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Training
+
+extension Strings {
+    private func t(_ english: String, _ german: String) -> String { isGerman ? german : english }
+
+    // MARK: Plans
+
+    func archived(_ count: Int) -> String { t("Archived", "Archiviert") + " (" + String(count) + ")" }
+    func deleted(_ name: String) -> String { t(name + " deleted", name + " gelöscht") }
+    func copyOf(_ name: String) -> String { t("Copy of " + name, "Kopie von " + name) }
+    func saveVersion(_ number: Int) -> String {
+        t("Save as version " + String(number), "Als Version " + String(number) + " speichern")
+    }
+    func versionTitle(_ number: Int) -> String { "Version " + String(number) }
+    func nowVersion(_ number: Int) -> String {
+        t("Taken back, as version ", "Zurückgeholt, als Version ") + String(number)
+    }
+    /// "Version 2 → 5".
+    func versions(_ from: Int, _ to: Int) -> String { "Version " + String(from) + " → " + String(to) }
+    func placed(_ name: String, _ place: Int, _ count: Int) -> String {
+        name + t(", place ", ", Platz ") + String(place) + t(" of ", " von ") + String(count)
+    }
+
+    // MARK: Proposals
+
+    func suggestionsWait(_ count: Int) -> String {
+        t(
+            count == 1 ? "1 suggestion waits" : String(count) + " suggestions wait",
+            count == 1 ? "1 Vorschlag wartet" : String(count) + " Vorschläge warten")
+    }
+    func proposals(_ count: Int) -> String {
+        String(count) + " " + t(count == 1 ? "proposal" : "proposals", count == 1 ? "Vorschlag" : "Vorschläge")
+    }
+    func acceptAll(_ version: Int?) -> String {
+        t("Accept all", "Alle annehmen") + (version.map { t(" · new version ", " · neue Version ") + String($0) } ?? "")
+    }
+    func keptIn(_ version: Int) -> String { t("Kept, as version ", "Behalten, als Version ") + String(version) }
+    func backTo(_ count: Int) -> String { t("back to " + reps(count), "zurück auf " + reps(count)) }
+    func howDidItFeel(_ delta: String) -> String {
+        t("How did " + delta + " feel?", "Wie fühlte sich " + delta + " an?")
+    }
+    /// "7 of 10", from halves.
+    func outOfTen(_ halves: Int) -> String {
+        String(halves / 2) + (halves % 2 == 1 ? String(voice.language.separator) + "5" : "") + t(" of 10", " von 10")
+    }
+
+    /// "sets 1–3", "set 2", "sets 1, 3".
+    func setsNamed(_ numbers: [Int]) -> String {
+        let first = numbers.first ?? 1
+        let last = numbers.last ?? 1
+        if numbers.count == 1 { return t("set ", "Satz ") + String(first) }
+        let word = t("sets ", "Sätze ")
+        if last - first == numbers.count - 1 { return word + String(first) + "–" + String(last) }
+        var text = ""
+        for number in numbers { text += (text.isEmpty ? "" : ", ") + String(number) }
+        return word + text
+    }
+
+    /// What was said to a proposal.
+    func decision(_ decision: SuggestedChange.Decision?) -> String {
+        switch decision {
+        case .accepted: t("Accepted", "Angenommen")
+        case .rejected: t("Not this time", "Diesmal nicht")
+        case .deferred: t("Put off", "Verschoben")
+        case .withdrawn, nil: ""
+        }
+    }
+    func decided(_ decision: SuggestedChange.Decision?, _ version: Int?) -> String {
+        self.decision(decision) + (version.map { " · Version " + String($0) } ?? "")
+    }
+
+    // MARK: The start
+
+    /// "−10 % weight".
+    func lighter(_ override: SessionOverride) -> String {
+        var text = ""
+        for adjustment in override.adjustments where adjustment.exercisePrescriptionID == nil {
+            guard let value = adjustment.value?.thousandths, adjustment.type != .skipExercise else { continue }
+            let percent = (value > 0 ? "+" : "") + voice.percent(Percent(thousandths: value))
+            text += text.isEmpty ? "" : ", "
+            text += percent + (adjustment.type == .percentWeight ? t(" weight", " Gewicht") : t(" sets", " Sätze"))
+        }
+        return text.isEmpty ? t("Easier today", "Heute leichter") : text
+    }
+}

@@ -1,0 +1,235 @@
+import Training
+import Wire
+
+/// The routes of plans, versions, suggestions and decisions, as far as a client can tell.
+extension FakeServer {
+    mutating func plan(_ method: String, _ parts: [String], _ path: String, _ body: String, _ now: Instant) -> Answer {
+        switch (method, parts[1], parts.count) {
+        case ("GET", "plans", 2): return Self.ok(Page(plans))
+        case ("POST", "plans", 2): return create(body, now)
+        case ("PATCH", "plans", 3): return patch(parts[2], body)
+        case ("DELETE", "plans", 3):
+            plans.removeAll { $0.id.text == parts[2] }
+            return Self.ok(DoneAnswer())
+        case ("GET", "plans", 4): return list(parts[2])
+        case ("POST", "plans", 4):
+            guard let index = plans.firstIndex(where: { $0.id.text == parts[2] }) else { break }
+            switch parts[3] {
+            case "versions": return makeVersion(index, body, now)
+            case "rollback": return rollBack(index, body, now)
+            default: return preview(index, body)
+            }
+        case ("GET", "snapshots", 4): return diff(parts[2], path)
+        case ("GET", "suggestions", 2): return list(path: path)
+        case ("POST", "suggestions", 3): return decide(body, now)
+        default: break
+        }
+        return Self.fault(404, "NOT_FOUND", "There is no such plan.")
+    }
+
+    // MARK: Plans
+
+    private struct Content: WireModel {
+        var id: PlanID?
+        var copyOf: PlanID?
+        var base: SnapshotID?
+        var name: String?
+        var notes: String?
+        var exercises: [ExercisePrescription] = []
+        var to: SnapshotID?
+        var favorite: Bool?
+        var archived: Bool?
+        var complete: Bool?
+        var preMood: PreMood?
+
+        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("id", &id, default: nil)
+            try v.field("copy_of", &copyOf, default: nil)
+            try v.field("base_version_id", &base, default: nil)
+            try v.field("name", &name, default: nil)
+            try v.field("notes", &notes, default: nil)
+            try v.field("exercises", &exercises, default: [])
+            try v.field("to", &to, default: nil)
+            try v.field("favorite", &favorite, default: nil)
+            try v.field("archived", &archived, default: nil)
+            try v.field("complete", &complete, default: nil)
+            try v.field("pre_mood", &preMood, default: nil)
+        }
+    }
+
+    private func content(_ body: String) -> Content { (try? JSON.decode(Content.self, from: body)) ?? Content() }
+
+    private mutating func create(_ body: String, _ now: Instant) -> Answer {
+        let asked = content(body)
+        var plan = WorkoutPlan()
+        plan.id = asked.id ?? .blank
+        plan.name = asked.name ?? ""
+        plan.complete = asked.complete ?? true
+        plan.currentVersion.id = .named("version/1", in: plan.id)
+        plan.currentVersion.planID = plan.id
+        plan.currentVersion.createdAt = now
+        plan.currentVersion.exercises = asked.exercises
+        if let original = plans.first(where: { $0.id == asked.copyOf }) {
+            plan.currentVersion.exercises = original.currentVersion.exercises
+        }
+        plans.append(plan)
+        versions.append(plan.currentVersion)
+        return Answer(status: 201, body: JSON.text(plan))
+    }
+
+    private mutating func patch(_ id: String, _ body: String) -> Answer {
+        guard let index = plans.firstIndex(where: { $0.id.text == id }) else {
+            return Self.fault(404, "NOT_FOUND", "There is no such plan.")
+        }
+        let asked = content(body)
+        if let name = asked.name { plans[index].name = name }
+        if let favorite = asked.favorite { plans[index].favorite = favorite }
+        if let archived = asked.archived { plans[index].archived = archived }
+        if let complete = asked.complete { plans[index].complete = complete }
+        return Self.ok(plans[index])
+    }
+
+    private mutating func makeVersion(_ index: Int, _ body: String, _ now: Instant) -> Answer {
+        let asked = content(body)
+        if let base = asked.base, base != plans[index].currentVersion.id {
+            return Self.fault(409, "CHANGE_CONFLICT", "The plan has another version by now.")
+        }
+        for (place, exercise) in asked.exercises.enumerated() {
+            for (number, set) in exercise.sets.enumerated() where set.weight ?? .zero > .kg(2_000) {
+                var details = ErrorAnswer.Details()
+                details.path = "/exercises/\(place)/sets/\(number)/weight"
+                return Self.fault(400, "VALIDATION_ERROR", "weight must be between 0 and 2000 kg.", details)
+            }
+        }
+        return Self.ok(append(index, asked.exercises, asked.notes, .user, now))
+    }
+
+    private mutating func append(
+        _ index: Int, _ exercises: [ExercisePrescription], _ notes: String?, _ author: PlanSnapshot.Author,
+        _ now: Instant
+    ) -> PlanSnapshot {
+        let current = plans[index].currentVersion
+        if !versions.contains(where: { $0.id == current.id }) { versions.append(current) }
+        var next = current
+        next.versionNumber += 1
+        next.id = .named("version/\(next.versionNumber)", in: plans[index].id)
+        (next.createdAt, next.createdBy, next.sourceVersionID) = (now, author, current.id)
+        (next.exercises, next.notes) = (exercises, notes)
+        versions.append(next)
+        plans[index].currentVersion = next
+        plans[index].versionCount = next.versionNumber
+        return next
+    }
+
+    private mutating func rollBack(_ index: Int, _ body: String, _ now: Instant) -> Answer {
+        let to = content(body).to
+        guard let target = versions.first(where: { $0.id == to }) else {
+            return Self.fault(404, "NOT_FOUND", "There is no such version.")
+        }
+        return Self.ok(append(index, target.exercises, target.notes, .user, now))
+    }
+
+    private func list(_ plan: String) -> Answer {
+        var own: [PlanSnapshot] = []
+        for version in versions.reversed() where version.planID?.text == plan { own.append(version) }
+        if own.isEmpty, let plan = plans.first(where: { $0.id.text == plan }) { own = [plan.currentVersion] }
+        return Self.ok(Page(own))
+    }
+
+    private func diff(_ id: String, _ path: String) -> Answer {
+        guard let newer = versions.first(where: { $0.id.text == id }) else {
+            return Self.fault(404, "NOT_FOUND", "There is no such version.")
+        }
+        let from = path.split(separator: "=").dropFirst().last.map { String($0) } ?? newer.sourceVersionID?.text
+        let older = versions.first { $0.id.text == from } ?? newer
+        return Self.ok(SnapshotDiff(from: older, to: newer, Voice()))
+    }
+
+    private func preview(_ index: Int, _ body: String) -> Answer {
+        var preview = StartPreview()
+        preview.planID = plans[index].id
+        preview.planSnapshotID = plans[index].currentVersion.id
+        for suggestion in suggestions where suggestion.planID == preview.planID {
+            preview.changes += suggestion.changes.filter { $0.isOpen }
+        }
+        if content(body).preMood?.feeling == .sick, let override = overrideWhenSick {
+            preview.proposedOverride = override
+            preview.reasons = [(try? JSON.decode(Reason.self, from: Self.sick)) ?? Reason()]
+        }
+        return Self.ok(preview)
+    }
+
+    private static let sick = "{\"code\":\"readiness_sick\",\"params\":{},\"text\":\"You feel sick: lighter today.\"}"
+
+    // MARK: Suggestions
+
+    private func list(path: String) -> Answer {
+        let state = ["pending", "deferred", "evaluated"].first { path.contains("state=" + $0) }
+        var found: [PlanSuggestion] = []
+        for suggestion in suggestions {
+            var own = suggestion
+            own.changes = own.changes.filter { $0.state.rawValue == state }
+            if !own.changes.isEmpty { found.append(own) }
+        }
+        return Self.ok(Page(found))
+    }
+
+    private mutating func decide(_ body: String, _ now: Instant) -> Answer {
+        guard let asked = try? JSON.decode(DecideChanges.self, from: body) else {
+            return Self.fault(400, "VALIDATION_ERROR", "The body is no decision.")
+        }
+        var answer = DecisionsAnswer()
+        for index in plans.indices {
+            var exercises = plans[index].currentVersion.exercises
+            for one in asked.decisions { decide(one, &exercises, plans[index].id, &answer) }
+            if exercises != plans[index].currentVersion.exercises {
+                answer.snapshots.append(append(index, exercises, nil, .rules, now))
+            }
+        }
+        return Self.ok(answer)
+    }
+
+    private mutating func decide(
+        _ one: DecideChanges.One, _ exercises: inout [ExercisePrescription], _ plan: PlanID,
+        _ answer: inout DecisionsAnswer
+    ) {
+        for index in suggestions.indices where suggestions[index].planID == plan {
+            for place in suggestions[index].changes.indices where suggestions[index].changes[place].id == one.changeID {
+                var change = suggestions[index].changes[place]
+                let was = change.state
+                (change.decision, change.decisionReason) = (one.decision, one.reason)
+                switch one.decision {
+                case .accepted: change.state = .accepted
+                case .rejected: change.state = .rejected
+                case .deferred: change.state = .deferred
+                case .withdrawn: change.state = .pending
+                }
+                if change.state == .accepted || was == .accepted {
+                    exercises.set(change, to: change.state == .accepted ? change.value : change.from)
+                }
+                suggestions[index].changes[place] = change
+                answer.changes.append(change)
+            }
+        }
+    }
+
+    mutating func keep(_ now: Instant) -> Answer {
+        var kept = KeptChanges()
+        kept.snapshot = append(0, plans[0].currentVersion.exercises, "kept", .user, now)
+        return Self.ok(kept)
+    }
+}
+
+extension [ExercisePrescription] {
+    fileprivate mutating func set(_ change: SuggestedChange, to value: ChangeValue?) {
+        for exercise in indices {
+            for set in self[exercise].sets.indices where self[exercise].sets[set].id == change.targetSetPrescriptionID {
+                switch change.type {
+                case .increaseWeight, .decreaseWeight: self[exercise].sets[set].weight = value?.mass
+                case .increaseReps, .decreaseReps: self[exercise].sets[set].reps = value?.whole
+                default: break
+                }
+            }
+        }
+    }
+}

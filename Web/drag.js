@@ -1,0 +1,60 @@
+// Rows of a list, put into another order with a finger or a mouse. A row is a [data-row] child of an element that listens
+// for "reorder"; it is taken by its [data-grip]. While it is dragged the rows only look as if they had moved: the engine
+// is told "from,to" at the end, and moves them. Keys have buttons of their own.
+
+let drag = null;
+
+/** `report(list, "from,to")` is called when a row was dropped at another place. */
+export function watchDrags(app, report) {
+  app.addEventListener("pointerdown", (event) => {
+    const grip = event.isPrimary && event.button === 0 && event.target.closest("[data-grip]");
+    const row = grip && grip.closest("[data-row]");
+    if (!row) return;
+    event.preventDefault();
+    const rows = [...row.parentNode.children].filter((sibling) => sibling.matches("[data-row]"));
+    const scroller = row.closest(".scroll");
+    drag = {
+      row, rows, scroller, from: rows.indexOf(row), to: rows.indexOf(row), y: event.clientY, at: event.clientY,
+      scrolled: scroller?.scrollTop ?? 0, boxes: rows.map((one) => one.getBoundingClientRect()), pointer: event.pointerId,
+    };
+    row.classList.add("dragged");
+    grip.setPointerCapture(event.pointerId);
+    requestAnimationFrame(step);
+  });
+  app.addEventListener("pointermove", (event) => { if (drag?.pointer === event.pointerId) drag.at = event.clientY; });
+  app.addEventListener("pointerup", (event) => end(event, true));
+  app.addEventListener("pointercancel", (event) => end(event, false));
+  document.addEventListener("keydown", (event) => {
+    if (drag && event.key === "Escape") { event.stopImmediatePropagation(); drop(false); }
+  }, true);
+  const end = (event, counts) => { if (drag?.pointer === event.pointerId) drop(counts); };
+  const drop = (counts) => {
+    const { row, rows, from, to } = drag;
+    drag = null;
+    for (const one of rows) one.style.transform = "";
+    row.classList.remove("dragged");
+    if (counts && from !== to && row.isConnected) report(row.parentNode, `${from},${to}`);
+  };
+}
+
+/** Once for each picture: the row follows the finger, the others make room, and the list scrolls at its ends. */
+function step() {
+  if (!drag) return;
+  const { row, rows, scroller, from, boxes } = drag;
+  if (scroller) {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    const beyond = Math.min(0, drag.at - top - 48) + Math.max(0, drag.at - bottom + 48);
+    scroller.scrollTop += Math.max(-12, Math.min(12, beyond / 4));
+  }
+  const moved = drag.at - drag.y + (scroller ? scroller.scrollTop - drag.scrolled : 0);
+  const box = boxes[from], middle = (box.top + box.bottom) / 2 + moved;
+  drag.to = from;
+  while (drag.to > 0 && middle < (boxes[drag.to - 1].top + boxes[drag.to - 1].bottom) / 2) drag.to -= 1;
+  while (drag.to < rows.length - 1 && middle > (boxes[drag.to + 1].top + boxes[drag.to + 1].bottom) / 2) drag.to += 1;
+  const room = rows.length > 1 ? (from > 0 ? box.bottom - boxes[from - 1].bottom : boxes[1].top - box.top) : 0;
+  rows.forEach((one, index) => {
+    const shift = index > from && index <= drag.to ? -room : index < from && index >= drag.to ? room : 0;
+    one.style.transform = one === row ? `translateY(${moved}px)` : shift ? `translateY(${shift}px)` : "";
+  });
+  requestAnimationFrame(step);
+}
