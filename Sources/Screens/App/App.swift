@@ -32,9 +32,9 @@ public final class App {
     var focus = Focus()
     var summary: Summary?
     var importing = Import()
-    /// The plan being edited, and the edits of all plans that were not saved yet, by the plan's id.
+    /// The plan being edited, and the edits of all plans that were not saved yet.
     var editor: Editor?
-    var drafts: [String: PlanDraft] = [:]
+    var drafts: [PlanDraft] = []
     var timeline: Timeline?
     var progress = Progress()
     var review = Review()
@@ -77,7 +77,7 @@ public final class App {
         knowledge = Knowledge(stored: boot.persisted)
         route = Route(path: boot.path) ?? .today
         focus.rest = Stored.read(Rest.self, boot.persisted[Stored.rest])
-        drafts = Stored.read([String: PlanDraft].self, boot.persisted[Stored.drafts]) ?? [:]
+        drafts = Stored.read([PlanDraft].self, boot.persisted[Stored.drafts]) ?? []
     }
 
     var strings: Strings {

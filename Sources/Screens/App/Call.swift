@@ -99,7 +99,7 @@ extension App {
 
     func deletePlan(_ id: PlanID) -> [Effect] {
         knowledge.plans.value?.removeAll { $0.id == id }
-        drafts[id.text] = nil
+        keep(nil, of: id)
         return [keepDrafts, send(Call(purpose: .deletePlan, method: "DELETE", path: "/v1/plans/" + id.text, body: ""))]
     }
 

@@ -25,11 +25,15 @@ struct Knowledge: Equatable {
     var prior: [String: PriorPerformance] = [:]
     /// What waits for a decision.
     var suggestions = Remote<[PlanSuggestion]>()
-    /// The changes of an exercise that were judged, newest first, by the text of its id.
-    var outcomes: [String: [SuggestedChange]] = [:]
+    /// Changes that were judged, of each exercise the newest first, and the exercises that they are known of.
+    var outcomes: [SuggestedChange] = []
+    var outcomesKnown: [ExerciseID] = []
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false
+
+    /// How earlier changes of an exercise went, newest first.
+    func outcomes(_ id: ExerciseID?) -> [SuggestedChange] { outcomes.filter { $0.exerciseID == id } }
 
     func exercise(_ id: ExerciseID) -> Exercise? { exercises.value?.first { $0.id == id } }
 

@@ -107,6 +107,7 @@ public enum StartingMessage: Equatable, Sendable {
     case soreness(PreMood.Soreness)
     case minutes(Int)
     case lighter
+    /// Starts with the changes that wait and with today's override, as far as it was confirmed.
     case apply
     case asPlanned
 }

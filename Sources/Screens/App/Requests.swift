@@ -117,7 +117,7 @@ extension App {
         case .suggestions(let state): return learnSuggestions(state, isGood, body)
         case .outcomes(let exercise): return learnOutcomes(exercise, isGood, body)
         case .versions(let plan, let more): return learnVersions(plan, isGood, body, more: more)
-        case .diff(let version, _): return learnDiff(version, isGood, body)
+        case .diff(let version, let other): return learnDiff(version, other, isGood, body)
         case .progress(let exercise, let more): return learnProgress(exercise, isGood, body, more: more)
         case .preview(let plan, let mood): return learnPreview(plan, mood, isGood, body)
         case .call(let call): return answered(call, status, body)

@@ -33,7 +33,7 @@ extension App {
         summary?.effort = waited?.effort
         review = Review()
         // What was judged today is not in what was known of earlier changes.
-        knowledge.outcomes = [:]
+        knowledge.outcomesKnown = []
         return clearRest() + [.announce(strings[.workoutSaved])] + load() + askOutcomes()
     }
 

@@ -96,19 +96,16 @@ extension App {
     }
 
     /// The plan's targets of sets that have another one today, where the version is known here.
-    private func planTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [String: SetTarget] {
-        var planned: [String: SetTarget] = [:]
+    private func planTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [SetTarget?] {
+        var planned: [SetTarget?] = []
         for plan in knowledge.plans.value ?? [] where plan.currentVersion.id == workout.planSnapshotID {
             for prescription in plan.currentVersion.exercises where prescription.id == exercise.exercisePrescriptionID {
                 for set in exercise.sets {
-                    guard let own = prescription.sets.first(where: { $0.id == set.setPrescriptionID })?.target,
-                        let today = set.target
-                    else { continue }
-                    if own.weight != today.weight || own.reps != today.reps
-                        || own.durationSeconds != today.durationSeconds
-                    {
-                        planned[set.id.text] = own
-                    }
+                    let own = prescription.sets.first { $0.id == set.setPrescriptionID }?.target
+                    let isSame =
+                        own?.weight == set.target?.weight && own?.reps == set.target?.reps
+                        && own?.durationSeconds == set.target?.durationSeconds
+                    planned.append(isSame ? nil : own)
                 }
             }
         }

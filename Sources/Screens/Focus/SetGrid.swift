@@ -18,8 +18,8 @@ struct ExerciseCard: Equatable {
     var isRejected: Bool
     var failing: SetID?
     var isEditing: Bool
-    /// What the plan says where today's target is another, by the text of the set's id.
-    var planned: [String: SetTarget] = [:]
+    /// What the plan says, set by set, where today's target is another; empty where none is.
+    var planned: [SetTarget?] = []
 
     var view: View {
         div("card ex", [.id("ex-" + String(place)), .focusable]) {
@@ -101,7 +101,7 @@ struct ExerciseCard: Equatable {
                 was
                 if set.status == .skipped, set.skipReason == "override" {
                     tag("small", strings[.leftOut])
-                } else if let plan = planned[set.id.text] {
+                } else if index < planned.count, let plan = planned[index] {
                     tag("small") { planText(plan) }
                 }
             }

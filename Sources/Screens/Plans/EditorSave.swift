@@ -104,7 +104,7 @@ extension App {
     }
 
     private func close(_ editor: Editor) -> [Effect] {
-        drafts[editor.key] = nil
+        keep(nil, of: editor.plan)
         self.editor = nil
         let target = (editor.plan ?? editor.draft.id).map { Route.plan($0) } ?? .plans
         return [keepDrafts] + enter(target, replace: true)

@@ -4,6 +4,8 @@ import Wire
 
 /// A plan as it is being edited: what is kept on the device until it is saved, and the body it is saved with.
 struct PlanDraft: WireModel {
+    /// The plan that is edited; `nil` for a new one.
+    var planID: PlanID?
     /// Of what is made: a new plan, or the next version of one. The same edits sent twice make it once.
     var id: PlanID?
     /// The version that the edits began from; `nil` for a new plan.
@@ -18,6 +20,7 @@ struct PlanDraft: WireModel {
 
     /// The edits of a plan before there are any.
     init(_ plan: WorkoutPlan) {
+        planID = plan.id
         baseVersionID = plan.currentVersion.id
         name = plan.name
         notes = plan.currentVersion.notes
@@ -25,6 +28,7 @@ struct PlanDraft: WireModel {
     }
 
     mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("plan_id", &planID, default: nil)
         try v.field("id", &id, default: nil)
         try v.field("base_version_id", &baseVersionID, default: nil)
         try v.field("name", &name)
@@ -87,8 +91,6 @@ struct Editor: Equatable {
     /// Somebody else made a version meanwhile.
     var isBehind = false
 
-    var key: String { plan?.text ?? "new" }
-
     func fault(_ path: String) -> String? { faults[path] ?? refusals[path] }
 
     var isChanged: Bool {
@@ -105,18 +107,26 @@ extension App {
         case .newPlan:
             if editor?.plan == nil, editor != nil { return }
             var blank = PlanDraft()
-            blank.id = drafts["new"]?.id ?? ids.next(at: now)
-            editor = Editor(plan: nil, draft: drafts["new"] ?? blank, original: blank)
+            blank.id = draft(of: nil)?.id ?? ids.next(at: now)
+            editor = Editor(plan: nil, draft: draft(of: nil) ?? blank, original: blank)
         case .editPlan(let id):
             if editor?.plan == id { return }
             editor = nil
             guard let plan = plan(id) else { return }
             let original = PlanDraft(plan)
-            var editor = Editor(plan: id, draft: drafts[id.text] ?? original, original: original)
+            var editor = Editor(plan: id, draft: draft(of: id) ?? original, original: original)
             editor.isBehind = editor.draft.baseVersionID != original.baseVersionID
             self.editor = editor
         default: editor = nil
         }
+    }
+
+    /// Edits of a plan that were not saved; of a new one for `nil`.
+    func draft(of plan: PlanID?) -> PlanDraft? { drafts.first { $0.planID == plan } }
+
+    func keep(_ draft: PlanDraft?, of plan: PlanID?) {
+        drafts.removeAll { $0.planID == plan }
+        if let draft { drafts.append(draft) }
     }
 
     var keepDrafts: Effect {
@@ -152,7 +162,7 @@ extension App {
         editor.draft = draft
         if editor.plan != nil { editor.draft.id = nil }
         self.editor = editor
-        drafts[editor.key] = editor.isChanged ? editor.draft : nil
+        keep(editor.isChanged ? editor.draft : nil, of: editor.plan)
         return [keepDrafts]
     }
 
@@ -184,7 +194,7 @@ extension App {
             }
             return save()
         case .discard:
-            drafts[editor.key] = nil
+            keep(nil, of: editor.plan)
             self.editor = nil
             return [keepDrafts] + enter(editor.plan.map { .plan($0) } ?? .plans, replace: true)
         case .remove(let index), .link(let index), .optional(let index), .addSet(let index), .sameForAll(let index),

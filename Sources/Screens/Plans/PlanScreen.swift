@@ -33,7 +33,7 @@ extension App {
                 }
             }
             div("tools", key: 3) {
-                link("btn", .editPlan(id)) { strings[drafts[id.text] == nil ? .edit : .goOnEditing] }
+                link("btn", .editPlan(id)) { strings[draft(of: id) == nil ? .edit : .goOnEditing] }
                 link("btn", .planHistory(id)) { strings[.versions] }
             }
             div("tools", key: 4) {

@@ -108,7 +108,7 @@ extension App {
                 }
             }
             if !plan.complete { span("chip", strings[.draft]) }
-            if drafts[plan.id.text] != nil { span("chip bad", strings[.unsaved]) }
+            if draft(of: plan.id) != nil { span("chip bad", strings[.unsaved]) }
             if plan.favorite { span("gold", "★", [.role("img"), .label(strings[.favorite])]) }
             span("chevron", "›", [.unheard])
         }

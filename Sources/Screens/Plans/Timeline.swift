@@ -10,11 +10,17 @@ struct Timeline: Equatable {
     var more: String?
     var isLoading = false
     var hasFailed = false
-    var open: [SnapshotID] = []
-    /// What an open version is compared with, by the text of its id; the one it was made from where there is none.
-    var others: [String: SnapshotID] = [:]
-    /// The differences of open versions, by the text of their id.
-    var differences: [String: SnapshotDiff] = [:]
+    var open: [Opened] = []
+
+    /// A version whose differences are shown.
+    struct Opened: Equatable {
+        var id: SnapshotID
+        /// What it is compared with; `nil` for the one it was made from.
+        var other: SnapshotID?
+        var diff: SnapshotDiff?
+    }
+
+    func opened(_ id: SnapshotID) -> Opened? { open.first { $0.id == id } }
 }
 
 extension App {
@@ -30,25 +36,23 @@ extension App {
 
     /// Differences are asked for when a version is opened, so that a hundred versions cost one page.
     func unfold(_ version: SnapshotID) -> [Effect] {
-        guard let index = timeline?.open.firstIndex(of: version) else {
-            timeline?.open.append(version)
-            return timeline?.differences[version.text] == nil ? askDiff(version) : []
+        guard let index = timeline?.open.firstIndex(where: { $0.id == version }) else {
+            timeline?.open.append(Timeline.Opened(id: version))
+            return askDiff(version, nil)
         }
         timeline?.open.remove(at: index)
         return []
     }
 
     func compare(_ version: SnapshotID, _ other: SnapshotID?) -> [Effect] {
-        timeline?.others[version.text] = other
-        timeline?.differences[version.text] = nil
-        return askDiff(version)
+        guard let index = timeline?.open.firstIndex(where: { $0.id == version }) else { return [] }
+        timeline?.open[index] = Timeline.Opened(id: version, other: other)
+        return askDiff(version, other)
     }
 
-    private func askDiff(_ version: SnapshotID) -> [Effect] {
-        guard let timeline else { return [] }
-        let other = timeline.others[version.text]
+    private func askDiff(_ version: SnapshotID, _ other: SnapshotID?) -> [Effect] {
         // The first version was made from none.
-        if other == nil, timeline.lines?.first(where: { $0.id == version })?.sourceVersionID == nil { return [] }
+        if other == nil, timeline?.lines?.first(where: { $0.id == version })?.sourceVersionID == nil { return [] }
         return ask(.diff(version, from: other))
     }
 
@@ -71,14 +75,14 @@ extension App {
         return []
     }
 
-    func learnDiff(_ version: SnapshotID, _ isGood: Bool, _ body: String) -> [Effect] {
+    func learnDiff(_ version: SnapshotID, _ other: SnapshotID?, _ isGood: Bool, _ body: String) -> [Effect] {
+        // Another version may have been chosen meanwhile.
+        guard let index = timeline?.open.firstIndex(where: { $0.id == version && $0.other == other }) else { return [] }
         guard isGood, let diff = Stored.read(SnapshotDiff.self, body) else {
-            timeline?.open.removeAll { $0 == version }
+            timeline?.open.remove(at: index)
             return [.announce(strings[.cannotLoad])]
         }
-        // Another version was chosen meanwhile.
-        if let other = timeline?.others[version.text], diff.from.id != other { return [] }
-        timeline?.differences[version.text] = diff
+        timeline?.open[index].diff = diff
         return []
     }
 
@@ -106,17 +110,16 @@ extension App {
     }
 
     private func versionRow(_ line: VersionLine, _ plan: WorkoutPlan, _ timeline: Timeline) -> VersionRow {
-        let isOpen = timeline.open.contains(line.id)
+        let opened = timeline.opened(line.id)
         var others: [VersionRow.Other] = []
-        if isOpen {
+        if opened != nil {
             for other in timeline.lines ?? [] where other.id != line.id {
                 others.append(VersionRow.Other(id: other.id, number: other.versionNumber))
             }
         }
         return VersionRow(
-            line: line, isCurrent: line.id == plan.currentVersion.id, isOpen: isOpen, others: others,
-            other: timeline.others[line.id.text], diff: isOpen ? timeline.differences[line.id.text] : nil,
-            strings: strings, now: now.startOfDay)
+            line: line, isCurrent: line.id == plan.currentVersion.id, isOpen: opened != nil, others: others,
+            other: opened?.other, diff: opened?.diff, strings: strings, now: now.startOfDay)
     }
 }
 

@@ -91,7 +91,7 @@ extension App {
     /// The suggested changes that a step applied: with the step, or among those of the exercise that were judged.
     private func changes(of step: BaselineChange) -> [SuggestedChange] {
         var changes = step.changes
-        for change in progress.exercise.flatMap({ knowledge.outcomes[$0.text] }) ?? []
+        for change in knowledge.outcomes(progress.exercise)
         where change.appliedInSnapshotID == step.snapshotID && !changes.contains(where: { $0.id == change.id }) {
             changes.append(change)
         }

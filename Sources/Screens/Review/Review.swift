@@ -202,7 +202,7 @@ extension App {
     func askOutcomes() -> [Effect] {
         var effects: [Effect] = []
         for card in ReviewCard.cards(shownSuggestions) {
-            guard let exercise = card.first.exerciseID, knowledge.outcomes[exercise.text] == nil else { continue }
+            guard let exercise = card.first.exerciseID, !knowledge.outcomesKnown.contains(exercise) else { continue }
             effects += ask(.outcomes(exercise))
         }
         return effects
@@ -210,13 +210,13 @@ extension App {
 
     func learnOutcomes(_ exercise: ExerciseID, _ isGood: Bool, _ body: String) -> [Effect] {
         guard isGood, let page = Stored.read(Page<PlanSuggestion>.self, body) else { return [] }
-        var changes: [SuggestedChange] = []
+        knowledge.outcomes.removeAll { $0.exerciseID == exercise }
+        knowledge.outcomesKnown.append(exercise)
         for suggestion in page.items {
             for change in suggestion.changes where change.exerciseID == exercise && change.outcome != nil {
-                changes.append(change)
+                knowledge.outcomes.append(change)
             }
         }
-        knowledge.outcomes[exercise.text] = changes
         return []
     }
 }

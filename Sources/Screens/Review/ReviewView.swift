@@ -149,9 +149,27 @@ extension App {
             texts.append(reason.text)
         }
         return tag("p", "why") {
-            if let first = texts.first { tag("b", first) }
+            if let first = texts.first {
+                let (what, rest) = Self.parted(first)
+                tag("b", what)
+                rest
+            }
             for text in texts.dropFirst() { " " + text }
         }
+    }
+
+    /// What a reason says first, and the rest: "All sets reached 12." counts more than how the weight was rounded.
+    private static func parted(_ text: String) -> (String, String) {
+        let bytes = Array(text.utf8)
+        for index in bytes.indices.dropLast() where bytes[index + 1] == UInt8(ascii: " ") {
+            if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ".") {
+                return (
+                    String(decoding: bytes[...index], as: UTF8.self),
+                    String(decoding: bytes[(index + 1)...], as: UTF8.self)
+                )
+            }
+        }
+        return (text, "")
     }
 
     private func evidence(_ card: ReviewCard) -> View? {
@@ -165,7 +183,7 @@ extension App {
                     tag("td", target)
                 }
                 tag("tr") {
-                    tag("th", "", [.attribute("scope", "row")], strings[.done])
+                    tag("th", "", [.attribute("scope", "row")], strings[.doneButton])
                     tag("td", evidence.isHit ? "hit" : "miss", done)
                 }
                 if let rpe = evidence.effort {
@@ -180,9 +198,8 @@ extension App {
 
     /// "+2.5 kg good": the last four changes of the exercise, the newest last.
     private func outcomeChips(_ card: ReviewCard) -> View? {
-        guard let exercise = card.first.exerciseID, let all = knowledge.outcomes[exercise.text]?.onePerGroup,
-            !all.isEmpty
-        else { return nil }
+        let all = knowledge.outcomes(card.first.exerciseID).onePerGroup
+        guard let exercise = card.first.exerciseID, !all.isEmpty else { return nil }
         return link("chips", .progress(exercise), [.label(strings[.lastChanges])]) {
             for change in all.prefix(4).reversed() {
                 if let outcome = change.outcome {

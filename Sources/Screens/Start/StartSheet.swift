@@ -92,13 +92,13 @@ extension App {
     private func startButtons(_ starting: Starting, _ hasChanges: Bool) -> View {
         var text = strings[hasChanges ? .applyAndStart : .startAsPlanned]
         if starting.isLighter, let override = starting.preview?.proposedOverride {
-            text = strings[hasChanges ? .applyAndStart : .start] + " · " + strings.lighter(override)
+            text = hasChanges ? strings[.applyAndStart] : strings[.start] + " · " + strings.lighter(override)
         }
         return div("ways", key: 4) {
             button(
-                "go", .starting(hasChanges ? .apply : .asPlanned), [.disabled(starting.isApplying)],
+                "go", .starting(.apply), [.disabled(starting.isApplying)],
                 starting.isApplying ? strings[.saving] : text)
-            if hasChanges {
+            if hasChanges || starting.isLighter {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(starting.isApplying)], strings[.startAsPlanned])
             }

@@ -50,7 +50,7 @@ extension App {
             self.starting?.isLighter.toggle()
             return []
         case .apply: return apply(starting)
-        case .asPlanned: return startNow(starting)
+        case .asPlanned: return startNow(starting, asPlanned: true)
         }
         self.starting?.mood = mood
         return preview()
@@ -58,9 +58,9 @@ extension App {
 
     // MARK: Starting
 
-    private func startNow(_ starting: Starting) -> [Effect] {
+    private func startNow(_ starting: Starting, asPlanned: Bool = false) -> [Effect] {
         guard canStart, let plan = plan(starting.plan) else { return [] }
-        let override = starting.isLighter ? starting.preview?.proposedOverride : nil
+        let override = starting.isLighter && !asPlanned ? starting.preview?.proposedOverride : nil
         return begun(sync.perform(.start(plan, starting.mood.given, override), at: now))
     }
 

@@ -32,7 +32,7 @@ extension Strings {
         String(count) + " " + t(count == 1 ? "proposal" : "proposals", count == 1 ? "Vorschlag" : "Vorschläge")
     }
     func acceptAll(_ version: Int?) -> String {
-        t("Accept all", "Alle annehmen") + (version.map { t(" · new version ", " · neue Version ") + String($0) } ?? "")
+        t("Accept all", "Alle annehmen") + (version.map { t(" · new version ", " · Version ") + String($0) } ?? "")
     }
     func keptIn(_ version: Int) -> String { t("Kept, as version ", "Behalten, als Version ") + String(version) }
     func backTo(_ count: Int) -> String { t("back to " + reps(count), "zurück auf " + reps(count)) }
