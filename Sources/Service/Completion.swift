@@ -27,7 +27,7 @@ extension TopsetService {
             if let summary = summary(of: exercise, in: session, history) { answer.exerciseSummaries.append(summary) }
         }
         answer.records = try store.session(session.id)?.records ?? []
-        let voice = Voice(settings)
+        let voice = store.voice(settings)
         let isNewest = try store.newestStart().map { $0 <= session.startedAt } ?? true
         if isNewest {
             try evaluate(newest: session, store)
@@ -72,7 +72,7 @@ extension TopsetService {
     /// The next targets of everything trained in a session, with their sentences.
     static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
         let (log, history) = try nextFromLog(after: session, store)
-        let voice = Voice(try store.settings() ?? Settings())
+        let voice = try store.voice()
         return session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
     }
 
@@ -114,12 +114,6 @@ extension WorkoutSession {
     var trainedExercises: [ExerciseID] {
         var seen = Set<ExerciseID>()
         return exercises.map(\.exerciseID).filter { seen.insert($0).inserted }
-    }
-}
-
-extension Voice {
-    init(_ settings: Settings) {
-        self.init(Language(tag: settings.language ?? "en"), settings.unit)
     }
 }
 

@@ -17,7 +17,7 @@ extension TopsetService {
             let chosen = try Self.chosen(request, store)
             var round = try DecisionRound(store, at: Self.moment(request.meta, now), now: now, ids: fresh)
             try round.carryOut(chosen)
-            let voice = Voice(try store.settings() ?? Settings())
+            let voice = try store.voice()
             let answer = JSON.text(try round.answer(voice))
             try Self.keep(answer, store, scope, key, fingerprint, now)
             return answer
