@@ -9,16 +9,18 @@ extension TopsetService {
         _ user: UserID, _ id: PlanID, _ asked: PreviewStart
     ) async throws(ServiceError) -> StartPreview {
         do throws(WorkoutError) { try asked.preMood?.validate() } catch { throw ServiceError(error) }
+        let now = clock()
         return try await read(user) { store in
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan") }
             let settings = try store.settings() ?? Settings()
             let voice = store.voice(settings)
             let coach = try Self.coach(plan, store)
+            let loads = try Self.todaysLoads(gym: asked.gymID, store)
+            let today = try Self.onTheDay(plan.currentVersion, now, loads, store)
             let proposal = ReadinessProposal(
-                mood: asked.preMood, snapshot: plan.currentVersion, estimatedMinutes: plan.estimatedMinutes,
+                mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
                 tiredIsTrusted: coach.tiredIsTrusted, restSeconds: settings.restSeconds, language: voice.language)
-            var preview = StartPreview(
-                plan.currentVersion, proposal, loads: try Self.todaysLoads(gym: asked.gymID, store))
+            var preview = StartPreview(today, proposal, loads: loads)
             preview.planID = plan.id
             preview.phase = asked.phase
             preview.changes = coach.changes

@@ -347,6 +347,47 @@ struct RuleSuggestionTests {
         }
     }
 
+    /// A schedule goes from week to week; its training max rises by a decision, and another lift follows it.
+    @Test func aScheduleIsWorkedOutWhenTheDayStarts() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let key = "018f0000-0000-7000-8000-0000000000aa"
+            let rule =
+                #"{"type":"percent_of_max","training_max":100,"weeks":[[{"percent":65,"reps":5},{"percent":75,"reps":5}],[{"percent":70,"reps":3},{"percent":80,"reps":3}]],"increase":{"when":"cycle","amount":5}}"#
+            let plan = try await alex.plan(
+                Lifter.bench, rule: rule, Self.sets([(65, 5, "working"), (75, 5, "working")]), key: "\"\(key)\"")
+            let light = try await alex.plan(
+                Lifter.incline, rule: #"{"type":"derived_from","key":"\#(key)","percent":50}"#,
+                Self.sets([(40, 8, "working")]))
+            func weights(_ plan: PlanID) async throws -> [String] {
+                let workout = try await alex.start(plan)
+                let weights = workout.exercises[0].sets.map { $0.weight?.text(in: .kg) ?? "–" }
+                for set in workout.exercises[0].sets {
+                    _ = try await kit.post(
+                        "/v1/active-workouts/\(workout.id.text)/log-set",
+                        #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(JSON.text(set.weight)),"reps":\#(set.reps ?? 0)},"idempotency_key":"\#(set.id.text)"}"#
+                    )
+                }
+                let answer = try await alex.complete(workout, rpe: 8)
+                for change in answer.suggestions.flatMap(\.changes) where change.type == .changeTrainingMax {
+                    _ = try await alex.decide([change], "accepted")
+                }
+                return weights
+            }
+            #expect(try await weights(plan.id) == ["65", "75"])
+            #expect(try await weights(light.id) == ["50"])
+            #expect(try await weights(plan.id) == ["70", "80"])
+            // 65 and 75 % of 105, in steps of 2.5 kg.
+            #expect(try await weights(plan.id) == ["67.5", "80"])
+            #expect(try await weights(light.id) == ["52.5"])
+            // The plan's own sets are never written over.
+            #expect(
+                try await alex.plan(plan.id).currentVersion.exercises[0].sets.map { $0.weight!.text(in: .kg) } == [
+                    "65", "75",
+                ])
+        }
+    }
+
     /// In whatever order changes are named in one call, the same version comes out.
     @Test(arguments: 1...8) func theOrderOfAcceptanceDoesNotMatter(seed: UInt64) async throws {
         try await Kit.with { kit in
