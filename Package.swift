@@ -91,7 +91,7 @@ if !coreOnly {
                 "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
             ], excluding: ["Exchanges"]),
-        tests("Acceptance", ["topset", "Training", "Wire"]),
+        tests("Acceptance", ["topset", "Service", "StorageSQLite", "Storage", "Training", "Wire"]),
     ]
 }
 

@@ -15,6 +15,15 @@ struct Exchange: Sendable {
     let operation: Operation
     let user: UserID
 
+    /// The first language that the client prefers (RFC 9110, Accept-Language) and that there is a catalogue for.
+    var language: Language? {
+        for range in (request.headers[.acceptLanguage] ?? "").split(separator: ",") {
+            let tag = range.prefix { $0 != ";" }.drop { $0 == " " }.lowercased()
+            for language in Language.allCases where tag.hasPrefix(language.rawValue) { return language }
+        }
+        return nil
+    }
+
     // MARK: Path and query
 
     /// The id in the path; a text that is no id names nothing.

@@ -40,7 +40,9 @@ struct RouteTable {
         router.on(RouterPath(path), method: method) { request, context -> Response in
             let exchange = Exchange(
                 request: request, parameters: context.parameters, operation: operation, user: context.user)
-            return try await handler(exchange).response
+            return try await TopsetService.$language.withValue(exchange.language) {
+                try await handler(exchange).response
+            }
         }
     }
 

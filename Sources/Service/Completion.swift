@@ -27,9 +27,13 @@ extension TopsetService {
             if let summary = summary(of: exercise, in: session, history) { answer.exerciseSummaries.append(summary) }
         }
         answer.records = try store.session(session.id)?.records ?? []
-        let voice = Voice(settings)
+        let voice = store.voice(settings)
         let isNewest = try store.newestStart().map { $0 <= session.startedAt } ?? true
-        try evaluate(Set(session.trainedExercises), all: !isNewest, store)
+        if isNewest {
+            try evaluate(newest: session, store)
+        } else {
+            try evaluateAll(of: Set(session.trainedExercises), store)
+        }
         for record in try store.changes(evaluatedIn: session.id) {
             var change = record.change
             change.render(voice)
@@ -68,7 +72,7 @@ extension TopsetService {
     /// The next targets of everything trained in a session, with their sentences.
     static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
         let (log, history) = try nextFromLog(after: session, store)
-        let voice = Voice(try store.settings() ?? Settings())
+        let voice = try store.voice()
         return session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
     }
 
@@ -110,12 +114,6 @@ extension WorkoutSession {
     var trainedExercises: [ExerciseID] {
         var seen = Set<ExerciseID>()
         return exercises.map(\.exerciseID).filter { seen.insert($0).inserted }
-    }
-}
-
-extension Voice {
-    init(_ settings: Settings) {
-        self.init(Language(tag: settings.language ?? "en"), settings.unit)
     }
 }
 

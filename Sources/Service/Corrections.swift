@@ -67,7 +67,7 @@ extension TopsetService {
         try store.record(isFirst ? [.init(.archived, before), fact] : [fact], of: before.id, state: state, now: now)
         let touched = Set(before.trainedExercises + (state?.trainedExercises ?? []))
         for exercise in touched { try store.rebuildRecords(of: exercise) }
-        try evaluate(touched, all: true, store)
+        try evaluateAll(of: touched, store)
     }
 
     /// What the session was after each fact that still holds; `nil` where it was deleted.

@@ -17,7 +17,7 @@ extension TopsetService {
             let chosen = try Self.chosen(request, store)
             var round = try DecisionRound(store, at: Self.moment(request.meta, now), now: now, ids: fresh)
             try round.carryOut(chosen)
-            let voice = Voice(try store.settings() ?? Settings())
+            let voice = try store.voice()
             let answer = JSON.text(try round.answer(voice))
             try Self.keep(answer, store, scope, key, fingerprint, now)
             return answer
@@ -150,7 +150,14 @@ struct DecisionRound {
     }
 
     private mutating func append(_ fact: ChangeFact, to record: ChangeRecord) throws {
-        decided.append(try store.append(fact, to: record))
+        var record = try store.append(fact, to: record)
+        // A decision may arrive late, after a session that followed it.
+        let result = fact.kind == .rejected ? try TopsetService.rejectedResult(of: record, store) : nil
+        if result != record.result {
+            try store.save(result, of: record)
+            record.result = result
+        }
+        decided.append(record)
     }
 
     /// Whether there is something to do; the same decision once more is none.

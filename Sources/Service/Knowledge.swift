@@ -78,7 +78,7 @@ extension TopsetService {
             filter.from = NextFromLog.start(before: newest)
             let sessions = try store.sessions(filter, limit: 10_000)
             let log = try Self.nextFromLog(sessions, store)
-            let voice = Voice(try store.settings() ?? Settings())
+            let voice = try store.voice()
             return log.items(sessions).map { $0.rendered(voice) }
         }
     }

@@ -6,28 +6,43 @@ public import Training
 extension TopsetService {
     // MARK: Outcomes
 
-    /// Judges the changes of these exercises by the sessions that ran them.
-    ///
-    /// - Parameter all: also those that are judged already, because an earlier session changed.
-    static func evaluate(_ exercises: Set<ExerciseID>, all: Bool, _ store: Store) throws {
-        for exercise in exercises {
-            let states: [SuggestedChange.State] = all ? [.accepted, .evaluated, .rejected] : [.accepted, .rejected]
-            let records = try store.changes(in: states, of: exercise)
+    /// Judges the open changes of what was trained in the newest session. Sessions before it had their chance.
+    static func evaluate(newest session: WorkoutSession, _ store: Store) throws {
+        let snapshot = try session.planSnapshotID.flatMap { try store.snapshot($0) }
+        for exercise in Set(session.trainedExercises) {
+            let records = try store.changes(in: [.accepted, .rejected], of: exercise)
             var judged = false
+            for group in groups(of: records) where group.first?.change.state == .accepted {
+                guard let snapshot, session.origin == .plan,
+                    let result = try result(of: group, in: session, snapshot, versions: versions(of: group, store))
+                else { continue }
+                for record in group { try store.save(result, of: record) }
+                judged = true
+            }
+            for record in records where record.change.state == .rejected && record.result == nil {
+                guard let (from, to) = watched(record), from <= session.startedAt, session.startedAt <= to,
+                    OutcomeJudge().wasDoneAnyway(record.proposed, in: session)
+                else { continue }
+                try store.save(.doneAnyway, of: record)
+                judged = true
+            }
+            if judged { try store.rebuildCalibration(of: exercise) }
+        }
+    }
+
+    /// Judges every decided change of these exercises anew, because an earlier session changed.
+    static func evaluateAll(of exercises: Set<ExerciseID>, _ store: Store) throws {
+        for exercise in exercises {
+            let records = try store.changes(in: [.accepted, .evaluated, .rejected], of: exercise)
             for group in groups(of: records) where group.first?.change.state != .rejected {
-                let result = try result(of: group, store)
-                for record in group where record.result != result {
-                    try store.save(result, of: record)
-                    judged = true
-                }
+                let result = try firstResult(of: group, store)
+                for record in group where record.result != result { try store.save(result, of: record) }
             }
             for record in records where record.change.state == .rejected {
                 let result = try rejectedResult(of: record, store)
-                if result == record.result { continue }
-                try store.save(result, of: record)
-                judged = true
+                if result != record.result { try store.save(result, of: record) }
             }
-            if judged || all { try store.rebuildCalibration(of: exercise) }
+            try store.rebuildCalibration(of: exercise)
         }
     }
 
@@ -46,15 +61,45 @@ extension TopsetService {
         return groups
     }
 
-    /// What came of a group in the first session that ran it; `nil` while it is open.
-    private static func result(of group: [ChangeRecord], _ store: Store) throws -> ChangeResult? {
+    /// The versions that put the changes of a group into effect.
+    private static func versions(of group: [ChangeRecord], _ store: Store) throws -> [SnapshotID: PlanSnapshot] {
+        var versions: [SnapshotID: PlanSnapshot] = [:]
+        for target in group.flatMap(\.applied) where versions[target.snapshotID] == nil {
+            versions[target.snapshotID] = try store.snapshot(target.snapshotID)
+        }
+        return versions
+    }
+
+    /// What came of a group in a session that ran a version; `nil` when it did not run the group, or leaves it open.
+    private static func result(
+        of group: [ChangeRecord], in session: WorkoutSession, _ snapshot: PlanSnapshot,
+        versions: [SnapshotID: PlanSnapshot]
+    ) throws -> ChangeResult? {
         guard let first = group.first else { return nil }
-        let targets = group.flatMap(\.applied)
+        // "The same again" stands in the version that gave rise to it.
+        if first.proposed.type == .stay, session.startedAt <= first.createdAt { return nil }
+        let held = group.flatMap(\.applied).filter { target in
+            guard let version = versions[target.snapshotID], let plan = version.planID else { return false }
+            return snapshot.planID == plan && snapshot.versionNumber >= version.versionNumber
+                && target.holds(in: snapshot, first.proposed.type)
+        }
+        guard !held.isEmpty,
+            let outcome = OutcomeJudge().outcome(of: ChangeGroup(first.proposed.type, held), in: session)
+        else { return nil }
+        var result = ChangeResult()
+        (result.outcome, result.evaluatedAt, result.evaluatedInSessionID) = (outcome, session.endedAt, session.id)
+        result.wasTired = session.preMood?.isLow ?? false
+        return result
+    }
+
+    /// What came of a group in the first session that ran it; `nil` while it is open.
+    private static func firstResult(of group: [ChangeRecord], _ store: Store) throws -> ChangeResult? {
+        let versions = try versions(of: group, store)
         var candidates: [(id: WorkoutID, startedAt: Instant)] = []
         var asked = Set<String>()
-        for target in targets {
+        for target in group.flatMap(\.applied) {
             guard asked.insert(target.snapshotID.text + target.exercisePrescriptionID.text).inserted,
-                let version = try store.snapshot(target.snapshotID), let plan = version.planID
+                let version = versions[target.snapshotID], let plan = version.planID
             else { continue }
             candidates += try store.sessionsRunning(
                 plan, fromVersion: version.versionNumber, target.exercisePrescriptionID)
@@ -62,35 +107,28 @@ extension TopsetService {
         candidates.sort { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
         var seen = Set<WorkoutID>()
         for candidate in candidates where seen.insert(candidate.id).inserted {
-            // "The same again" stands in the version that gave rise to it.
-            if first.proposed.type == .stay, candidate.startedAt <= first.createdAt { continue }
             guard let session = try store.session(candidate.id),
-                let snapshot = try session.planSnapshotID.flatMap({ try store.snapshot($0) })
+                let snapshot = try session.planSnapshotID.flatMap({ try store.snapshot($0) }),
+                let result = try result(of: group, in: session, snapshot, versions: versions)
             else { continue }
-            let held = targets.filter { $0.holds(in: snapshot, first.proposed.type) }
-            guard !held.isEmpty,
-                let outcome = OutcomeJudge().outcome(of: ChangeGroup(first.proposed.type, held), in: session)
-            else { continue }
-            var result = ChangeResult()
-            (result.outcome, result.evaluatedAt, result.evaluatedInSessionID) = (outcome, session.endedAt, session.id)
-            result.wasTired = session.preMood?.isLow ?? false
             return result
         }
         return nil
     }
 
+    /// How long a rejected change is watched.
+    private static func watched(_ record: ChangeRecord) -> (from: Instant, to: Instant)? {
+        guard let decided = record.facts.last?.at else { return nil }
+        return (decided, decided.adding(seconds: Int64(CoachPolicy.current.doneAnywayDays) * 86_400))
+    }
+
     /// Whether what was rejected was done after all, within the policy's window.
-    private static func rejectedResult(of record: ChangeRecord, _ store: Store) throws -> ChangeResult? {
-        guard let exercise = record.proposed.exerciseID, let decided = record.facts.last?.at else { return nil }
-        let until = decided.adding(seconds: Int64(CoachPolicy.current.doneAnywayDays) * 86_400)
-        for dated in try store.history(of: exercise, from: decided) where dated.startedAt <= until {
+    static func rejectedResult(of record: ChangeRecord, _ store: Store) throws -> ChangeResult? {
+        guard let exercise = record.proposed.exerciseID, let (from, to) = watched(record) else { return nil }
+        for dated in try store.history(of: exercise, from: from, to: to) {
             var session = WorkoutSession()
             session.exercises = [dated.performance]
-            if OutcomeJudge().wasDoneAnyway(record.proposed, in: session) {
-                var result = ChangeResult()
-                result.doneAnyway = true
-                return result
-            }
+            if OutcomeJudge().wasDoneAnyway(record.proposed, in: session) { return .doneAnyway }
         }
         return nil
     }
@@ -148,7 +186,7 @@ extension TopsetService {
             for exercise in exercises { try store.rebuildRecords(of: exercise) }
             let proposed = try store.exercisesOfChanges()
             try store.forgetResults()
-            try Self.evaluate(proposed, all: true, store)
+            try Self.evaluateAll(of: proposed, store)
             let after = try store.projections()
             (report.exercises, report.records) = (exercises.union(proposed).count, after.records.count)
             (report.outcomes, report.calibrations) = (after.outcomes.count, after.calibrations.count)

@@ -44,7 +44,7 @@ extension TopsetService {
     ) async throws(ServiceError) -> SnapshotDiff {
         try await read(user) { store in
             guard let snapshot = try store.snapshot(id) else { throw ServiceError.notFound("plan version") }
-            let voice = Voice(try store.settings() ?? Settings())
+            let voice = try store.voice()
             if let older {
                 guard let other = try store.snapshot(older) else {
                     throw ServiceError.notFound("plan version", path: "/from")
@@ -70,7 +70,7 @@ extension TopsetService {
                 let versions = try store.versions(of: plan.id)
                 changes += BaselineChange.history(of: exercise, in: versions.reversed(), planName: plan.name)
             }
-            let voice = Voice(try store.settings() ?? Settings())
+            let voice = try store.voice()
             for index in changes.indices {
                 for record in try store.changes(appliedIn: changes[index].snapshotID)
                 where record.proposed.exerciseID == exercise {

@@ -12,7 +12,7 @@ extension TopsetService {
         return try await read(user) { store in
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan") }
             let settings = try store.settings() ?? Settings()
-            let voice = Voice(settings)
+            let voice = store.voice(settings)
             let coach = try Self.coach(plan, store)
             let proposal = ReadinessProposal(
                 mood: asked.preMood, snapshot: plan.currentVersion, estimatedMinutes: plan.estimatedMinutes,

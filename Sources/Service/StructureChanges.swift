@@ -27,7 +27,7 @@ extension TopsetService {
         let settings = try store.settings() ?? Settings()
         let increment = try Library(store).increment(settings.unit)
         let edits = try edits(workout, store, increment)
-        let voice = Voice(settings)
+        let voice = store.voice(settings)
         return plan.currentVersion.open(edits, increment: increment).map { $0.rendered(voice) }
     }
 

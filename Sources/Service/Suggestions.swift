@@ -29,7 +29,7 @@ extension TopsetService {
         }
         let bounded = filter
         return try await read(user) { store in
-            let voice = Voice(try store.settings() ?? Settings())
+            let voice = try store.voice()
             let found = try store.suggestions(bounded, limit: limit + 1)
             let page = found.prefix(limit)
             return Page(
@@ -42,7 +42,7 @@ extension TopsetService {
     public func suggestion(_ user: UserID, _ id: SuggestionID) async throws(ServiceError) -> PlanSuggestion {
         try await read(user) { store in
             guard let suggestion = try store.suggestion(id) else { throw ServiceError.notFound("suggestion") }
-            return suggestion.rendered(Voice(try store.settings() ?? Settings()))
+            return suggestion.rendered(try store.voice())
         }
     }
 

@@ -40,6 +40,9 @@ public struct TopsetService: Sendable {
     /// The one user of a server without accounts.
     public static let localUser = UserID(high: 0x0000_0000_0000_7000, low: 0x8000_0000_0000_0001)
 
+    /// The language of the one who asks, for those who have chosen none: what the device prefers.
+    @TaskLocal public static var language: Language?
+
     /// The moment by the service's clock.
     public var now: Instant { clock() }
 
@@ -51,16 +54,22 @@ public struct TopsetService: Sendable {
     func read<T: Sendable>(
         _ user: UserID, _ body: @escaping @Sendable (Store) throws -> T
     ) async throws(ServiceError) -> T {
+        let language = Self.language
         do {
-            return try await database.read { connection in try body(Store(connection, user: user)) }
+            return try await database.read { connection in
+                try body(Store(connection, user: user, language: language))
+            }
         } catch { throw ServiceError(any: error) }
     }
 
     func write<T: Sendable>(
         _ user: UserID, _ body: @escaping @Sendable (Store) throws -> T
     ) async throws(ServiceError) -> T {
+        let language = Self.language
         do {
-            return try await database.write { connection in try body(Store(connection, user: user)) }
+            return try await database.write { connection in
+                try body(Store(connection, user: user, language: language))
+            }
         } catch { throw ServiceError(any: error) }
     }
 

@@ -249,9 +249,9 @@ extension Store {
 }
 
 extension Store {
-    /// Every performance of an exercise since `from`, newest first, at most `limit`.
+    /// Every performance of an exercise from `from` to `to`, newest first, at most `limit`.
     public func history(
-        of exercise: ExerciseID, from: Instant? = nil, limit: Int = 100_000
+        of exercise: ExerciseID, from: Instant? = nil, to: Instant? = nil, limit: Int = 100_000
     ) throws(StorageError) -> [DatedPerformance] {
         let columns = Self.setColumns.split(separator: ",").map { "x." + $0.filter { $0 != " " } }
         let rows = try connection.rows(
@@ -259,14 +259,18 @@ extension Store {
             SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,
               \(columns.joined(separator: ", "))
             FROM (
-              SELECT * FROM performances WHERE user_id = ? AND exercise_id = ? AND started_ms >= ?
+              SELECT * FROM performances WHERE user_id = ? AND exercise_id = ? AND started_ms >= ? AND started_ms <= ?
               ORDER BY started_ms DESC, session_id DESC, position LIMIT ?
             ) p
             JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
             LEFT JOIN performed_sets x ON x.user_id = p.user_id AND x.session_id = p.session_id
               AND x.performance = p.position
             ORDER BY p.started_ms DESC, p.session_id DESC, p.position, x.position
-            """, [userValue, .id(exercise), .integer(from?.milliseconds ?? .min), .int(limit)])
+            """,
+            [
+                userValue, .id(exercise), .integer(from?.milliseconds ?? .min), .integer(to?.milliseconds ?? .max),
+                .int(limit),
+            ])
         var entries: [DatedPerformance] = []
         var place: (WorkoutID, Int)?
         for row in rows {

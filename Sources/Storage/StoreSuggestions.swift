@@ -107,9 +107,8 @@ extension Store {
         var arguments: [SQLValue] = []
         if let plan = filter.plan {
             conditions.append(
-                "plan_snapshot_id IN (SELECT snapshot_id FROM snapshot_owners WHERE user_id = suggestions.user_id AND plan_id = ?)"
-            )
-            arguments.append(.id(plan))
+                "plan_snapshot_id IN (SELECT snapshot_id FROM snapshot_owners WHERE user_id = ? AND plan_id = ?)")
+            arguments += [userValue, .id(plan)]
         }
         if let session = filter.session {
             conditions.append("session_id = ?")
@@ -183,11 +182,11 @@ extension Store {
         try changes(
             where: """
                 c.exercise_id = ? AND c.suggestion_id IN (
-                  SELECT b.id FROM suggestions b WHERE b.user_id = c.user_id AND EXISTS (
+                  SELECT b.id FROM suggestions b WHERE b.user_id = ? AND EXISTS (
                     SELECT 1 FROM suggested_changes x WHERE x.user_id = b.user_id AND x.suggestion_id = b.id
                       AND x.exercise_id = ?)
                   ORDER BY b.seq DESC LIMIT ?)
-                """, [.id(exercise), .id(exercise), .int(bundles)])
+                """, [.id(exercise), userValue, .id(exercise), .int(bundles)])
     }
 
     /// The changes in one of these states, newest proposal first; of one exercise, or of all.
@@ -206,16 +205,16 @@ extension Store {
         try changes(
             where: """
                 c.state IN ('pending', 'deferred') AND (s.plan_snapshot_id = ? OR s.plan_snapshot_id IN (
-                  SELECT snapshot_id FROM snapshot_owners w WHERE w.user_id = c.user_id AND w.plan_id = ?))
-                """, [.id(snapshot), .id(plan)])
+                  SELECT snapshot_id FROM snapshot_owners w WHERE w.user_id = ? AND w.plan_id = ?))
+                """, [.id(snapshot), userValue, .id(plan)])
     }
 
     /// The changes that a version put into effect.
     public func changes(appliedIn snapshot: SnapshotID) throws(StorageError) -> [ChangeRecord] {
         try changes(
             where: """
-                c.id IN (SELECT w.change_id FROM change_facts w WHERE w.user_id = c.user_id AND w.snapshot_id = ?)
-                """, [.id(snapshot)])
+                c.id IN (SELECT w.change_id FROM change_facts w WHERE w.user_id = ? AND w.snapshot_id = ?)
+                """, [userValue, .id(snapshot)])
     }
 
     /// What came of the changes that were judged in a session.
@@ -317,7 +316,7 @@ extension Store {
             SELECT s.id, s.started_ms, s.started_offset FROM sessions s
             JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.plan_snapshot_id
             WHERE s.user_id = ? AND o.plan_id = ? AND o.version_number >= ? AND s.origin = 'plan'
-              AND s.id IN (SELECT session_id FROM performances p WHERE p.user_id = s.user_id
+              AND EXISTS (SELECT 1 FROM performances p WHERE p.user_id = s.user_id AND p.session_id = s.id
                 AND p.exercise_prescription_id = ?)
             ORDER BY s.started_ms, s.id
             """, [userValue, .id(plan), .int(version), .id(prescription)])

@@ -29,21 +29,11 @@ struct Backtest: AsyncParsableCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The exported file.")
-    var file: String
-
-    @Option(help: "The app that wrote it: auto, strong or hevy.")
-    var format = "auto"
-
-    @Option(help: "The unit of weights that state none: kg or lb.", transform: massUnit)
-    var unit: MassUnit?
-
-    @Option(help: "The zone the log was lived in, such as Europe/Berlin; this machine's by default.")
-    var timezone: String?
+    @OptionGroup var export: ExportOptions
 
     func run() async throws {
         let report = try TopsetService.backtest(
-            try readFile(file), format: format, unit: unit, timezone: timezone)
+            try readFile(export.file), format: export.format, unit: export.unit, timezone: export.timezone)
         if shared.json { return Terminal.print(json: report) }
         BacktestText(report).print()
     }

@@ -10,17 +10,7 @@ struct Import: AsyncParsableCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The exported file.")
-    var file: String
-
-    @Option(help: "The app that wrote it: auto, strong or hevy.")
-    var format = "auto"
-
-    @Option(help: "The unit of weights that state none: kg or lb.", transform: massUnit)
-    var unit: MassUnit?
-
-    @Option(help: "The zone the log was lived in, such as Europe/Berlin; this machine's by default.")
-    var timezone: String?
+    @OptionGroup var export: ExportOptions
 
     @Flag(help: "Report only; write nothing.")
     var dryRun = false
@@ -32,13 +22,13 @@ struct Import: AsyncParsableCommand {
         if !dryRun, !yes, !Terminal.isInteractive {
             throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
         }
-        let bytes = try readFile(file)
+        let bytes = try readFile(export.file)
         let service = try shared.service()
         var request = TopsetService.ImportRequest()
-        request.format = format
-        request.unit = unit
-        request.timezone = timezone
-        request.fileName = URL(fileURLWithPath: file).lastPathComponent
+        request.format = export.format
+        request.unit = export.unit
+        request.timezone = export.timezone
+        request.fileName = URL(fileURLWithPath: export.file).lastPathComponent
         if dryRun || !yes {
             let report = try await service.importLog(TopsetService.localUser, bytes, request)
             show(report)

@@ -1,4 +1,7 @@
 import Foundation
+import Service
+import Storage
+import StorageSQLite
 import Testing
 import Training
 import Wire
@@ -66,6 +69,25 @@ struct CommandLineTests {
         #expect(table.contains("double_progression, 2.5 %"))
         #expect(!FileManager.default.fileExists(atPath: database))
         #expect(try Binary.run(["backtest", "/nowhere.csv"]).status == 1)
+    }
+
+    /// What follows from facts can be thrown away: a rebuild brings it back, and says that something was amiss.
+    @Test func aRebuildFindsEverythingAsStoredAndMendsWhatIsNot() async throws {
+        let file = try History.file(History.strong(workouts: 30))
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        #expect(try Binary.run(["import", file, "--db", database, "--yes"]).status == 0)
+        func report() throws -> RebuildReport {
+            let output = try Binary.run(["rebuild", "--db", database, "--json"]).output
+            return try JSON.decode(RebuildReport.self, from: output.trimmingCharacters(in: .newlines))
+        }
+        let first = try report()
+        #expect(first.records > 0 && !first.changed)
+        let sqlite = try SQLiteDatabase(path: database, now: Instant(milliseconds: 1_800_000_000_000))
+        _ = try await sqlite.write { connection in try connection.run("DELETE FROM records", []) }
+        let mended = try report()
+        #expect(mended.changed && mended.records == first.records)
+        #expect(try Binary.run(["rebuild", "--db", database]).output.contains("Everything was as stored."))
+        #expect(try Binary.run(["rebuild", "--db", database, "--user", "nobody"]).status == 1)
     }
 
     @Test func wrongUsageIsTwoAndFailedWorkIsOne() throws {

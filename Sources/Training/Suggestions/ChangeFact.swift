@@ -64,6 +64,13 @@ public struct ChangeResult: WireModel, Sendable {
 
     public init() {}
 
+    /// Of a rejected change that was done after all.
+    public static var doneAnyway: ChangeResult {
+        var result = ChangeResult()
+        result.doneAnyway = true
+        return result
+    }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("outcome", &outcome)
         try v.field("evaluated_at", &evaluatedAt)

@@ -26,6 +26,26 @@ struct UnitSwitchTests {
         }
     }
 
+    /// Sentences are said in the language of the settings, else in the one that the device prefers.
+    @Test func reasonsAreSaidInTheLiftersLanguage() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await alex.plan("Push Day", [(Lifter.bench, Lifter.sets([(135, 10), (135, 10)]))])
+            _ = try await alex.train(plan.id, [[(135, 10), (135, 10)]], rpe: 7)
+            func text(_ preferred: String) async throws -> String {
+                let answer = try await kit.send(
+                    .get, "/v1/suggestions", headers: [.acceptLanguage: preferred])
+                let bundle = try #require(try answer.value(Page<PlanSuggestion>.self).items.first)
+                return try #require(bundle.changes.first?.reasons.first).text
+            }
+            let (german, english) = (try await text("fr, de-AT;q=0.8, en;q=0.5"), try await text("en-GB,de"))
+            #expect(german != english && german.contains("Wiederholung") && english.contains("rep"))
+            #expect(try await text("") == english)
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            #expect(try await text("en") == german)
+        }
+    }
+
     @Test func whatChangedAndWhyIsToldForALift() async throws {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
