@@ -298,7 +298,7 @@ extension Phrase {
         case .minutesToday: "Minuten heute"
         case .feelingGreat: "Bestens"
         case .feelingGood: "Gut"
-        case .feelingOkay: "Geht so"
+        case .feelingOkay: "Mittel"
         case .feelingTired: "Müde"
         case .feelingSick: "Krank"
         case .soreNone: "Keiner"
