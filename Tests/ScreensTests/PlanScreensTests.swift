@@ -241,6 +241,34 @@ import Wire
         #expect(push(device).currentVersion.notes == "slow")
     }
 
+    @Test func anExerciseLookedForInAWorkoutGoesIntoTheWorkout() {
+        var device = started()
+        device.tap("Push A")
+        device.tap("Edit")
+        device.type("mine", into: "plan-notes")
+        device.tap("Back")
+        device.tap("Start Push A")
+        device.settle()
+        device.tap("Add exercise")
+        device.tap("Running")
+        device.settle()
+        #expect(device.server.current?.exercises.last?.name == "Running")
+        #expect(device.app.drafts.first?.exercises.count == 3)
+    }
+
+    @Test func whatWasSavedWhileTheEditorWasLeftIsNoDraftAnyMore() {
+        var device = started()
+        device.tap("Push A")
+        device.tap("Edit")
+        device.type("mine", into: "plan-notes")
+        device.tap("Save as version 2")
+        device.tap("Back")
+        device.settle()
+        #expect(push(device).versionCount == 2)
+        #expect(device.app.drafts.isEmpty)
+        #expect(device.stored[Stored.drafts] == nil)
+    }
+
     // MARK: Versions
 
     private func threeVersions() -> Device {

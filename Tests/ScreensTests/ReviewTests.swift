@@ -290,5 +290,11 @@ import Wire
         device.event(.change, device.path(toBox: "Apply the coach’s proposals") ?? [], "true")
         device.settle()
         #expect(device.server.settings.flags.autoApplyProgression)
+        let bench = ExerciseID(high: 7, low: 1)
+        device.navigate(Route.progress(bench).path)
+        device.settle()
+        device.event(.change, device.path(toBox: "Apply proposals for this exercise") ?? [], "false")
+        device.settle()
+        #expect(device.server.settings.exerciseAutoApply == [bench.text: false])
     }
 }

@@ -45,7 +45,8 @@ extension App {
     private func done(_ call: Call, _ body: String) -> [Effect] {
         switch call.purpose {
         case .patchPlan, .deletePlan, .duplicatePlan: return ask(.plans)
-        case .createPlan, .saveVersion: return saved()
+        case .createPlan: return saved(nil)
+        case .saveVersion(let plan): return saved(plan)
         case .rollBack(let plan, let before):
             let known = self.plan(plan)?.versionCount ?? 0
             change(plan) { $0.versionCount = known + 1 }

@@ -74,7 +74,8 @@ enum Stored {
     static let prior = "prior.v1"
     static let rest = "rest.v1"
     static let drafts = "drafts.v1"
-    static let suggestions = "suggestions.v1"
+    static let pending = "pending.v1"
+    static let deferred = "deferred.v1"
 
     static func read<T: WireValue>(_ type: T.Type, _ text: String?) -> T? {
         guard let text, !text.isEmpty else { return nil }
@@ -92,7 +93,10 @@ extension Knowledge {
         let sessions = Stored.read(Page<WorkoutSession>.self, stored[Stored.sessions])
         self.sessions.value = sessions?.items
         moreSessions = sessions?.nextCursor
-        suggestions.value = Stored.read([PlanSuggestion].self, stored[Stored.suggestions])
+        if let pending = Stored.read(Page<PlanSuggestion>.self, stored[Stored.pending])?.items {
+            let deferred = Stored.read(Page<PlanSuggestion>.self, stored[Stored.deferred])?.items ?? []
+            suggestions.value = pending.merged(with: deferred)
+        }
         exercises.value = Stored.read([Exercise].self, stored[Stored.exercises])
         prior = Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:]
     }

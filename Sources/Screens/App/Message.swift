@@ -140,4 +140,6 @@ public enum SettingsMessage: Equatable, Sendable {
     case theme(Settings.Theme)
     case rest(Int)
     case autoApply
+    /// For one exercise, whatever holds for the others.
+    case autoApplyTo(ExerciseID)
 }

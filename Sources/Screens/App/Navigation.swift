@@ -36,6 +36,7 @@ extension App {
         showsRefused = false
         focus.sheet = nil
         starting = nil
+        editor = nil  // Its edits are kept as a draft.
         effects.append(.focus("title"))
         switch target {
         case .workout: effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true)

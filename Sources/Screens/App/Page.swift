@@ -46,7 +46,7 @@ extension App {
 
     /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
     func message(forKey key: String) -> Message? {
-        if showsRefused || focus.sheet != nil { return key == "Escape" ? .closeSheet : nil }
+        if showsRefused || focus.sheet != nil || starting != nil { return key == "Escape" ? .closeSheet : nil }
         guard route == .workout, isTraining, let workout = shown else { return nil }
         if let cell = focus.cell { return padMessage(key, cell, workout) }
         switch key {

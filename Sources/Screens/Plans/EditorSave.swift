@@ -98,8 +98,9 @@ extension App {
     }
 
     /// The edits are saved: they are no draft any more.
-    func saved() -> [Effect] {
-        guard let editor else { return ask(.plans) }
+    func saved(_ plan: PlanID?) -> [Effect] {
+        keep(nil, of: plan)
+        guard let editor, editor.plan == plan else { return [keepDrafts] + ask(.plans) }
         return close(editor) + ask(.plans) + ask(.next) + [.announce(strings[.planSaved])]
     }
 

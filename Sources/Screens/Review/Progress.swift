@@ -53,6 +53,10 @@ extension App {
                 tag("ol", "list card", [], key: 2) {
                     for change in all { progressItem(change) }
                 }
+                tag("label", "switch", [], key: 4) {
+                    tag("span", "", strings[.autoApplyHere])
+                    check(appliesByItself(id), .settings(.autoApplyTo(id)))
+                }
                 if progress.more != nil {
                     button("btn wide", .plans(.moreProgress), [.disabled(progress.list.isLoading)], key: 3) {
                         strings[.showMore]

@@ -163,10 +163,7 @@ extension App {
         guard let answer = Stored.read(DecisionsAnswer.self, body) else { return ask(.suggestions(.pending)) }
         replace(answer.changes)
         for version in answer.snapshots { learn(version: version) }
-        var effects: [Effect] = answer.snapshots.isEmpty ? [] : ask(.plans) + ask(.next)
-        if let all = knowledge.suggestions.value {
-            effects.append(.persist(key: Stored.suggestions, value: JSON.text(all)))
-        }
+        let effects: [Effect] = answer.snapshots.isEmpty ? [] : ask(.plans) + ask(.next)
         if undo { return effects + [.announce(strings[.takenBack])] }
         var ids: [ChangeID] = []
         for change in answer.changes { ids.append(change.id) }
@@ -182,19 +179,11 @@ extension App {
         guard isGood, let page = Stored.read(Page<PlanSuggestion>.self, body) else { return [] }
         if state == .pending {
             incoming = page.items
-            return ask(.suggestions(.deferred))
+            return [.persist(key: Stored.pending, value: body)] + ask(.suggestions(.deferred))
         }
-        for suggestion in page.items {
-            // Of a bundle each answer holds the changes in its state.
-            if let index = incoming.firstIndex(where: { $0.id == suggestion.id }) {
-                incoming[index].changes += suggestion.changes
-            } else {
-                incoming.append(suggestion)
-            }
-        }
-        knowledge.suggestions.value = incoming
+        knowledge.suggestions.value = incoming.merged(with: page.items)
         incoming = []
-        return [.persist(key: Stored.suggestions, value: JSON.text(knowledge.suggestions.value ?? []))]
+        return [.persist(key: Stored.deferred, value: body)]
             + (route == .suggestions ? askOutcomes() : [])
     }
 
@@ -218,6 +207,21 @@ extension App {
             }
         }
         return []
+    }
+}
+
+extension [PlanSuggestion] {
+    /// With others: of one bundle each list holds the changes in its state.
+    func merged(with others: [PlanSuggestion]) -> [PlanSuggestion] {
+        var merged = self
+        for suggestion in others {
+            if let index = merged.firstIndex(where: { $0.id == suggestion.id }) {
+                merged[index].changes += suggestion.changes
+            } else {
+                merged.append(suggestion)
+            }
+        }
+        return merged
     }
 }
 

@@ -305,6 +305,7 @@ extension Phrase {
         case .leftOut: "left out today"
         case .planWord: "plan"
         case .autoApply: "Apply the coach’s proposals by itself"
+        case .autoApplyHere: "Apply proposals for this exercise by themselves"
         case .autoApplyHint: "Each is noted as a decision and can be taken back."
         }
     }

@@ -298,7 +298,7 @@ extension Phrase {
         case .minutesToday: "Minuten heute"
         case .feelingGreat: "Bestens"
         case .feelingGood: "Gut"
-        case .feelingOkay: "Geht so"
+        case .feelingOkay: "Mittel"
         case .feelingTired: "Müde"
         case .feelingSick: "Krank"
         case .soreNone: "Keiner"
@@ -309,6 +309,7 @@ extension Phrase {
         case .leftOut: "entfällt heute"
         case .planWord: "laut Plan"
         case .autoApply: "Vorschläge des Coachs von selbst übernehmen"
+        case .autoApplyHere: "Vorschläge für diese Übung von selbst übernehmen"
         case .autoApplyHint: "Jeder wird als Entscheidung notiert und lässt sich zurücknehmen."
         }
     }

@@ -334,4 +334,5 @@ enum Phrase: CaseIterable {
     case planWord
     case autoApply
     case autoApplyHint
+    case autoApplyHere
 }

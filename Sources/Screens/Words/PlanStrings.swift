@@ -35,7 +35,7 @@ extension Strings {
         t("Accept all", "Alle annehmen") + (version.map { t(" · new version ", " · Version ") + String($0) } ?? "")
     }
     func keptIn(_ version: Int) -> String { t("Kept, as version ", "Behalten, als Version ") + String(version) }
-    func backTo(_ count: Int) -> String { t("back to " + reps(count), "zurück auf " + reps(count)) }
+    func backTo(_ count: Int) -> String { t("back to " + reps(count), "zurück auf " + String(count)) }
     func howDidItFeel(_ delta: String) -> String {
         t("How did " + delta + " feel?", "Wie fühlte sich " + delta + " an?")
     }
