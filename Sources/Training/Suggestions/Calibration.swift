@@ -38,9 +38,11 @@ public struct Calibration: WireModel, Sendable {
             guard change.state == .rejected, let at = change.decidedAt else { continue }
             if setRejectedAt.map({ at > $0 }) ?? true { setRejectedAt = at }
         }
-        // The newest rejection counts: what was done anyway long ago says little.
-        for record in records where record.change.state == .rejected {
-            doneAnyway = record.change.doneAnyway
+        // Only the newest decision counts: what was done anyway long ago says little.
+        for record in records {
+            let change = record.change
+            if change.isOpen || change.state == .superseded { continue }
+            doneAnyway = change.doneAnyway
             break
         }
         sleepsOnIt = Self.sleepsOnIt(records, policy)
