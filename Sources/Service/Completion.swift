@@ -83,7 +83,12 @@ extension TopsetService {
         var filter = Store.SessionFilter()
         filter.from = NextFromLog.start(before: session.startedAt)
         filter.to = session.startedAt
-        return (try nextFromLog([session], store), try store.sessions(filter, limit: 200))
+        let log = try nextFromLog([session], store)
+        // A schedule is counted from its first session on.
+        let ran = session.planSnapshotID.flatMap { log.snapshots[$0] }
+        let isScheduled = ran?.exercises.contains { $0.rule?.isScheduled == true } ?? false
+        if isScheduled { filter.from = nil }
+        return (log, try store.sessions(filter, limit: isScheduled ? 500 : 200))
     }
 
     /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
@@ -97,15 +102,20 @@ extension TopsetService {
         let library = try Library(store)
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
         var holders: [ProgressionKey: [PrescriptionID]] = [:]
+        var references: [String: Mass] = [:]
         for plan in try store.plans() {
             for exercise in plan.currentVersion.exercises {
-                if let key = exercise.progressionKey { holders[key, default: []].append(exercise.id) }
+                guard let key = exercise.progressionKey else { continue }
+                holders[key, default: []].append(exercise.id)
+                if references[key.text] == nil { references[key.text] = exercise.referenceWeight }
             }
         }
-        return NextFromLog(
+        var log = NextFromLog(
             snapshots: snapshots, increment: library.increment(settings.unit),
             gymLoads: library.loads(gym, settings.unit),
             coach: try coach(for: Set(sessions.flatMap(\.trainedExercises)), store), holders: holders)
+        log.references = references
+        return log
     }
 }
 

@@ -68,6 +68,8 @@ extension TopsetService {
         let touched = Set(before.trainedExercises + (state?.trainedExercises ?? []))
         for exercise in touched { try store.rebuildRecords(of: exercise) }
         try evaluateAll(of: touched, store)
+        // What was drawn from the session as it was no longer stands.
+        for record in try store.openChanges(drawnFrom: before.id) { try retire(record, store, now) }
     }
 
     /// What the session was after each fact that still holds; `nil` where it was deleted.

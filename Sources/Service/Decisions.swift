@@ -130,8 +130,16 @@ struct DecisionRound {
         }
         if !withdrawn.isEmpty { try withdraw(withdrawn) }
         // In whatever order they were named, the same versions come out.
-        accepted.sort { ($0.record.createdAt, $0.record.proposed.id) < ($1.record.createdAt, $1.record.proposed.id) }
+        accepted.sort { one, other in
+            let (one, other) = (one.record, other.record)
+            return (one.createdAt, one.suggestionID, one.position) < (
+                other.createdAt, other.suggestionID, other.position
+            )
+        }
         if !accepted.isEmpty { try accept(accepted) }
+        // "The same again" may have been trained before it was accepted: it is in the plan all the time.
+        let stays = accepted.filter { $0.record.proposed.type == .stay }
+        try TopsetService.evaluateAll(of: Set(stays.compactMap(\.record.proposed.exerciseID)), store)
         for exercise in Set(chosen.compactMap(\.record.proposed.exerciseID)) {
             try store.rebuildCalibration(of: exercise)
         }
@@ -142,7 +150,7 @@ struct DecisionRound {
         var answer = DecisionsAnswer()
         answer.snapshots = snapshots
         for record in decided {
-            var change = record.change
+            var change = try store.change(record.proposed.id)?.change ?? record.change
             change.render(voice)
             answer.changes.append(change)
         }

@@ -14,7 +14,9 @@ extension TopsetService {
             var judged = false
             for group in groups(of: records) where group.first?.change.state == .accepted {
                 guard let snapshot, session.origin == .plan,
-                    let result = try result(of: group, in: session, snapshot, versions: versions(of: group, store))
+                    let result = try result(
+                        of: group, in: session, snapshot, versions: versions(of: group, store),
+                        since: start(of: group, store))
                 else { continue }
                 for record in group { try store.save(result, of: record) }
                 judged = true
@@ -70,14 +72,23 @@ extension TopsetService {
         return versions
     }
 
+    /// When the workout began that gave rise to a group, else when the group was proposed.
+    private static func start(of group: [ChangeRecord], _ store: Store) throws -> Instant {
+        guard let first = group.first else { return Instant(milliseconds: 0) }
+        guard first.proposed.type == .stay, let id = first.sessionID, let session = try store.session(id) else {
+            return first.createdAt
+        }
+        return session.startedAt
+    }
+
     /// What came of a group in a session that ran a version; `nil` when it did not run the group, or leaves it open.
     private static func result(
         of group: [ChangeRecord], in session: WorkoutSession, _ snapshot: PlanSnapshot,
-        versions: [SnapshotID: PlanSnapshot]
+        versions: [SnapshotID: PlanSnapshot], since start: Instant
     ) throws -> ChangeResult? {
         guard let first = group.first else { return nil }
         // "The same again" stands in the version that gave rise to it.
-        if first.proposed.type == .stay, session.startedAt <= first.createdAt { return nil }
+        if first.proposed.type == .stay, session.startedAt <= start { return nil }
         let held = group.flatMap(\.applied).filter { target in
             guard let version = versions[target.snapshotID], let plan = version.planID else { return false }
             return snapshot.planID == plan && snapshot.versionNumber >= version.versionNumber
@@ -94,7 +105,7 @@ extension TopsetService {
 
     /// What came of a group in the first session that ran it; `nil` while it is open.
     private static func firstResult(of group: [ChangeRecord], _ store: Store) throws -> ChangeResult? {
-        let versions = try versions(of: group, store)
+        let (versions, start) = (try versions(of: group, store), try start(of: group, store))
         var candidates: [(id: WorkoutID, startedAt: Instant)] = []
         var asked = Set<String>()
         for target in group.flatMap(\.applied) {
@@ -109,7 +120,7 @@ extension TopsetService {
         for candidate in candidates where seen.insert(candidate.id).inserted {
             guard let session = try store.session(candidate.id),
                 let snapshot = try session.planSnapshotID.flatMap({ try store.snapshot($0) }),
-                let result = try result(of: group, in: session, snapshot, versions: versions)
+                let result = try result(of: group, in: session, snapshot, versions: versions, since: start)
             else { continue }
             return result
         }

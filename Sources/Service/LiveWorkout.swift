@@ -25,7 +25,8 @@ extension TopsetService {
                 throw error
             }
             let started = try startWorkout(
-                command, id: command.workoutID ?? fresh, user: user, source: try Self.source(command, store), now: now)
+                command, id: command.workoutID ?? fresh, user: user, source: try Self.source(command, store, now),
+                now: now)
             try store.insert(started.workout)
             try store.append(started.event, to: started.workout.id)
             let answer = JSON.text(StartAnswer(started.workout))
@@ -40,7 +41,7 @@ extension TopsetService {
         return JSON.text(same)
     }
 
-    private static func source(_ command: StartWorkout, _ store: Store) throws -> StartSource {
+    private static func source(_ command: StartWorkout, _ store: Store, _ now: Instant) throws -> StartSource {
         var source = StartSource()
         if let id = command.planSnapshotID {
             guard let snapshot = try store.snapshot(id) else {
@@ -56,8 +57,35 @@ extension TopsetService {
             let library = try Library(store)
             source.facts = plan.blocks.compactMap { library[$0.exerciseID]?.facts }
         }
-        if source.snapshot != nil { source.loads = try todaysLoads(gym: command.gymID, store) }
+        if let snapshot = source.snapshot {
+            source.loads = try todaysLoads(gym: command.gymID, store)
+            let start = command.startTime ?? command.meta.clientTimestamp ?? now
+            source.snapshot = try onTheDay(snapshot, start, source.loads, store)
+        }
         return source
+    }
+
+    /// A version as it is trained on a day: schedules and lifts that follow others are worked out.
+    static func onTheDay(
+        _ snapshot: PlanSnapshot, _ start: Instant, _ loads: ((ExercisePrescription) -> Loads)?, _ store: Store
+    ) throws -> PlanSnapshot {
+        let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
+        guard !scheduled.isEmpty else { return snapshot }
+        let log = try nextFromLog([], store)
+        var days: [PrescriptionID: [PlannedSet]] = [:]
+        for prescription in scheduled {
+            guard let rule = prescription.rule else { continue }
+            let usable = loads?(prescription) ?? rule.ownLoads(kind: prescription.loadKind)
+            var filter = Store.SessionFilter()
+            (filter.to, filter.exercise) = (start, prescription.exerciseID)
+            let state = log.state(
+                before: start, prescription, rule, usable, of: try store.sessions(filter, limit: 500))
+            let own = prescription.sets.filter { $0.type.countsForProgression }
+            days[prescription.id] = rule.planned(
+                own.map { PlannedSet($0.target, type: $0.type, amrap: $0.amrap) }, state, usable,
+                reference: log.reference(of: rule, in: snapshot))
+        }
+        return snapshot.onTheDay { days[$0.id] }
     }
 
     /// What can be loaded today, where the lifter trains: the gym that is named, else the usual one. Where that is not

@@ -102,7 +102,7 @@ extension TopsetService {
             }
             let id = request.id ?? Self.nextID(after: current, of: planID)
             let exercises = try Self.completed(
-                request.exercises, in: id, after: current, library: Library(store))
+                request.exercises, in: id, after: current, library: Library(store), unit: store.voice().unit)
             var faults = PlanFaults()
             faults.check(exercises, notes: request.notes)
             if let error = faults.error { throw error }
@@ -153,7 +153,7 @@ extension TopsetService {
     /// keeps the facts it had, so that a new name in the catalogue alone makes no version.
     static func completed(
         _ exercises: [ExercisePrescription], in version: SnapshotID, after before: PlanSnapshot? = nil,
-        library: Library
+        library: Library, unit: MassUnit
     ) throws -> [ExercisePrescription] {
         var completed: [ExercisePrescription] = []
         for (position, asked) in exercises.enumerated() {
@@ -170,6 +170,7 @@ extension TopsetService {
                 (prescription.name, prescription.muscles) = (exercise.name, exercise.primaryMuscles)
                 (prescription.loadKind, prescription.measure) = (exercise.loadKind, exercise.measure)
             }
+            if known?.rule != asked.rule { prescription.rule = asked.rule?.inUsualSteps(of: unit) }
             if prescription.progressionKey == nil {
                 prescription.progressionKey = known?.progressionKey ?? prescription.id.retyped()
             }

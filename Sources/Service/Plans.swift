@@ -54,7 +54,8 @@ extension TopsetService {
                 guard let exercises = request.exercises ?? (request.complete == false ? [] : nil) else {
                     throw ServiceError(.validation, "exercises is required.", path: "/exercises")
                 }
-                snapshot.exercises = try Self.completed(exercises, in: snapshot.id, library: Library(store))
+                snapshot.exercises = try Self.completed(
+                    exercises, in: snapshot.id, library: Library(store), unit: store.voice().unit)
             }
             plan.name = request.name
             plan.category = request.category ?? plan.category
@@ -159,6 +160,7 @@ extension TopsetService {
         try await write(user) { store in
             guard try store.plan(id, evenDeleted: true) != nil else { throw ServiceError.notFound("plan") }
             try store.deletePlan(id, now: now)
+            for record in try store.openChanges(ofPlan: id) { try Self.retire(record, store, now) }
         }
     }
 }

@@ -9,16 +9,18 @@ extension TopsetService {
         _ user: UserID, _ id: PlanID, _ asked: PreviewStart
     ) async throws(ServiceError) -> StartPreview {
         do throws(WorkoutError) { try asked.preMood?.validate() } catch { throw ServiceError(error) }
+        let now = clock()
         return try await read(user) { store in
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan") }
             let settings = try store.settings() ?? Settings()
             let voice = store.voice(settings)
             let coach = try Self.coach(plan, store)
+            let loads = try Self.todaysLoads(gym: asked.gymID, store)
+            let today = try Self.onTheDay(plan.currentVersion, now, loads, store)
             let proposal = ReadinessProposal(
-                mood: asked.preMood, snapshot: plan.currentVersion, estimatedMinutes: plan.estimatedMinutes,
+                mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
                 tiredIsTrusted: coach.tiredIsTrusted, restSeconds: settings.restSeconds, language: voice.language)
-            var preview = StartPreview(
-                plan.currentVersion, proposal, loads: try Self.todaysLoads(gym: asked.gymID, store))
+            var preview = StartPreview(today, proposal, loads: loads)
             preview.planID = plan.id
             preview.phase = asked.phase
             preview.changes = coach.changes
@@ -31,7 +33,13 @@ extension TopsetService {
     private static func coach(
         _ plan: WorkoutPlan, _ store: Store
     ) throws -> (changes: [SuggestedChange], tiredIsTrusted: Bool) {
-        let open = try store.openChanges(ofPlan: plan.id, plan.currentVersion.id).map(\.change)
-        return (open.filter { $0.type != .stay }, try tiredIsTrusted(store))
+        let library = try Library(store)
+        let increment = library.increment(try store.voice().unit)
+        var open = try store.openChanges(ofPlan: plan.id).map(\.change).filter { $0.type != .stay }
+        for index in open.indices {
+            var edit = PlanEdit(plan.currentVersion.exercises, increment: increment) { library[$0] }
+            do { try edit.apply([open[index]]) } catch { open[index].conflict = error.message }
+        }
+        return (open, try tiredIsTrusted(store))
     }
 }

@@ -100,12 +100,18 @@ extension TopsetService {
     static func insert(_ suggestion: PlanSuggestion, _ store: Store, _ now: Instant) throws {
         let open = try store.changes(in: [.pending, .deferred])
         guard try store.insert(suggestion) else { return }
+        // What only makes sense together gives way together.
+        var newer: [ChangeGroupID: ChangeID] = [:]
         for record in open {
-            guard let newer = suggestion.changes.first(where: { $0.supersedes(record, from: suggestion.source) })
+            guard let group = record.proposed.groupID,
+                let change = suggestion.changes.first(where: { $0.supersedes(record, from: suggestion.source) })
             else { continue }
-            var fact = ChangeFact(.superseded, at: now, by: .policy)
-            fact.supersededByID = newer.id
-            _ = try store.append(fact, to: record)
+            newer[group] = change.id
+        }
+        for record in open {
+            let own = suggestion.changes.first { $0.supersedes(record, from: suggestion.source) }?.id
+            guard let by = own ?? record.proposed.groupID.flatMap({ newer[$0] }) else { continue }
+            try retire(record, by: by, store, now)
         }
         for exercise in Set(suggestion.changes.compactMap(\.exerciseID)) {
             try store.rebuildCalibration(of: exercise)
@@ -113,13 +119,22 @@ extension TopsetService {
     }
 }
 
+extension TopsetService {
+    /// Another proposal stands in the place of an open one, or what gave rise to it is no more.
+    static func retire(_ record: ChangeRecord, by newer: ChangeID? = nil, _ store: Store, _ now: Instant) throws {
+        var fact = ChangeFact(.superseded, at: now, by: .policy)
+        fact.supersededByID = newer
+        _ = try store.append(fact, to: record)
+    }
+}
+
 extension SuggestedChange {
     /// Whether this proposal takes the place of an older open one: the same target and type; and what the rules say after
-    /// a session replaces all that they said of the exercise before, unless the day was no test.
+    /// a session replaces all that they said of the exercise before.
     func supersedes(_ record: ChangeRecord, from source: PlanSuggestion.Source) -> Bool {
         let older = record.proposed
         guard older.targetExercisePrescriptionID == targetExercisePrescriptionID else { return false }
         if older.targetSetPrescriptionID == targetSetPrescriptionID, older.type == type { return true }
-        return source == .rules && record.source == .rules && reasons.first?.code != .gateConfirm
+        return source == .rules && record.source == .rules
     }
 }

@@ -6,7 +6,7 @@ extension TopsetService {
     /// for each plan. What an earlier switch proposed and nobody decided is settled by this one.
     static func suggestConversion(to settings: Settings, _ store: Store, now: Instant) throws {
         for record in try store.changes(in: [.pending, .deferred]) where record.proposed.isConversion {
-            _ = try store.append(ChangeFact(.superseded, at: now, by: .policy), to: record)
+            try retire(record, store, now)
         }
         let library = try Library(store)
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil

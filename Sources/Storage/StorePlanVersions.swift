@@ -58,11 +58,11 @@ extension Store {
         return snapshots
     }
 
-    /// The plans that were not deleted and of which a version names the exercise.
+    /// The plans of which a version names the exercise, deleted ones among them: they are part of its history.
     public func plans(with exercise: ExerciseID) throws(StorageError) -> [(id: PlanID, name: String)] {
         let rows = try connection.rows(
             """
-            SELECT id, name FROM plans WHERE user_id = ? AND deleted_ms IS NULL AND id IN (
+            SELECT id, name FROM plans WHERE user_id = ? AND id IN (
               SELECT o.plan_id FROM snapshot_owners o
               JOIN plan_snapshots s ON s.user_id = o.user_id AND s.id = o.snapshot_id
               WHERE o.user_id = ? AND s.document LIKE ?)

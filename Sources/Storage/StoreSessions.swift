@@ -257,7 +257,7 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,
-              \(columns.joined(separator: ", "))
+              p.exercise_prescription_id, \(columns.joined(separator: ", "))
             FROM (
               SELECT * FROM performances WHERE user_id = ? AND exercise_id = ? AND started_ms >= ? AND started_ms <= ?
               ORDER BY started_ms DESC, session_id DESC, position LIMIT ?
@@ -284,12 +284,13 @@ extension Store {
             performance.name = try reader.text() ?? ""
             performance.loadKind = try reader.choice(LoadKind.self)
             performance.measure = try reader.choice(Measure.self)
+            performance.exercisePrescriptionID = try reader.id()
             if place.map({ $0 != (session, position) }) ?? true {
                 entries.append(DatedPerformance(sessionID: session, startedAt: started, performance: performance))
                 place = (session, position)
             }
             // A performance without sets is joined with nothing.
-            guard row.values[8] != .null else { continue }
+            guard row.values[9] != .null else { continue }
             entries[entries.count - 1].performance.sets.append(try Self.set(&reader))
         }
         return entries

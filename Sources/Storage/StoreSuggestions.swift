@@ -200,13 +200,13 @@ extension Store {
             where: "c.state IN (\(marks))" + (exercise == nil ? "" : " AND c.exercise_id = ?"), arguments)
     }
 
-    /// The open changes of a plan's versions, or of a version that no plan has adopted.
-    public func openChanges(ofPlan plan: PlanID?, _ snapshot: SnapshotID) throws(StorageError) -> [ChangeRecord] {
+    /// The open changes of a plan's versions.
+    public func openChanges(ofPlan plan: PlanID) throws(StorageError) -> [ChangeRecord] {
         try changes(
             where: """
-                c.state IN ('pending', 'deferred') AND (s.plan_snapshot_id = ? OR s.plan_snapshot_id IN (
-                  SELECT snapshot_id FROM snapshot_owners w WHERE w.user_id = ? AND w.plan_id = ?))
-                """, [.id(snapshot), userValue, .id(plan)])
+                c.state IN ('pending', 'deferred') AND s.plan_snapshot_id IN (
+                  SELECT snapshot_id FROM snapshot_owners w WHERE w.user_id = ? AND w.plan_id = ?)
+                """, [userValue, .id(plan)])
     }
 
     /// The changes that a version put into effect.
@@ -215,6 +215,12 @@ extension Store {
             where: """
                 c.id IN (SELECT w.change_id FROM change_facts w WHERE w.user_id = ? AND w.snapshot_id = ?)
                 """, [userValue, .id(snapshot)])
+    }
+
+    /// The open changes that the rules drew from a session.
+    public func openChanges(drawnFrom session: WorkoutID) throws(StorageError) -> [ChangeRecord] {
+        try changes(
+            where: "c.state IN ('pending', 'deferred') AND s.session_id = ? AND s.source = 'rules'", [.id(session)])
     }
 
     /// What came of the changes that were judged in a session.
@@ -248,7 +254,8 @@ extension Store {
     private func changes(where condition: String, _ arguments: [SQLValue]) throws(StorageError) -> [ChangeRecord] {
         let rows = try connection.rows(
             """
-            SELECT c.document, c.suggestion_id, s.source, s.plan_snapshot_id, s.created_ms, o.document, f.document
+            SELECT c.document, c.suggestion_id, s.source, s.plan_snapshot_id, s.created_ms, s.session_id, c.position,
+              o.document, f.document
             FROM suggested_changes c
             JOIN suggestions s ON s.user_id = c.user_id AND s.id = c.suggestion_id
             LEFT JOIN change_outcomes o ON o.user_id = c.user_id AND o.change_id = c.id
@@ -271,6 +278,8 @@ extension Store {
                 source: try reader.choice(PlanSuggestion.Source.self),
                 planSnapshotID: try RowReader.require(reader.id()),
                 createdAt: Instant(milliseconds: try reader.int64() ?? 0), proposed: proposed)
+            record.sessionID = try reader.id()
+            record.position = try reader.int() ?? 0
             record.result = try reader.document(ChangeResult.self)
             if let fact = try Self.fact(row) { record.facts.append(fact) }
             records.append(record)

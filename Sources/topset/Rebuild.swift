@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Service
 import Training
 
@@ -17,6 +18,9 @@ struct Rebuild: AsyncParsableCommand {
     var user: String?
 
     func run() async throws {
+        guard FileManager.default.fileExists(atPath: shared.path) else {
+            throw Failure("there is no database at \(shared.path)")
+        }
         let service = try shared.service()
         var users = [TopsetService.localUser]
         let accounts = try await service.users()

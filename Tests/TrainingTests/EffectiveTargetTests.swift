@@ -154,7 +154,7 @@ struct EffectiveTargetTests {
         }
         #expect(today.exercises[0].map(\.target.weight) == [.lb(140), .lb(140), .lb(140)])
         #expect(today.exercises[1].map(\.target.weight) == [.lb(105), .lb(105), .lb(105)])
-        #expect(Voice(.english, .lb).sentence(today.exercises[0][0].reasons[0]) == "−10% today: 155 lb becomes 140.")
+        #expect(Voice(.english, .lb).sentence(today.exercises[0][0].reasons[0]) == "−10% today: 155 lb becomes 140 lb.")
     }
 
     @Test func percentagesOfAllAndOfOneAddUp() {

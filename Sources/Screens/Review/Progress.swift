@@ -87,7 +87,7 @@ extension App {
                 }
             }
             if let plan = step.planID {
-                link("btn plain", .planHistory(plan), [.label(strings[.versions])]) { "›" }
+                link("icon", .planHistory(plan), [.label(strings[.versions])]) { "›" }
             }
         }
     }

@@ -87,7 +87,8 @@ extension App {
     func waiting(_ starting: Starting) -> [ReviewCard] {
         guard let preview = starting.preview else { return openCards(of: starting.plan) }
         var bundle = PlanSuggestion()
-        bundle.changes = preview.changes
+        // What no longer fits the plan would keep everything else from being applied.
+        for change in preview.changes where change.conflict == nil { bundle.changes.append(change) }
         var open: [ReviewCard] = []
         for card in ReviewCard.cards([bundle]) where !card.open.isEmpty { open.append(card) }
         return open

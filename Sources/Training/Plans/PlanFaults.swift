@@ -102,7 +102,7 @@ public struct PlanFaults: Sendable {
         if let weight = set.weight, weight < .zero || weight > PlanLimits.maximumWeight {
             add(path + "/weight", "must be between 0 and 2000 kg")
         }
-        range(set.reps, path + "/reps", PlanLimits.reps)
+        range(set.reps, path + "/reps", 1...SetLimits.reps(exercise.loadKind, exercise.measure))
         if set.reps == nil, exercise.measure == .reps { add(path + "/reps", "are required") }
         range(set.durationSeconds, path + "/duration_seconds", PlanLimits.seconds)
         rest(set.restSeconds, path + "/rest_seconds")

@@ -18,6 +18,8 @@ public struct NextFromLog: Sendable {
     public var coach: Coach
     /// The prescriptions that share a progression key, of all plans.
     public var holders: [ProgressionKey: [PrescriptionID]]
+    /// What other lifts take a share of, by the text of the key.
+    public var references: [String: Mass] = [:]
 
     public init(
         snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass,
@@ -98,15 +100,30 @@ public struct NextFromLog: Sendable {
         let rule =
             prescription.rule ?? ProgressionRule.standard(for: facts, increment: step).within(prescription.repRange)
         let usable = loads ?? rule.ownLoads(kind: performance.loadKind)
+        let state = state(before: session, prescription, rule, usable, history)
+        // The sets of a schedule are those of the day, not those that stand in the plan.
+        let sets =
+            rule.isScheduled
+            ? performance.sets.filter { $0.target != nil }.map { EvaluatedSet($0) }
+            : Self.evaluated(performance, against: prescription)
+        var work = session.work(sets, usable)
+        work.reference = reference(of: rule, in: session.planSnapshotID.flatMap { snapshots[$0] })
+        return ExerciseVerdict(
+            coach.next(performance.exerciseID, rule, after: work, state), rule, usable, performance, prescription)
+    }
+
+    /// What a progression key remembers before a session.
+    func state(
+        before session: WorkoutSession, _ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads,
+        _ history: [WorkoutSession]
+    ) -> ProgressionState {
         var state = ProgressionState()
-        for work in before(session, prescription, usable, history) {
+        for work in before(session, prescription, loads, history) {
             state = rule.next(after: work, state).state
             // What is accepted of a training max stands in the plan; the rest was only proposed.
             state.trainingMax = nil
         }
-        let work = session.work(Self.evaluated(performance, against: prescription), usable)
-        return ExerciseVerdict(
-            coach.next(performance.exerciseID, rule, after: work, state), rule, usable, performance, prescription)
+        return state
     }
 
     /// What was done of a progression key before a session, oldest first. Versions of a plan share the prescription's id.

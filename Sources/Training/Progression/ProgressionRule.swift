@@ -109,6 +109,40 @@ public enum ProgressionRule: WireUnion, Sendable {
         }
     }
 
+    /// The rule of a lifter who thinks in another unit than its body: steps that are just the usual ones in kilograms, as
+    /// they are where the body names none, become the usual ones of the unit.
+    public func inUsualSteps(of unit: MassUnit) -> ProgressionRule {
+        func usual(_ step: Mass) -> Mass { step == MassUnit.kg.usualStep ? unit.usualStep : step }
+        switch self {
+        case .doubleProgression(var rule):
+            rule.minIncrement = usual(rule.minIncrement)
+            return .doubleProgression(rule)
+        case .straightSets(var rule):
+            rule.increment = usual(rule.increment)
+            return .straightSets(rule)
+        case .topSetBackoff(var rule):
+            rule.increment = usual(rule.increment)
+            return .topSetBackoff(rule)
+        case .staged(var rule):
+            rule.increment = usual(rule.increment)
+            return .staged(rule)
+        case .percentOfMax(var rule):
+            rule.increase.amount = usual(rule.increase.amount)
+            return .percentOfMax(rule)
+        case .rpeAutoregulated, .derivedFrom, .repsOnly, .durationOnly, .manual: return self
+        }
+    }
+
+    /// Whether the sets of a day follow from a schedule or from another lift, and are worked out when it starts.
+    public var isScheduled: Bool {
+        switch self {
+        case .percentOfMax, .derivedFrom: true
+        case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly,
+            .manual:
+            false
+        }
+    }
+
     /// The rule within a range of reps: what the standard rule of an exercise becomes where its prescription has one.
     func within(_ range: RepRange) -> ProgressionRule {
         guard let lower = range.lower ?? range.upper, let upper = range.upper ?? range.lower, 1...upper ~= lower else {

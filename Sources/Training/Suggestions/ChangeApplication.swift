@@ -20,31 +20,34 @@ public struct PlanEdit: Sendable {
         (self.exercises, self.increment, self.exercise) = (exercises, increment, exercise)
     }
 
-    /// Applies changes; the order in which they were accepted does not matter.
+    /// Applies changes: values before structure, otherwise in the order given, which should be that of their proposal.
     ///
     /// - Throws: the first conflict; then nothing of the edit may be used.
     public mutating func apply(_ changes: [SuggestedChange]) throws(ChangeConflict) {
-        for change in changes.sorted(by: Self.precedes) { try apply(change) }
-    }
-
-    /// Values before structure, whole exercises before single sets; among those it makes no difference.
-    private static func precedes(_ one: SuggestedChange, _ other: SuggestedChange) -> Bool {
-        func rank(_ change: SuggestedChange) -> Int {
-            let whole = change.targetSetPrescriptionID == nil ? 0 : 1
-            return switch change.type {
-            case .stay: 0
-            case .changeTrainingMax: 1
-            case .increaseWeight, .decreaseWeight, .deload, .increaseReps, .decreaseReps, .increaseDuration,
-                .decreaseDuration, .increaseRest, .decreaseRest:
-                2 + whole
-            case .changeSetType: 4
-            case .addSet: 5
-            case .removeSet: 6
-            case .changeStage, .restart: 7
-            case .substitute: 8
+        for (index, change) in changes.enumerated() {
+            for earlier in changes.prefix(index) where change.contradicts(earlier) {
+                throw ChangeConflict(change: change.id, message: "It contradicts another change of the same call.")
             }
         }
-        return (rank(one), one.id) < (rank(other), other.id)
+        for rank in 0...Self.lastRank {
+            for change in changes where Self.rank(change) == rank { try apply(change) }
+        }
+    }
+
+    private static let lastRank = 6
+
+    private static func rank(_ change: SuggestedChange) -> Int {
+        switch change.type {
+        case .stay, .changeTrainingMax: 0
+        case .increaseWeight, .decreaseWeight, .deload, .increaseReps, .decreaseReps, .increaseDuration,
+            .decreaseDuration, .increaseRest, .decreaseRest:
+            1
+        case .changeSetType: 2
+        case .addSet: 3
+        case .removeSet: 4
+        case .changeStage, .restart: 5
+        case .substitute: lastRank
+        }
     }
 
     private mutating func apply(_ change: SuggestedChange) throws(ChangeConflict) {
@@ -252,6 +255,22 @@ public struct PlanEdit: Sendable {
             if let to = map.value(after: own, at: order), to != own { put(field, to, place, index, change.id) }
             order += 1
         }
+    }
+}
+
+extension SuggestedChange {
+    /// Whether two changes cannot both be made: two values for one number, or a change of what the other takes away.
+    fileprivate func contradicts(_ other: SuggestedChange) -> Bool {
+        guard targetExercisePrescriptionID == other.targetExercisePrescriptionID else { return false }
+        if type == .stay || other.type == .stay { return false }
+        if type == .substitute || other.type == .substitute { return true }
+        let sameSet = targetSetPrescriptionID == other.targetSetPrescriptionID
+        if let field = type.field, field == other.type.field {
+            let oneIsWhole = targetSetPrescriptionID == nil || other.targetSetPrescriptionID == nil
+            return sameSet ? value != other.value : oneIsWhole
+        }
+        if type == .removeSet || other.type == .removeSet { return sameSet && type != other.type }
+        return sameSet && type == other.type && type != .addSet && value != other.value
     }
 }
 

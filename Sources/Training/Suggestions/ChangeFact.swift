@@ -87,6 +87,10 @@ public struct ChangeRecord: Equatable, Sendable {
     /// The version that the change starts from.
     public var planSnapshotID: SnapshotID
     public var createdAt: Instant
+    /// The workout that gave rise to the bundle.
+    public var sessionID: WorkoutID?
+    /// The place in the bundle.
+    public var position = 0
     /// As it was proposed.
     public var proposed: SuggestedChange
     public var facts: [ChangeFact]

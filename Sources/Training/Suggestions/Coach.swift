@@ -89,14 +89,21 @@ public struct Coach: Sendable {
         if let rpe = work.rpe, rpe <= policy.easySession, work.wasExceeded, let more = loads.harder(than: now) {
             let raised = rule.stepping(from: from, to: more, loads).next(after: work, state)
             if hardest(raised, loads) == more {
-                step = raised
+                // The reasons stay those of the rule's own step; the load on top has its own.
+                (step.sets, step.recommendation.targets) = (raised.sets, raised.recommendation.targets)
                 extra.append(Reason(.gateEasySession) { $0.rpe = rpe })
             }
         }
         if let reached = hardest(step, loads), loads.isHarder(reached, than: base) {
             let limit = limit(from: from, base: base, rule, work, state)
             if loads.isHarder(reached, than: limit) {
-                step = limit == base ? plain : rule.stepping(from: from, to: limit, loads).next(after: work, state)
+                let capped = rule.stepping(from: from, to: limit, loads).next(after: work, state)
+                step = plain
+                if limit == base {
+                    extra = []
+                } else {
+                    (step.sets, step.recommendation.targets) = (capped.sets, capped.recommendation.targets)
+                }
                 extra.append(Reason(.stepCapped) { $0.to = limit })
             }
         }

@@ -76,7 +76,9 @@ public struct OutcomeJudge: Sendable {
             let sameSet = work.filter { $0.setPrescriptionID == change.targetSetPrescriptionID }
             let sets = change.targetSetPrescriptionID == nil || sameSet.isEmpty ? work : sameSet
             for set in sets where didAnyway(change, set, loads) { return true }
-            if change.type == .addSet, performance.exercisePrescriptionID == change.targetExercisePrescriptionID {
+            let ran = performance.exercisePrescriptionID == change.targetExercisePrescriptionID
+            if change.type == .removeSet, ran, sameSet.isEmpty, !work.isEmpty { return true }
+            if change.type == .addSet, ran {
                 for set in work where set.setPrescriptionID == nil { return true }
             }
         }
@@ -88,6 +90,9 @@ public struct OutcomeJudge: Sendable {
         case .increaseWeight:
             guard let weight = set.weight, let to = change.value?.mass, (set.reps ?? 1) > 0 else { return false }
             return !loads.isHarder(to, than: weight)
+        case .decreaseWeight, .deload:
+            guard let weight = set.weight, let to = change.value?.mass else { return false }
+            return !loads.isHarder(weight, than: to)
         case .increaseReps:
             guard let reps = set.reps, let to = change.value?.whole, reps >= to else { return false }
             guard let target = set.target?.weight else { return true }
@@ -115,6 +120,8 @@ private struct GroupWork {
     private var weights: [(worked: Mass, target: Mass)] = []
     private var isAssisted = false
     private let ignoredBelow: Percent
+    /// Whether less than the target weight is less than was asked for.
+    private let asksForMore: Bool
 
     /// Whether everything that was meant for the day was done.
     var isWhole: Bool { done == count }
@@ -122,6 +129,10 @@ private struct GroupWork {
     /// `nil` where the session has nothing of it.
     init?(_ group: ChangeGroup, _ session: WorkoutSession, _ policy: CoachPolicy) {
         ignoredBelow = policy.ignoredBelow
+        switch group.type {
+        case .decreaseWeight, .deload, .restart: asksForMore = false
+        default: asksForMore = true
+        }
         var found = false
         for performance in session.exercises {
             var ids: [SetPrescriptionID] = []
@@ -164,7 +175,7 @@ private struct GroupWork {
         if let goal = set.target?.weight, let weight = set.weight {
             weights.append((weight, goal))
             // Reps at clearly less than the target weight are none at the target.
-            if isLighter(weight, goal, than: ignoredBelow) { amount = 0 }
+            if asksForMore, isLighter(weight, goal, than: ignoredBelow) { amount = 0 }
         }
         amountDone += Int64(amount)
         if amount < target { allHit = false }

@@ -113,20 +113,28 @@ private struct ChangeDraft {
             if set == nil { fault("/target_set_prescription_id", "is required") }
             change.from = set.map { .word($0.type.rawValue) }
             if change.value?.setType == nil { fault("/value", "must be a set type such as working or top") }
+            if change.from != nil, change.value == change.from { fault("/value", "is what it is now") }
         case .removeSet:
             if set == nil { fault("/target_set_prescription_id", "is required") }
             if prescription.sets.count == 1 { fault("/target_set_prescription_id", "is the only set of the exercise") }
         case .addSet:
+            if change.value != nil || change.delta.map({ $0 != .kilogram }) == true {
+                fault(change.value == nil ? "/delta" : "/value", "does not belong here: one set is added, as in sets")
+            }
+            (change.delta, change.value) = (nil, nil)
             if prescription.sets.count >= SetLimits.maximumSets { fault("", "would be more than 60 sets") }
             change.sets = proposed.sets.map { Array($0.prefix(1)) }
         case .changeTrainingMax:
             guard case .percentOfMax(let rule)? = prescription.rule else {
                 return fault("/target_exercise_prescription_id", "has no training max")
             }
-            workOut(from: .number(rule.trainingMax), within: .zero ... .kg(2_000))
+            workOut(from: .number(rule.trainingMax), within: Mass(units: 1) ... .kg(2_000))
         case .changeStage, .restart: stage()
         case .stay: (change.delta, change.value) = (nil, nil)
-        case .substitute: break
+        case .substitute:
+            if proposed.replacementExerciseID == prescription.exerciseID {
+                fault("/replacement_exercise_id", "is the exercise that is there")
+            }
         case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
             .increaseRest, .decreaseRest, .deload:
             break
@@ -141,10 +149,17 @@ private struct ChangeDraft {
         let range: ClosedRange<Mass> =
             switch field {
             case .weight: .zero ... .kg(2_000)
-            case .reps: .kg(1) ... .kg(100)
+            case .reps: .kg(1)...Mass.kilogram * SetLimits.reps(prescription.loadKind, prescription.measure)
             case .duration: .kg(1) ... .kg(86_400)
             case .rest: .kg(30) ... .kg(600)
             }
+        let isTimed = prescription.measure != .reps
+        if field == .reps && isTimed || field == .duration && prescription.measure != .time {
+            return fault("/change_type", "does not fit: the exercise is measured by " + prescription.measure.rawValue)
+        }
+        if field == .weight, prescription.loadKind == .bodyweight {
+            return fault("/change_type", "does not fit: the exercise is done without weight")
+        }
         workOut(from: from, within: range)
         guard faults.isEmpty, let to = change.value?.mass else { return }
         if field != .weight, to.whole == nil { return fault("/value", "must be a whole number") }
@@ -205,7 +220,10 @@ private struct ChangeDraft {
     mutating func takeEvidence(_ session: WorkoutSession?) {
         guard let session else {
             if proposed.sourceExercisePerformanceID != nil || proposed.sourceSetPerformanceID != nil {
-                fault("/source_exercise_performance_id", "needs a session_id to be found in")
+                let isSet = proposed.sourceExercisePerformanceID == nil
+                fault(
+                    isSet ? "/source_set_performance_id" : "/source_exercise_performance_id",
+                    "needs a session_id to be found in")
             }
             return
         }

@@ -39,6 +39,8 @@ public struct SuggestedChange: WireIdentified, Sendable {
     public var decidedAt: Instant?
     public var decidedBy: Decider?
     public var appliedInSnapshotID: SnapshotID?
+    /// Why it no longer fits the plan, where that is so; only in the preview of a start.
+    public var conflict: String?
     /// The newer proposal that took this one's place.
     public var supersededByID: ChangeID?
     // What came of it.
@@ -77,6 +79,7 @@ public struct SuggestedChange: WireIdentified, Sendable {
         try v.field("decided_at", &decidedAt)
         try v.field("decided_by", &decidedBy)
         try v.field("applied_in_snapshot_id", &appliedInSnapshotID)
+        try v.omittable("conflict", &conflict)
         try v.field("superseded_by_id", &supersededByID)
         try v.field("done_anyway", &doneAnyway)
         try v.field("outcome", &outcome)

@@ -288,6 +288,103 @@ struct RuleSuggestionTests {
         }
     }
 
+    @Test func whatOnlyMakesSenseTogetherGivesWayTogether() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await alex.plan(
+                Lifter.bench, rule: Self.kilos, Self.sets([(60, 12, "working"), (60, 12, "working")]))
+            let own = try #require(try await Self.train(alex, plan.id, [12, 12]).suggestions.first)
+            let exercise = plan.currentVersion.exercises[0]
+            _ = try await alex.propose(
+                plan.currentVersion.id,
+                exercise.sets.map {
+                    #"{"change_type":"increase_weight","target_exercise_prescription_id":"\#(exercise.id.text)","target_set_prescription_id":"\#($0.id.text)","delta":1}"#
+                })
+            #expect(try await alex.changes(state: "superseded", plan.id).count == own.changes.count)
+        }
+    }
+
+    /// A correction takes the ground from under what was drawn from the session; so does the end of the plan.
+    @Test func proposalsDoNotOutliveTheirEvidence() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            for ends in ["correction", "deletion", "plan"] {
+                let plan = try await alex.plan(
+                    Lifter.bench, rule: Self.kilos, Self.sets([(60, 12, "working"), (60, 12, "working")]))
+                let answer = try await Self.train(alex, plan.id, [12, 12])
+                let path = "/v1/sessions/\(answer.archivedWorkoutID.text)"
+                switch ends {
+                case "correction":
+                    let session = try await kit.get(path).value(WorkoutSession.self)
+                    let sets = session.exercises[0].sets.map { #"{"id":"\#($0.id.text)","reps":3}"# }
+                    _ = try await kit.post(
+                        path + "/corrections",
+                        #"{"exercises":[{"id":"\#(session.exercises[0].id.text)","sets":[\#(sets.joined(separator: ","))]}]}"#
+                    )
+                case "deletion": _ = try await kit.send(.delete, path)
+                default: _ = try await kit.send(.delete, "/v1/plans/\(plan.id.text)")
+                }
+                #expect(try await alex.changes(state: "pending", plan.id).isEmpty, "\(ends)")
+                #expect(try await alex.changes(state: "superseded", plan.id).count == 4, "\(ends)")
+            }
+        }
+    }
+
+    @Test func changesThatContradictEachOtherAreNotAppliedTogether() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await alex.plan(
+                Lifter.bench, rule: Self.kilos, Self.sets([(60, 10, "working"), (60, 10, "working")]))
+            let exercise = plan.currentVersion.exercises[0]
+            func change(_ type: String, _ rest: String = "") -> String {
+                #"{"change_type":"\#(type)","target_exercise_prescription_id":"\#(exercise.id.text)","target_set_prescription_id":"\#(exercise.sets[0].id.text)"\#(rest)}"#
+            }
+            let pairs = [
+                [change("increase_weight", #","delta":5"#), change("increase_weight", #","delta":10"#)],
+                [change("increase_weight", #","delta":5"#), change("remove_set")],
+            ]
+            for pair in pairs {
+                let bundle = try await alex.propose(plan.currentVersion.id, pair, source: "user")
+                let list = bundle.changes.map { #"{"change_id":"\#($0.id.text)","decision":"accepted"}"# }
+                let refused = try await kit.post(
+                    "/v1/suggestions/decisions", #"{"decisions":[\#(list.joined(separator: ","))]}"#)
+                #expect(refused.code == "CHANGE_CONFLICT" && refused.text.contains("contradicts"), "\(refused.text)")
+            }
+            #expect(try await alex.plan(plan.id).versionCount == 1)
+        }
+    }
+
+    @Test func aPreviewSaysWhichChangesNoLongerFit() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await alex.plan(
+                Lifter.bench, rule: Self.kilos, Self.sets([(60, 10, "working"), (60, 10, "working")]))
+            _ = try await Self.train(alex, plan.id, [12, 12])
+            var exercises = plan.currentVersion.exercises
+            exercises[0].sets.removeLast()
+            _ = try await kit.post(
+                "/v1/plans/\(plan.id.text)/versions", #"{"exercises":\#(JSON.text(exercises))}"#)
+            let preview = try await kit.post("/v1/plans/\(plan.id.text)/preview-start").value(StartPreview.self)
+            #expect(preview.changes.count == 4)
+            #expect(
+                preview.changes.filter { $0.conflict != nil }.map(\.targetSetPrescriptionID)
+                    == Array(repeating: plan.currentVersion.exercises[0].sets[1].id, count: 2))
+        }
+    }
+
+    @Test func aRuleThatNamesNoStepHasTheUsualOneOfTheUnit() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
+            let plan = try await alex.plan(
+                Lifter.bench, rule: #"{"type":"double_progression"}"#, Lifter.sets([(155, 12), (155, 12)]))
+            let workout = try await alex.start(plan.id)
+            try await alex.log(workout, [[(155, 12), (155, 12)]])
+            let bundle = try #require(try await alex.complete(workout, rpe: 7).suggestions.first)
+            #expect(bundle.changes.first { $0.type == .increaseWeight }?.value == .number(.lb(165)))
+        }
+    }
+
     @Test func whatWasRejectedAndDoneAnywayIsNoticed() async throws {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
@@ -344,6 +441,47 @@ struct RuleSuggestionTests {
             ).value(WorkoutPlan.self)
             #expect(plan.currentVersion.id == next.id && plan.versionCount == 2)
             #expect(try await Self.train(alex, plan.id, [8, 8], rpe: 7).outcomes.count == 4)
+        }
+    }
+
+    /// A schedule goes from week to week; its training max rises by a decision, and another lift follows it.
+    @Test func aScheduleIsWorkedOutWhenTheDayStarts() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let key = "018f0000-0000-7000-8000-0000000000aa"
+            let rule =
+                #"{"type":"percent_of_max","training_max":100,"weeks":[[{"percent":65,"reps":5},{"percent":75,"reps":5}],[{"percent":70,"reps":3},{"percent":80,"reps":3}]],"increase":{"when":"cycle","amount":5}}"#
+            let plan = try await alex.plan(
+                Lifter.bench, rule: rule, Self.sets([(65, 5, "working"), (75, 5, "working")]), key: "\"\(key)\"")
+            let light = try await alex.plan(
+                Lifter.incline, rule: #"{"type":"derived_from","key":"\#(key)","percent":50}"#,
+                Self.sets([(40, 8, "working")]))
+            func weights(_ plan: PlanID) async throws -> [String] {
+                let workout = try await alex.start(plan)
+                let weights = workout.exercises[0].sets.map { $0.weight?.text(in: .kg) ?? "–" }
+                for set in workout.exercises[0].sets {
+                    _ = try await kit.post(
+                        "/v1/active-workouts/\(workout.id.text)/log-set",
+                        #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(JSON.text(set.weight)),"reps":\#(set.reps ?? 0)},"idempotency_key":"\#(set.id.text)"}"#
+                    )
+                }
+                let answer = try await alex.complete(workout, rpe: 8)
+                for change in answer.suggestions.flatMap(\.changes) where change.type == .changeTrainingMax {
+                    _ = try await alex.decide([change], "accepted")
+                }
+                return weights
+            }
+            #expect(try await weights(plan.id) == ["65", "75"])
+            #expect(try await weights(light.id) == ["50"])
+            #expect(try await weights(plan.id) == ["70", "80"])
+            // 65 and 75 % of 105, in steps of 2.5 kg.
+            #expect(try await weights(plan.id) == ["67.5", "80"])
+            #expect(try await weights(light.id) == ["52.5"])
+            // The plan's own sets are never written over.
+            #expect(
+                try await alex.plan(plan.id).currentVersion.exercises[0].sets.map { $0.weight!.text(in: .kg) } == [
+                    "65", "75",
+                ])
         }
     }
 

@@ -1,0 +1,74 @@
+extension PlanSnapshot {
+    /// The version as it is trained on a day: the sets of schedules and of lifts that follow others, worked out when the day
+    /// starts and never written into the plan (DESIGN.md 2, "scheduled targets").
+    ///
+    /// - Parameter sets: the working sets of a prescription today; `nil` where they are the plan's.
+    public func onTheDay(_ sets: (ExercisePrescription) -> [PlannedSet]?) -> PlanSnapshot {
+        var day = self
+        for index in day.exercises.indices {
+            if let planned = sets(day.exercises[index]) { day.exercises[index].train(planned) }
+        }
+        return day
+    }
+}
+
+extension ExercisePrescription {
+    /// Puts other working sets into the place of its own; each keeps the id of the one it stands for.
+    fileprivate mutating func train(_ planned: [PlannedSet]) {
+        let own = sets.filter { $0.type.countsForProgression }
+        var day: [SetPrescription] = []
+        for (index, set) in planned.enumerated() {
+            var today = index < own.count ? own[index] : own.last ?? SetPrescription()
+            if index >= own.count { today.id = .named("scheduled/" + String(index), in: id) }
+            (today.type, today.amrap) = (set.type, set.amrap)
+            (today.weight, today.reps) = (set.target.weight, set.target.reps)
+            today.durationSeconds = set.target.durationSeconds
+            if set.target.rir != nil { today.rir = set.target.rir }
+            day.append(today)
+        }
+        let first = sets.firstIndex { $0.type.countsForProgression } ?? sets.endIndex
+        var others = sets.filter { !$0.type.countsForProgression }
+        others.insert(contentsOf: day, at: min(first, others.count))
+        sets = others
+    }
+}
+
+extension NextFromLog {
+    /// What a progression key remembers before a workout of a prescription that is about to start.
+    ///
+    /// - Parameter history: sessions, newest first.
+    public func state(
+        before start: Instant, _ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads,
+        of history: [WorkoutSession]
+    ) -> ProgressionState {
+        var next = WorkoutSession()
+        next.startedAt = start
+        return state(before: next, prescription, rule, loads, history)
+    }
+
+    /// The weight that a rule takes its share of: the training max of the other key, else its hardest working weight; of
+    /// the same version first. `nil` for a rule that follows nothing.
+    public func reference(of rule: ProgressionRule, in snapshot: PlanSnapshot?) -> Mass? {
+        guard case .derivedFrom(let rule) = rule else { return nil }
+        for exercise in snapshot?.exercises ?? [] where exercise.progressionKey?.text == rule.key {
+            if let weight = exercise.referenceWeight { return weight }
+        }
+        return references[rule.key]
+    }
+}
+
+extension ExercisePrescription {
+    /// What other lifts take a share of.
+    public var referenceWeight: Mass? {
+        switch rule {
+        case .percentOfMax(let rule): return rule.trainingMax
+        case .derivedFrom: return nil
+        default:
+            var hardest: Mass?
+            for set in sets where set.type.countsForProgression {
+                if let weight = set.weight, hardest.map({ weight > $0 }) ?? true { hardest = weight }
+            }
+            return hardest
+        }
+    }
+}
