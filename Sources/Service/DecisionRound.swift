@@ -1,0 +1,237 @@
+import Storage
+import Training
+
+/// A change with what is said to it.
+struct ChosenChange {
+    var record: ChangeRecord
+    var decision: SuggestedChange.Decision
+    var reason: String?
+    var path: String
+    var by = SuggestedChange.Decider.user
+}
+
+/// Decisions on their way into the store.
+struct DecisionRound {
+    private let store: Store
+    /// When it was decided, and the clock of the server.
+    private let at: Instant
+    private let now: Instant
+    private var ids: [SnapshotID]
+    private let library: Library
+    private let unit: MassUnit
+    private var edits: [Draft] = []
+    private(set) var snapshots: [PlanSnapshot] = []
+    private var decided: [ChangeRecord] = []
+
+    /// One plan, or one freeform work, that is being changed.
+    private struct Draft {
+        let current: PlanSnapshot
+        var edit: PlanEdit
+    }
+
+    init(_ store: Store, at: Instant, now: Instant, ids: [SnapshotID]) throws {
+        (self.store, self.at, self.now, self.ids) = (store, at, now, ids)
+        library = try Library(store)
+        unit = (try store.settings() ?? Settings()).unit
+    }
+
+    /// - Throws: `CHANGE_CONFLICT` with the path of the decision that does not fit.
+    mutating func carryOut(_ chosen: [ChosenChange]) throws {
+        var accepted: [ChosenChange] = []
+        var withdrawn: [ChosenChange] = []
+        for one in chosen {
+            guard try fits(one) else {
+                decided.append(one.record)
+                continue
+            }
+            switch one.decision {
+            case .accepted: accepted.append(one)
+            case .withdrawn: withdrawn.append(one)
+            case .rejected: try append(ChangeFact(.rejected, at: at, by: one.by, reason: one.reason), to: one.record)
+            case .deferred: try append(ChangeFact(.deferred, at: at, by: one.by, reason: one.reason), to: one.record)
+            }
+        }
+        if !withdrawn.isEmpty { try withdraw(withdrawn) }
+        // In whatever order they were named, the same versions come out.
+        accepted.sort { one, other in
+            let (one, other) = (one.record, other.record)
+            return (one.createdAt, one.suggestionID, one.position) < (
+                other.createdAt, other.suggestionID, other.position
+            )
+        }
+        if !accepted.isEmpty { try accept(accepted) }
+        // "The same again" may have been trained before it was accepted: it is in the plan all the time.
+        let stays = accepted.filter { $0.record.proposed.type == .stay }
+        try TopsetService.evaluateAll(of: Set(stays.compactMap(\.record.proposed.exerciseID)), store)
+        for exercise in Set(chosen.compactMap(\.record.proposed.exerciseID)) {
+            try store.rebuildCalibration(of: exercise)
+        }
+    }
+
+    /// What the decisions came to.
+    func answer(_ voice: Voice) throws -> DecisionsAnswer {
+        var answer = DecisionsAnswer()
+        answer.snapshots = snapshots
+        for record in decided {
+            var change = try store.change(record.proposed.id)?.change ?? record.change
+            change.render(voice)
+            answer.changes.append(change)
+        }
+        return answer
+    }
+
+    private mutating func append(_ fact: ChangeFact, to record: ChangeRecord) throws {
+        var record = try store.append(fact, to: record)
+        // A decision may arrive late, after a session that followed it.
+        let result = fact.kind == .rejected ? try TopsetService.rejectedResult(of: record, store) : nil
+        if result != record.result {
+            try store.save(result, of: record)
+            record.result = result
+        }
+        decided.append(record)
+    }
+
+    /// Whether there is something to do; the same decision once more is none.
+    private func fits(_ one: ChosenChange) throws(ServiceError) -> Bool {
+        let change = one.record.change
+        func refuse(_ message: String) -> ServiceError { ServiceError(.changeConflict, message, path: one.path) }
+        switch (change.state, one.decision) {
+        case (.superseded, _): throw refuse("A newer proposal has taken the place of this one.")
+        case (.rejected, .rejected):
+            // Why not may be said later.
+            return one.reason != nil && one.reason != change.decisionReason
+        case (.accepted, .accepted), (.evaluated, .accepted), (.deferred, .deferred): return false
+        case (.pending, .withdrawn):
+            if change.decision == .withdrawn { return false }
+            throw refuse("Nothing was decided yet.")
+        case (.evaluated, _): throw refuse("The change was trained already, and judged.")
+        case (.accepted, .withdrawn), (.rejected, .withdrawn), (.deferred, .withdrawn):
+            guard let decided = change.decidedAt, decided.local.day == at.local.day else {
+                throw refuse("A decision can be withdrawn on the same day only.")
+            }
+            return true
+        case (.accepted, _), (.rejected, _): throw refuse("It was decided already: withdraw that first.")
+        case (.pending, _), (.deferred, _): return true
+        }
+    }
+
+    // MARK: Accepting
+
+    private mutating func accept(_ chosen: [ChosenChange]) throws {
+        var paths: [ChangeID: String] = [:]
+        for one in chosen { paths[one.record.proposed.id] = one.path }
+        edits = []
+        for one in chosen { _ = try draft(of: one.record.planSnapshotID, path: one.path) }
+        do {
+            for index in edits.indices {
+                let own = chosen.filter { (try? place(of: $0.record.planSnapshotID)) == index }
+                let changes = own.map(\.record.proposed)
+                try edits[index].edit.apply(changes)
+                try spread(changes, from: index)
+            }
+        } catch let conflict as ChangeConflict {
+            throw ServiceError(.changeConflict, conflict.message, path: paths[conflict.change])
+        }
+        let targets = try makeVersions(author: author(of: chosen.map(\.record)), paths)
+        for one in chosen {
+            var fact = ChangeFact(.accepted, at: at, by: one.by, reason: one.reason)
+            fact.applied = targets[one.record.proposed.id] ?? []
+            try append(fact, to: one.record)
+        }
+    }
+
+    /// The draft of the plan that a version belongs to.
+    @discardableResult
+    private mutating func draft(of snapshot: SnapshotID, path: String?) throws -> Int {
+        if let index = try place(of: snapshot) { return index }
+        guard let version = try store.snapshot(snapshot) else {
+            throw ServiceError(.changeConflict, "The version is gone.", path: path)
+        }
+        if let plan = version.planID {
+            guard let plan = try store.plan(plan) else {
+                throw ServiceError(.changeConflict, "The plan was deleted.", path: path)
+            }
+            return add(plan.currentVersion)
+        }
+        return add(try store.newestOrphan(of: snapshot))
+    }
+
+    private mutating func add(_ current: PlanSnapshot) -> Int {
+        let library = library
+        edits.append(
+            Draft(
+                current: current,
+                edit: PlanEdit(current.exercises, increment: library.increment(unit)) { library[$0] }))
+        return edits.count - 1
+    }
+
+    private func place(of snapshot: SnapshotID) throws -> Int? {
+        guard let version = try store.snapshot(snapshot) else { return nil }
+        if let plan = version.planID { return edits.firstIndex { $0.current.planID == plan } }
+        let newest = try store.newestOrphan(of: snapshot)
+        return edits.firstIndex { $0.current.id == newest.id }
+    }
+
+    /// A change of a progression key reaches every plan that holds it.
+    private mutating func spread(_ changes: [SuggestedChange], from index: Int) throws {
+        let before = edits[index].current.exercises
+        let after = edits[index].edit.exercises
+        for old in before {
+            guard let key = old.progressionKey, let new = after.first(where: { $0.id == old.id }), new != old else {
+                continue
+            }
+            let own = changes.filter { $0.targetExercisePrescriptionID == old.id }
+            edits[index].edit.follow(old, new, own)
+            for plan in try store.plans() where plan.id != edits[index].current.planID {
+                guard plan.currentVersion.exercises.contains(where: { $0.progressionKey == key }) else { continue }
+                let other = edits.firstIndex { $0.current.planID == plan.id } ?? add(plan.currentVersion)
+                edits[other].edit.follow(old, new, own)
+            }
+        }
+    }
+
+    /// One new version for each plan that changed; where every change holds now.
+    private mutating func makeVersions(
+        author: PlanSnapshot.Author, _ paths: [ChangeID: String] = [:]
+    ) throws -> [ChangeID: [AppliedTarget]] {
+        var targets: [ChangeID: [AppliedTarget]] = [:]
+        for draft in edits {
+            guard !ids.isEmpty else { throw ServiceError(.validation, "Too many plans at once.", path: "/decisions") }
+            let made = try TopsetService.appendVersion(
+                draft.edit.exercises, notes: draft.current.notes, author: author, after: draft.current, store, now: now,
+                id: ids.removeFirst())
+            if made.id != draft.current.id { snapshots.append(made) }
+            for (change, target) in draft.edit.applied {
+                var target = target
+                target.snapshotID = made.id
+                targets[change, default: []].append(target)
+            }
+        }
+        return targets
+    }
+
+    private func author(of records: [ChangeRecord]) -> PlanSnapshot.Author {
+        if records.contains(where: { $0.source == .ai }) { return .ai }
+        return records.contains { $0.source == .rules } ? .rules : .user
+    }
+
+    // MARK: Withdrawing
+
+    private mutating func withdraw(_ chosen: [ChosenChange]) throws {
+        edits = []
+        for one in chosen where one.record.change.state == .accepted {
+            for target in one.record.applied {
+                let index = try draft(of: target.snapshotID, path: one.path)
+                let before = try store.snapshot(target.snapshotID)?.sourceVersionID.flatMap { try store.snapshot($0) }
+                let source = before?.exercises.first { $0.id == target.exercisePrescriptionID }
+                do {
+                    try edits[index].edit.revert(one.record.proposed, target, before: source)
+                } catch { throw ServiceError(.changeConflict, error.message, path: one.path) }
+            }
+        }
+        _ = try makeVersions(author: .user)
+        for one in chosen {
+            try append(ChangeFact(.withdrawn, at: at, by: one.by, reason: one.reason), to: one.record)
+        }
+    }
+}
