@@ -103,8 +103,8 @@ extension TopsetService {
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
         var holders: [ProgressionKey: [PrescriptionID]] = [:]
         var references: [String: Mass] = [:]
-        for plan in try store.plans() {
-            for exercise in plan.currentVersion.exercises {
+        for version in try store.currentVersions() {
+            for exercise in version.exercises {
                 guard let key = exercise.progressionKey else { continue }
                 holders[key, default: []].append(exercise.id)
                 if references[key.text] == nil { references[key.text] = exercise.referenceWeight }

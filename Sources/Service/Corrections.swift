@@ -11,19 +11,15 @@ extension TopsetService {
     ) async throws(ServiceError) -> String {
         let now = clock()
         return try await write(user) { store in
-            var same = correction
-            same.meta.clientTimestamp = nil
-            let (scope, key, fingerprint) = ("session/" + id.text, correction.meta.idempotencyKey, JSON.text(same))
-            if let answer = try Self.repeated(store, scope, key, fingerprint, now) { return answer }
-            guard let session = try store.session(id) else { throw ServiceError.notFound("session") }
-            let library = try Library(store)
-            let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
-            if corrected != session {
-                try Self.record(.init(.correction, corrected), after: session, corrected, store, now)
+            try Self.once(correction, in: "session/" + id.text, store, now) {
+                guard let session = try store.session(id) else { throw ServiceError.notFound("session") }
+                let library = try Library(store)
+                let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
+                if corrected != session {
+                    try Self.record(.init(.correction, corrected), after: session, corrected, store, now)
+                }
+                return JSON.text(try store.session(id) ?? corrected)
             }
-            let answer = JSON.text(try store.session(id) ?? corrected)
-            try Self.keep(answer, store, scope, key, fingerprint, now)
-            return answer
         }
     }
 

@@ -18,8 +18,9 @@ struct DecisionRound {
     private let now: Instant
     private var ids: [SnapshotID]
     private let library: Library
-    private let unit: MassUnit
     private var edits: [Draft] = []
+    /// The draft that each version belongs to.
+    private var places: [SnapshotID: Int] = [:]
     private(set) var snapshots: [PlanSnapshot] = []
     private var decided: [ChangeRecord] = []
 
@@ -32,7 +33,6 @@ struct DecisionRound {
     init(_ store: Store, at: Instant, now: Instant, ids: [SnapshotID]) throws {
         (self.store, self.at, self.now, self.ids) = (store, at, now, ids)
         library = try Library(store)
-        unit = (try store.settings() ?? Settings()).unit
     }
 
     /// - Throws: `CHANGE_CONFLICT` with the path of the decision that does not fit.
@@ -61,9 +61,9 @@ struct DecisionRound {
         }
         if !accepted.isEmpty { try accept(accepted) }
         // "The same again" may have been trained before it was accepted: it is in the plan all the time.
-        let stays = accepted.filter { $0.record.proposed.type == .stay }
-        try TopsetService.evaluateAll(of: Set(stays.compactMap(\.record.proposed.exerciseID)), store)
-        for exercise in Set(chosen.compactMap(\.record.proposed.exerciseID)) {
+        let stays = Set(accepted.filter { $0.record.proposed.type == .stay }.compactMap(\.record.proposed.exerciseID))
+        try TopsetService.evaluateAll(of: stays, store)
+        for exercise in Set(chosen.compactMap(\.record.proposed.exerciseID)).subtracting(stays) {
             try store.rebuildCalibration(of: exercise)
         }
     }
@@ -120,19 +120,19 @@ struct DecisionRound {
     private mutating func accept(_ chosen: [ChosenChange]) throws {
         var paths: [ChangeID: String] = [:]
         for one in chosen { paths[one.record.proposed.id] = one.path }
-        edits = []
-        for one in chosen { _ = try draft(of: one.record.planSnapshotID, path: one.path) }
+        (edits, places) = ([], [:])
+        let own = try chosen.map { try draft(of: $0.record.planSnapshotID, path: $0.path) }
+        let versions = try store.currentVersions()
         do {
             for index in edits.indices {
-                let own = chosen.filter { (try? place(of: $0.record.planSnapshotID)) == index }
-                let changes = own.map(\.record.proposed)
+                let changes = zip(chosen, own).filter { $1 == index }.map(\.0.record.proposed)
                 try edits[index].edit.apply(changes)
-                try spread(changes, from: index)
+                spread(changes, from: index, over: versions)
             }
         } catch let conflict as ChangeConflict {
             throw ServiceError(.changeConflict, conflict.message, path: paths[conflict.change])
         }
-        let targets = try makeVersions(author: author(of: chosen.map(\.record)), paths)
+        let targets = try makeVersions(author: author(of: chosen.map(\.record)))
         for one in chosen {
             var fact = ChangeFact(.accepted, at: at, by: one.by, reason: one.reason)
             fact.applied = targets[one.record.proposed.id] ?? []
@@ -141,9 +141,15 @@ struct DecisionRound {
     }
 
     /// The draft of the plan that a version belongs to.
-    @discardableResult
     private mutating func draft(of snapshot: SnapshotID, path: String?) throws -> Int {
-        if let index = try place(of: snapshot) { return index }
+        if let place = places[snapshot] { return place }
+        let place = place(of: try newest(of: snapshot, path: path))
+        places[snapshot] = place
+        return place
+    }
+
+    /// The newest version of the plan, or of the freeform work, that a version belongs to.
+    private func newest(of snapshot: SnapshotID, path: String?) throws -> PlanSnapshot {
         guard let version = try store.snapshot(snapshot) else {
             throw ServiceError(.changeConflict, "The version is gone.", path: path)
         }
@@ -151,29 +157,22 @@ struct DecisionRound {
             guard let plan = try store.plan(plan) else {
                 throw ServiceError(.changeConflict, "The plan was deleted.", path: path)
             }
-            return add(plan.currentVersion)
+            return plan.currentVersion
         }
-        return add(try store.newestOrphan(of: snapshot))
+        return try store.newestOrphan(of: snapshot)
     }
 
-    private mutating func add(_ current: PlanSnapshot) -> Int {
+    private mutating func place(of current: PlanSnapshot) -> Int {
+        if let place = edits.firstIndex(where: { $0.current.id == current.id }) { return place }
         let library = library
-        edits.append(
-            Draft(
-                current: current,
-                edit: PlanEdit(current.exercises, increment: library.increment(unit)) { library[$0] }))
+        edits.append(Draft(current: current, edit: PlanEdit(current.exercises) { library[$0] }))
         return edits.count - 1
     }
 
-    private func place(of snapshot: SnapshotID) throws -> Int? {
-        guard let version = try store.snapshot(snapshot) else { return nil }
-        if let plan = version.planID { return edits.firstIndex { $0.current.planID == plan } }
-        let newest = try store.newestOrphan(of: snapshot)
-        return edits.firstIndex { $0.current.id == newest.id }
-    }
-
     /// A change of a progression key reaches every plan that holds it.
-    private mutating func spread(_ changes: [SuggestedChange], from index: Int) throws {
+    private mutating func spread(
+        _ changes: [SuggestedChange], from index: Int, over versions: [PlanSnapshot]
+    ) {
         let before = edits[index].current.exercises
         let after = edits[index].edit.exercises
         for old in before {
@@ -182,18 +181,15 @@ struct DecisionRound {
             }
             let own = changes.filter { $0.targetExercisePrescriptionID == old.id }
             edits[index].edit.follow(old, new, own)
-            for plan in try store.plans() where plan.id != edits[index].current.planID {
-                guard plan.currentVersion.exercises.contains(where: { $0.progressionKey == key }) else { continue }
-                let other = edits.firstIndex { $0.current.planID == plan.id } ?? add(plan.currentVersion)
-                edits[other].edit.follow(old, new, own)
+            for other in versions where other.id != edits[index].current.id {
+                guard other.exercises.contains(where: { $0.progressionKey == key }) else { continue }
+                edits[place(of: other)].edit.follow(old, new, own)
             }
         }
     }
 
     /// One new version for each plan that changed; where every change holds now.
-    private mutating func makeVersions(
-        author: PlanSnapshot.Author, _ paths: [ChangeID: String] = [:]
-    ) throws -> [ChangeID: [AppliedTarget]] {
+    private mutating func makeVersions(author: PlanSnapshot.Author) throws -> [ChangeID: [AppliedTarget]] {
         var targets: [ChangeID: [AppliedTarget]] = [:]
         for draft in edits {
             guard !ids.isEmpty else { throw ServiceError(.validation, "Too many plans at once.", path: "/decisions") }
@@ -218,12 +214,16 @@ struct DecisionRound {
     // MARK: Withdrawing
 
     private mutating func withdraw(_ chosen: [ChosenChange]) throws {
-        edits = []
+        (edits, places) = ([], [:])
+        var before: [SnapshotID: PlanSnapshot] = [:]
         for one in chosen where one.record.change.state == .accepted {
             for target in one.record.applied {
                 let index = try draft(of: target.snapshotID, path: one.path)
-                let before = try store.snapshot(target.snapshotID)?.sourceVersionID.flatMap { try store.snapshot($0) }
-                let source = before?.exercises.first { $0.id == target.exercisePrescriptionID }
+                if before[target.snapshotID] == nil {
+                    before[target.snapshotID] = try store.snapshot(target.snapshotID)?.sourceVersionID
+                        .flatMap { try store.snapshot($0) }
+                }
+                let source = before[target.snapshotID]?.exercises.first { $0.id == target.exercisePrescriptionID }
                 do {
                     try edits[index].edit.revert(one.record.proposed, target, before: source)
                 } catch { throw ServiceError(.changeConflict, error.message, path: one.path) }

@@ -10,24 +10,14 @@ extension TopsetService {
         let now = clock()
         let fresh = (0..<100).map { _ in newID(SnapshotTag.self) }
         return try await write(user) { store in
-            var same = request
-            same.meta.clientTimestamp = nil
-            let (scope, key, fingerprint) = ("decisions", request.meta.idempotencyKey, JSON.text(same))
-            if let answer = try Self.repeated(store, scope, key, fingerprint, now) { return answer }
-            let chosen = try Self.chosen(request, store)
-            var round = try DecisionRound(store, at: Self.moment(request.meta, now), now: now, ids: fresh)
-            try round.carryOut(chosen)
-            let voice = try store.voice()
-            let answer = JSON.text(try round.answer(voice))
-            try Self.keep(answer, store, scope, key, fingerprint, now)
-            return answer
+            try Self.once(request, in: "decisions", store, now) {
+                let chosen = try Self.chosen(request, store)
+                let decidedAt = (request.meta.clientTimestamp ?? now).notAfter(now)
+                var round = try DecisionRound(store, at: decidedAt, now: now, ids: fresh)
+                try round.carryOut(chosen)
+                return JSON.text(try round.answer(try store.voice()))
+            }
         }
-    }
-
-    /// When it was decided: by the client's clock and in the client's zone, unless that lies ahead.
-    private static func moment(_ meta: CommandMeta, _ now: Instant) -> Instant {
-        guard let asked = meta.clientTimestamp else { return now }
-        return asked > now ? Instant(milliseconds: now.milliseconds, offsetMinutes: asked.offsetMinutes) : asked
     }
 
     /// The changes that the decisions name, each once, in their order.

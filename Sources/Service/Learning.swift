@@ -12,7 +12,7 @@ extension TopsetService {
         for exercise in Set(session.trainedExercises) {
             let records = try store.changes(in: [.accepted, .rejected], of: exercise)
             var judged = false
-            for group in groups(of: records) where group.first?.change.state == .accepted {
+            for group in groups(of: records) {
                 guard let snapshot, session.origin == .plan,
                     let result = try result(
                         of: group, in: session, snapshot, versions: versions(of: group, store),
@@ -36,7 +36,7 @@ extension TopsetService {
     static func evaluateAll(of exercises: Set<ExerciseID>, _ store: Store) throws {
         for exercise in exercises {
             let records = try store.changes(in: [.accepted, .evaluated, .rejected], of: exercise)
-            for group in groups(of: records) where group.first?.change.state != .rejected {
+            for group in groups(of: records) {
                 let result = try firstResult(of: group, store)
                 for record in group where record.result != result { try store.save(result, of: record) }
             }
@@ -48,15 +48,14 @@ extension TopsetService {
         }
     }
 
-    /// Changes of a bundle with one type for one exercise are judged together.
+    /// The changes that were not rejected; those of a bundle with one type for one exercise are judged together.
     private static func groups(of records: [ChangeRecord]) -> [[ChangeRecord]] {
         var groups: [[ChangeRecord]] = []
-        for record in records {
+        for record in records where record.change.state != .rejected {
             let place = groups.firstIndex { group in
                 guard let first = group.first else { return false }
                 return first.suggestionID == record.suggestionID && first.proposed.type == record.proposed.type
                     && first.proposed.targetExercisePrescriptionID == record.proposed.targetExercisePrescriptionID
-                    && (first.change.state == .rejected) == (record.change.state == .rejected)
             }
             if let place { groups[place].append(record) } else { groups.append([record]) }
         }

@@ -11,7 +11,7 @@ extension TopsetService {
         let now = clock()
         let fresh: WorkoutID = newID()
         return try await write(user) { store in
-            let fingerprint = Self.fingerprint(command)
+            let fingerprint = command.fingerprint
             if let answer = try Self.repeated(store, "start", command.meta.idempotencyKey, fingerprint, now) {
                 return Answer(json: answer, created: false)
             }
@@ -33,12 +33,6 @@ extension TopsetService {
             try Self.keep(answer, store, "start", command.meta.idempotencyKey, fingerprint, now)
             return Answer(json: answer, created: true)
         }
-    }
-
-    private static func fingerprint(_ command: StartWorkout) -> String {
-        var same = command
-        same.meta.clientTimestamp = nil
-        return JSON.text(same)
     }
 
     private static func source(_ command: StartWorkout, _ store: Store, _ now: Instant) throws -> StartSource {
@@ -209,7 +203,7 @@ extension TopsetService {
     // MARK: Repeats
 
     /// The answer that was kept for this key and command.
-    static func repeated(
+    private static func repeated(
         _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws -> String? {
         guard let key, let kept = try store.answered(scope: scope, key: key, now: now) else { return nil }
@@ -220,7 +214,18 @@ extension TopsetService {
         return kept.response
     }
 
-    static func keep(
+    /// Answers a command that has a key once, and every time after that with the same bytes.
+    static func once(
+        _ command: some RepeatableCommand, in scope: String, _ store: Store, _ now: Instant, _ answer: () throws -> String
+    ) throws -> String {
+        let (key, fingerprint) = (command.meta.idempotencyKey, command.fingerprint)
+        if let kept = try repeated(store, scope, key, fingerprint, now) { return kept }
+        let answer = try answer()
+        try keep(answer, store, scope, key, fingerprint, now)
+        return answer
+    }
+
+    private static func keep(
         _ answer: String, _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws {
         guard let key else { return }
@@ -257,6 +262,24 @@ extension TopsetService {
         }
     }
 }
+
+/// A command whose key makes it safe to repeat.
+protocol RepeatableCommand: WireModel {
+    var meta: CommandMeta { get set }
+}
+
+extension RepeatableCommand {
+    /// By which "the same command" is judged: everything but the client's clock.
+    var fingerprint: String {
+        var same = self
+        same.meta.clientTimestamp = nil
+        return JSON.text(same)
+    }
+}
+
+extension StartWorkout: RepeatableCommand {}
+extension SessionCorrection: RepeatableCommand {}
+extension DecideChanges: RepeatableCommand {}
 
 extension StartAnswer {
     init(_ workout: ActiveWorkout) {

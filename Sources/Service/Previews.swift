@@ -34,10 +34,9 @@ extension TopsetService {
         _ plan: WorkoutPlan, _ store: Store
     ) throws -> (changes: [SuggestedChange], tiredIsTrusted: Bool) {
         let library = try Library(store)
-        let increment = library.increment(try store.voice().unit)
         var open = try store.openChanges(ofPlan: plan.id).map(\.change).filter { $0.type != .stay }
         for index in open.indices {
-            var edit = PlanEdit(plan.currentVersion.exercises, increment: increment) { library[$0] }
+            var edit = PlanEdit(plan.currentVersion.exercises) { library[$0] }
             do { try edit.apply([open[index]]) } catch { open[index].conflict = error.message }
         }
         return (open, try tiredIsTrusted(store))

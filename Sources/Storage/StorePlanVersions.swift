@@ -47,6 +47,22 @@ extension Store {
             LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
             WHERE s.user_id = ? AND \(condition) ORDER BY o.version_number DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
+        return try Self.snapshots(rows)
+    }
+
+    /// The current version of every plan that was not deleted, of the newest plan first.
+    public func currentVersions() throws(StorageError) -> [PlanSnapshot] {
+        let rows = try connection.rows(
+            """
+            SELECT s.document, o.plan_id, o.version_number FROM plans p
+            JOIN plan_snapshots s ON s.user_id = p.user_id AND s.id = p.current_snapshot_id
+            JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
+            WHERE p.user_id = ? AND p.deleted_ms IS NULL ORDER BY p.created_ms DESC, p.id
+            """, [userValue])
+        return try Self.snapshots(rows)
+    }
+
+    private static func snapshots(_ rows: [SQLRow]) throws(StorageError) -> [PlanSnapshot] {
         var snapshots: [PlanSnapshot] = []
         for row in rows {
             var reader = RowReader(row)

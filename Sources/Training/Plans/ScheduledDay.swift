@@ -61,14 +61,9 @@ extension ExercisePrescription {
     /// What other lifts take a share of.
     public var referenceWeight: Mass? {
         switch rule {
-        case .percentOfMax(let rule): return rule.trainingMax
-        case .derivedFrom: return nil
-        default:
-            var hardest: Mass?
-            for set in sets where set.type.countsForProgression {
-                if let weight = set.weight, hardest.map({ weight > $0 }) ?? true { hardest = weight }
-            }
-            return hardest
+        case .percentOfMax(let rule): rule.trainingMax
+        case .derivedFrom: nil
+        default: TargetField.weight.value(of: self)?.mass
         }
     }
 }

@@ -37,10 +37,7 @@ struct Judgement {
     /// The hardest target of the sets that decide.
     var weight: Mass? {
         var hardest: Mass?
-        for place in deciding {
-            guard let weight = sets[place].target.weight else { continue }
-            if hardest.map({ loads.isHarder(weight, than: $0) }) ?? true { hardest = weight }
-        }
+        for place in deciding { hardest = loads.hardest(hardest, sets[place].target.weight) }
         return hardest
     }
 

@@ -67,10 +67,7 @@ enum Ramp {
     /// The heaviest load of the sets, or the one with the least help.
     static func hardest(_ sets: [SetPerformance], _ step: Loads) -> Mass? {
         var hardest: Mass?
-        for set in sets {
-            guard let weight = set.weight else { continue }
-            if hardest.map({ step.isHarder(weight, than: $0) }) ?? true { hardest = weight }
-        }
+        for set in sets { hardest = step.hardest(hardest, set.weight) }
         return hardest
     }
 

@@ -32,6 +32,12 @@ extension Loads {
         return factor <= 0 ? .zero : weight.scaled(factor, over: whole)
     }
 
+    /// The harder of two weights; none is easier than any.
+    func hardest(_ one: Mass?, _ other: Mass?) -> Mass? {
+        guard let one, let other else { return one ?? other }
+        return isHarder(other, than: one) ? other : one
+    }
+
     /// A weight made harder by a mass, before rounding.
     func harder(_ weight: Mass, by mass: Mass) -> Mass {
         kind == .assisted ? max(.zero, weight - mass) : weight + mass

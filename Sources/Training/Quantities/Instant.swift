@@ -15,6 +15,11 @@ public struct Instant: WireValue, Hashable, Comparable, Sendable {
     /// Earlier or later; the offset plays no part.
     public static func < (one: Instant, other: Instant) -> Bool { one.milliseconds < other.milliseconds }
 
+    /// The same moment, or `limit` in this one's zone where that is earlier: a client's clock may run ahead.
+    public func notAfter(_ limit: Instant) -> Instant {
+        self > limit ? Instant(milliseconds: limit.milliseconds, offsetMinutes: offsetMinutes) : self
+    }
+
     /// This moment moved by whole seconds.
     public func adding(seconds: Int64) -> Instant {
         Instant(milliseconds: milliseconds + seconds * 1_000, offsetMinutes: offsetMinutes)

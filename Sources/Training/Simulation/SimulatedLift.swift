@@ -110,10 +110,7 @@ struct SimulatedLift {
 
     private func hardest(_ sets: [PlannedSet]) -> Mass? {
         var hardest: Mass?
-        for set in sets {
-            guard let weight = set.target.weight else { continue }
-            if hardest.map({ loads.isHarder(weight, than: $0) }) ?? true { hardest = weight }
-        }
+        for set in sets { hardest = loads.hardest(hardest, set.target.weight) }
         return hardest
     }
 

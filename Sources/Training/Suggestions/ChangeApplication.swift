@@ -9,15 +9,13 @@ public struct PlanEdit: Sendable {
     public private(set) var exercises: [ExercisePrescription]
     /// Where each change was put into effect, without the version, which is not made yet.
     public private(set) var applied: [(change: ChangeID, target: AppliedTarget)] = []
-    private let increment: @Sendable (ExerciseID) -> Mass
     /// The catalogue's entry of an exercise that takes another one's place.
     private let exercise: @Sendable (ExerciseID) -> Exercise?
 
     public init(
-        _ exercises: [ExercisePrescription], increment: @escaping @Sendable (ExerciseID) -> Mass,
-        exercise: @escaping @Sendable (ExerciseID) -> Exercise?
+        _ exercises: [ExercisePrescription], exercise: @escaping @Sendable (ExerciseID) -> Exercise?
     ) {
-        (self.exercises, self.increment, self.exercise) = (exercises, increment, exercise)
+        (self.exercises, self.exercise) = (exercises, exercise)
     }
 
     /// Applies changes: values before structure, otherwise in the order given, which should be that of their proposal.

@@ -126,10 +126,7 @@ public struct Coach: Sendable {
 
     private func hardest(_ step: ProgressionStep, _ loads: Loads) -> Mass? {
         var hardest: Mass?
-        for set in step.sets {
-            guard let weight = set.target.weight else { continue }
-            if hardest.map({ loads.isHarder(weight, than: $0) }) ?? true { hardest = weight }
-        }
+        for set in step.sets { hardest = loads.hardest(hardest, set.target.weight) }
         return hardest
     }
 }

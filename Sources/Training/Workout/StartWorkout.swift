@@ -109,8 +109,7 @@ public func startWorkout(
     }
     var blank = ActiveWorkout()
     blank.id = id
-    let asked = command.startTime ?? command.meta.clientTimestamp ?? now
-    blank.startTime = asked > now ? Instant(milliseconds: now.milliseconds, offsetMinutes: asked.offsetMinutes) : asked
+    blank.startTime = (command.startTime ?? command.meta.clientTimestamp ?? now).notAfter(now)
     var step = ReductionStep(blank, command.meta, now: now)
     step.event.type = .workoutStarted
     step.event.cause = .systemInit
