@@ -23,6 +23,7 @@ struct Knowledge: Equatable {
     var moreExercises: String?
     /// Last performance and best, by the text of the exercise's id.
     var prior: [String: PriorPerformance] = [:]
+    var gyms: [Gym] = []
     /// What waits for a decision.
     var suggestions = Remote<[PlanSuggestion]>()
     /// Changes that were judged, of each exercise the newest first, and the exercises that they are known of.
@@ -72,7 +73,9 @@ enum Stored {
     static let sessions = "sessions.v1"
     static let exercises = "exercises.v1"
     static let prior = "prior.v1"
+    static let gyms = "gyms.v1"
     static let rest = "rest.v1"
+    static let declined = "declined.v1"
     static let drafts = "drafts.v1"
     static let pending = "pending.v1"
     static let deferred = "deferred.v1"
@@ -98,6 +101,7 @@ extension Knowledge {
             suggestions.value = pending.merged(with: deferred)
         }
         exercises.value = Stored.read([Exercise].self, stored[Stored.exercises])
+        gyms = Stored.read(Page<Gym>.self, stored[Stored.gyms])?.items ?? []
         prior = Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:]
     }
 }

@@ -19,6 +19,7 @@ extension App {
         case .sync: return get("/")  // Sent by `carryOut`, which knows the rest.
         case .plans: return get("/v1/plans?limit=500")
         case .next: return get("/v1/next?limit=500")
+        case .gyms: return get("/v1/gyms?limit=100")
         case .exercises: return get("/v1/exercises?limit=500" + cursor(knowledge.moreExercises))
         case .sessions(let more): return get("/v1/sessions?limit=20" + (more ? cursor(knowledge.moreSessions) : ""))
         case .session(let session): return get("/v1/sessions/" + session.text)
@@ -90,7 +91,7 @@ extension App {
         case .preview:
             starting?.isLoading = loading
             starting?.hasFailed = failed
-        case .sync, .prior, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call: break
+        case .sync, .prior, .gyms, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call: break
         }
     }
 
@@ -105,6 +106,7 @@ extension App {
         case .plans: return learnPlans(isGood, body)
         case .next: return learnNext(isGood, body)
         case .exercises: return learnExercises(isGood, body)
+        case .gyms: return learnGyms(isGood, body)
         case .sessions(let more): return learnSessions(isGood, body, more: more)
         case .session(let id):
             if isGood, let found = Stored.read(WorkoutSession.self, body), found.id == id { history.opened = found }
