@@ -36,6 +36,7 @@ extension App {
         if all == knowledge.exercises.value { return [] }
         knowledge.exercises.value = all
         search = nil
+        prepareSearch()
         return [.persist(key: Stored.exercises, value: JSON.text(all))]
     }
 

@@ -145,26 +145,30 @@ extension ActiveSet {
 }
 
 extension ActiveExercise {
-    /// What was done in the set before, for a planned set that has no weight: the weight, and the reps too where nobody
+    /// What was done in the last set before, for a planned set that has no weight: the weight, and the reps too where nobody
     /// has touched the set. Empty where there is nothing to offer.
     func offered(_ index: Int) -> [SetFieldChange] {
         let set = sets[index]
         guard set.status == .planned, set.weight == nil, columns.contains(.weight),
             loadKind == .external || set.target == nil,
-            let before = setBefore(index), before.status == .done, let weight = before.weight
+            let before = setBefore(index, done: true), let weight = before.weight
         else { return [] }
         guard isUntouched(set), let reps = before.reps, reps > 0 else { return [.weight(weight)] }
         return [.weight(weight), .reps(reps)]
     }
 
-    /// The set before that is of the same sort: a warm-up before a warm-up, another before another.
-    private func setBefore(_ index: Int) -> ActiveSet? {
-        sets[..<index].last { ($0.setType == .warmup) == (sets[index].setType == .warmup) && $0.status != .skipped }
+    /// The set before that is of the same sort, a warm-up before a warm-up, another before another; `done`: the last one
+    /// that was done.
+    private func setBefore(_ index: Int, done: Bool) -> ActiveSet? {
+        sets[..<index].last {
+            ($0.setType == .warmup) == (sets[index].setType == .warmup)
+                && (done ? $0.status == .done : $0.status != .skipped && $0.weight != nil)
+        }
     }
 
     /// The weight that a step begins from: the set's own, that of the set before, that of last time.
     func weightBefore(_ index: Int, _ last: LastPerformance?) -> Mass? {
-        sets[index].weight ?? setBefore(index)?.weight ?? self.last(index, of: last)?.weight
+        sets[index].weight ?? setBefore(index, done: false)?.weight ?? self.last(index, of: last)?.weight
     }
 
     // MARK: Edits

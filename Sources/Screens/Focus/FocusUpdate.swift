@@ -51,12 +51,16 @@ extension App {
         let closed = closePad()
         focus.sheet = sheet
         focus.query = ""
-        if sheet == .add, search == nil, let all = knowledge.exercises.value {
-            var names: [(name: String, aliases: [String])] = []
-            for exercise in all { names.append((exercise.name, exercise.aliases)) }
-            search = ExerciseSearch(names)
-        }
+        prepareSearch()
         return closed + [.focus(sheet == .add ? "query" : "sheet")]
+    }
+
+    /// Makes what finds exercises by name, when it is needed and the catalogue is there.
+    func prepareSearch() {
+        guard focus.sheet == .add, search == nil, let all = knowledge.exercises.value else { return }
+        var names: [(name: String, aliases: [String])] = []
+        for exercise in all { names.append((exercise.name, exercise.aliases)) }
+        search = ExerciseSearch(names)
     }
 
     private func open(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
