@@ -188,6 +188,44 @@ import Training
         #expect(!device.pageText.contains("Next: 87.5"))
     }
 
+    @Test func nextTargetsAreThoseOfTheExercisesOwnPlan() {
+        var knowledge = Knowledge()
+        func item(_ reps: Int, _ plan: Int?) -> NextItem {
+            var item = NextItem()
+            item.exerciseID = bench.id
+            item.planID = plan.map { id($0) }
+            item.exercisePrescriptionID = plan.map { id($0 + 100) }
+            item.recommendation.targets = [SetTarget(weight: .kg(80), reps: reps)]
+            return item
+        }
+        knowledge.next.value = [item(8, 1), item(9, 2), item(10, nil)]
+        var exercise = ActiveExercise()
+        exercise.exerciseID = bench.id
+        func reps(_ plan: Int?) -> Int? {
+            exercise.exercisePrescriptionID = plan.map { id($0 + 100) }
+            return knowledge.nextItem(exercise, in: plan.map { id($0) })?.recommendation.targets.first?.reps
+        }
+        #expect(reps(1) == 8)
+        #expect(reps(2) == 9)
+        #expect(reps(3) == 10)
+        #expect(reps(nil) == 10)
+        knowledge.next.value = [item(8, 1), item(9, 2)]
+        #expect(reps(3) == nil)
+        #expect(reps(nil) == 8)
+    }
+
+    @Test func onALighterDayNothingHeavierIsOffered() {
+        var server = gymServer()
+        for index in server.sessions[0].exercises[0].sets.indices {
+            server.sessions[0].exercises[0].sets[index].reps = 12
+        }
+        let device = started(server)
+        guard var workout = device.app.sync.workout else { return }
+        #expect(!device.app.coachTargets(workout.exercises[0], workout).isEmpty)
+        workout.override = SessionOverride()
+        #expect(device.app.coachTargets(workout.exercises[0], workout).isEmpty)
+    }
+
     @Test func theOpenedGridShowsTheTargetsOfTheStart() {
         let device = started()
         let exercises = device.server.current?.exercises ?? []

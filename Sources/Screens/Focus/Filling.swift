@@ -30,7 +30,7 @@ extension App {
     /// The targets that the last session led to; more sets than targets repeat the last one.
     func fillFromCoach(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
         guard let exercise = exercise(instance, workout) else { return [] }
-        let targets = coachTargets(exercise)
+        let targets = coachTargets(exercise, workout)
         var number = -1
         return fill(exercise) { index in
             guard exercise.sets[index].setType.countsForProgression else { return [] }
@@ -90,13 +90,20 @@ extension App {
         workout.exercises.first { $0.instanceID == instance }
     }
 
-    /// What the coach would have today, where it differs from what is planned.
-    func coachTargets(_ exercise: ActiveExercise) -> [SetTarget] {
-        if focus.declined.contains(exercise.instanceID) { return [] }
-        let item = knowledge.nextItem(exercise.exerciseID)
-        if item?.recommendation.change == .stay { return [] }
-        let targets =
-            item?.recommendation.targets ?? knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
+    /// What the coach would have today, where it differs from what is planned; nothing on a day that was made lighter, or
+    /// once it was declined.
+    func coachTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [SetTarget] {
+        if workout.override != nil || focus.declined.contains(exercise.instanceID) { return [] }
+        let targets: [SetTarget]
+        if let item = knowledge.nextItem(exercise, in: workout.sourceTemplateID) {
+            if item.recommendation.change == .stay { return [] }
+            targets = item.recommendation.targets
+        } else {
+            guard exercise.exercisePrescriptionID == nil, knowledge.nextItem(exercise.exerciseID) == nil else {
+                return []
+            }
+            targets = knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
+        }
         var number = 0
         for set in exercise.sets where set.setType.countsForProgression {
             defer { number += 1 }

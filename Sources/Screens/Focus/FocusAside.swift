@@ -29,7 +29,8 @@ extension App {
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: knowledge.last(exercise.exerciseID),
                         best: knowledge.prior[exercise.exerciseID.text]?.bestMax,
-                        reasons: knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons ?? [],
+                        reasons: knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons
+                            ?? [],
                         strings: strings,
                         now: now.startOfDay)
                 ) { $0.view }

@@ -76,8 +76,9 @@ extension App {
     // MARK: Exercises
 
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
-        let targets = coachTargets(exercise)
-        let reason = targets.isEmpty ? nil : knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons.first
+        let targets = coachTargets(exercise, workout)
+        let item = targets.isEmpty ? nil : knowledge.nextItem(exercise, in: workout.sourceTemplateID)
+        let reason = item?.recommendation.reasons.first
         var card = ExerciseCard(
             exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets,
             reason: reason?.text, strings: strings, now: now.startOfDay,
