@@ -5,7 +5,7 @@ import re
 import urllib.request
 
 import pytest
-from conftest import DESKTOP, PHONE, take_shot
+from conftest import DESKTOP, PHONE, take_shot, wait_until
 from test_training import answer, big_button, saved, start_plan
 
 BENCH = "Bench Press (Barbell)"
@@ -118,6 +118,14 @@ def test_an_exercise_trained_long_ago_opens_with_its_last_numbers(page, server):
     assert {(s["weight"], s["reps"], s["rir"]) for s in sets} == {(70, 6, None)}
 
 
+# Between the head and the number pad, give or take a pixel.
+IN_VIEW = """row => {
+  const box = (selector, index = 0) => document.querySelectorAll(selector)[index].getBoundingClientRect();
+  const { top, bottom } = box("table.grid tbody tr", row);
+  return top >= box(".screen > .top").bottom - 1 && bottom <= box(".pad").top + 1;
+}"""
+
+
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP, {"width": 390, "height": 600}], ids=["phone", "desktop", "short"])
 def test_the_row_that_is_edited_stays_in_view(new_page, tmp_path, viewport):
     page = new_page(viewport=viewport)
@@ -126,11 +134,7 @@ def test_the_row_that_is_edited_stays_in_view(new_page, tmp_path, viewport):
         page.get_by_role("button", name="Add a set").click()
     for row in (9, 5, 1, 9):
         type_weight(page, "72", row)
-        page.wait_for_timeout(400)  # the list scrolls smoothly
-        box = page.locator("table.grid tbody tr").nth(row - 1).bounding_box()
-        pad, top = page.locator(".pad").bounding_box(), page.locator(".screen > .top").bounding_box()
-        assert box["y"] >= top["y"] + top["height"] - 1, row
-        assert box["y"] + box["height"] <= pad["y"] + 1, row
+        wait_until(page, IN_VIEW, row - 1, seconds=3)  # the list scrolls smoothly
         assert f"Set {row} · Weight" in page.locator(".pad .label").text_content()
 
 

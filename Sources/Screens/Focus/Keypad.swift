@@ -14,7 +14,7 @@ extension App {
         focus.typed = nil
         focus.isRejected = false
         focus.open = place.exerciseInstanceID
-        return flushed + focused + [.scroll("set-" + place.setID.text)]
+        return flushed + focused + inView(Cell(place: place, field: field))
     }
 
     /// Closes the pad and sends what was edited.
@@ -69,8 +69,11 @@ extension App {
         focus.typed = text
         focus.isRejected = false
         guard let changes = changes(text, cell, set) else { return [] }
-        return perform(.edit(cell.place, changes))
+        return perform(.edit(cell.place, changes)) + inView(cell)
     }
+
+    /// The row stays where it can be seen, also when the plates above it come and go.
+    private func inView(_ cell: Cell) -> [Effect] { [.scroll("set-" + cell.place.setID.text)] }
 
     /// The edits that a typed text stands for; `nil` while it stands for none.
     private func changes(_ text: String, _ cell: Cell, _ set: ActiveSet) -> [SetFieldChange]? {
@@ -124,7 +127,7 @@ extension App {
         focus.typed = nil
         focus.isRejected = false
         if cell.field == .reps, focus.failing == cell.place { focus.failing = nil }
-        return perform(.edit(cell.place, [change])) + [.vibrate("5")]
+        return perform(.edit(cell.place, [change])) + [.vibrate("5")] + inView(cell)
     }
 
     /// The edit of a step; `nil` where there is no number to step from, or none to step to.
