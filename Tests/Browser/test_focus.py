@@ -6,7 +6,7 @@ import urllib.request
 
 import pytest
 from conftest import DESKTOP, PHONE, take_shot, wait_until
-from test_training import answer, big_button, saved, start_plan
+from test_training import answer, big_button, import_and_add_plan, saved, start_plan
 
 BENCH = "Bench Press (Barbell)"
 
@@ -116,6 +116,22 @@ def test_an_exercise_trained_long_ago_opens_with_its_last_numbers(page, server):
     saved(page).wait_for()
     sets = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]
     assert {(s["weight"], s["reps"], s["rir"]) for s in sets} == {(70, 6, None)}
+
+
+def test_the_opened_grid_shows_the_targets_of_the_start_answer(page, server, tmp_path):
+    import_and_add_plan(page, tmp_path)
+    small = {"name": "Hotel", "unit": "kg", "bars": [{"weight": 20}], "plates": [{"weight": 10, "count": 2}]}
+    gym = send(server, "POST", "/v1/gyms", small)
+    send(server, "PUT", "/v1/settings", answer(server, "/v1/settings") | {"gym_id": gym["id"]})
+    page.goto("/")
+    page.get_by_role("button", name="Start Push").click()
+    big_button(page, "Done · 40 kg × 8").wait_for()  # the plan says 60
+    saved(page).wait_for()
+    sets = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]
+    targets = [[f"{s['target']['weight']:g}", str(s["target"]["reps"]), "–"] for s in sets]
+    rows = page.locator("table.grid tbody tr").all()
+    assert [row.locator("td:is(.load, .reps, .rir) button").all_inner_texts() for row in rows] == targets
+    assert figures(page) == "10"
 
 
 # Between the head and the number pad, give or take a pixel.
