@@ -8,6 +8,10 @@ public struct NextItem: WireModel, Sendable {
     public var measure = Measure.reps
     public var last = LastPerformance()
     public var recommendation = Recommendation()
+    /// The plan that holds the lift, and where in it; `nil` for what is trained without a plan.
+    public var planID: PlanID?
+    public var planName: String?
+    public var exercisePrescriptionID: PrescriptionID?
 
     public init() {}
 
@@ -18,6 +22,9 @@ public struct NextItem: WireModel, Sendable {
         try v.field("measure", &measure)
         try v.field("last", &last)
         try v.field("next", &recommendation)
+        try v.field("plan_id", &planID, default: nil)
+        try v.field("plan_name", &planName, default: nil)
+        try v.field("exercise_prescription_id", &exercisePrescriptionID, default: nil)
     }
 }
 
