@@ -129,8 +129,8 @@ struct DecisionRound {
                 try edits[index].edit.apply(changes)
                 spread(changes, from: index, over: versions)
             }
-        } catch let conflict as ChangeConflict {
-            throw ServiceError(.changeConflict, conflict.message, path: paths[conflict.change])
+        } catch {
+            throw ServiceError(.changeConflict, error.message, path: paths[error.change])
         }
         let targets = try makeVersions(author: author(of: chosen.map(\.record)))
         for one in chosen {
