@@ -6,7 +6,16 @@ extension App {
         guard isGood, let page = Stored.read(Page<WorkoutPlan>.self, body) else { return [] }
         knowledge.plans.value = page.items
         if editor == nil { openEditor() }
-        return [.persist(key: Stored.plans, value: body)]
+        return [.persist(key: Stored.plans, value: body)] + askToday()
+    }
+
+    /// Asks what a start would load today, of the plan that comes next and of the one on the page.
+    func askToday() -> [Effect] {
+        guard isOnline, canStart else { return [] }
+        var effects: [Effect] = []
+        if let next = nextPlan?.plan.id { effects += ask(.preview(next, PreMood())) }
+        if case .plan(let id) = route, plan(id) != nil { effects += ask(.preview(id, PreMood())) }
+        return effects
     }
 
     func learnNext(_ isGood: Bool, _ body: String) -> [Effect] {
@@ -65,11 +74,27 @@ extension App {
                 return ask(.saveSettings)  // Changed again meanwhile.
             }
             knowledge.settingsWait = false
+            let kept = Effect.persist(key: Stored.settingsWait, value: "")
+            if !isGood {
+                // What is shown goes back to what holds.
+                settingsFaults = Stored.read(ErrorAnswer.self, body)?.error.byField ?? ["": strings[.notSaved]]
+                return [kept] + ask(.settings) + [.announce(settingsFaults.values.first ?? "")]
+            }
             // The server says its sentences in the language and unit it now knows.
-            return [.persist(key: Stored.settingsWait, value: "")] + ask(.next) + ask(.suggestions(.pending))
+            return [kept] + ask(.next) + ask(.suggestions(.pending)) + askToday()
         }
         guard isGood, !knowledge.settingsWait, let settings = Stored.read(Settings.self, body) else { return [] }
         knowledge.settings = settings
         return [.persist(key: Stored.settings, value: JSON.text(settings))]
+    }
+}
+
+extension ErrorAnswer.Fault {
+    /// What is wrong, by the JSON pointer of its field; under the empty one what belongs to none.
+    var byField: [String: String] {
+        var faults: [String: String] = [:]
+        for one in details?.errors ?? [] { faults[one.path] = one.message }
+        if faults.isEmpty { faults[details?.path ?? ""] = message }
+        return faults
     }
 }
