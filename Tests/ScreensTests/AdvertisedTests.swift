@@ -1,3 +1,4 @@
+import Sync
 import TestSupport
 import Testing
 import Training
@@ -63,7 +64,7 @@ func raise(
     }
 
     @Test func whatTheGymCannotLoadIsToldBeforeTheStart() {
-        var device = device { $0.gymLimit = .kg(60) }
+        var device = device { ($0.gymLimit, $0.next) = (.kg(60), []) }
         #expect(device.pageText.contains("60 kg × 12"))
         #expect(!device.pageText.contains("82.5 kg × 12"))
         device.tap("How do you feel?")

@@ -127,7 +127,7 @@ import Wire
         device.settle()
         device.tap("Accept 1 and start")
         device.settle()
-        #expect(device.path == "/")
+        #expect(device.app.route == .today)
         #expect(device.pageText.contains("Der Plan sagt inzwischen etwas anderes.NoAccept"))
         #expect(device.path(to: "Accept 1 and start") != nil)
     }
