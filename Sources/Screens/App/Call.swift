@@ -33,7 +33,6 @@ extension App {
             return notSaved(isRefused ? fault : nil)
         case .decide(let ids, let before, _):
             replace(before)
-            starting?.isApplying = false
             if isRefused, refuse(ids, fault) { return lookAgain() + [.announce(fault?.message ?? "")] }
         case .applyAndStart(let ids):
             starting?.isApplying = false

@@ -39,7 +39,11 @@ struct Knowledge: Equatable {
 
     func exercise(_ id: ExerciseID) -> Exercise? { exercises.value?.first { $0.id == id } }
 
-    func nextItem(_ id: ExerciseID) -> NextItem? { next.value?.first { $0.exerciseID == id } }
+    /// - Parameter prescription: of the plan that is trained, where more than one holds the exercise.
+    func nextItem(_ id: ExerciseID, _ prescription: PrescriptionID? = nil) -> NextItem? {
+        let own = next.value?.first { $0.exercisePrescriptionID == prescription && prescription != nil }
+        return own ?? next.value?.first { $0.exerciseID == id }
+    }
 
     /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {

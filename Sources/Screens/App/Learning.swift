@@ -10,11 +10,17 @@ extension App {
     }
 
     /// Asks what a start would load today, of the plan that comes next and of the one on the page.
-    func askToday() -> [Effect] {
+    ///
+    /// - Parameter again: also where it is known of the current version.
+    func askToday(again: Bool = true) -> [Effect] {
         guard isOnline, canStart else { return [] }
         var effects: [Effect] = []
-        if let next = nextPlan?.plan.id { effects += ask(.preview(next, PreMood())) }
-        if case .plan(let id) = route, plan(id) != nil { effects += ask(.preview(id, PreMood())) }
+        var wanted = nextPlan.map { [$0.plan] } ?? []
+        if case .plan(let id) = route, let plan = plan(id) { wanted.append(plan) }
+        for plan in wanted {
+            let isKnown = knowledge.previews.contains { $0.planSnapshotID == plan.currentVersion.id }
+            if again || !isKnown { effects += ask(.preview(plan.id, PreMood())) }
+        }
         return effects
     }
 
@@ -47,7 +53,8 @@ extension App {
         knowledge.moreSessions = page.nextCursor
         guard more else {
             knowledge.sessions.value = page.items
-            return [.persist(key: Stored.sessions, value: body)]
+            // Another plan may come next than was guessed without them.
+            return [.persist(key: Stored.sessions, value: body)] + askToday(again: false)
         }
         var all = knowledge.sessions.value ?? []
         for session in page.items where !all.contains(where: { $0.id == session.id }) { all.append(session) }

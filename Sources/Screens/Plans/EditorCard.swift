@@ -47,7 +47,7 @@ struct EditorCard: Equatable {
         if let first = prescription.sets.first(where: { $0.type.countsForProgression }) {
             text +=
                 " · "
-                + strings.short(
+                + strings.full(
                     first.weight, first.reps, first.durationSeconds, nil, prescription.measure, prescription.loadKind)
         }
         return prescription.optional ? text + " · " + strings[.optional] : text

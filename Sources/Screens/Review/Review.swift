@@ -156,15 +156,13 @@ extension App {
     }
 
     private func decide(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> [Effect] {
-        guard !ids.isEmpty, starting?.isApplying != true else { return [] }
+        guard !ids.isEmpty else { return [] }
         let before = known(ids)
         let reason = reason.map { trimmed($0) }.flatMap { $0.isEmpty ? nil : $0 }
         var after = before
         for index in after.indices { after[index].show(decision, reason) }
         replace(after)
         review.faults = [:]
-        // A start waits for it, so that it loads what was decided.
-        starting?.isApplying = true
         let call = Call(
             purpose: .decide(ids, before: before, undo: decision == .withdrawn), path: "/v1/suggestions/decisions",
             body: decisions(ids, decision, reason))
@@ -172,10 +170,17 @@ extension App {
             + (decision == .withdrawn && starting == nil ? [.focus("title")] : [])
     }
 
+    /// Whether a decision is on its way: a start waits for it, so that it loads what was decided.
+    var isDeciding: Bool {
+        for request in requests.values {
+            if case .call(let call) = request, case .decide = call.purpose { return true }
+        }
+        return false
+    }
+
     func withdraw(_ ids: [ChangeID]) -> [Effect] { decide(ids, .withdrawn, nil) }
 
     func decided(_ body: String, undo: Bool) -> [Effect] {
-        starting?.isApplying = false
         guard let answer = Stored.read(DecisionsAnswer.self, body) else { return ask(.suggestions(.pending)) }
         // What comes next, and what a start would load, is another by any decision.
         let effects = take(answer) + ask(.next) + (starting == nil ? [] : preview())

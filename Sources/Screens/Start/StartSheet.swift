@@ -108,6 +108,7 @@ extension App {
     /// Why today might be another day stands with the switch above the buttons, always in view.
     private func startButtons(_ starting: Starting, _ cards: [ReviewCard]) -> View {
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
+        let isBusy = starting.isApplying || isDeciding
         return div("ways", key: 4) {
             snack
             div("", [.role("status")]) {
@@ -120,11 +121,11 @@ extension App {
                 }
             }
             button(
-                "go", .starting(.apply), [.disabled(starting.isApplying)],
-                starting.isApplying ? strings[.saving] : strings.start(accepting: cards.count, override))
+                "go", .starting(.apply), [.disabled(isBusy)],
+                isBusy ? strings[.saving] : strings.start(accepting: cards.count, override))
             if !cards.isEmpty || override != nil {
                 button(
-                    "btn wide", .starting(.asPlanned), [.disabled(starting.isApplying)], strings[.startAsPlanned])
+                    "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
             }
         }
     }

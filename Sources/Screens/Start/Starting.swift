@@ -41,7 +41,7 @@ extension App {
 
     func update(starting message: StartingMessage) -> [Effect] {
         if case .open(let id) = message { return openStart(id) }
-        guard let starting, !starting.isApplying else { return [] }
+        guard let starting, !starting.isApplying, !isDeciding else { return [] }
         var mood = starting.mood
         switch message {
         case .open: break

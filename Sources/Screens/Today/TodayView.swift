@@ -132,15 +132,12 @@ extension App {
                 prescription.name
                 tag("small", strings.setsOf(max(1, sets.count), range))
             },
-            strings.target(prescription, proposal: own(prescription).flatMap { proposal($0) }),
+            strings.target(prescription, proposal: inPlan(prescription.id).flatMap { proposal($0.exercise) }),
         ]
     }
 
-    /// A prescription as the plan holds it, whatever today makes of it.
-    private func own(_ prescription: ExercisePrescription) -> ExercisePrescription? { held(prescription.id)?.exercise }
-
-    /// A prescription of the current plans, and the plan.
-    func held(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
+    /// A prescription as its plan holds it, whatever today makes of it, and the plan.
+    func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
         for plan in knowledge.plans.value ?? [] {
             for exercise in plan.currentVersion.exercises where exercise.id == id { return (plan, exercise) }
         }
@@ -212,7 +209,7 @@ extension App {
     private func nextRow(_ item: NextItem, _ all: [NextItem]) -> NextRow {
         var row = NextRow(
             item: item, strings: strings, now: now.startOfDay, showsReason: today.reasons.contains(item.key))
-        if let (plan, exercise) = held(item.exercisePrescriptionID) {
+        if let (plan, exercise) = inPlan(item.exercisePrescriptionID) {
             row.prescription = knowledge.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
             row.proposal = proposal(exercise)
         }
