@@ -119,7 +119,7 @@ import Training
         var server = gymServer()
         server.nextSince = Self.start
         let device = adding("bench", server)
-        #expect(device.app.knowledge.nextItem(server.exercises[0].id) == nil)
+        #expect(device.app.knowledge.next.value == [])
         let sets = device.server.current?.exercises[0].sets ?? []
         #expect(sets.count == 3)
         #expect(sets.allSatisfy { $0.weight == Mass(thousandths: 82_500, of: .kg) && $0.reps == 11 && $0.rir == nil })
@@ -296,10 +296,11 @@ import Training
         for key in ["0", "Decimal point", "0", "4", "5"] { device.tap(key) }
         device.tap("Close the number pad")
         #expect(device.path(to: "Distance, Set 1, 0.045") != nil)
-        #expect(device.pageText.contains("Done · 0.045 km"))
+        #expect(device.pageText.contains("Done · 45 m"))
         let strings = device.strings
         #expect(strings.kilometres(Distance(units: 400_000)) == "0.04")
-        #expect(strings.kilometres(Distance(units: 16_093_440)) == "1.61")
+        #expect(strings.distance(Distance(units: 400_000)) == "40 m")
+        #expect(strings.distance(Distance(units: 10_450_000)) == "1.045 km")
     }
 
     @Test func rowsAreCalledAlikeInTheGridOnThePadAndForEars() {

@@ -37,6 +37,8 @@ extension App {
         focus.sheet = nil
         starting = nil
         editor = nil  // Its edits are kept as a draft.
+        settingsFaults = [:]
+        history.fault = nil
         effects.append(.focus("title"))
         switch target {
         case .workout: effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true)
@@ -55,6 +57,7 @@ extension App {
         case .newPlan, .editPlan:
             openEditor()
             return []
+        case .plan: return askToday()
         case .planHistory(let id): return openTimeline(id)
         case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()
         case .summary: return askOutcomes()

@@ -120,7 +120,7 @@ extension Strings {
         case .setType(let type): type.rawValue
         case .isFailure: self[.toFailure]
         case .durationSeconds(let seconds): seconds.map { clock(Int64($0)) } ?? "–"
-        case .distance(let distance): kilometres(distance) + " km"
+        case .distance(let distance): distance.map { self.distance($0) } ?? "–"
         case .note(let text), .skipReason(let text), .notes(let text), .title(let text): text ?? "–"
         case .gymID: self[.gym]
         }
@@ -131,7 +131,7 @@ extension Strings {
         let target = SetTarget(weight: values.weight, reps: values.reps)
         var text = values.weight == nil && values.reps == nil ? "" : voice.target(target, loadKind: loadKind)
         if let seconds = values.durationSeconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
-        if let distance = values.distance { text += (text.isEmpty ? "" : " · ") + kilometres(distance) + " km" }
+        if let distance = values.distance { text += (text.isEmpty ? "" : " · ") + self.distance(distance) }
         if let rir = values.rir { text += (text.isEmpty ? "" : " · ") + "RIR " + self.rir(rir) }
         return text.isEmpty ? "–" : text
     }

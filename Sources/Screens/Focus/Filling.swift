@@ -99,9 +99,7 @@ extension App {
             if item.recommendation.change == .stay { return [] }
             targets = item.recommendation.targets
         } else {
-            guard exercise.exercisePrescriptionID == nil, knowledge.nextItem(exercise.exerciseID) == nil else {
-                return []
-            }
+            guard exercise.exercisePrescriptionID == nil else { return [] }
             targets = knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
         }
         var number = 0

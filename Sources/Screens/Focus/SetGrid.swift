@@ -56,7 +56,7 @@ struct ExerciseCard: Equatable {
     private var coachLine: View {
         div("chips") {
             button("chip coach", .focus(.useNext(exercise.instanceID))) {
-                strings.suggested(strings.targets(coach, exercise.loadKind))
+                strings.suggested(strings.targets(coach, exercise.measure, exercise.loadKind))
             }
             button("chip", .focus(.decline(exercise.instanceID)), [.label(strings[.decline])], "✕")
             if let reason { tag("p", "why", reason) }

@@ -1,7 +1,7 @@
 import Training
 
 extension Strings {
-    /// "80 × 10", "1:30", "1.2 km 6:00": a set on a line, without its unit where the column says it.
+    /// "80 × 10", "1:30", "1.2 km · 6:00": a set on a line, without its unit where the column says it.
     func short(_ set: ActiveSet, _ exercise: ActiveExercise) -> String {
         short(set.weight, set.reps, set.durationSeconds, set.distance, exercise.measure, exercise.loadKind)
     }
@@ -26,7 +26,7 @@ extension Strings {
             guard let seconds else { return load.isEmpty ? "–" : load }
             return (load.isEmpty ? "" : load + " · ") + clock(Int64(seconds))
         case .distance:
-            var text = distance.map { kilometres($0) + " km" } ?? ""
+            var text = distance.map { self.distance($0) } ?? ""
             if let seconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
             return text.isEmpty ? "–" : text
         }
@@ -74,7 +74,7 @@ extension Strings {
             case .reps: if let count = set.reps { text += ", " + reps(failed ? 0 : count) }
             case .rir: if let own = set.rir { text += ", RIR " + rir(own) }
             case .duration: if let seconds = set.durationSeconds { text += ", " + clock(Int64(seconds)) }
-            case .distance: if let distance = set.distance { text += ", " + kilometres(distance) + " km" }
+            case .distance: if let distance = set.distance { text += ", " + self.distance(distance) }
             }
         }
         let state: Phrase =
@@ -91,24 +91,6 @@ extension Strings {
         if let number = exercise.setNumber(index) { return setName(number) }
         if short { return exercise.setName(index) }
         return self[exercise.sets[index].setType == .warmup ? .warmupSet : .dropSet]
-    }
-
-    /// "85 kg × 9, 8, 8": targets, a load named once while it stays the same; equal ones once.
-    func targets(_ targets: [SetTarget], _ loadKind: LoadKind) -> String {
-        var text = ""
-        var load: Mass?
-        if let first = targets.first, !targets.contains(where: { $0 != first }) {
-            return voice.target(first, loadKind: loadKind)
-        }
-        for target in targets {
-            if !text.isEmpty, target.weight == load, let reps = target.reps {
-                text += ", " + String(reps)
-            } else {
-                text += (text.isEmpty ? "" : ", ") + voice.target(target, loadKind: loadKind)
-            }
-            load = target.weight
-        }
-        return text
     }
 
     /// "12 sets · 96 reps · 4,250 kg".

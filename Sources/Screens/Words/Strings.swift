@@ -54,9 +54,49 @@ public struct Strings: Equatable, Sendable {
         return String(minutes / 60) + " h " + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60) + " min"
     }
 
-    /// "1.25" kilometres: as many decimals as a mass of as many kilograms has, so that a metre stays a metre.
+    /// "1.25" kilometres, to the metre.
     func kilometres(_ distance: Distance?) -> String {
-        distance.map { Mass(units: $0.units * 1_000).text(in: .kg, separator: voice.language.separator) } ?? "–"
+        distance.map { Mass(thousandths: $0.metres, of: .kg).text(in: .kg, separator: voice.language.separator) } ?? "–"
+    }
+
+    /// "40 m" below a kilometre, "42.195 km" from there on: to the metre.
+    func distance(_ distance: Distance) -> String {
+        distance.metres < 1_000 ? String(distance.metres) + " m" : kilometres(distance) + " km"
+    }
+
+    /// "82.5 kg × 10", "1:30", "40 m · 0:12": a set where no column says the unit.
+    func full(
+        _ weight: Mass?, _ reps: Int?, _ seconds: Int?, _ distance: Distance?, _ measure: Measure, _ loadKind: LoadKind
+    ) -> String {
+        let load = loadKind == .bodyweight ? nil : weight
+        if measure == .reps { return voice.target(SetTarget(weight: load, reps: reps), loadKind: loadKind) }
+        var text = load.map { voice.target(SetTarget(weight: $0, reps: nil), loadKind: loadKind) } ?? ""
+        if let distance { text += (text.isEmpty ? "" : " · ") + self.distance(distance) }
+        if let seconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
+        return text.isEmpty ? "–" : text
+    }
+
+    /// "80 kg × 10, 10, 8": the work of last time.
+    func work(_ sets: [PerformedSet], _ measure: Measure, _ loadKind: LoadKind) -> String {
+        var done: [SetTarget] = []
+        var text = ""
+        for set in sets where set.setType != .warmup {
+            done.append(set.target)
+            text += text.isEmpty ? "" : ", "
+            text += full(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
+        }
+        return measure == .distance && !text.isEmpty ? text : targets(done, measure, loadKind)
+    }
+
+    /// "80 kg × 10, 10, 8", "0:45, 0:45".
+    func targets(_ sets: [SetTarget], _ measure: Measure, _ loadKind: LoadKind) -> String {
+        if measure == .reps { return voice.sets(sets, loadKind) }
+        var text = ""
+        for set in sets {
+            text += text.isEmpty ? "" : ", "
+            text += full(set.weight, set.reps, set.durationSeconds, nil, measure, loadKind)
+        }
+        return text.isEmpty ? "–" : text
     }
 
     /// "2.4%", rounded half up to one decimal.
@@ -201,4 +241,9 @@ public struct Strings: Equatable, Sendable {
     func times(_ count: Int, _ date: String) -> String {
         t(String(count) + " times, last " + date, String(count) + "-mal, zuletzt " + date)
     }
+}
+
+extension Distance {
+    /// Whole metres, half a metre up.
+    fileprivate var metres: Int64 { (units + Distance.metre.units / 2) / Distance.metre.units }
 }
