@@ -26,11 +26,12 @@ struct Library: Sendable {
         { id in self[id]?.increment(in: unit) ?? Exercise().increment(in: unit) }
     }
 
-    /// What a gym can load of an exercise; `nil` without a gym.
+    /// What a gym can load of an exercise; `nil` without a gym, or where it says nothing of it.
     func loads(_ gym: Gym?, _ unit: MassUnit) -> @Sendable (ExerciseID, LoadKind) -> Loads? {
         { id, kind in
             guard let gym, let exercise = self[id] else { return nil }
-            return gym.loads(for: exercise.equipment, kind: kind, increment: exercise.increment(in: unit))
+            let loads = gym.loads(for: exercise.equipment, kind: kind, increment: exercise.increment(in: unit))
+            return loads.isInventory ? loads : nil
         }
     }
 }

@@ -182,7 +182,7 @@ public struct FakeServer {
             item.name = performance.name
             item.loadKind = performance.loadKind
             item.measure = performance.measure
-            item.last = last(performance, session)
+            item.trained = last(performance, session)
             let facts = ExerciseFacts(
                 id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
                 measure: performance.measure)

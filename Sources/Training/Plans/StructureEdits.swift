@@ -27,12 +27,11 @@ public struct StructureEdit: Sendable {
 /// - Parameters:
 ///   - started: the workout as it started.
 ///   - ended: the same workout at its end.
-///   - increment: the step of an exercise's load, for the rule of one that is added.
 public func structureEdits(
-    from started: ActiveWorkout, to ended: ActiveWorkout, increment: (ExerciseID) -> Mass
+    from started: ActiveWorkout, to ended: ActiveWorkout
 ) -> [StructureEdit] {
     var comparison = StructureComparison(started: started, ended: ended)
-    for place in ended.exercises.indices { comparison.compare(place, increment) }
+    for place in ended.exercises.indices { comparison.compare(place) }
     for exercise in started.exercises where !ended.exercises.contains(where: { $0.instanceID == exercise.instanceID }) {
         guard let prescription = exercise.exercisePrescriptionID else { continue }
         var change = comparison.change(.exerciseRemoved, exercise.instanceID.text, exercise, prescription)
@@ -79,13 +78,13 @@ private struct StructureComparison {
 
     // MARK: Exercises and their sets
 
-    mutating func compare(_ place: Int, _ increment: (ExerciseID) -> Mass) {
+    mutating func compare(_ place: Int) {
         let exercise = ended.exercises[place]
         let done = exercise.sets.filter { $0.status == .done && exercise.swapped($0) == nil }
         guard let before = start(of: exercise) else {
             guard !done.isEmpty else { return }
             let added = ExercisePrescription(
-                mirroring: ExercisePerformance(exercise, done), increment: increment(exercise.exerciseID))
+                mirroring: ExercisePerformance(exercise, done))
             var change = change(.exerciseAdded, exercise.instanceID.text, exercise, added.id)
             change.sets = added.sets
             let action = StructureEdit.Action.addExercise(added, after: anchors(before: place))

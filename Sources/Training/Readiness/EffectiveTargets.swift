@@ -40,6 +40,7 @@ public struct EffectiveTargets: Equatable, Sendable {
                     last = (planned, load, reason)
                 }
                 set.target.weight = last?.load
+                if last?.load != planned { set.target.plannedWeight = planned }
                 if let reason = last?.reason { set.reasons = [reason] }
             }
             sets.append(set)
@@ -122,7 +123,6 @@ extension ExercisePrescription {
     ///   - increment: the step of the exercise's load, for a prescription without a rule of its own.
     ///   - unit: whose usual step holds for rules that have none.
     public func ownLoads(increment: Mass = MassUnit.kg.usualStep, unit: MassUnit = .kg) -> Loads {
-        let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
-        return (rule ?? .standard(for: facts, increment: increment)).ownLoads(kind: loadKind, unit: unit)
+        ruleInUse(increment: increment, unit: unit).ownLoads(kind: loadKind, unit: unit)
     }
 }

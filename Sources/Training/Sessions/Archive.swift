@@ -82,7 +82,7 @@ extension SetPerformance {
 /// mirroring twice gives the same snapshot.
 ///
 /// - Parameters:
-///   - increment: the step of an exercise's load, for its rule.
+///   - increment: the step of an exercise's load.
 ///   - rampsAsWarmups: whether unmarked sets that ramp up to the heaviest become warm-ups, as in imported logs.
 public func mirror(
     _ session: WorkoutSession, author: PlanSnapshot.Author, rampsAsWarmups: Bool = false,
@@ -95,10 +95,9 @@ public func mirror(
     var linked = session
     linked.planSnapshotID = snapshot.id
     for (position, performance) in session.exercises.enumerated() {
-        let step = increment(performance.exerciseID)
-        let ramp =
-            rampsAsWarmups ? Ramp.warmups(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
-        let prescription = ExercisePrescription(mirroring: performance, increment: step, warmups: ramp)
+        let step = Loads(increment: increment(performance.exerciseID), kind: performance.loadKind)
+        let ramp = rampsAsWarmups ? Ramp.warmups(performance.sets, step) : 0
+        let prescription = ExercisePrescription(mirroring: performance, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             linked.exercises[position].sets[index].setPrescriptionID = .mirroring(set.id)
@@ -123,9 +122,8 @@ extension ExercisePrescription {
     /// The targets that mirror what was done of an exercise, each set that was done one of them.
     ///
     /// - Parameters:
-    ///   - increment: the step of the exercise's load, for its rule.
     ///   - warmups: how many of the first sets count as warm-ups.
-    init(mirroring performance: ExercisePerformance, increment: Mass, warmups: Int = 0) {
+    init(mirroring performance: ExercisePerformance, warmups: Int = 0) {
         self.init()
         id = .mirroring(performance.id)
         exerciseID = performance.exerciseID
@@ -135,21 +133,11 @@ extension ExercisePrescription {
         progressionKey = id.retyped()
         loadKind = performance.loadKind
         measure = performance.measure
-        useStandardRule(increment: increment)
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             var target = SetPrescription(mirroring: set)
             if index < warmups { target.type = .warmup }
             sets.append(target)
         }
-    }
-
-    /// The rule that the exercise gets when nobody chose one, and its rep range.
-    mutating func useStandardRule(increment: Mass) {
-        let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
-        let rule = ProgressionRule.standard(for: facts, increment: increment)
-        self.rule = rule
-        repRange = RepRange()
-        if case .doubleProgression(let rule) = rule { repRange = RepRange(rule.startingReps, rule.maxReps) }
     }
 }
 

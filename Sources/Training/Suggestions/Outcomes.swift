@@ -17,10 +17,12 @@ public struct OutcomeJudge: Sendable {
     /// fair test.
     public func outcome(of group: ChangeGroup, in session: WorkoutSession) -> SuggestedChange.Outcome? {
         guard let work = GroupWork(group, session, policy) else { return nil }
+        // A weight that the gym could not load was not tried.
+        if group.type.field == .weight, work.isOffPlan, session.kind == .regular { return nil }
         guard let outcome = outcome(of: group, work, session) else { return nil }
         // A day under special circumstances counts when it was lived up to, and is held against nothing when it was not.
         switch session.kind {
-        case .regular: return outcome
+        case .regular, .gymLimited: return outcome
         case .overridden: return work.isWhole ? outcome : nil
         case .sick, .deload, .test: return work.isWhole && outcome != .tooAggressive ? outcome : nil
         }
@@ -115,6 +117,8 @@ private struct GroupWork {
     private(set) var amountDone: Int64 = 0
     private(set) var amountTargeted: Int64 = 0
     private(set) var allHit = true
+    /// Whether a set had another weight for its target than the plan has.
+    private(set) var isOffPlan = false
     private(set) var medianRest: Int?
     /// Worked and targeted weight of each set that was done.
     private var weights: [(worked: Mass, target: Mass)] = []
@@ -163,6 +167,7 @@ private struct GroupWork {
         // Left out by an override: not meant for the day.
         if set.status == .skipped, set.skipReason == SetPerformance.leftOut { return }
         count += 1
+        if set.target?.plannedWeight != nil { isOffPlan = true }
         let isTimed = set.target?.reps == nil && set.target?.durationSeconds != nil
         let target = isTimed ? set.target?.durationSeconds ?? 0 : set.target?.reps ?? 0
         amountTargeted += Int64(target)

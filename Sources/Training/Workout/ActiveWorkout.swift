@@ -211,6 +211,8 @@ public struct SetTarget: WireModel, Sendable {
     public var reps: Int?
     public var rir: RIR?
     public var durationSeconds: Int?
+    /// What the plan asks for, where today's weight is another one: the gym loads less, or an override lowers it.
+    public var plannedWeight: Mass?
 
     public init() {}
 
@@ -231,6 +233,7 @@ public struct SetTarget: WireModel, Sendable {
         try v.field("reps", &reps, default: nil)
         try v.field("rir", &rir, default: nil)
         try v.field("duration_seconds", &durationSeconds, default: nil)
+        try v.omittable("planned_weight", &plannedWeight)
     }
 }
 
