@@ -87,7 +87,10 @@ extension Voice {
         case .unitConversion: "{from} cannot be loaded any more: {to-} is nearest."
         case .unitChanged: "The unit changed: these weights cannot be loaded any more."
         case .afterSession:
-            p.number == 0 ? "Every exercise stays as it is." : "{n} of {of} exercises move on from here."
+            p.number == 0
+                ? "Every exercise stays as it is."
+                : p.number == p.of
+                    ? "A change for every exercise." : "A change for {n} of {of} exercises, the others stay."
         case .stated: ""
         }
     }

@@ -93,7 +93,10 @@ extension Voice {
         case .unitConversion: "{from} lässt sich nicht mehr laden: {to-} ist am nächsten."
         case .unitChanged: "Die Einheit hat sich geändert: diese Gewichte lassen sich nicht mehr laden."
         case .afterSession:
-            p.number == 0 ? "Alle Übungen bleiben, wie sie sind." : "{n} von {of} Übungen ändern sich."
+            p.number == 0
+                ? "Alle Übungen bleiben, wie sie sind."
+                : p.number == p.of
+                    ? "Alle Übungen ändern sich." : "{n} von {of} Übungen ändern sich, die übrigen bleiben."
         case .stated: ""
         }
     }

@@ -137,7 +137,9 @@ extension CompletionSummary {
         (params.sets, params.reps, params.volume) = (session.totals.sets, session.totals.reps, session.totals.volume)
         if params.sets == 0 { return SummaryNote(.nothingDone) }
         let judged = session.judgedSets
-        let reachedAll = !judged.isEmpty && judged.allSatisfy { $0.set.reachedTarget } && !session.hasUndoneWork
+        let reachedAll =
+            !judged.isEmpty && judged.allSatisfy { $0.set.reachedTarget($0.performance.loadKind) }
+            && !session.hasUndoneWork
         if reachedAll { params.sets = judged.count }
         return SummaryNote(reachedAll ? .targetsReached : .workDone, params)
     }
@@ -221,8 +223,12 @@ extension SetTarget {
 
 extension SetPerformance {
     /// Whether the set was done, with what its target asks for.
-    fileprivate var reachedTarget: Bool {
+    fileprivate func reachedTarget(_ kind: LoadKind) -> Bool {
         guard status == .done, let target else { return false }
+        if let asked = target.weight, asked > .zero {
+            let lifted = weight ?? .zero
+            if kind == .assisted ? lifted > asked : lifted < asked { return false }
+        }
         if let reps = target.reps, (self.reps ?? 0) < reps { return false }
         if let seconds = target.durationSeconds, (durationSeconds ?? 0) < seconds { return false }
         return true
