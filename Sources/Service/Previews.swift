@@ -17,9 +17,13 @@ extension TopsetService {
             let coach = try Self.coach(plan, store)
             let loads = try Self.todaysLoads(gym: asked.gymID, store)
             let today = try Self.onTheDay(plan.currentVersion, now, loads, store)
-            let proposal = ReadinessProposal(
+            var proposal = ReadinessProposal(
                 mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
                 tiredIsTrusted: coach.tiredIsTrusted, restSeconds: settings.restSeconds, language: voice.language)
+            if let override = asked.override {
+                if let error = override.error(for: today) { throw error }
+                (proposal.override, proposal.reasons) = (override, [])
+            }
             var preview = StartPreview(today, proposal, loads: loads)
             preview.planID = plan.id
             preview.phase = asked.phase

@@ -69,7 +69,9 @@ extension Voice {
         case .doneAnywayBefore: "Das hast du letztes Mal gemacht, obwohl du Nein gesagt hattest."
         case .gymLimit: "Dieses Studio lädt {to} statt {from}."
         case .overrideWeight: "Heute {percent}: aus {from} werden {to}."
-        case .overrideVolume: "Heute ausgelassen: {percent} Sätze."
+        case .overrideVolume:
+            (p.percent?.thousandths ?? 0) > 0
+                ? "Heute zusätzlich: {percent} Sätze." : "Heute ausgelassen: {percent} Sätze."
         case .overrideSkip: "Heute ausgelassen."
         case .readinessSick: "Du fühlst dich krank: {percent} Gewicht."
         case .readinessLow: "Heute ist wenig Energie da: {percent} Gewicht und weniger Sätze."

@@ -82,11 +82,12 @@ extension SetPerformance {
 /// mirroring twice gives the same snapshot.
 ///
 /// - Parameters:
+///   - workout: the live workout, which knows rests and rep ranges.
 ///   - increment: the step of an exercise's load, for its rule.
 ///   - rampsAsWarmups: whether unmarked sets that ramp up to the heaviest become warm-ups, as in imported logs.
 public func mirror(
-    _ session: WorkoutSession, author: PlanSnapshot.Author, rampsAsWarmups: Bool = false,
-    increment: (ExerciseID) -> Mass
+    _ session: WorkoutSession, of workout: ActiveWorkout? = nil, author: PlanSnapshot.Author,
+    rampsAsWarmups: Bool = false, increment: (ExerciseID) -> Mass
 ) -> (PlanSnapshot, WorkoutSession) {
     var snapshot = PlanSnapshot()
     snapshot.id = .named("snapshot", in: session.id)
@@ -98,11 +99,12 @@ public func mirror(
         let step = increment(performance.exerciseID)
         let ramp =
             rampsAsWarmups ? Ramp.warmups(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
-        let prescription = ExercisePrescription(mirroring: performance, increment: step, warmups: ramp)
+        var prescription = ExercisePrescription(mirroring: performance, increment: step, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             linked.exercises[position].sets[index].setPrescriptionID = .mirroring(set.id)
         }
+        if let live = workout?.exercises.first(where: { $0.holds(performance) }) { prescription.keep(live) }
         linked.exercises[position].exercisePrescriptionID = prescription.id
         snapshot.exercises.append(prescription)
     }
@@ -143,6 +145,20 @@ extension ExercisePrescription {
         }
     }
 
+    /// What only the live workout knows of what is mirrored: its rests, and the range of reps that it was given.
+    mutating func keep(_ exercise: ActiveExercise) {
+        rest.seconds = exercise.restSeconds
+        for index in sets.indices {
+            let live = exercise.sets.first { .mirroring($0.id) == sets[index].id }
+            sets[index].restSeconds = live?.restSeconds
+            if sets[index].restSeconds != nil { rest.mode = .individual }
+        }
+        if let range = exercise.repRange, exercise.exerciseID == exerciseID {
+            // Without a rule of its own it is the standard one in this range.
+            (rule, repRange) = (nil, range)
+        }
+    }
+
     /// The rule that the exercise gets when nobody chose one, and its rep range.
     mutating func useStandardRule(increment: Mass) {
         let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
@@ -150,6 +166,15 @@ extension ExercisePrescription {
         self.rule = rule
         repRange = RepRange()
         if case .doubleProgression(let rule) = rule { repRange = RepRange(rule.startingReps, rule.maxReps) }
+    }
+}
+
+extension ActiveExercise {
+    /// Whether the performance is what was done of this exercise, or of one that stood in its place before.
+    fileprivate func holds(_ performance: ExercisePerformance) -> Bool {
+        if performance.id == instanceID { return true }
+        guard let first = performance.sets.first else { return false }
+        return sets.contains { $0.id == first.id }
     }
 }
 
