@@ -11,7 +11,7 @@ extension TopsetService {
         let settings = try store.settings() ?? Settings()
         let increment = library.increment(settings.unit)
         if session.origin == .freeform {
-            let (snapshot, linked) = mirror(session, author: .user, increment: increment)
+            let (snapshot, linked) = mirror(session, of: workout, author: .user, increment: increment)
             if !snapshot.exercises.isEmpty {
                 try store.insert(snapshot)
                 session = linked

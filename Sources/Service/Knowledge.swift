@@ -85,6 +85,11 @@ extension TopsetService {
         try await read(user) { store in try store.settings() } ?? Settings()
     }
 
+    /// The language that the lifter chose; `nil` follows the device.
+    public func language(_ user: UserID) async throws(ServiceError) -> Language? {
+        try await settings(user).language.map { Language(tag: $0) }
+    }
+
     /// Stores the lifter's settings. The unit is not changed in the middle of a workout.
     public func save(_ user: UserID, _ settings: Settings) async throws(ServiceError) -> Settings {
         guard (30...600).contains(settings.restSeconds) else {

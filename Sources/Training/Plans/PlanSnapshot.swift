@@ -148,9 +148,9 @@ public struct RestPolicy: WireModel, Sendable {
     }
 
     public var mode = Mode.allSame
-    /// Seconds after every set; `nil` for the default.
+    /// Seconds after every set that has none of its own; `nil` for the lifter's setting.
     public var seconds: Int?
-    /// Seconds by set type.
+    /// Seconds by set type, where the mode says so; kinds of working sets that are not named rest like working ones.
     public var byType: [String: Int]?
 
     public init() {}
@@ -162,5 +162,17 @@ public struct RestPolicy: WireModel, Sendable {
     }
 
     /// Seconds of rest after a working set, unless the set has its own; `nil` for the lifter's setting.
-    public var workingSeconds: Int? { byType?[SetType.working.rawValue] ?? seconds }
+    public var workingSeconds: Int? { seconds(after: .working) }
+
+    /// Seconds of rest after a set of a type, unless the set has its own; `nil` where nothing is said of it.
+    public func seconds(after type: SetType) -> Int? {
+        guard mode == .byType, let byType else { return seconds }
+        let working = type == .warmup ? nil : byType[SetType.working.rawValue]
+        return byType[type.rawValue] ?? working ?? seconds
+    }
+}
+
+extension ExercisePrescription {
+    /// Seconds of rest after a set, found in the set, then in the exercise; `nil` for the lifter's setting.
+    public func restSeconds(after set: SetPrescription) -> Int? { set.restSeconds ?? rest.seconds(after: set.type) }
 }

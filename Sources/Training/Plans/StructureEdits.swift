@@ -83,8 +83,8 @@ private struct StructureComparison {
         let done = exercise.sets.filter { $0.status == .done && exercise.swapped($0) == nil }
         guard let before = start(of: exercise) else {
             guard !done.isEmpty else { return }
-            let added = ExercisePrescription(
-                mirroring: ExercisePerformance(exercise, done))
+            var added = ExercisePrescription(mirroring: ExercisePerformance(exercise, done))
+            added.keep(exercise)
             var change = change(.exerciseAdded, exercise.instanceID.text, exercise, added.id)
             change.sets = added.sets
             let action = StructureEdit.Action.addExercise(added, after: anchors(before: place))
@@ -121,7 +121,8 @@ private struct StructureComparison {
             let target = known?.setPrescriptionID ?? .mirroring(set.id)
             defer { anchors.insert(target, at: 0) }
             guard known == nil, set.status == .done, exercise.swapped(set) == nil else { continue }
-            let added = SetPrescription(mirroring: SetPerformance(set))
+            var added = SetPrescription(mirroring: SetPerformance(set))
+            added.restSeconds = set.restSeconds
             var change = change(.setAdded, set.id.text, exercise, prescription)
             (change.setPrescriptionID, change.setNumber, change.sets) = (added.id, index + 1, [added])
             let action = StructureEdit.Action.addSet(

@@ -77,7 +77,8 @@ extension Voice {
         case .gymLimit: "This gym loads {to} instead of {from}."
         case .gymLimitKept: "The gym loaded {to} instead of {from}: the plan stays as it is."
         case .overrideWeight: "{percent} today: {from} becomes {to}."
-        case .overrideVolume: "Left out today: {percent} sets."
+        case .overrideVolume:
+            (p.percent?.thousandths ?? 0) > 0 ? "Added today: {percent} sets." : "Left out today: {percent} sets."
         case .overrideSkip: "Left out today."
         case .readinessSick: "You feel sick: {percent} weight."
         case .readinessLow: "There is little energy today: {percent} weight and fewer sets."

@@ -83,7 +83,9 @@ extension Voice {
         case .gymLimit: "Dieses Studio lädt {to} statt {from}."
         case .gymLimitKept: "Das Studio lud {to} statt {from}: der Plan bleibt, wie er ist."
         case .overrideWeight: "Heute {percent}: aus {from} werden {to}."
-        case .overrideVolume: "Heute ausgelassen: {percent} Sätze."
+        case .overrideVolume:
+            (p.percent?.thousandths ?? 0) > 0
+                ? "Heute zusätzlich: {percent} Sätze." : "Heute ausgelassen: {percent} Sätze."
         case .overrideSkip: "Heute ausgelassen."
         case .readinessSick: "Du fühlst dich krank: {percent} Gewicht."
         case .readinessLow: "Heute ist wenig Energie da: {percent} Gewicht und weniger Sätze."

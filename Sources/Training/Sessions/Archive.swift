@@ -82,11 +82,12 @@ extension SetPerformance {
 /// mirroring twice gives the same snapshot.
 ///
 /// - Parameters:
+///   - workout: the live workout, which knows rests and rep ranges.
 ///   - increment: the step of an exercise's load.
 ///   - rampsAsWarmups: whether unmarked sets that ramp up to the heaviest become warm-ups, as in imported logs.
 public func mirror(
-    _ session: WorkoutSession, author: PlanSnapshot.Author, rampsAsWarmups: Bool = false,
-    increment: (ExerciseID) -> Mass
+    _ session: WorkoutSession, of workout: ActiveWorkout? = nil, author: PlanSnapshot.Author,
+    rampsAsWarmups: Bool = false, increment: (ExerciseID) -> Mass
 ) -> (PlanSnapshot, WorkoutSession) {
     var snapshot = PlanSnapshot()
     snapshot.id = .named("snapshot", in: session.id)
@@ -97,11 +98,12 @@ public func mirror(
     for (position, performance) in session.exercises.enumerated() {
         let step = Loads(increment: increment(performance.exerciseID), kind: performance.loadKind)
         let ramp = rampsAsWarmups ? Ramp.warmups(performance.sets, step) : 0
-        let prescription = ExercisePrescription(mirroring: performance, warmups: ramp)
+        var prescription = ExercisePrescription(mirroring: performance, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             linked.exercises[position].sets[index].setPrescriptionID = .mirroring(set.id)
         }
+        if let live = workout?.exercises.first(where: { $0.holds(performance) }) { prescription.keep(live) }
         linked.exercises[position].exercisePrescriptionID = prescription.id
         snapshot.exercises.append(prescription)
     }
@@ -138,6 +140,28 @@ extension ExercisePrescription {
             if index < warmups { target.type = .warmup }
             sets.append(target)
         }
+    }
+
+    /// What only the live workout knows of what is mirrored: its rests, and the range of reps that it was given.
+    mutating func keep(_ exercise: ActiveExercise) {
+        rest.seconds = exercise.restSeconds
+        for index in sets.indices {
+            let live = exercise.sets.first { .mirroring($0.id) == sets[index].id }
+            sets[index].restSeconds = live?.restSeconds
+            if sets[index].restSeconds != nil { rest.mode = .individual }
+        }
+        if let range = exercise.repRange, exercise.exerciseID == exerciseID {
+            repRange = range
+        }
+    }
+}
+
+extension ActiveExercise {
+    /// Whether the performance is what was done of this exercise, or of one that stood in its place before.
+    fileprivate func holds(_ performance: ExercisePerformance) -> Bool {
+        if performance.id == instanceID { return true }
+        guard let first = performance.sets.first else { return false }
+        return sets.contains { $0.id == first.id }
     }
 }
 
