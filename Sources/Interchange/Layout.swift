@@ -18,7 +18,10 @@ struct Layout {
     init(_ records: [DelimitedText.Record], said: ImportFormat?) throws(ImportError) {
         guard let first = records.first else { throw .empty }
         let found = Self.named(first, rows: records.dropFirst()) ?? Self.shaped(first, rows: records.dropFirst())
-        guard let found else { throw .unknownFormat(header: Self.shortened(first)) }
+        guard let found else {
+            if let app = OtherApp(records) { throw .notReadYet(app) }
+            throw .unknownFormat(header: Self.shortened(first))
+        }
         if let said, said != found.format { throw .otherFormat(said: said, found: found.format) }
         self = found
     }
