@@ -3,8 +3,9 @@ extension OtherApp {
     init?(_ records: [DelimitedText.Record]) {
         // JEFIT writes several tables under headings into one file.
         let heads = records.prefix(20).map { Set($0.cells.map { trimmed($0).lowercased() }) }
-        if heads.contains(where: { $0.contains { $0.hasPrefix("### ") } || $0.isSuperset(of: ["belongsession", "logs"]) })
-        {
+        if heads.contains(where: {
+            $0.contains { $0.hasPrefix("### ") } || $0.isSuperset(of: ["belongsession", "logs"])
+        }) {
             self = .jefit
             return
         }

@@ -83,7 +83,8 @@ private struct NumberCells {
             (first > second ? first - second : second - first) > Mass(thousandths: 100, of: .kg)
         {
             findings.warn(
-                row.line, "weights \(quoted(cell(.weight))) and \(quoted(cell(.otherWeight))) differ; the first was taken"
+                row.line,
+                "weights \(quoted(cell(.weight))) and \(quoted(cell(.otherWeight))) differ; the first was taken"
             )
         }
         return first

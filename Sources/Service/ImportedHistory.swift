@@ -64,7 +64,9 @@ struct ImportedHistory: Sendable {
         for one in found where !apart.contains(one.name) {
             byName[one.name] = one.exercise
             var line = ImportReport.Matched()
-            (line.name, line.exerciseID, line.rule, line.score) = (one.name, one.exercise.id, one.rule.rawValue, one.score)
+            (line.name, line.exerciseID, line.rule, line.score) = (
+                one.name, one.exercise.id, one.rule.rawValue, one.score
+            )
             matched.append(line)
         }
         makeOwn(log, library)

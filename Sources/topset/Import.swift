@@ -93,7 +93,8 @@ struct Import: AsyncParsableCommand {
             print((warning.line.map { "line \($0): " } ?? "") + warning.text)
         }
         if !report.dryRun, report.newWorkouts > 0, report.planOffers.contains(where: { $0.state == .open }) {
-            let names = report.planOffers.filter { $0.state == .open }.map { "\($0.name) (\($0.sessions)×)" }.joined(separator: ", ")
+            let names = report.planOffers.filter { $0.state == .open }.map { "\($0.name) (\($0.sessions)×)" }.joined(
+                separator: ", ")
             print("recurring workouts, offered as plans in the app: " + names)
         }
     }
@@ -103,7 +104,8 @@ extension Import {
     /// What differs in a workout that is there.
     private static func line(_ change: ImportReport.Changed) -> String {
         let counts = [
-            (change.setsAdded, "sets added"), (change.setsRemoved, "sets removed"), (change.setsChanged, "sets changed"),
+            (change.setsAdded, "sets added"), (change.setsRemoved, "sets removed"),
+            (change.setsChanged, "sets changed"),
             (change.detailsChanged, "details changed"),
         ]
         let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")

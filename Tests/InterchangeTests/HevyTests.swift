@@ -107,7 +107,8 @@ import Training
 
     @Test func aFileWithAColumnForEachUnitKeepsBoth() throws {
         let log = try twoUnits(
-            Self.twoUnits, "62.5,,5,,,,8", ",137,5,,,,8", "60,132.277,5,,,,", "0,45,5,,,,", ",,,,1.5,600,", ",,,2,,600,")
+            Self.twoUnits, "62.5,,5,,,,8", ",137,5,,,,8", "60,132.277,5,,,,", "0,45,5,,,,", ",,,,1.5,600,", ",,,2,,600,"
+        )
         #expect(
             log.sets.map(\.weight) == [
                 Mass(thousandths: 62_500, of: .kg), .lb(137), .kg(60), .lb(45), nil, nil,

@@ -153,14 +153,16 @@ import Wire
     }
 
     @Test func plansThatAnImportOffersStayUntilTheyAreTakenOrDismissed() throws {
-        var device = started(gymServer(), at: "/plans")
-        let asked = try #require(device.requests.first { $0.path == "/v1/imports?limit=500" })
         var (report, legs, taken) = (ImportReport(), ImportReport.PlanOffer(), ImportReport.PlanOffer())
         report.importID = ImportID(high: 4, low: 4)
         (legs.name, legs.sessionID, legs.sessions) = ("Legs", WorkoutID(high: 3, low: 3), 4)
         (taken.name, taken.sessionID, taken.state) = ("Arms", WorkoutID(high: 3, low: 5), .taken)
         report.planOffers = [legs, taken]
-        device.respond(asked.id, 200, JSON.text(Page([report])))
+        var server = gymServer()
+        server.imports = [report]
+        var device = started(server, at: "/import")
+        #expect(device.pageText.contains("Legs") && !device.pageText.contains("Arms"))
+        device = started(server, at: "/plans")
         #expect(device.pageText.contains("Legs") && !device.pageText.contains("Arms"))
         device.tap("Put away, Legs")
         #expect(!device.pageText.contains("Legs"))

@@ -44,7 +44,8 @@ struct PlanBodyTests {
             let target = #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)"}"#
             let noted = try await kit.post(
                 path + "/patch",
-                #"{"ops":[{"op":"set_field","target":\#(target),"field":"notes","value":"left elbow"}],"idempotency_key":"n"}"#)
+                #"{"ops":[{"op":"set_field","target":\#(target),"field":"notes","value":"left elbow"}],"idempotency_key":"n"}"#
+            )
             #expect(noted.status == 200, "\(noted.text)")
             _ = try await kit.post(path + "/complete", #"{"notes":"a hot day"}"#)
             let session = try await kit.get("/v1/sessions/\(workout.id.text)").value(WorkoutSession.self)

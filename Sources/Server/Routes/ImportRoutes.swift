@@ -8,7 +8,8 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.post(
         "/v1/import",
         Operation("importLog", .imports, "Imports another app's export, or only reports what it would do.")
-            .query(.format).query(.unit).query(.timezone).query(.dryRun).query(.takeChanges).takesFile().answers(ImportReport.self)
+            .query(.format).query(.unit).query(.timezone).query(.dryRun).query(.takeChanges).takesFile().answers(
+                ImportReport.self)
     ) { exchange in
         let request = try importRequest(exchange)
         let upload = try Upload(

@@ -13,7 +13,8 @@ public enum ExerciseName {
     public static func saysAddedWeight(_ name: String) -> Bool {
         for word in foldedWords(name) {
             switch word {
-            case "weighted", "zusatzgewicht", "leste", "lestee", "lestees", "lastrado", "lastrada", "lastre": return true
+            case "weighted", "zusatzgewicht", "leste", "lestee", "lestees", "lastrado", "lastrada", "lastre":
+                return true
             default: break
             }
         }

@@ -147,7 +147,8 @@ extension Scenario {
             let raw: HTTPFields = [.contentType: "text/csv"]
             try await stage.send(.post, "/v1/import", "a,b,c\n1,2,3\n", headers: raw)
             try await stage.send(
-                .post, "/v1/import", "Date,Exercise,Category,Weight (kgs),Reps\n2026-10-01,Squat,Legs,60,8\n", headers: raw
+                .post, "/v1/import", "Date,Exercise,Category,Weight (kgs),Reps\n2026-10-01,Squat,Legs,60,8\n",
+                headers: raw
             )
             try await stage.send(.post, "/v1/import?unit=stone", RouteTests.export, headers: raw)
             try await stage.send(.post, "/v1/import?format=excel", RouteTests.export, headers: raw)
