@@ -6,8 +6,8 @@ extension TopsetService {
     static func archive(
         _ workout: ActiveWorkout, _ command: CompleteWorkout, _ store: Store, now: Instant
     ) throws -> CompleteAnswer {
-        var session = Training.archive(workout, effort: command.postEffort)
         let library = try Library(store)
+        var session = library.withMuscles(Training.archive(workout, effort: command.postEffort))
         let settings = try store.settings() ?? Settings()
         let increment = library.increment(settings.unit)
         if session.origin == .freeform {

@@ -21,6 +21,15 @@ struct Library: Sendable {
 
     subscript(_ id: ExerciseID) -> Exercise? { customByID[id] ?? Self.builtInByID[id] }
 
+    /// The session with the muscles of its exercises.
+    func withMuscles(_ session: WorkoutSession) -> WorkoutSession {
+        var known = session
+        for index in known.exercises.indices {
+            known.exercises[index].muscles = self[known.exercises[index].exerciseID]?.primaryMuscles ?? []
+        }
+        return known
+    }
+
     /// The step of an exercise's load in a unit.
     func increment(_ unit: MassUnit) -> @Sendable (ExerciseID) -> Mass {
         { id in self[id]?.increment(in: unit) ?? Exercise().increment(in: unit) }

@@ -117,13 +117,17 @@ public struct ServiceError: Error, Equatable, Sendable {
     }
 
     /// A file that cannot be imported.
-    public init(_ error: ImportError) {
+    public init(_ error: ImportError, in language: Language) {
         let code: Code =
             switch error {
             case .tooLarge, .tooManyRows: .tooLarge
-            case .empty, .unknownFormat, .otherFormat: .validation
+            case .empty, .unknownFormat, .otherFormat, .notReadYet: .validation
             }
-        self.init(code, error.message)
+        self.init(code, error.message(in: language))
+        if case .notReadYet(let app) = error {
+            details = ErrorAnswer.Details()
+            details?.app = app.rawValue
+        }
     }
 
     /// Anything that was thrown inside a transaction, in the one place where layers meet.

@@ -8,6 +8,7 @@ public struct FakeServer {
     public var plans: [WorkoutPlan] = []
     public var exercises: [Exercise] = []
     public var sessions: [WorkoutSession] = []
+    public var imports: [ImportReport] = []
     public var settings = Settings()
     /// Every version of every plan, oldest first.
     public var versions: [PlanSnapshot] = []
@@ -51,6 +52,7 @@ public struct FakeServer {
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
+        case ("GET", "imports", 2): return Self.ok(Page(imports))
         case ("GET", "sessions", 2): return Self.ok(Page(sessions))
         case ("GET", "settings", 2): return Self.ok(settings)
         case ("PUT", "settings", 2):

@@ -6,7 +6,7 @@ import Wire
 /// again, with the same key.
 struct Call: Equatable {
     enum Purpose: Equatable {
-        case patchPlan, deletePlan, duplicatePlan
+        case patchPlan, deletePlan, duplicatePlan, decideOffer
         case createPlan, saveVersion(PlanID)
         /// The version that was current before.
         case rollBack(PlanID, from: SnapshotID)
@@ -34,7 +34,7 @@ extension App {
         case .decide(let before, _): replace(before)
         case .applyAndStart: starting?.isApplying = false
         case .keepChanges: review.isKeeping = false
-        case .patchPlan, .deletePlan, .duplicatePlan, .rollBack: break
+        case .patchPlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack: break
         }
         // What is shown already may not be so.
         let again = isRefused ? ask(.plans) + ask(.suggestions(.pending)) : []
@@ -45,6 +45,7 @@ extension App {
     private func done(_ call: Call, _ body: String) -> [Effect] {
         switch call.purpose {
         case .patchPlan, .deletePlan, .duplicatePlan: return ask(.plans)
+        case .decideOffer: return ask(.imports)
         case .createPlan: return saved(nil)
         case .saveVersion(let plan): return saved(plan)
         case .rollBack(let plan, let before):

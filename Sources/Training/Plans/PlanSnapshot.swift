@@ -96,6 +96,8 @@ public struct SetPrescription: WireIdentified, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: .blank)
         try v.field("type", &type, default: .working)
+        // What a set of a live workout calls it.
+        try v.alias("set_type", &type)
         try v.field("weight", &weight, default: nil)
         try v.field("reps", &reps, default: nil)
         try v.field("rir", &rir, default: nil)

@@ -79,7 +79,7 @@ extension SetPerformance {
 
 /// The orphan snapshot that mirrors freeform or imported work, and the session linked to it (seed 000, scenario 1):
 /// each exercise becomes a prescription, each done set a target of what was done. Ids follow from the session's, so that
-/// mirroring twice gives the same snapshot.
+/// mirroring twice gives the same snapshot. Notes are of the day, and stay with the session.
 ///
 /// - Parameters:
 ///   - workout: the live workout, which knows rests and rep ranges.
@@ -130,7 +130,7 @@ extension ExercisePrescription {
         id = .mirroring(performance.id)
         exerciseID = performance.exerciseID
         name = performance.name
-        notes = performance.notes
+        muscles = performance.muscles
         supersetGroup = performance.supersetGroup
         progressionKey = id.retyped()
         loadKind = performance.loadKind

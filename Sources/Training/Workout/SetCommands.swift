@@ -70,6 +70,8 @@ public struct NewSet: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
         try v.field("set_type", &setType, default: .working)
+        // What a set of a plan calls it.
+        try v.alias("type", &setType)
         try v.field("weight", &weight, default: nil)
         try v.field("reps", &reps, default: nil)
         try v.field("rir", &rir, default: nil)
