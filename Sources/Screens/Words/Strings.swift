@@ -108,11 +108,6 @@ public struct Strings: Equatable, Sendable {
         return text.isEmpty ? "–" : text
     }
 
-    /// "2.4%", rounded half up to one decimal.
-    func percent(_ percent: Percent) -> String {
-        voice.percent(Percent(thousandths: (percent.thousandths + 50) / 100 * 100))
-    }
-
     func rir(_ rir: RIR?) -> String {
         guard let rir else { return "–" }
         return String(rir.halves / 2) + (rir.halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
