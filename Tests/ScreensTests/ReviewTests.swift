@@ -85,7 +85,7 @@ import Wire
         let text = device.pageText
         let felt = try #require(text.firstRange(of: "How did +2.5 kg feel?")?.lowerBound)
         #expect(felt < (try #require(text.firstRange(of: "82.5→85 kg, back to 8 reps")?.lowerBound)))
-        #expect(text.contains("sets 1–3"))
+        #expect(text.contains("Sets 1–3: 82.5 kg × 12 → 85 kg × 8"))
         #expect(device.html.contains("<b>All sets reached 12.</b> Your plates make 85."))
         #expect(text.contains("Target82.5 kg × 12, 12, 12"))
         #expect(text.contains("Effort7 of 10"))
@@ -183,8 +183,8 @@ import Wire
         device.tap("Start Push A")
         device.settle()
         #expect(device.path == "/")
-        #expect(device.pageText.contains("82.5 → 85 kg"))
-        device.tap("Apply and start")
+        #expect(device.pageText.contains("Sets 1–3: 82.5 kg × 12 → 85 kg × 8"))
+        device.tap("Accept 1 and start")
         device.settle()
         #expect(device.path == "/workout")
         #expect(device.server.current?.planSnapshotID == device.server.plans[0].currentVersion.id)
@@ -230,7 +230,7 @@ import Wire
         #expect(device.pageText.contains("You feel sick: lighter today."))
         let box = device.path(toBox: "−10% weight") ?? []
         device.event(.change, box, "true")
-        device.tap("Start · −10% weight")
+        device.tap("Apply −10% weight and start")
         device.settle()
         #expect(device.server.current?.override == override)
         #expect(device.server.current?.preMood?.feeling == .sick)

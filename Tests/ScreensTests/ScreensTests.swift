@@ -86,7 +86,7 @@ import Wire
         #expect(device.server.settings.language == "de")
         #expect(!device.pageText.contains("Die Einstellungen warten"))
         device.tap("Heute")
-        #expect(device.pageText.contains("181,88 × 12"))
+        #expect(device.pageText.contains("181,88 lb × 12"))
     }
 
     @Test func theHistoryLeadsToASessionAndToAPlan() {
@@ -95,7 +95,7 @@ import Wire
         var device = started(server, at: "/history")
         device.tap("Push A")
         #expect(device.path == "/history/" + server.sessions[0].id.text)
-        #expect(device.pageText.contains("82.5 × 11 · RIR 2"))
+        #expect(device.pageText.contains("82.5 kg × 11 · RIR 2"))
         device.type("Push B", into: "Name of the plan")
         device.tap("Save as plan")
         #expect(

@@ -149,8 +149,28 @@ extension FakeServer {
         var preview = StartPreview()
         preview.planID = plans[index].id
         preview.planSnapshotID = plans[index].currentVersion.id
+        let today = loadable(plans[index].currentVersion)
+        for prescription in today.exercises where gymLimit != nil {
+            var exercise = PreviewExercise()
+            exercise.exercisePrescriptionID = prescription.id
+            exercise.name = prescription.name
+            for prescribed in prescription.sets {
+                var set = PreviewSet()
+                (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
+                exercise.sets.append(set)
+            }
+            preview.exercises.append(exercise)
+        }
         for suggestion in suggestions where suggestion.planID == preview.planID {
-            preview.changes += suggestion.changes.filter { $0.isOpen }
+            for var change in suggestion.changes where change.isOpen {
+                let target = plans[index].currentVersion.exercises.first {
+                    $0.id == change.targetExercisePrescriptionID
+                }
+                if change.type != .stay, target?.steps([change]).isEmpty != false {
+                    change.conflict = "The plan says something else by now."
+                }
+                preview.changes.append(change)
+            }
         }
         if content(body).preMood?.feeling == .sick, let override = overrideWhenSick {
             preview.proposedOverride = override
@@ -185,6 +205,21 @@ extension FakeServer {
             if exercises != plans[index].currentVersion.exercises {
                 answer.snapshots.append(append(index, exercises, nil, .rules, now))
             }
+        }
+        // Work without a plan gets a version of its own.
+        for index in suggestions.indices where suggestions[index].planID == nil {
+            for one in asked.decisions {
+                for place in suggestions[index].changes.indices
+                where suggestions[index].changes[place].id == one.changeID {
+                    suggestions[index].changes[place].decision = one.decision
+                    suggestions[index].changes[place].state = one.decision == .accepted ? .accepted : .rejected
+                    answer.changes.append(suggestions[index].changes[place])
+                }
+            }
+            guard !answer.changes.isEmpty, answer.snapshots.isEmpty else { continue }
+            var orphan = PlanSnapshot()
+            (orphan.id, orphan.versionNumber) = (SnapshotID(high: 90, low: 1), 2)
+            answer.snapshots.append(orphan)
         }
         return Self.ok(answer)
     }

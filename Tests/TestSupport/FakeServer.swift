@@ -21,6 +21,12 @@ public struct FakeServer {
     /// What the lifter is told before a start, by how they feel.
     public var overrideWhenSick: SessionOverride?
     public var progression: [BaselineChange] = []
+    /// What comes next, where it is not to be worked out from the sessions.
+    public var next: [NextItem]?
+    /// The heaviest load of the gym in use.
+    public var gymLimit: Mass?
+    /// Refuses everything of a route that begins so: the status, the code, the message and the path of the field.
+    public var refusal: (route: String, code: String, message: String, path: String)?
     public private(set) var workouts: [ActiveWorkout] = []
     /// How often a change with this key was carried out.
     public private(set) var carriedOut: [String: Int] = [:]
@@ -44,6 +50,11 @@ public struct FakeServer {
         log.append(method + " " + path)
         let route = path.split(separator: "?").first.map { String($0) } ?? path
         let parts = route.split(separator: "/").map { String($0) }
+        if let refusal, refusal.route == method + " " + route {
+            var details = ErrorAnswer.Details()
+            details.path = refusal.path
+            return Self.fault(refusal.code == "VALIDATION_ERROR" ? 400 : 409, refusal.code, refusal.message, details)
+        }
         guard parts.count > 1, parts[0] == "v1" else { return Self.fault(404, "NOT_FOUND", "No such route.") }
         switch (method, parts[1], parts.count) {
         case ("POST", "active-workouts", 2): return start(body, now)
@@ -60,10 +71,17 @@ public struct FakeServer {
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case ("GET", "settings", 2): return Self.ok(settings)
         case ("PUT", "settings", 2):
-            if let changed = try? JSON.decode(Settings.self, from: body) { settings = changed }
+            guard let changed = try? JSON.decode(Settings.self, from: body) else { break }
+            if changed.unit != settings.unit, current != nil {
+                var details = ErrorAnswer.Details()
+                details.path = "/unit"
+                return Self.fault(409, "WORKOUT_IN_PROGRESS", "A workout is running elsewhere.", details)
+            }
+            settings = changed
             return Self.ok(settings)
-        default: return Self.fault(404, "NOT_FOUND", "No such route.")
+        default: break
         }
+        return Self.fault(404, "NOT_FOUND", "No such route.")
     }
 
     // MARK: Live workout
@@ -79,12 +97,25 @@ public struct FakeServer {
             return Self.fault(409, "ACTIVE_WORKOUT_EXISTS", "A workout is running.", details)
         }
         let plan = plans.first { $0.currentVersion.id == command.planSnapshotID }
-        let source = StartSource(snapshot: plan?.currentVersion, planName: plan?.name)
+        let source = StartSource(snapshot: plan.map { loadable($0.currentVersion) }, planName: plan?.name)
         do throws(WorkoutError) {
             let begun = try startWorkout(command, id: id, user: user, source: source, now: now).workout
             workouts.append(begun)
             return Answer(status: 201, body: JSON.text(Self.started(begun)))
         } catch { return Self.fault(error) }
+    }
+
+    /// A version as the gym can load it.
+    func loadable(_ version: PlanSnapshot) -> PlanSnapshot {
+        guard let gymLimit else { return version }
+        var version = version
+        for exercise in version.exercises.indices {
+            for set in version.exercises[exercise].sets.indices {
+                let planned = version.exercises[exercise].sets[set].weight
+                version.exercises[exercise].sets[set].weight = planned.map { min($0, gymLimit) }
+            }
+        }
+        return version
     }
 
     private static func started(_ workout: ActiveWorkout) -> StartAnswer {
@@ -171,6 +202,7 @@ public struct FakeServer {
     // MARK: Knowledge
 
     private var nextItems: [NextItem] {
+        if let next { return next }
         var items: [NextItem] = []
         for session in sessions where nextSince.map({ $0 < session.startedAt }) ?? true {
             for item in Self.next(of: session) where !items.contains(where: { $0.exerciseID == item.exerciseID }) {

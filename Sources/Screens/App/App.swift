@@ -38,6 +38,8 @@ public final class App {
     var timeline: Timeline?
     var progress = Progress()
     var review = Review()
+    /// What the server would not have of the settings, by the JSON pointer of the field.
+    var settingsFaults: [String: String] = [:]
     /// The sheet before a start.
     var starting: Starting?
     /// What was just done and can be taken back, or could not be done.
@@ -211,7 +213,7 @@ public final class App {
     private func start(_ id: PlanID) -> [Effect] {
         guard canStart, let plan = plan(id) else { return [] }
         if isOnline, !openChanges(of: id).isEmpty { return openStart(id) }
-        return begun(sync.perform(.start(plan), at: now))
+        return begun(sync.perform(.start(knowledge.asTrained(plan)), at: now))
     }
 
     private func startEmpty() -> [Effect] {

@@ -10,10 +10,10 @@ struct Call: Equatable {
         case createPlan, saveVersion(PlanID)
         /// The version that was current before.
         case rollBack(PlanID, from: SnapshotID)
-        /// The changes as they were before; `undo` takes a decision back.
-        case decide(before: [SuggestedChange], undo: Bool)
+        /// The changes in the order of the body, and as they were before; `undo` takes a decision back.
+        case decide([ChangeID], before: [SuggestedChange], undo: Bool)
         /// Decides, then starts.
-        case applyAndStart
+        case applyAndStart([ChangeID])
         case keepChanges
     }
 
@@ -31,16 +31,22 @@ extension App {
         switch call.purpose {
         case .createPlan, .saveVersion:
             return notSaved(isRefused ? fault : nil)
-        case .decide(let before, _): replace(before)
-        case .applyAndStart: starting?.isApplying = false
+        case .decide(let ids, let before, _):
+            replace(before)
+            if isRefused, refuse(ids, fault) { return lookAgain() + [.announce(fault?.message ?? "")] }
+        case .applyAndStart(let ids):
+            starting?.isApplying = false
+            if isRefused, refuse(ids, fault) { return lookAgain() + [.announce(fault?.message ?? "")] }
         case .keepChanges: review.isKeeping = false
         case .patchPlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack: break
         }
-        // What is shown already may not be so.
-        let again = isRefused ? ask(.plans) + ask(.suggestions(.pending)) : []
         let text = fault?.message ?? strings[.notSaved]
-        return again + hold(isRefused ? .refused(text) : .failed(call), isRefused ? text : strings[.notSaved])
+        return (isRefused ? lookAgain() : [])
+            + hold(isRefused ? .refused(text) : .failed(call), isRefused ? text : strings[.notSaved])
     }
+
+    /// What is shown already may not be so.
+    private func lookAgain() -> [Effect] { ask(.plans) + ask(.suggestions(.pending)) }
 
     private func done(_ call: Call, _ body: String) -> [Effect] {
         switch call.purpose {
@@ -56,7 +62,7 @@ extension App {
             }
             return hold(.rolledBack(plan, before), strings[.rolledBack]) + ask(.plans)
                 + ask(.versions(plan, more: false))
-        case .decide(_, let isUndo): return decided(body, undo: isUndo)
+        case .decide(_, _, let isUndo): return decided(body, undo: isUndo)
         case .applyAndStart: return startAfterDecisions(body)
         case .keepChanges: return kept(body)
         }

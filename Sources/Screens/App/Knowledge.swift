@@ -14,6 +14,8 @@ struct Remote<Value: Equatable>: Equatable {
 struct Knowledge: Equatable {
     var plans = Remote<[WorkoutPlan]>()
     var next = Remote<[NextItem]>()
+    /// What starts would load today, by plan: asked for again with the plans.
+    var previews: [StartPreview] = []
     /// Newest first; as many as were asked for.
     var sessions = Remote<[WorkoutSession]>()
     var moreSessions: String?
@@ -40,7 +42,35 @@ struct Knowledge: Equatable {
 
     func exercise(_ id: ExerciseID) -> Exercise? { exercises.value?.first { $0.id == id } }
 
-    func nextItem(_ id: ExerciseID) -> NextItem? { next.value?.first { $0.exerciseID == id } }
+    /// - Parameter prescription: of the plan that is trained, where more than one holds the exercise.
+    func nextItem(_ id: ExerciseID, _ prescription: PrescriptionID? = nil) -> NextItem? {
+        let own = next.value?.first { $0.exercisePrescriptionID == prescription && prescription != nil }
+        return own ?? next.value?.first { $0.exerciseID == id }
+    }
+
+    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands.
+    func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
+        guard let preview = previews.first(where: { $0.planSnapshotID == plan.currentVersion.id }) else { return plan }
+        var plan = plan
+        for exercise in preview.exercises {
+            guard
+                let index = plan.currentVersion.exercises.firstIndex(where: {
+                    $0.id == exercise.exercisePrescriptionID
+                })
+            else { continue }
+            var sets: [SetPrescription] = []
+            for today in exercise.sets {
+                let own = plan.currentVersion.exercises[index].sets.first { $0.id == today.setPrescriptionID }
+                var set = own ?? SetPrescription()
+                (set.id, set.type, set.amrap) = (today.setPrescriptionID, today.type, today.amrap)
+                (set.weight, set.reps, set.rir) = (today.target.weight, today.target.reps, today.target.rir)
+                set.durationSeconds = today.target.durationSeconds
+                sets.append(set)
+            }
+            plan.currentVersion.exercises[index].sets = sets
+        }
+        return plan
+    }
 
     /// What comes next of an exercise of a workout: what is said of its own place in the plan; never what is said of the
     /// same lift in another plan.
@@ -71,6 +101,9 @@ struct Knowledge: Equatable {
 }
 
 extension NextItem {
+    /// Tells the items apart: a lift stands there once for each plan that holds it.
+    var key: UInt64 { exercisePrescriptionID?.low ?? exerciseID.low }
+
     /// The first set that is to have more reps than it had: from how many, to how many.
     var repsChange: (from: Int, to: Int)? {
         var index = 0

@@ -6,7 +6,22 @@ extension App {
         guard isGood, let page = Stored.read(Page<WorkoutPlan>.self, body) else { return [] }
         knowledge.plans.value = page.items
         if editor == nil { openEditor() }
-        return [.persist(key: Stored.plans, value: body)]
+        return [.persist(key: Stored.plans, value: body)] + askToday()
+    }
+
+    /// Asks what a start would load today, of the plan that comes next and of the one on the page.
+    ///
+    /// - Parameter again: also where it is known of the current version.
+    func askToday(again: Bool = true) -> [Effect] {
+        guard isOnline, canStart else { return [] }
+        var effects: [Effect] = []
+        var wanted = nextPlan.map { [$0.plan] } ?? []
+        if case .plan(let id) = route, let plan = plan(id) { wanted.append(plan) }
+        for plan in wanted {
+            let isKnown = knowledge.previews.contains { $0.planSnapshotID == plan.currentVersion.id }
+            if again || !isKnown { effects += ask(.preview(plan.id, PreMood())) }
+        }
+        return effects
     }
 
     func learnNext(_ isGood: Bool, _ body: String) -> [Effect] {
@@ -45,7 +60,8 @@ extension App {
         knowledge.moreSessions = page.nextCursor
         guard more else {
             knowledge.sessions.value = page.items
-            return [.persist(key: Stored.sessions, value: body)]
+            // Another plan may come next than was guessed without them.
+            return [.persist(key: Stored.sessions, value: body)] + askToday(again: false)
         }
         var all = knowledge.sessions.value ?? []
         for session in page.items where !all.contains(where: { $0.id == session.id }) { all.append(session) }
@@ -72,11 +88,27 @@ extension App {
                 return ask(.saveSettings)  // Changed again meanwhile.
             }
             knowledge.settingsWait = false
+            let kept = Effect.persist(key: Stored.settingsWait, value: "")
+            if !isGood {
+                // What is shown goes back to what holds.
+                settingsFaults = Stored.read(ErrorAnswer.self, body)?.error.byField ?? ["": strings[.notSaved]]
+                return [kept] + ask(.settings) + [.announce(settingsFaults.values.first ?? "")]
+            }
             // The server says its sentences in the language and unit it now knows.
-            return [.persist(key: Stored.settingsWait, value: "")] + ask(.next) + ask(.suggestions(.pending))
+            return [kept] + ask(.next) + ask(.suggestions(.pending)) + askToday()
         }
         guard isGood, !knowledge.settingsWait, let settings = Stored.read(Settings.self, body) else { return [] }
         knowledge.settings = settings
         return [.persist(key: Stored.settings, value: JSON.text(settings))]
+    }
+}
+
+extension ErrorAnswer.Fault {
+    /// What is wrong, by the JSON pointer of its field; under the empty one what belongs to none.
+    var byField: [String: String] {
+        var faults: [String: String] = [:]
+        for one in details?.errors ?? [] { faults[one.path] = one.message }
+        if faults.isEmpty { faults[details?.path ?? ""] = message }
+        return faults
     }
 }

@@ -30,7 +30,8 @@ public enum Message: Equatable, Sendable {
 public enum TodayMessage: Equatable, Sendable {
     /// Shows or hides the list of what comes next.
     case foldNext
-    case foldReason(ExerciseID)
+    /// Of an item, by its key.
+    case foldReason(UInt64)
     case choose(PlanID)
 }
 

@@ -37,6 +37,8 @@ extension App {
         focus.sheet = nil
         starting = nil
         editor = nil  // Its edits are kept as a draft.
+        settingsFaults = [:]
+        history.fault = nil
         effects.append(.focus("title"))
         switch target {
         case .workout: effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true)
@@ -58,6 +60,7 @@ extension App {
             openEditor()
             return []
         case .plans, .importing: return ask(.imports)
+        case .plan: return askToday()
         case .planHistory(let id): return openTimeline(id)
         case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()
         case .summary: return askOutcomes()

@@ -89,7 +89,8 @@ extension App {
             timeline?.isLoading = loading
             timeline?.hasFailed = failed
         case .progress: (progress.list.isLoading, progress.list.hasFailed) = (loading, failed)
-        case .preview:
+        case .preview(let plan, let mood):
+            guard starting?.plan == plan, starting?.mood == mood else { return }
             starting?.isLoading = loading
             starting?.hasFailed = failed
         case .sync, .imports, .prior, .gyms, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call:

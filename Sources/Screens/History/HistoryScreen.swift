@@ -10,6 +10,8 @@ struct History: Equatable {
     /// Sessions that became plans, and the one that is on its way.
     var saved: [WorkoutID] = []
     var saving: WorkoutID?
+    /// Why the plan could not be saved.
+    var fault: String?
 }
 
 extension App {
@@ -18,6 +20,7 @@ extension App {
         case .more: return knowledge.moreSessions == nil ? [] : ask(.sessions(more: true))
         case .name(let name):
             history.name = name
+            history.fault = nil
             return []
         case .save(let id):
             guard history.saving == nil, !trimmed(history.name ?? session(id)?.title ?? "").isEmpty else { return [] }
@@ -93,11 +96,11 @@ extension App {
                 tag("tbody") {
                     for (index, set) in exercise.sets.enumerated() {
                         tag("tr", "", key: set.id.low) {
-                            tag("td", "", set.setType == .warmup ? strings[.warmupSet] : strings.setName(index + 1))
+                            tag("td", "", name(of: index, in: exercise))
                             tag("td", set.status == .done ? "hit" : "") {
                                 set.status == .skipped
                                     ? strings[.skipped]
-                                    : strings.short(
+                                    : strings.full(
                                         set.weight, set.reps, set.durationSeconds, set.distance, exercise.measure,
                                         exercise.loadKind) + (set.rir.map { " · RIR " + strings.rir($0) } ?? "")
                             }
@@ -106,6 +109,14 @@ extension App {
                 }
             }
         }
+    }
+
+    /// "Set 1": warm-ups are not counted, as in the workout.
+    private func name(of index: Int, in exercise: ExercisePerformance) -> String {
+        if exercise.sets[index].setType == .warmup { return strings[.warmupSet] }
+        var number = 0
+        for set in exercise.sets[...index] where set.setType != .warmup { number += 1 }
+        return strings.setName(number)
     }
 
     // MARK: A plan from a session
@@ -125,10 +136,12 @@ extension App {
                             .attribute("type", "text"), .attribute("maxlength", "120"),
                             .attribute("autocomplete", "off"),
                             .attribute("placeholder", strings[.planName]), .label(strings[.planName]),
+                            history.fault == nil ? .none : .attribute("aria-invalid", "true"),
                             .property("value", name),
                             .on(.input, .value(typed)), .on(.keydown, .value { $0 == "Enter" ? save : nil }),
                         ]
                     ) {}
+                    if let fault = history.fault { tag("span", "fault", [.role("alert")], fault) }
                 }
                 button("btn wide", save, [.disabled(history.saving != nil || trimmed(name).isEmpty)]) {
                     strings[history.saving == id ? .saving : .saveAsPlan]
@@ -152,7 +165,12 @@ extension App {
     func learnPlan(_ id: WorkoutID, _ isGood: Bool, _ status: Int, _ body: String) -> [Effect] {
         if history.saving == id { history.saving = nil }
         importing.adding.removeAll { $0 == id }
-        guard isGood else { return [.announce(strings[.notSaved])] }
+        guard isGood else {
+            let text = Stored.read(ErrorAnswer.self, body)?.error.message ?? strings[.notSaved]
+            if route == .importing { return hold(.refused(text), text) }
+            history.fault = text
+            return [.announce(text)]
+        }
         history.saved.append(id)
         return [.announce(strings[.planSaved])] + ask(.plans)
     }

@@ -124,7 +124,7 @@ extension App {
                     div("item") {
                         tag("span") {
                             strings.describe(refused.change)
-                            tag("small", refused.code + ": " + refused.message)
+                            tag("small", refused.message)
                         }
                     }
                 }

@@ -47,13 +47,14 @@ struct EditorCard: Equatable {
         if let first = prescription.sets.first(where: { $0.type.countsForProgression }) {
             text +=
                 " · "
-                + strings.short(
+                + strings.full(
                     first.weight, first.reps, first.durationSeconds, nil, prescription.measure, prescription.loadKind)
         }
         return prescription.optional ? text + " · " + strings[.optional] : text
     }
 
     @Children<Message> private var fields: [View] {
+        if let elsewhere { tag("p", "fault", [.role("alert")], elsewhere) }
         div("sets") {
             div("set-line label", [.unheard]) {
                 tag("span", "", strings[.setColumn])
@@ -87,6 +88,18 @@ struct EditorCard: Equatable {
             textArea(id("notes"), prescription.notes ?? "") { [index] in .editor(.field(index, .notes, $0)) }
         }
         button("btn danger wide", .editor(.remove(index)), [], strings[.removeExercise])
+    }
+
+    /// What is wrong with something that has no field here.
+    private var elsewhere: String? {
+        for (path, text) in faults {
+            if path == "/notes" || path.hasPrefix("/sets/") || path.hasPrefix("/rule") || path == "/rest/seconds" {
+                continue
+            }
+            if path.hasPrefix("/rep_range/"), prescription.measure == .reps { continue }
+            return text
+        }
+        return nil
     }
 
     private func id(_ name: String) -> String { "edit-" + String(index) + "-" + name }
@@ -187,8 +200,10 @@ struct EditorCard: Equatable {
 
     /// What the server would not have of the rule, beside what was typed into its numbers.
     private var ruleFault: String? {
+        let numbers = prescription.rule?.numbers(strings) ?? []
         for (path, text) in faults where path.hasPrefix("/rule") {
-            if Int(String(path.dropFirst(6))) == nil { return text }
+            let name = String(path.dropFirst(6))
+            if Int(name) == nil, !numbers.contains(where: { $0.name == name }) { return text }
         }
         return nil
     }
@@ -197,7 +212,7 @@ struct EditorCard: Equatable {
         let id = id("rule-" + String(number))
         let label = strings[one.label] + (one.label.hasUnit ? " (" + strings.unit.rawValue + ")" : "")
         let path = "/rule/" + String(number)
-        let fault = faults[path]
+        let fault = faults[path] ?? faults["/rule/" + one.name]
         return field(label, fault: fault, id: id) {
             numberInput(id, label, typed[path] ?? one.text, fault != nil) { [index] in
                 .editor(.ruleNumber(index, number, $0))

@@ -121,12 +121,8 @@ extension App {
             editor?.isBehind = true
             return ask(.plans) + [.announce(strings[.planChanged])]
         }
-        var faults = fault.details?.errors ?? []
-        if faults.isEmpty, let path = fault.details?.path {
-            faults.append(WorkoutError.Fault(path: path, message: fault.message))
-        }
-        for one in faults { editor?.refusals[one.path] = one.message }
-        return faults.isEmpty ? hold(.refused(fault.message), fault.message) : [.announce(strings[.lookAtMarked])]
+        editor?.refusals = fault.byField
+        return [.announce(strings[.lookAtMarked])]
     }
 }
 

@@ -48,10 +48,16 @@ extension App {
     /// What the server would not have, with what belongs to no field here.
     private func refusals(_ editor: Editor) -> View? {
         guard !editor.refusals.isEmpty else { return nil }
-        var text = strings[.lookAtMarked]
-        for (path, message) in editor.refusals where !path.hasPrefix("/exercises/") && path != "/name" {
-            text += " " + message
+        var elsewhere = ""
+        var isMarked = false
+        for (path, message) in editor.refusals {
+            if path == "/name" || path == "/notes" || path.hasPrefix("/exercises/") {
+                isMarked = true
+            } else {
+                elsewhere += (elsewhere.isEmpty ? "" : " ") + message
+            }
         }
+        let text = elsewhere + (isMarked ? (elsewhere.isEmpty ? "" : " ") + strings[.lookAtMarked] : "")
         return div("banner bad", [.role("alert")], key: 6) { tag("span", "", text) }
     }
 

@@ -26,7 +26,7 @@ extension App {
             if let notes = version.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("card", key: 2) {
                 if version.exercises.isEmpty { tag("p", "why", strings[.noExercises]) }
-                for (index, prescription) in version.exercises.enumerated() {
+                for (index, prescription) in knowledge.asTrained(plan).currentVersion.exercises.enumerated() {
                     link("row", .progress(prescription.exerciseID), [], key: prescription.id.low) {
                         targetContent(prescription, superset: supersetMark(version.exercises, index))
                     }

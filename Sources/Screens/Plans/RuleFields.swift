@@ -2,6 +2,8 @@ import Training
 
 /// A number of a rule: what it is called, and what its field shows.
 struct RuleNumber {
+    /// On the wire.
+    var name: String
     var label: Phrase
     var text: String
 }
@@ -61,28 +63,29 @@ extension ProgressionRule {
         switch self {
         case .doubleProgression(let rule):
             return [
-                RuleNumber(label: .percentMore, text: percent(rule.incrementPercent)),
-                RuleNumber(label: .smallestStep, text: mass(rule.minIncrement)),
-                RuleNumber(label: .timesInARow, text: String(rule.confirmations)),
+                RuleNumber(name: "increment_percent", label: .percentMore, text: percent(rule.incrementPercent)),
+                RuleNumber(name: "min_increment", label: .smallestStep, text: mass(rule.minIncrement)),
+                RuleNumber(name: "confirmations", label: .timesInARow, text: String(rule.confirmations)),
             ]
         case .straightSets(let rule):
             return [
-                RuleNumber(label: .step, text: mass(rule.increment)),
-                RuleNumber(label: .failuresAllowed, text: String(rule.failuresBeforeDeload)),
-                RuleNumber(label: .percentLess, text: percent(rule.deloadPercent)),
+                RuleNumber(name: "increment", label: .step, text: mass(rule.increment)),
+                RuleNumber(
+                    name: "failures_before_deload", label: .failuresAllowed, text: String(rule.failuresBeforeDeload)),
+                RuleNumber(name: "deload_percent", label: .percentLess, text: percent(rule.deloadPercent)),
             ]
         case .topSetBackoff(let rule):
             return [
-                RuleNumber(label: .topFrom, text: String(rule.topReps.lower)),
-                RuleNumber(label: .topTo, text: String(rule.topReps.upper)),
-                RuleNumber(label: .step, text: mass(rule.increment)),
-                RuleNumber(label: .backoffLess, text: percent(rule.backoffDropPercent)),
+                RuleNumber(name: "top_reps", label: .topFrom, text: String(rule.topReps.lower)),
+                RuleNumber(name: "", label: .topTo, text: String(rule.topReps.upper)),
+                RuleNumber(name: "increment", label: .step, text: mass(rule.increment)),
+                RuleNumber(name: "backoff_drop_percent", label: .backoffLess, text: percent(rule.backoffDropPercent)),
             ]
-        case .repsOnly(let rule): return [RuleNumber(label: .mostReps, text: String(rule.maxReps))]
+        case .repsOnly(let rule): return [RuleNumber(name: "max_reps", label: .mostReps, text: String(rule.maxReps))]
         case .durationOnly(let rule):
             return [
-                RuleNumber(label: .stepSeconds, text: String(rule.stepSeconds)),
-                RuleNumber(label: .mostSeconds, text: String(rule.maxSeconds)),
+                RuleNumber(name: "step_seconds", label: .stepSeconds, text: String(rule.stepSeconds)),
+                RuleNumber(name: "max_seconds", label: .mostSeconds, text: String(rule.maxSeconds)),
             ]
         case .rpeAutoregulated, .percentOfMax, .staged, .derivedFrom, .manual: return []
         }

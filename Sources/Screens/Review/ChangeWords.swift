@@ -17,7 +17,10 @@ extension Strings {
     }
 
     /// "82.5 → 85 kg", "12 → 8 reps", or the name of what it does.
-    func change(_ change: SuggestedChange) -> String {
+    ///
+    /// - Parameter replacement: the name of the exercise that takes the other one's place.
+    func change(_ change: SuggestedChange, replacement: String? = nil) -> String {
+        if let replacement { return self[change.type.phrase] + ": " + replacement }
         guard let to = value(change.value, change.type) else {
             if let set = change.sets?.first {
                 return self[change.type.phrase] + ": " + voice.target(set.target)

@@ -6,7 +6,8 @@ struct Evidence: Equatable {
     var done: [SetTarget] = []
     var effort: SessionRPE?
     var loadKind = LoadKind.external
-    var isHit = true
+    /// Whether every target was met; `nil` where there was none to meet.
+    var isHit: Bool?
 
     /// `nil` where the workout is not known here.
     init?(_ card: ReviewCard, _ summary: Summary?, _ sessions: [WorkoutSession]) {
@@ -46,7 +47,7 @@ struct Evidence: Equatable {
             let fell =
                 (did.reps ?? 0) < (target.reps ?? 0)
                 || (did.durationSeconds ?? 0) < (target.durationSeconds ?? 0)
-            if fell || status != .done { isHit = false }
+            isHit = isHit != false && !fell && status == .done
         }
         if status == .done {
             done.append(SetTarget(weight: did.weight, reps: did.reps, durationSeconds: did.durationSeconds))

@@ -45,7 +45,7 @@ extension App {
                 if let last = knowledge.last(id), !last.sets.isEmpty {
                     tag("p", "why n", key: 1) {
                         strings.lastOn(strings.date(last.date, now: now))
-                            + strings.summary(
+                            + strings.work(
                                 last.sets, knowledge.exercise(id)?.measure ?? .reps,
                                 knowledge.exercise(id)?.loadKind ?? .external)
                     }

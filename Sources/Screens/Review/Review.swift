@@ -11,6 +11,8 @@ struct Review: Equatable {
     var unticked: [ChangeID] = []
     var isKeeping = false
     var keptIn: Int?
+    /// Why decisions were refused, by the text of the change's id.
+    var faults: [String: String] = [:]
 }
 
 /// What is proposed for one exercise by one bundle: a card.
@@ -28,7 +30,7 @@ struct ReviewCard: Equatable {
         return open
     }
 
-    /// The cards of bundles, in order; what a newer bundle took the place of is left out.
+    /// The cards of bundles, in order, those of one lift side by side; what a newer bundle took the place of is left out.
     static func cards(_ suggestions: [PlanSuggestion]) -> [ReviewCard] {
         var cards: [ReviewCard] = []
         for suggestion in suggestions {
@@ -46,7 +48,12 @@ struct ReviewCard: Equatable {
                 }
             }
         }
-        return cards
+        var together: [ReviewCard] = []
+        for card in cards {
+            let last = together.lastIndex { $0.first.exerciseID == card.first.exerciseID }
+            together.insert(card, at: last.map { $0 + 1 } ?? together.count)
+        }
+        return together
     }
 }
 
@@ -105,14 +112,14 @@ extension App {
 
     func openChanges(of plan: PlanID) -> [ReviewCard] { openCards(of: plan) }
 
-    /// Every change that is known, wherever it is shown.
+    /// Every change that is known, wherever it is shown, in the order asked for.
     private func known(_ ids: [ChangeID]) -> [SuggestedChange] {
-        var known: [SuggestedChange] = []
+        var all = starting?.preview?.changes ?? []
         for suggestion in (summary?.answer?.suggestions ?? []) + (knowledge.suggestions.value ?? []) {
-            for change in suggestion.changes where ids.contains(change.id) {
-                if !known.contains(where: { $0.id == change.id }) { known.append(change) }
-            }
+            all += suggestion.changes
         }
+        var known: [SuggestedChange] = []
+        for id in ids { if let change = all.first(where: { $0.id == id }) { known.append(change) } }
         return known
     }
 
@@ -128,6 +135,10 @@ extension App {
         }
         if summary?.answer != nil { replace(&summary!.answer!.suggestions) }
         if knowledge.suggestions.value != nil { replace(&knowledge.suggestions.value!) }
+        for index in starting?.preview?.changes.indices ?? 0..<0 {
+            let id = starting?.preview?.changes[index].id
+            if let change = changes.first(where: { $0.id == id }) { starting?.preview?.changes[index] = change }
+        }
     }
 
     // MARK: Deciding
@@ -145,31 +156,76 @@ extension App {
     }
 
     private func decide(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> [Effect] {
+        guard !ids.isEmpty else { return [] }
         let before = known(ids)
-        guard !before.isEmpty else { return [] }
         let reason = reason.map { trimmed($0) }.flatMap { $0.isEmpty ? nil : $0 }
         var after = before
         for index in after.indices { after[index].show(decision, reason) }
         replace(after)
+        review.faults = [:]
         let call = Call(
-            purpose: .decide(before: before, undo: decision == .withdrawn), path: "/v1/suggestions/decisions",
+            purpose: .decide(ids, before: before, undo: decision == .withdrawn), path: "/v1/suggestions/decisions",
             body: decisions(ids, decision, reason))
-        return [send(call), .vibrate("12")] + (decision == .withdrawn ? [.focus("title")] : [])
+        return [send(call), .vibrate("12")]
+            + (decision == .withdrawn && starting == nil ? [.focus("title")] : [])
+    }
+
+    /// Whether a decision is on its way: a start waits for it, so that it loads what was decided.
+    var isDeciding: Bool {
+        for request in requests.values {
+            if case .call(let call) = request, case .decide = call.purpose { return true }
+        }
+        return false
     }
 
     func withdraw(_ ids: [ChangeID]) -> [Effect] { decide(ids, .withdrawn, nil) }
 
     func decided(_ body: String, undo: Bool) -> [Effect] {
         guard let answer = Stored.read(DecisionsAnswer.self, body) else { return ask(.suggestions(.pending)) }
+        // What comes next, and what a start would load, is another by any decision.
+        let effects = take(answer) + ask(.next) + (starting == nil ? [] : preview())
+        if undo {
+            if !isTraining { return effects + [.announce(strings[.takenBack])] }
+            return effects + hold(.refused(strings[.takenBackNextTime]), strings[.takenBackNextTime])
+        }
+        return effects + holdDecided(answer)
+    }
+
+    /// Takes over what decisions came to; the copies on the device follow.
+    func take(_ answer: DecisionsAnswer) -> [Effect] {
         replace(answer.changes)
         for version in answer.snapshots { learn(version: version) }
-        let effects: [Effect] = answer.snapshots.isEmpty ? [] : ask(.plans) + ask(.next)
-        if undo { return effects + [.announce(strings[.takenBack])] }
+        var open = knowledge.suggestions.value ?? []
+        for index in open.indices { open[index].changes.removeAll { !$0.isOpen } }
+        return [
+            .persist(key: Stored.pending, value: JSON.text(Page(open))), .persist(key: Stored.deferred, value: ""),
+        ] + (answer.snapshots.isEmpty ? [] : ask(.plans))
+    }
+
+    /// The way back from decisions. The version is named where they made one, of one plan.
+    func holdDecided(_ answer: DecisionsAnswer) -> [Effect] {
         var ids: [ChangeID] = []
         for change in answer.changes { ids.append(change.id) }
-        guard let first = answer.changes.first else { return effects }
-        let text = strings.decided(first.decision, answer.snapshots.last?.versionNumber)
-        return effects + hold(.decided(ids, text: text), text)
+        guard let first = answer.changes.first else { return [] }
+        var number: Int?
+        if answer.snapshots.count == 1, answer.snapshots[0].planID != nil { number = answer.snapshots[0].versionNumber }
+        let text = strings.decided(first.decision, number)
+        return hold(.decided(ids, text: text), text)
+    }
+
+    /// Notes why decisions were refused, each with its change.
+    ///
+    /// - Returns: whether the fault belongs to one of them.
+    func refuse(_ ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> Bool {
+        var isKnown = false
+        for (path, text) in fault?.byField ?? [:] {
+            let parts = path.split(separator: "/")
+            guard parts.count > 1, parts[0] == "decisions", let index = Int(parts[1]), ids.indices.contains(index)
+            else { continue }
+            review.faults[ids[index].text] = text
+            isKnown = true
+        }
+        return isKnown
     }
 
     // MARK: Answers

@@ -17,6 +17,7 @@ extension App {
                     tag("p", "", strings[.nothingWaitsHint])
                 }
             } else {
+                tag("p", "why", key: 2, strings[.laterMeans])
                 div("columns cards", key: 1) {
                     for card in cards where !card.isStay { reviewCard(card) }
                 }
@@ -29,7 +30,12 @@ extension App {
         let cards = openCards(of: plan)
         if cards.isEmpty { return nil }
         var names = ""
-        for card in cards.prefix(3) { names += (names.isEmpty ? "" : ", ") + card.first.exerciseName }
+        for card in cards.prefix(3) {
+            names += (names.isEmpty ? "" : ", ") + card.first.exerciseName
+            // The same lift in two plans is two proposals.
+            let same = cards.contains { $0.first.id != card.first.id && $0.first.exerciseID == card.first.exerciseID }
+            if same, let plan = planName(card) { names += " (" + plan + ")" }
+        }
         return link("card coach split", .suggestions, [], key: 15) {
             tag("span") {
                 strings.suggestionsWait(cards.count)
@@ -83,17 +89,24 @@ extension App {
     /// What, why in the lifter's own numbers, what came of the last ones; then three ways of equal reach.
     func reviewCard(_ card: ReviewCard) -> View {
         let isOpen = review.open.contains(card.first.id)
+        let lines = lines(card.changes)
         return div(card.open.isEmpty && !card.isStay ? "card decided" : "card", key: card.first.id.low) {
             div("split") {
-                tag("h2", "h3", card.first.exerciseName)
-                span("chip n", card.isStay ? strings[.stay] : setsNamed(card))
+                tag("h2", "h3") {
+                    card.first.exerciseName
+                    if let plan = planName(card) { tag("small", "why block", plan) }
+                }
+                if card.isStay { span("chip", strings[.stay]) }
             }
-            if !card.isStay { headline(card) }
+            // Where the sets differ, one number cannot stand for all of them.
+            if !card.isStay, lines.count < 2 { headline(card) }
+            if !card.isStay { for line in lines { tag("p", "n", line) } }
             reasons(card)
             if !card.isStay {
                 evidence(card)
                 outcomeChips(card)
                 if isOpen { oneByOne(card) } else { decide(card) }
+                fault(card)
                 if card.changes.count > 1 {
                     button("btn plain wide", .review(.unfold(card.first.id)), [.expanded(isOpen)]) {
                         strings[isOpen ? .together : .setBySet]
@@ -101,6 +114,17 @@ extension App {
                 }
             }
         }
+    }
+
+    /// The plan that a proposal is about; `nil` for work without one.
+    private func planName(_ card: ReviewCard) -> String? { card.suggestion.planID.flatMap { plan($0)?.name } }
+
+    /// Why the server would not have a decision.
+    func fault(_ card: ReviewCard) -> View? {
+        for change in card.changes {
+            if let text = review.faults[change.id.text] { return tag("p", "fault", [.role("alert")], text) }
+        }
+        return nil
     }
 
     /// "82.5 → 85 kg, back to 8 reps".
@@ -184,7 +208,7 @@ extension App {
                 }
                 tag("tr") {
                     tag("th", "", [.attribute("scope", "row")], strings[.doneButton])
-                    tag("td", evidence.isHit ? "hit" : "miss", done)
+                    tag("td", evidence.isHit.map { $0 ? "hit" : "miss" } ?? "", done)
                 }
                 if let rpe = evidence.effort {
                     tag("tr") {
@@ -207,16 +231,6 @@ extension App {
                 }
             }
         }
-    }
-
-    /// "sets 1–3", "set 2".
-    private func setsNamed(_ card: ReviewCard) -> String {
-        var numbers: [Int] = []
-        for change in card.changes {
-            guard let number = setNumber(change), !numbers.contains(number) else { continue }
-            numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
-        }
-        return numbers.isEmpty ? strings[card.first.type.phrase] : strings.setsNamed(numbers)
     }
 
     /// The place of a change's set, warm-ups not counted; `nil` for a change of the whole exercise.

@@ -1,32 +1,47 @@
 import Training
 
 extension App {
-    /// What waits, how the lifter feels, what follows from it; then the start.
+    /// What waits, how the lifter feels, what a start loads; then why it would be another today, and the start.
     func startSheet(_ starting: Starting) -> [View] {
         let cards = waiting(starting)
         return sheet(plan(starting.plan)?.name ?? strings[.start], strings) {
-            if !cards.isEmpty { waitingChanges(cards) }
+            if !cards.isEmpty { waitingChanges(cards, starting) }
             mood(starting.mood)
             if starting.isLoading, starting.preview == nil { busy(strings) }
             if starting.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
-            if let preview = starting.preview { today(preview, starting) }
-            startButtons(starting, !cards.isEmpty)
+            loaded(starting)
+            startButtons(starting, cards)
         }
     }
 
-    private func waitingChanges(_ cards: [ReviewCard]) -> View {
+    /// Each may be taken or declined here and now; what is left open is taken with the start, or asked again.
+    private func waitingChanges(_ cards: [ReviewCard], _ starting: Starting) -> View {
         div("card coach", key: 1) {
             tag("p", "label", strings.suggestionsWait(cards.count))
             for card in cards {
-                div("row", key: card.first.id.low) {
-                    tag("span") {
-                        card.first.exerciseName
-                        if let reason = card.first.reasons.first, !reason.text.isEmpty { tag("small", reason.text) }
+                div("each", key: card.first.id.low) {
+                    tag("h3", "", card.first.exerciseName)
+                    for line in lines(card.changes) { tag("p", "n", line) }
+                    if let reason = card.first.reasons.first, !reason.text.isEmpty { tag("p", "why", reason.text) }
+                    fault(card)
+                    div("trio") {
+                        way("btn", .no, .rejected, card, starting)
+                        way("btn", .accept, .accepted, card, starting)
                     }
-                    figures(strings.change(card.first))
                 }
             }
+            tag("p", "why", strings[.openStays])
         }
+    }
+
+    private func way(
+        _ classes: String, _ phrase: Phrase, _ decision: SuggestedChange.Decision, _ card: ReviewCard,
+        _ starting: Starting
+    ) -> View {
+        button(
+            classes, .review(.decide(card.open, decision, reason: nil)),
+            [.label(strings[phrase] + ", " + card.first.exerciseName), .disabled(!isOnline || starting.isApplying)],
+            strings[phrase])
     }
 
     private func mood(_ mood: PreMood) -> View {
@@ -56,32 +71,26 @@ extension App {
         button("", .starting(message), [.pressed(on)], name)
     }
 
-    /// What the server makes of it: why, and what would be different today.
-    private func today(_ preview: StartPreview, _ starting: Starting) -> View {
-        div("", [.role("status")], key: 3) {
-            for reason in preview.reasons { tag("p", "why", reason.text) }
-            if let override = preview.proposedOverride {
-                tag("label", "switch") {
-                    tag("b", "", strings.lighter(override))
-                    check(starting.isLighter, .starting(.lighter))
-                }
-                if starting.isLighter { proposed(preview) }
-            }
-        }
-    }
-
-    /// Today's targets beside the plan's, where they differ.
-    private func proposed(_ preview: StartPreview) -> View {
-        div("list") {
-            for exercise in preview.exercises {
+    /// What the start loads, exercise by exercise; under an override that was confirmed, beside the plan's targets.
+    private func loaded(_ starting: Starting) -> View? {
+        guard let plan = plan(starting.plan).map({ knowledge.asTrained($0) }) else { return nil }
+        let override = starting.isLighter ? starting.preview?.proposedOverride : nil
+        return div("list", key: 3) {
+            tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])
+            for exercise in plan.currentVersion.exercises {
                 let sets = exercise.sets.filter { $0.type != .warmup }
-                let today = sets.compactMap { $0.proposed }
-                div("row", key: exercise.exercisePrescriptionID.low) {
+                let today = proposed(exercise, starting)
+                let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
+                div("row", key: exercise.id.low) {
                     tag("span", exercise.name)
                     tag("span", "end") {
-                        figures(today.isEmpty ? strings[.leftOut] : strings.voice.sets(today, exercise.loadKind))
-                        tag("small") {
-                            tag("s", "", strings.voice.sets(sets.map { $0.plan }, exercise.loadKind))
+                        if let today {
+                            figures(
+                                today.isEmpty
+                                    ? strings[.leftOut] : strings.targets(today, exercise.measure, exercise.loadKind))
+                            tag("small") { tag("s", "", targets) }
+                        } else {
+                            figures(targets)
                         }
                     }
                 }
@@ -89,18 +98,36 @@ extension App {
         }
     }
 
-    private func startButtons(_ starting: Starting, _ hasChanges: Bool) -> View {
-        var text = strings[hasChanges ? .applyAndStart : .startAsPlanned]
-        if starting.isLighter, let override = starting.preview?.proposedOverride {
-            text = hasChanges ? strings[.applyAndStart] : strings[.start] + " · " + strings.lighter(override)
+    /// The targets under the override, where it was confirmed.
+    private func proposed(_ exercise: ExercisePrescription, _ starting: Starting) -> [SetTarget]? {
+        guard starting.isLighter else { return nil }
+        for today in starting.preview?.exercises ?? [] where today.exercisePrescriptionID == exercise.id {
+            return today.sets.compactMap { $0.type == .warmup ? nil : $0.proposed }
         }
+        return nil
+    }
+
+    /// Why today might be another day stands with the switch above the buttons, always in view.
+    private func startButtons(_ starting: Starting, _ cards: [ReviewCard]) -> View {
+        let override = starting.isLighter ? starting.preview?.proposedOverride : nil
+        let isBusy = starting.isApplying || isDeciding
         return div("ways", key: 4) {
+            snack
+            div("", [.role("status")]) {
+                for reason in starting.preview?.reasons ?? [] { tag("p", "why", reason.text) }
+            }
+            if let proposed = starting.preview?.proposedOverride {
+                tag("label", "switch") {
+                    tag("b", "", strings.lighter(proposed))
+                    check(starting.isLighter, .starting(.lighter))
+                }
+            }
             button(
-                "go", .starting(.apply), [.disabled(starting.isApplying)],
-                starting.isApplying ? strings[.saving] : text)
-            if hasChanges || starting.isLighter {
+                "go", .starting(.apply), [.disabled(isBusy)],
+                isBusy ? strings[.saving] : strings.start(accepting: cards.count, override))
+            if !cards.isEmpty || override != nil {
                 button(
-                    "btn wide", .starting(.asPlanned), [.disabled(starting.isApplying)], strings[.startAsPlanned])
+                    "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
             }
         }
     }

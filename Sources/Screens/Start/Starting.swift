@@ -22,15 +22,17 @@ extension App {
         return [.focus("sheet")] + preview()
     }
 
-    private func preview() -> [Effect] {
+    func preview() -> [Effect] {
         guard let starting, isOnline else { return [] }
         return ask(.preview(starting.plan, starting.mood))
     }
 
     func learnPreview(_ plan: PlanID, _ mood: PreMood, _ isGood: Bool, _ body: String) -> [Effect] {
+        guard isGood, let preview = Stored.read(StartPreview.self, body) else { return [] }
+        knowledge.previews.removeAll { $0.planID == plan }
+        knowledge.previews.append(preview)
         // An older look; a newer one is on its way.
         guard starting?.plan == plan, starting?.mood == mood else { return [] }
-        guard isGood, let preview = Stored.read(StartPreview.self, body) else { return [] }
         starting?.preview = preview
         if preview.proposedOverride == nil { starting?.isLighter = false }
         guard let first = preview.reasons.first, !first.text.isEmpty else { return [] }
@@ -39,7 +41,7 @@ extension App {
 
     func update(starting message: StartingMessage) -> [Effect] {
         if case .open(let id) = message { return openStart(id) }
-        guard let starting, !starting.isApplying else { return [] }
+        guard let starting, !starting.isApplying, !isDeciding else { return [] }
         var mood = starting.mood
         switch message {
         case .open: break
@@ -61,7 +63,7 @@ extension App {
     private func startNow(_ starting: Starting, asPlanned: Bool = false) -> [Effect] {
         guard canStart, let plan = plan(starting.plan) else { return [] }
         let override = starting.isLighter && !asPlanned ? starting.preview?.proposedOverride : nil
-        return begun(sync.perform(.start(plan, starting.mood.given, override), at: now))
+        return begun(sync.perform(.start(knowledge.asTrained(plan), starting.mood.given, override), at: now))
     }
 
     /// Decides first: the workout then runs the version that comes of it.
@@ -69,24 +71,27 @@ extension App {
         let changes = toApply(starting)
         if changes.isEmpty { return startNow(starting) }
         self.starting?.isApplying = true
+        review.faults = [:]
         let call = Call(
-            purpose: .applyAndStart, path: "/v1/suggestions/decisions", body: decisions(changes, .accepted, nil))
+            purpose: .applyAndStart(changes), path: "/v1/suggestions/decisions",
+            body: decisions(changes, .accepted, nil))
         return [send(call)]
     }
 
     func startAfterDecisions(_ body: String) -> [Effect] {
-        if let answer = Stored.read(DecisionsAnswer.self, body) {
-            replace(answer.changes)
-            for version in answer.snapshots { learn(version: version) }
+        guard let answer = Stored.read(DecisionsAnswer.self, body) else {
+            return ask(.plans) + ask(.suggestions(.pending))
         }
-        guard let starting else { return ask(.plans) }
-        return startNow(starting) + ask(.plans) + ask(.suggestions(.pending))
+        let effects = take(answer)
+        guard let starting else { return effects + ask(.next) }
+        return effects + startNow(starting) + ask(.next) + holdDecided(answer)
     }
 
     /// The changes of the plan that wait: as the server says them, else as they are known here.
     func waiting(_ starting: Starting) -> [ReviewCard] {
         guard let preview = starting.preview else { return openCards(of: starting.plan) }
         var bundle = PlanSuggestion()
+        bundle.planID = starting.plan
         // What no longer fits the plan would keep everything else from being applied.
         for change in preview.changes where change.conflict == nil { bundle.changes.append(change) }
         var open: [ReviewCard] = []

@@ -23,6 +23,7 @@ extension App {
         switch message {
         case .name(let name):
             summary?.name = name
+            history.fault = nil
             return []
         case .save:
             guard let id = summary?.answer?.archivedWorkoutID, history.saving == nil,
@@ -92,12 +93,21 @@ extension App {
                 fact(String(answer.totals.sets), strings[.setsWord])
             }
         ]
+        // How it went is said by the server alone: it knows the targets. A record has a card of its own.
+        for (index, note) in [answer.summary.wentWell, answer.summary.toImprove].enumerated()
+        where !note.text.isEmpty && note.code != .estimatedMaxRecord {
+            views.append(tag("p", "why", key: 11 + UInt64(index), note.text))
+        }
         let cards = ReviewCard.cards(answer.suggestions)
         if let outcomes = outcomesCard(answer.outcomes) { views.append(outcomes) }
         for exercise in answer.exerciseSummaries where exercise.isRecord { views.append(record(exercise)) }
         // What is proposed for the plan says more than what would be next without one.
-        let next = answer.next.filter { item in !cards.contains { $0.first.exerciseID == item.exerciseID } }
+        let plan = summary.workout.sourceTemplateID
+        let next = answer.next.filter { item in
+            (item.planID == nil || item.planID == plan) && !cards.contains { $0.first.exerciseID == item.exerciseID }
+        }
         if !next.isEmpty || !cards.isEmpty { views.append(section(strings[.nextTime], key: 6)) }
+        if cards.contains(where: { !$0.open.isEmpty }) { views.append(tag("p", "why", key: 10, strings[.laterMeans])) }
         views.append(
             div("columns cards", key: 7) {
                 for card in cards { reviewCard(card) }
@@ -127,7 +137,7 @@ extension App {
                 tag("b", "", " " + strings.estimatedMax(exercise.name))
                 tag("small", "why n block") {
                     strings.number(exercise.current) + " " + strings.unit.rawValue
-                        + (exercise.deltaPercent.map { ", +" + strings.percent($0) } ?? "")
+                        + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0) } ?? "")
                 }
             }
         }
@@ -135,7 +145,7 @@ extension App {
 
     /// The next target as big numbers, old to new, with the sentence that says why.
     private func nextCard(_ item: NextItem) -> View {
-        div("card", key: item.exerciseID.low) {
+        div("card", key: item.key) {
             div("split") {
                 tag("h3", "", item.name)
                 if item.recommendation.change == .stay { span("chip", strings[.stay]) }

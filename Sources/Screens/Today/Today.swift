@@ -4,8 +4,8 @@ import Training
 struct Today: Equatable {
     /// Whether the whole list of what comes next is shown.
     var showsAllNext = false
-    /// The exercises whose reasons are shown.
-    var reasons: [ExerciseID] = []
+    /// The items whose reasons are shown, by their keys.
+    var reasons: [UInt64] = []
     /// The plan chosen by hand for the next workout.
     var chosen: PlanID?
 }
@@ -14,15 +14,15 @@ extension App {
     func update(today message: TodayMessage) -> [Effect] {
         switch message {
         case .foldNext: today.showsAllNext.toggle()
-        case .foldReason(let exercise):
-            if let index = today.reasons.firstIndex(of: exercise) {
+        case .foldReason(let item):
+            if let index = today.reasons.firstIndex(of: item) {
                 today.reasons.remove(at: index)
             } else {
-                today.reasons.append(exercise)
+                today.reasons.append(item)
             }
         case .choose(let plan):
             today.chosen = plan
-            return [.scroll("title")]
+            return askToday() + [.scroll("title")]
         }
         return []
     }

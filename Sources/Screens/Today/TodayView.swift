@@ -76,7 +76,9 @@ extension App {
             div("label") { strings[.nextUp] }
             tag("h2", "large", plan.name)
             tag("p", "why") { why(guess) }
-            for prescription in plan.currentVersion.exercises { targetRow(prescription) }
+            for prescription in knowledge.asTrained(plan).currentVersion.exercises {
+                div("row", key: prescription.id.low) { targetContent(prescription) }
+            }
             if canStart {
                 button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
             }
@@ -112,15 +114,11 @@ extension App {
         return text
     }
 
-    /// An exercise of a plan with its targets, and the coach's raise where there is one.
-    func targetRow(_ prescription: ExercisePrescription) -> View {
-        div("row", key: prescription.id.low) { targetContent(prescription) }
-    }
-
+    /// An exercise as a start loads it; what is proposed for it stands beside as a proposal.
+    ///
     /// - Parameter superset: the mark of its place in a superset.
     func targetContent(_ prescription: ExercisePrescription, superset: String? = nil) -> [View] {
         let sets = prescription.sets.filter { $0.type.countsForProgression }
-        let first = sets.first ?? prescription.sets.first
         var range = ""
         if let lower = prescription.repRange.lower, let upper = prescription.repRange.upper, lower != upper {
             range = String(lower) + "–" + String(upper)
@@ -134,29 +132,14 @@ extension App {
                 prescription.name
                 tag("small", strings.setsOf(max(1, sets.count), range))
             },
-            tag("span") {
-                if let raise = raise(prescription, first) { span("chip up n", raise) }
-                " "
-                if let first {
-                    figures(
-                        strings.short(
-                            first.weight, first.reps, first.durationSeconds, nil, prescription.measure,
-                            prescription.loadKind))
-                }
-            },
+            strings.target(prescription, proposal: inPlan(prescription.id).flatMap { proposal($0.exercise) }),
         ]
     }
 
-    /// "+2.5" where the coach would have more than the plan.
-    private func raise(_ prescription: ExercisePrescription, _ set: SetPrescription?) -> String? {
-        guard let set, let next = knowledge.nextItem(prescription.exerciseID)?.recommendation, next.change != .stay,
-            let target = next.targets.first
-        else { return nil }
-        if let from = set.weight, let to = target.weight, to > from {
-            return prescription.loadKind == .assisted ? nil : "+" + strings.voice.number(to - from)
-        }
-        if let from = set.reps, let to = target.reps, to > from, set.weight == target.weight {
-            return "+" + strings.reps(to - from)
+    /// A prescription as its plan holds it, whatever today makes of it, and the plan.
+    func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
+        for plan in knowledge.plans.value ?? [] {
+            for exercise in plan.currentVersion.exercises where exercise.id == id { return (plan, exercise) }
         }
         return nil
     }
@@ -212,14 +195,7 @@ extension App {
         return div("", [.id("next")], key: 12) {
             section(strings[.whatNext])
             div("card") {
-                for item in shown {
-                    lazy(
-                        "next", key: item.exerciseID.low,
-                        NextRow(
-                            item: item, strings: strings, now: now.startOfDay,
-                            showsReason: today.reasons.contains(item.exerciseID))
-                    ) { $0.view }
-                }
+                for item in shown { lazy("next", key: item.key, nextRow(item, items)) { $0.view } }
                 if items.count > 5 {
                     button("btn plain wide", .today(.foldNext), [.expanded(today.showsAllNext)], key: 1) {
                         strings[today.showsAllNext ? .showLess : .showAll]
@@ -227,6 +203,18 @@ extension App {
                 }
             }
         }
+    }
+
+    /// A lift of a plan asks for what the plan asks for; the name of the plan is said where two of them hold the lift.
+    private func nextRow(_ item: NextItem, _ all: [NextItem]) -> NextRow {
+        var row = NextRow(
+            item: item, strings: strings, now: now.startOfDay, showsReason: today.reasons.contains(item.key))
+        if let (plan, exercise) = inPlan(item.exercisePrescriptionID) {
+            row.prescription = knowledge.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
+            row.proposal = proposal(exercise)
+        }
+        for other in all where other.exerciseID == item.exerciseID && other.key != item.key { row.plan = item.planName }
+        return row
     }
 
     private var recentSessions: View? {
@@ -246,24 +234,32 @@ struct NextRow: Equatable {
     var strings: Strings
     var now: Instant
     var showsReason: Bool
+    /// Of a lift in a plan: as a start loads it, what is proposed for it, and the plan's name where it must be said.
+    var prescription: ExercisePrescription?
+    var proposal: String?
+    var plan: String?
 
     var view: View {
-        let target = item.recommendation.targets.first
-        return div("next") {
-            button("row", .today(.foldReason(item.exerciseID)), [.expanded(showsReason)]) {
+        div("next") {
+            button("row", .today(.foldReason(item.key)), [.expanded(showsReason)]) {
                 tag("span") {
                     item.name
-                    tag("small") {
-                        strings.summary(item.last.sets, item.measure, item.loadKind) + " · "
-                            + strings.date(item.last.date, now: now)
+                    if let plan { tag("small", plan) }
+                    if !item.last.sets.isEmpty {
+                        tag("small") {
+                            strings.work(item.last.sets, item.measure, item.loadKind) + " · "
+                                + strings.date(item.last.date, now: now)
+                        }
                     }
                 }
-                tag("span") {
-                    if let chip { span("chip up n", chip) }
-                    " "
-                    if let target {
+                if let prescription {
+                    strings.target(prescription, proposal: proposal)
+                } else if let target = item.recommendation.targets.first {
+                    tag("span") {
+                        if let chip { span("chip up n", chip) }
+                        " "
                         figures(
-                            strings.short(
+                            strings.full(
                                 target.weight, target.reps, target.durationSeconds, nil, item.measure, item.loadKind))
                     }
                 }
@@ -274,6 +270,7 @@ struct NextRow: Equatable {
         }
     }
 
+    /// What the next target adds to what was done last.
     private var chip: String? {
         guard let target = item.recommendation.targets.first else { return nil }
         let last = item.last.sets.filter { $0.setType.countsForProgression }
@@ -290,6 +287,21 @@ struct NextRow: Equatable {
             else { return nil }
             return "+" + String(to - from) + " s"
         case .decreaseWeight, .deload, .stay, .changeTrainingMax, .changeStage, .restart: return nil
+        }
+    }
+}
+
+extension Strings {
+    /// The first working set of a prescription, and what is proposed for it.
+    func target(_ prescription: ExercisePrescription, proposal: String?) -> View {
+        let set = prescription.sets.first { $0.type.countsForProgression } ?? prescription.sets.first
+        return tag("span", "end") {
+            if let set {
+                figures(
+                    full(
+                        set.weight, set.reps, set.durationSeconds, nil, prescription.measure, prescription.loadKind))
+            }
+            if let proposal { tag("small") { span("chip coach n", proposal) } }
         }
     }
 }

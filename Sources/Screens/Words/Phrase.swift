@@ -192,6 +192,7 @@ enum Phrase: CaseIterable {
     case shorter
     case longer
     case settingsWait
+    case unitWhileTraining
     case ownData
 
     // Plans, editing them, and their versions
@@ -286,6 +287,8 @@ enum Phrase: CaseIterable {
     case later
     case accept
     case takenBack
+    case takenBackNextTime
+    case laterMeans
     case target
     case effort
     case setBySet
@@ -336,8 +339,8 @@ enum Phrase: CaseIterable {
     case soreNone
     case soreMild
     case soreHigh
-    case applyAndStart
     case startAsPlanned
+    case openStays
     case leftOut
     case planWord
     case autoApply

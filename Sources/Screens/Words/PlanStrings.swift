@@ -45,23 +45,43 @@ extension Strings {
     }
 
     /// "sets 1–3", "set 2", "sets 1, 3".
-    func setsNamed(_ numbers: [Int]) -> String {
+    ///
+    /// - Parameter initial: "S" where it begins a line.
+    func setsNamed(_ numbers: [Int], _ initial: String = "s") -> String {
         let first = numbers.first ?? 1
         let last = numbers.last ?? 1
-        if numbers.count == 1 { return t("set ", "Satz ") + String(first) }
-        let word = t("sets ", "Sätze ")
+        if numbers.count == 1 { return t(initial + "et ", "Satz ") + String(first) }
+        let word = t(initial + "ets ", "Sätze ")
         if last - first == numbers.count - 1 { return word + String(first) + "–" + String(last) }
         var text = ""
         for number in numbers { text += (text.isEmpty ? "" : ", ") + String(number) }
         return word + text
     }
 
+    /// "Sets 1–3: 85 kg × 8 → 85 kg × 9"; sets that are no working sets have no number.
+    func step(_ step: SetStep, _ numbers: [Int], _ loadKind: LoadKind) -> String {
+        let name = numbers.first ?? 0 > 0 ? setsNamed(numbers, "S") : self[.warmupSet]
+        return name + ": " + voice.target(step.from.plain, loadKind: loadKind) + " → "
+            + voice.target(step.to.plain, loadKind: loadKind)
+    }
+    /// "proposed × 9", "proposed 87.5 kg × 8", "proposed set 3 × 9": what a set would become.
+    func proposed(_ step: SetStep, _ loadKind: LoadKind) -> String {
+        var to = step.to.plain
+        if to.weight == step.from.weight, to.weight.map({ $0 > .zero }) == true, let reps = to.reps {
+            return proposed((step.number > 1 ? setsNamed([step.number]) + " " : "") + "× " + String(reps))
+        }
+        if to.weight == step.from.weight { to.weight = nil }
+        return proposed(
+            (step.number > 1 ? setsNamed([step.number]) + " " : "") + voice.target(to, loadKind: loadKind))
+    }
+    func proposed(_ what: String) -> String { t("proposed ", "Vorschlag ") + what }
+
     /// What was said to a proposal.
     func decision(_ decision: SuggestedChange.Decision?) -> String {
         switch decision {
         case .accepted: t("Accepted", "Angenommen")
         case .rejected: t("Not this time", "Diesmal nicht")
-        case .deferred: t("Put off", "Verschoben")
+        case .deferred: t("Put off until the next workout", "Bis zum nächsten Training verschoben")
         case .withdrawn, nil: ""
         }
     }
@@ -71,6 +91,17 @@ extension Strings {
 
     // MARK: The start
 
+    /// "Accept 2, apply −10% weight and start": all that the button does.
+    func start(accepting count: Int, _ override: SessionOverride?) -> String {
+        if count == 0, override == nil { return self[.startAsPlanned] }
+        var parts = count > 0 ? t("Accept " + String(count), String(count) + " annehmen") : ""
+        if let override {
+            let change = lighter(override)
+            parts += parts.isEmpty ? t("Apply ", "") : t(", apply ", ", ")
+            parts += change + t("", " anwenden")
+        }
+        return parts + t(" and start", " und starten")
+    }
     /// "−10 % weight".
     func lighter(_ override: SessionOverride) -> String {
         var text = ""
@@ -82,4 +113,9 @@ extension Strings {
         }
         return text.isEmpty ? t("Easier today", "Heute leichter") : text
     }
+}
+
+extension SetTarget {
+    /// Without the effort.
+    fileprivate var plain: SetTarget { SetTarget(weight: weight, reps: reps, durationSeconds: durationSeconds) }
 }

@@ -59,9 +59,46 @@ public struct Strings: Equatable, Sendable {
         distance.map { Mass(units: $0.units * 1_000).text(in: .kg, separator: voice.language.separator) } ?? "–"
     }
 
-    /// "2.4%", rounded half up to one decimal.
-    func percent(_ percent: Percent) -> String {
-        voice.percent(Percent(thousandths: (percent.thousandths + 50) / 100 * 100))
+    /// "40 m" below a kilometre, "42.195 km" from there on: to the metre.
+    func distance(_ distance: Distance) -> String {
+        let metres = (distance.units + Distance.metre.units / 2) / Distance.metre.units
+        if metres < 1_000 { return String(metres) + " m" }
+        return Mass(thousandths: metres, of: .kg).text(in: .kg, places: 3, separator: voice.language.separator) + " km"
+    }
+
+    /// "82.5 kg × 10", "1:30", "40 m · 0:12": a set where no column says the unit.
+    func full(
+        _ weight: Mass?, _ reps: Int?, _ seconds: Int?, _ distance: Distance?, _ measure: Measure, _ loadKind: LoadKind
+    ) -> String {
+        let load = loadKind == .bodyweight ? nil : weight
+        if measure == .reps { return voice.target(SetTarget(weight: load, reps: reps), loadKind: loadKind) }
+        var text = load.map { voice.target(SetTarget(weight: $0, reps: nil), loadKind: loadKind) } ?? ""
+        if let distance { text += (text.isEmpty ? "" : " · ") + self.distance(distance) }
+        if let seconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
+        return text.isEmpty ? "–" : text
+    }
+
+    /// "80 kg × 10, 10, 8": the work of last time.
+    func work(_ sets: [PerformedSet], _ measure: Measure, _ loadKind: LoadKind) -> String {
+        var done: [SetTarget] = []
+        var text = ""
+        for set in sets where set.setType != .warmup {
+            done.append(set.target)
+            text += text.isEmpty ? "" : ", "
+            text += full(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
+        }
+        return measure == .distance && !text.isEmpty ? text : targets(done, measure, loadKind)
+    }
+
+    /// "80 kg × 10, 10, 8", "0:45, 0:45".
+    func targets(_ sets: [SetTarget], _ measure: Measure, _ loadKind: LoadKind) -> String {
+        if measure == .reps { return voice.sets(sets, loadKind) }
+        var text = ""
+        for set in sets {
+            text += text.isEmpty ? "" : ", "
+            text += full(set.weight, set.reps, set.durationSeconds, nil, measure, loadKind)
+        }
+        return text.isEmpty ? "–" : text
     }
 
     func rir(_ rir: RIR?) -> String {

@@ -1,0 +1,97 @@
+import Training
+
+/// What changes make of the sets of an exercise, in the lifter's words.
+extension App {
+    /// The prescription that changes are about: in a plan, else as it mirrors the workout they come from.
+    private func prescription(of change: SuggestedChange, _ changes: [SuggestedChange]) -> ExercisePrescription? {
+        for plan in knowledge.plans.value ?? [] {
+            for exercise in plan.currentVersion.exercises where exercise.id == change.targetExercisePrescriptionID {
+                return exercise
+            }
+        }
+        for exercise in summary?.workout.exercises ?? [] where exercise.instanceID == change.sourceExercisePerformanceID
+        {
+            var mirror = ExercisePrescription()
+            mirror.loadKind = exercise.loadKind
+            for set in exercise.sets {
+                mirror.add(set.id, set.setType, set.weight, set.reps, set.durationSeconds, changes)
+            }
+            return mirror
+        }
+        for session in knowledge.sessions.value ?? [] {
+            for exercise in session.exercises where exercise.id == change.sourceExercisePerformanceID {
+                var mirror = ExercisePrescription()
+                mirror.loadKind = exercise.loadKind
+                for set in exercise.sets {
+                    mirror.add(set.id, set.setType, set.weight, set.reps, set.durationSeconds, changes)
+                }
+                return mirror
+            }
+        }
+        return nil
+    }
+
+    /// "Sets 1–3: 82.5 kg × 12 → 85 kg × 8": what each set becomes, like ones told once; then what else changes.
+    func lines(_ changes: [SuggestedChange]) -> [String] {
+        guard let first = changes.first else { return [] }
+        let exercise = prescription(of: first, changes)
+        let steps = exercise?.steps(changes) ?? []
+        var lines: [String] = []
+        var numbers: [Int] = []
+        for (index, step) in steps.enumerated() {
+            numbers.append(step.number)
+            if index + 1 < steps.count, steps[index + 1].from == step.from, steps[index + 1].to == step.to { continue }
+            lines.append(strings.step(step, numbers, exercise?.loadKind ?? .external))
+            numbers = []
+        }
+        for change in changes where change.type != .stay && (steps.isEmpty || !change.type.movesSets) {
+            let set = setNumber(change).map { strings.setName($0) + ": " } ?? ""
+            lines.append(set + strings.change(change, replacement: change.replacementExerciseID.flatMap(name)))
+        }
+        return lines
+    }
+
+    private func name(_ id: ExerciseID) -> String? { knowledge.exercise(id)?.name }
+
+    /// "proposed × 9": what waits to be decided about a prescription, beside what it asks for now.
+    func proposal(_ prescription: ExercisePrescription) -> String? {
+        var waiting: [SuggestedChange] = []
+        for suggestion in knowledge.suggestions.value ?? [] {
+            for change in suggestion.changes
+            where change.targetExercisePrescriptionID == prescription.id && change.isOpen && change.type != .stay {
+                waiting.append(change)
+            }
+        }
+        if let step = prescription.steps(waiting).first { return strings.proposed(step, prescription.loadKind) }
+        for change in waiting where !change.type.movesSets { return strings.proposed(strings.delta(change)) }
+        return nil
+    }
+}
+
+extension ExercisePrescription {
+    /// A set as it was done, under the id that changes know it by.
+    fileprivate mutating func add(
+        _ id: SetID, _ type: SetType, _ weight: Mass?, _ reps: Int?, _ seconds: Int?, _ changes: [SuggestedChange]
+    ) {
+        var set = SetPrescription()
+        (set.type, set.weight, set.reps, set.durationSeconds) = (type, weight, reps, seconds)
+        for change in changes where change.sourceSetPerformanceID == id {
+            set.id = change.targetSetPrescriptionID ?? .blank
+        }
+        sets.append(set)
+    }
+}
+
+extension ChangeType {
+    /// Whether it moves the numbers of sets.
+    fileprivate var movesSets: Bool {
+        switch self {
+        case .increaseWeight, .decreaseWeight, .deload, .increaseReps, .decreaseReps, .increaseDuration,
+            .decreaseDuration:
+            true
+        case .increaseRest, .decreaseRest, .addSet, .removeSet, .changeSetType, .stay, .substitute, .changeTrainingMax,
+            .changeStage, .restart:
+            false
+        }
+    }
+}
