@@ -13,10 +13,13 @@ def plan(server, name: str, weight, reps: int) -> dict:
     return call(server, "POST", "/v1/plans", {"name": name, "exercises": [lift]})
 
 
-def cells(page) -> list[str]:
-    """Weight and reps of the first exercise, row by row."""
-    page.locator(".dock .go").filter(has_text=re.compile("^Done · ")).wait_for()
-    return [row.replace("\n", " ") for row in page.locator(".grid tbody tr").all_inner_texts()]
+def opened(page, server) -> list:
+    """What the big button would record first, and the reps of all sets as the server has them."""
+    go = page.locator(".dock .go").filter(has_text=re.compile("^Done · "))
+    go.wait_for()
+    page.get_by_label("Everything is saved").first.wait_for()
+    running = call(server, "GET", "/v1/active-workouts/current")
+    return [go.inner_text().split(" · RIR")[0]] + [one["reps"] for one in running["exercises"][0]["sets"]]
 
 
 def test_today_the_start_sheet_and_the_grid_show_the_same_targets(page, server):
@@ -38,7 +41,7 @@ def test_today_the_start_sheet_and_the_grid_show_the_same_targets(page, server):
     page.locator(".sheet").get_by_text("Sets 1–3: 85 kg × 8 → 85 kg × 9").wait_for()
     page.locator(".sheet").get_by_text("85 kg × 8, 8, 8").wait_for()
     button(page, "Start as planned").click()
-    assert all(re.search(r"\b85\b.*\b8\b", cell) for cell in cells(page)), cells(page)
+    assert opened(page, server) == ["Done · 85 kg × 8", 8, 8, 8]
     assert [one["reps"] for one in plan_of(server, push)["current_version"]["exercises"][0]["sets"]] == [8, 8, 8]
 
 
@@ -69,7 +72,7 @@ def test_a_proposal_is_declined_and_taken_in_the_start_sheet(page, server):
     assert "proposed" not in page.inner_text("main")
     assert "suggestion" not in page.inner_text("main")
     button(page, "Start Push A").click()
-    assert all(re.search(r"\b85\b.*\b8\b", cell) for cell in cells(page)), cells(page)
+    assert opened(page, server) == ["Done · 85 kg × 8", 8, 8, 8]
 
 
 def test_the_unit_says_why_it_cannot_change_and_goes_back(page, server):
@@ -94,7 +97,7 @@ def test_the_readiness_and_its_switch_are_in_view_above_the_buttons(page, server
     button(page, "Sick").click()
     ways = page.locator(".sheet .ways")
     ways.locator(".switch input").check()
-    ways.locator(".go").filter(has_text=re.compile("^Accept 2, apply −10% weight and start$")).wait_for()
+    ways.locator(".go").filter(has_text=re.compile("^Accept 3, apply −10% weight and start$")).wait_for()
     sentence = ways.locator(".why").first.bounding_box()
     switch = ways.locator(".switch").bounding_box()
     go = ways.locator(".go").bounding_box()
@@ -105,12 +108,9 @@ def test_the_readiness_and_its_switch_are_in_view_above_the_buttons(page, server
 def test_two_plans_with_one_lift_are_two_named_proposals(page, server):
     plan(server, "Push A", 85, 8)
     plan(server, "Push B", 70, 10)
-    for name in ("Push A", "Push B"):
+    for _ in range(2):  # What was trained today does not come next.
         page.goto("/")
-        choose = page.get_by_role("button", name=re.compile("^" + name))
-        if not page.get_by_role("button", name="Start " + name).count():
-            choose.first.click()
-        button(page, "Start " + name).click()
+        page.locator(".dock .go").filter(has_text="Start Push").click()
         finish(page, 3)
     page.goto("/suggestions")
     cards = page.locator("main .card")
@@ -144,10 +144,8 @@ def test_what_is_advertised_fits_every_screen(new_page, server, viewport, scheme
                 .map(e => e.outerHTML.slice(0, 120))""")
         assert not cut, f"{name}: cut off: {cut}"
 
-    for number in range(2):
+    for _ in range(2):  # What was trained today does not come next.
         page.goto("/")
-        if number:
-            page.locator("main button.item").first.click()
         page.locator(".dock .go").click()
         page.locator(".dock .go").filter(has_text=done).first.wait_for()
         while page.locator(".dock .go").filter(has_text=done).count():

@@ -234,7 +234,7 @@ def test_waiting_changes_are_applied_and_started_with_one_tap(page, server):
     finish(page, 8)
     page.get_by_role("button", name="Back").click()
     button(page, "Start Push A").click()
-    button(page, re.compile("^Accept 2 and start$"), exact=False).click()
+    button(page, re.compile("^Accept 3 and start$"), exact=False).click()
     page.locator(".dock .go").filter(has_text=re.compile("^Done · ")).wait_for()
     running = call(server, "GET", "/v1/active-workouts/current")
     assert running["exercises"][0]["sets"][0]["weight"] > 82.5

@@ -166,6 +166,58 @@ func raise(
         #expect(german.start(accepting: 0, nil) == "Wie geplant starten")
     }
 
+    /// Proposals, decisions, undoing, edits elsewhere and changes of the gym, in any order.
+    @Test(arguments: 0..<20)
+    func whateverIsDecidedAStartLoadsWhatWasAdvertised(seed: UInt64) {
+        var dice = Dice(seed &* 7_919 &+ 3)
+        var device = device { _ in }
+        for step in 0..<40 {
+            let plan = device.server.plans[0]
+            switch dice.roll(7) {
+            case 0: device.server.gymLimit = [nil, .kg(60), .kg(90)][dice.roll(3)]
+            case 1: device.server.suggestions = [raise(plan, number: 100 + UInt64(step))]
+            case 2, 3:
+                device.navigate("/suggestions")
+                let way = ["Accept", "No", "Later"][dice.roll(3)] + ", Bench Press (Barbell)"
+                if device.path(to: way) != nil { device.tap(way) }
+                device.settle()
+                if dice.roll(3) == 0, device.path(to: "Undo") != nil { device.tap("Undo") }
+            case 4:
+                for set in 0..<3 {
+                    device.server.plans[0].currentVersion.exercises[0].sets[set].reps = 5 + dice.roll(6)
+                }
+                device.server.plans[0].currentVersion.id = SnapshotID(high: 300, low: UInt64(step))
+            default: start(&device, &dice, "seed \(seed), step \(step)")
+            }
+            device.settle()
+            device.navigate("/")
+            device.boot()
+            device.settle()
+        }
+    }
+
+    /// Starts, and goes back to before.
+    private func start(_ device: inout Device, _ dice: inout Dice, _ name: String) {
+        let before = device.server
+        guard let plan = device.app.plan(before.plans[0].id) else { return }
+        var advertised = device.app.knowledge.asTrained(plan).currentVersion.exercises[0].sets.map(\.target)
+        let first = Voice().target(SetTarget(weight: advertised[0].weight, reps: advertised[0].reps))
+        #expect(device.pageText.contains("3 sets of 8–12" + first), "\(name)")
+        device.tap("Start Push A")
+        device.settle()
+        if device.app.starting != nil, dice.roll(2) == 0 {
+            device.tap("Start as planned")
+        } else if let starting = device.app.starting {
+            let steps = plan.currentVersion.exercises[0].steps(device.app.waiting(starting).flatMap(\.changes))
+            for step in steps { advertised[step.number - 1].reps = step.to.reps }
+            device.tap(steps.isEmpty ? "Start as planned" : "Accept 1 and start")
+        }
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.compactMap(\.target) == advertised, "\(name)")
+        device = Device(before)
+        device.boot()
+    }
+
     // MARK: Two plans with one lift
 
     /// Another plan with the same bench press, at another weight.

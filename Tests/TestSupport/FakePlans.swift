@@ -162,7 +162,15 @@ extension FakeServer {
             preview.exercises.append(exercise)
         }
         for suggestion in suggestions where suggestion.planID == preview.planID {
-            preview.changes += suggestion.changes.filter { $0.isOpen }
+            for var change in suggestion.changes where change.isOpen {
+                let target = plans[index].currentVersion.exercises.first {
+                    $0.id == change.targetExercisePrescriptionID
+                }
+                if change.type != .stay, target?.steps([change]).isEmpty != false {
+                    change.conflict = "The plan says something else by now."
+                }
+                preview.changes.append(change)
+            }
         }
         if content(body).preMood?.feeling == .sick, let override = overrideWhenSick {
             preview.proposedOverride = override

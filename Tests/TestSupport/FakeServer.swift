@@ -8,6 +8,7 @@ public struct FakeServer {
     public var plans: [WorkoutPlan] = []
     public var exercises: [Exercise] = []
     public var sessions: [WorkoutSession] = []
+    public var imports: [ImportReport] = []
     public var settings = Settings()
     public var gyms: [Gym] = []
     /// Sessions before it are too old for what is next, as eight weeks are for the real one.
@@ -65,6 +66,7 @@ public struct FakeServer {
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
+        case ("GET", "imports", 2): return Self.ok(Page(imports))
         case ("GET", "sessions", 2): return Self.ok(Page(sessions))
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case ("GET", "settings", 2): return Self.ok(settings)
@@ -218,7 +220,7 @@ public struct FakeServer {
             item.name = performance.name
             item.loadKind = performance.loadKind
             item.measure = performance.measure
-            item.last = last(performance, session)
+            item.trained = last(performance, session)
             let facts = ExerciseFacts(
                 id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
                 measure: performance.measure)

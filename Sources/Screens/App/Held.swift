@@ -23,6 +23,7 @@ extension App {
             effects.append(keepDeclined)
         case .draft(let draft, _): effects += restore(draft)
         case .decided(let changes, _): effects += withdraw(changes)
+        case .offer(let report, let session): effects.append(decide(report, session, dismissed: false))
         case .rolledBack(let plan, let version): effects += rollBack(plan, to: version)
         case .failed(let call): effects.append(send(call))
         }
@@ -39,7 +40,7 @@ extension App {
         case .exercise(let instance, _): return [cancelled] + perform(.removeExercise(instance))
         case .workout: return [cancelled] + clearRest() + perform(.cancel)
         case .plan(let id, _): return [cancelled] + deletePlan(id)
-        case .filled, .declined, .draft, .decided, .rolledBack, .failed, .refused: return [cancelled]
+        case .filled, .declined, .draft, .decided, .offer, .rolledBack, .failed, .refused: return [cancelled]
         }
     }
 }

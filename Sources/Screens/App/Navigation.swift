@@ -45,7 +45,9 @@ extension App {
         case .session(let id):
             history.name = nil
             if session(id) == nil { effects += ask(.session(id)) }
-        case .importing: if importing.isOver { importing = Import() }
+        case .importing:
+            if importing.isOver { importing = Import() }
+            effects += lookUp()
         default: effects += lookUp()
         }
         return effects
@@ -57,6 +59,7 @@ extension App {
         case .newPlan, .editPlan:
             openEditor()
             return []
+        case .plans, .importing: return ask(.imports)
         case .plan: return askToday()
         case .planHistory(let id): return openTimeline(id)
         case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()

@@ -154,7 +154,7 @@ extension App {
     func savePlanBody(_ id: WorkoutID) -> String {
         var name = summary?.answer?.archivedWorkoutID == id ? summary?.name ?? summary?.workout.title : nil
         if name == nil { name = route == .session(id) ? history.name ?? session(id)?.title : session(id)?.title }
-        if name == nil { name = importing.offer(id)?.name }
+        if name == nil { name = offer(id)?.name }
         var body = SavePlan()
         body.id = .named("plan", in: id)
         body.name = trimmed(name ?? "")

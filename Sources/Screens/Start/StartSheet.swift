@@ -74,7 +74,9 @@ extension App {
     /// What the start loads, exercise by exercise; under an override that was confirmed, beside the plan's targets.
     private func loaded(_ starting: Starting) -> View? {
         guard let plan = plan(starting.plan).map({ knowledge.asTrained($0) }) else { return nil }
+        let override = starting.isLighter ? starting.preview?.proposedOverride : nil
         return div("list", key: 3) {
+            tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])
             for exercise in plan.currentVersion.exercises {
                 let sets = exercise.sets.filter { $0.type != .warmup }
                 let today = proposed(exercise, starting)

@@ -93,8 +93,9 @@ extension App {
                 fact(String(answer.totals.sets), strings[.setsWord])
             }
         ]
-        // How it went is said by the server alone: it knows the targets.
-        for (index, note) in [answer.summary.wentWell, answer.summary.toImprove].enumerated() where !note.text.isEmpty {
+        // How it went is said by the server alone: it knows the targets. A record has a card of its own.
+        for (index, note) in [answer.summary.wentWell, answer.summary.toImprove].enumerated()
+        where !note.text.isEmpty && note.code != .estimatedMaxRecord {
             views.append(tag("p", "why", key: 11 + UInt64(index), note.text))
         }
         let cards = ReviewCard.cards(answer.suggestions)
@@ -136,7 +137,7 @@ extension App {
                 tag("b", "", " " + strings.estimatedMax(exercise.name))
                 tag("small", "why n block") {
                     strings.number(exercise.current) + " " + strings.unit.rawValue
-                        + (exercise.deltaPercent.map { ", +" + strings.percent($0) } ?? "")
+                        + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0) } ?? "")
                 }
             }
         }

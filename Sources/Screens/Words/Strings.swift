@@ -99,11 +99,6 @@ public struct Strings: Equatable, Sendable {
         return text.isEmpty ? "–" : text
     }
 
-    /// "2.4%", rounded half up to one decimal.
-    func percent(_ percent: Percent) -> String {
-        voice.percent(Percent(thousandths: (percent.thousandths + 50) / 100 * 100))
-    }
-
     func rir(_ rir: RIR?) -> String {
         guard let rir else { return "–" }
         return String(rir.halves / 2) + (rir.halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
@@ -205,6 +200,22 @@ public struct Strings: Equatable, Sendable {
     }
     func imported(_ count: Int) -> String {
         t(workouts(count) + " imported", workouts(count) + " importiert")
+    }
+    /// What an import did.
+    func done(_ report: ImportReport) -> String {
+        let count = report.changesTaken
+        if count == 0 || report.newWorkouts > 0 { return imported(report.newWorkouts) }
+        return t(workouts(count) + " put right", workouts(count) + " berichtigt")
+    }
+    func take(_ count: Int) -> String { t("Put right ", "Berichtigen: ") + workouts(count) }
+    func changed(_ count: Int) -> String {
+        t(workouts(count) + " changed since the last import", workouts(count) + " seit dem letzten Import geändert")
+    }
+    /// "Push, 5 Mar 2024: 2 sets".
+    func change(_ change: ImportReport.Changed) -> String {
+        let sets = change.setsAdded + change.setsRemoved + change.setsChanged
+        return (change.title ?? self[.workout]) + ", " + day(change.date) + ": "
+            + (sets > 0 ? self.sets(sets) : t("notes, order or length", "Notizen, Reihenfolge oder Länge"))
     }
     func line(_ number: Int) -> String { t("Line ", "Zeile ") + String(number) }
     func moreLines(_ count: Int) -> String {
