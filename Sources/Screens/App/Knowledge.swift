@@ -56,7 +56,8 @@ struct Knowledge: Equatable {
             for today in exercise.sets {
                 let own = plan.currentVersion.exercises[index].sets.first { $0.id == today.setPrescriptionID }
                 var set = own ?? SetPrescription()
-                (set.id, set.type, set.amrap) = (today.setPrescriptionID, today.type, today.amrap)
+                if let id = today.setPrescriptionID { set.id = id }
+                (set.type, set.amrap) = (today.type, today.amrap)
                 (set.weight, set.reps, set.rir) = (today.target.weight, today.target.reps, today.target.rir)
                 set.durationSeconds = today.target.durationSeconds
                 sets.append(set)
