@@ -130,10 +130,15 @@ extension TopsetService {
 
 extension SuggestedChange {
     /// Whether this proposal takes the place of an older open one: the same target and type; and what the rules say after
-    /// a session replaces all that they said of the exercise before.
+    /// a session replaces all that they said of the lift before, in every plan that shares its key. A change of unit takes
+    /// nothing's place, and only another weight takes its.
     func supersedes(_ record: ChangeRecord, from source: PlanSuggestion.Source) -> Bool {
-        let older = record.proposed
+        let older = record.original
+        if isConversion { return false }
+        let isSameLift = progressionKey != nil && older.progressionKey == progressionKey
+        if source == .rules, record.source == .rules, isSameLift, !older.isConversion { return true }
         guard older.targetExercisePrescriptionID == targetExercisePrescriptionID else { return false }
+        if older.isConversion { return movesWeight(of: older.targetSetPrescriptionID) }
         if older.targetSetPrescriptionID == targetSetPrescriptionID, older.type == type { return true }
         return source == .rules && record.source == .rules
     }

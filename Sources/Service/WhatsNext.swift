@@ -139,7 +139,7 @@ private struct PlansAhead {
     private let sessions: [WorkoutSession]
     private let plans: [WorkoutPlan]
     private var edits: PlanEdits
-    private var open: [SuggestedChange] = []
+    private var open: [ChangeRecord] = []
 
     init(
         _ store: Store, of exercises: Set<ExerciseID>?, _ log: NextFromLog, _ sessions: [WorkoutSession],
@@ -157,9 +157,8 @@ private struct PlansAhead {
                     < ($1.source == .rules ? 0 : 1, $1.createdAt, $1.suggestionID, $1.position)
             }
             guard !records.isEmpty else { continue }
-            let changes = records.map(\.change)
-            edits.acceptWhatFits(changes, at: edits.place(of: plan.currentVersion))
-            open += changes
+            edits.acceptWhatFits(records.map(\.change), at: edits.place(of: plan.currentVersion))
+            open += records
         }
     }
 
@@ -201,8 +200,27 @@ private struct PlansAhead {
         }
         return NextItem(
             prescription, of: plan, newest: newest,
-            open: open.filter { $0.targetExercisePrescriptionID.map { about.contains($0) } ?? false },
-            isDeclined: isDeclined ?? false, log, history: history)
+            waiting: try waiting(prescription, plan), isDeclined: isDeclined ?? false, log, history: history)
+    }
+
+    /// What waits and is in a prescription.
+    private func waiting(_ prescription: ExercisePrescription, _ plan: WorkoutPlan) throws -> WaitingChanges {
+        let made = edits.changes(in: prescription.id, of: plan.currentVersion)
+        let records = open.filter { made.contains($0.original.id) && $0.original.type != .stay }
+        var waiting = WaitingChanges()
+        waiting.changes = records.map(\.change)
+        let bundles = Set(records.map(\.suggestionID))
+        waiting.isOneWhole = bundles.count == 1
+        if let bundle = bundles.first, waiting.isOneWhole, let whole = try store.suggestion(bundle) {
+            let about = Set(records.map(\.original.targetExercisePrescriptionID))
+            for change in whole.changes where about.contains(change.targetExercisePrescriptionID) {
+                if change.type != .stay, !made.contains(change.id) { waiting.isOneWhole = false }
+            }
+            if waiting.changes.contains(where: { $0.reasons.isEmpty }) {
+                for index in waiting.changes.indices { waiting.changes[index].reasons = whole.reasons }
+            }
+        }
+        return waiting
     }
 
     /// The newest session in which one of these prescriptions was trained, and what was done of it.

@@ -27,6 +27,8 @@ public struct Reason: WireModel, Sendable {
         case targetFound = "target_found"
         /// The plan's own target, for no other reason than that it stands there.
         case planTarget = "plan_target"
+        /// The plan's target with several changes that wait, each with reasons of its own.
+        case waiting
         case declined
         case noHarderLoad = "no_harder_load"
         case manualOverride = "manual_override"

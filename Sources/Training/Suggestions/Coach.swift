@@ -141,7 +141,7 @@ public struct Coach: Sendable {
             if hardest(raised, loads) == more {
                 // The reasons stay those of the rule's own step; the load on top has its own.
                 (step.sets, step.recommendation.targets) = (raised.sets, raised.recommendation.targets)
-                extra.append(Reason(.gateEasySession) { $0.rpe = rpe })
+                extra.append(Reason(.gateEasySession) { ($0.rpe, $0.to) = (rpe, more) })
             }
         }
         if let reached = hardest(step, loads), loads.isHarder(reached, than: base) {

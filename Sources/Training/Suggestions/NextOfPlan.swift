@@ -2,8 +2,8 @@
 struct NextOfPlan {
     /// The working sets that are next.
     var targets: [SetTarget]
-    /// What waits for a decision and is in the targets, in the order of its proposal.
-    var open: [SuggestedChange]
+    /// What waits for a decision and is in the targets.
+    var waiting: WaitingChanges
     /// What the coach makes of the newest session of the lift; `nil` for one that was never trained.
     var verdict: ProgressionStep?
     /// Whether the newest proposal was declined.
@@ -18,13 +18,27 @@ struct NextOfPlan {
             next.reasons = verdict.recommendation.reasons
             return next
         }
-        for change in open where change.type != .stay {
+        for change in waiting.changes where change.type != .stay {
             if next.change == .stay { next.change = change.type.recommendation }
             for reason in change.reasons where !next.reasons.contains(reason) { next.reasons.append(reason) }
         }
-        if next.reasons.isEmpty { next.reasons = [Reason(isDeclined ? .declined : .planTarget)] }
+        guard waiting.changes.contains(where: { $0.type != .stay }) else {
+            next.reasons = [Reason(isDeclined ? .declined : .planTarget)]
+            return next
+        }
+        // What one bundle says is true of it as a whole.
+        if next.reasons.isEmpty || !waiting.isOneWhole { next.reasons = [Reason(.waiting)] }
         return next
     }
+}
+
+/// The changes that wait and are in the targets of one lift.
+public struct WaitingChanges: Sendable {
+    public var changes: [SuggestedChange] = []
+    /// Whether they are one bundle's, and all that it proposed for the lift.
+    public var isOneWhole = true
+
+    public init() {}
 }
 
 extension ChangeType {
@@ -52,13 +66,13 @@ extension NextItem {
     /// - Parameters:
     ///   - prescription: as it is with everything that waits, worked out for the day.
     ///   - newest: the newest session that ran it, or what shares its key, with what was done there.
-    ///   - open: what waits for a decision about it.
+    ///   - waiting: what waits for a decision and is in the prescription.
     ///   - isDeclined: whether the newest proposal about it was declined.
     ///   - log: what it takes to judge the session.
     ///   - history: sessions before the newest one, newest first.
     public init(
         _ prescription: ExercisePrescription, of plan: WorkoutPlan,
-        newest: (session: WorkoutSession, performance: ExercisePerformance)?, open: [SuggestedChange], isDeclined: Bool,
+        newest: (session: WorkoutSession, performance: ExercisePerformance)?, waiting: WaitingChanges, isDeclined: Bool,
         _ log: NextFromLog, history: [WorkoutSession]
     ) {
         self.init()
@@ -66,7 +80,7 @@ extension NextItem {
         (exerciseID, name) = (prescription.exerciseID, prescription.name)
         (loadKind, measure) = (prescription.loadKind, prescription.measure)
         (planID, planName, exercisePrescriptionID) = (plan.id, plan.name, prescription.id)
-        var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, open: open)
+        var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, waiting: waiting)
         next.isDeclined = isDeclined
         if let newest, newest.performance.exerciseID == prescription.exerciseID {
             next.verdict = log.verdict(on: newest.performance, in: newest.session, of: history).step

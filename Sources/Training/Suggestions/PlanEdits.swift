@@ -68,6 +68,17 @@ public struct PlanEdits: Sendable {
         }
     }
 
+    /// The changes that were made in a prescription of a version, its own and those that it follows.
+    public func changes(in prescription: PrescriptionID, of current: PlanSnapshot) -> Set<ChangeID> {
+        var made = Set<ChangeID>()
+        for draft in drafts where draft.current.id == current.id {
+            for (change, target) in draft.edit.applied where target.exercisePrescriptionID == prescription {
+                made.insert(change)
+            }
+        }
+        return made
+    }
+
     /// The exercises of a version as they are with everything that was made.
     public func exercises(of current: PlanSnapshot) -> [ExercisePrescription] {
         drafts.first { $0.current.id == current.id }?.edit.exercises ?? current.exercises

@@ -21,7 +21,9 @@ extension PlanSuggestion {
             for set in exercise.sets {
                 guard let from = set.weight else { continue }
                 let to = loads.nearest(from)
-                if to == from || waiting.contains(where: { $0.movesWeight(of: set.id, in: exercise) }) { continue }
+                if to == from || waiting.contains(where: {
+                    $0.targetExercisePrescriptionID == exercise.id && $0.movesWeight(of: set.id)
+                }) { continue }
                 var change = SuggestedChange()
                 let name = unit.rawValue + "/" + String(to.units) + "/"
                 change.id = .named("change/" + name + set.id.text, in: snapshot.id)
@@ -44,61 +46,60 @@ extension SuggestedChange {
     /// Whether it comes from a change of unit.
     public var isConversion: Bool { reasons.first?.code == .unitConversion }
 
-    /// Whether it gives a set another weight.
-    fileprivate func movesWeight(of set: SetPrescriptionID, in exercise: ExercisePrescription) -> Bool {
-        guard targetExercisePrescriptionID == exercise.id else { return false }
+    /// Whether it gives a set of its exercise another weight.
+    public func movesWeight(of set: SetPrescriptionID?) -> Bool {
         switch type {
         case .changeStage, .restart, .substitute: return true
-        default: return type.field == .weight && (targetSetPrescriptionID ?? set) == set
+        default: return type.field == .weight && (targetSetPrescriptionID == nil || targetSetPrescriptionID == set)
         }
     }
 
-    /// The change with weights that the new unit can load; `nil` where it has none. Its direction stays: an increase is at
-    /// least the next load, a deload rounds down.
+    /// The change with weights that the new unit can load; `nil` where nothing of it is a weight. Its direction stays: an
+    /// increase is at least the next load, a deload rounds down.
     public func converted(_ loads: Loads) -> ConvertedChange? {
         var converted = ConvertedChange()
         (converted.delta, converted.value, converted.sets) = (delta, value, sets)
+        for (index, reason) in reasons.enumerated() {
+            // What was said of further weights does not hold in the other unit.
+            if index > 0, reason.params.to != nil { continue }
+            converted.reasons.append(reason.converted(loads))
+        }
         if type.field == .weight, let asked = value?.mass {
-            let to = load(asked, loads)
+            let raw = reasons.first?.params.raw ?? asked
+            let to = loads.load(asked, from: from?.mass, raw: raw)
             (converted.value, converted.delta) = (.number(to), to - (from?.mass ?? .zero))
         } else if type == .changeStage || type == .restart, var sets {
             let old = sets.first?.weight
             for index in sets.indices { sets[index].weight = sets[index].weight.map { loads.nearest($0) } }
             if let old, let new = sets.first?.weight { converted.delta = delta.map { $0 + new - old } }
             converted.sets = sets
-        } else {
+        } else if converted.reasons == reasons {
             return nil
         }
-        for reason in reasons {
-            guard reason.params.to != nil else {
-                converted.reasons.append(reason)
-                continue
-            }
-            // What was said of further weights does not hold in the other unit.
-            guard converted.reasons.isEmpty else { continue }
-            converted.reasons.append(
-                reason.converted({ load($0, loads) }, around: { (loads.atMost($0), loads.atLeast($0)) }))
-        }
         return converted
-    }
-
-    /// The load that the change asks for.
-    private func load(_ asked: Mass, _ loads: Loads) -> Mass {
-        guard let from = from?.mass, from > .zero else { return loads.nearest(asked) }
-        let raw = reasons.first?.params.raw ?? asked
-        if loads.isHarder(asked, than: from) { return loads.raised(from, to: raw) }
-        return loads.isHarder(from, than: asked) ? loads.lowered(from, to: raw) : loads.nearest(asked)
     }
 }
 
 extension Reason {
-    /// The same said of another load.
-    fileprivate func converted(_ load: (Mass) -> Mass, around: (Mass) -> (Mass?, Mass?)) -> Reason {
+    /// The same said of the loads of another unit.
+    fileprivate func converted(_ loads: Loads) -> Reason {
         guard let to = params.to else { return self }
         var said = self
-        let weight = load(to)
+        let weight = loads.load(to, from: params.from, raw: params.raw ?? to)
         said.params.to = weight
-        if let raw = params.raw { (said.params.below, said.params.above) = raw == weight ? (nil, nil) : around(raw) }
+        if let raw = params.raw {
+            (said.params.below, said.params.above) =
+                raw == weight ? (nil, nil) : (loads.atMost(raw), loads.atLeast(raw))
+        }
         return said
+    }
+}
+
+extension Loads {
+    /// What an asked weight becomes: an increase is at least the next load, a decrease rounds down.
+    fileprivate func load(_ asked: Mass, from: Mass?, raw: Mass) -> Mass {
+        guard let from, from > .zero else { return nearest(asked) }
+        if isHarder(asked, than: from) { return raised(from, to: raw) }
+        return isHarder(from, than: asked) ? lowered(from, to: raw) : nearest(asked)
     }
 }

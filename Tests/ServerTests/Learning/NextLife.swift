@@ -313,21 +313,31 @@ private struct Saying: CustomStringConvertible {
         if next.reasons.isEmpty { return "no reason" }
         if exercise.rule?.isScheduled == true { return nil }
         let plan = exercise.plannedSets.map { $0.target }
+        // A load on top of the rule's own, or below it, is said last.
+        let last = Self.said(next.reasons)
+        if let last, !next.targets.contains(where: { $0.weight == last }) { return "nothing is \(voice.mass(last))" }
         for reason in next.reasons {
-            if let lie = Self.lie(of: reason, next.targets, plan, voice) { return lie }
+            if let lie = Self.lie(of: reason, next.targets, plan, voice, isLast: last == nil) { return lie }
         }
         return nil
     }
 
+    /// The weight that further sentences lead to.
+    private static func said(_ reasons: [Reason]) -> Mass? {
+        reasons.last { [.gateEasySession, .stepCapped, .ownLoad].contains($0.code) }?.params.to
+    }
+
     private static func lie(
-        of reason: Reason, _ targets: [SetTarget], _ plan: [SetTarget], _ voice: Voice
+        of reason: Reason, _ targets: [SetTarget], _ plan: [SetTarget], _ voice: Voice, isLast: Bool
     ) -> String? {
         let p = reason.params
         switch reason.code {
         case .targetReached:
             if let reps = p.nextReps, targets.contains(where: { $0.reps != reps }) { return "reps are not \(reps)" }
         case .maximumReached, .topSetReached, .setsReached, .effortStep, .deload:
-            if let to = p.to, !targets.contains(where: { $0.weight == to }) { return "nothing is \(voice.mass(to))" }
+            if isLast, let to = p.to, !targets.contains(where: { $0.weight == to }) {
+                return "nothing is \(voice.mass(to))"
+            }
             if reason.code == .maximumReached, let reps = p.nextReps, !targets.contains(where: { $0.reps == reps }) {
                 return "no set goes to \(reps)"
             }
@@ -348,7 +358,8 @@ private struct Saying: CustomStringConvertible {
     /// What is not true of the numbers of a change that waits.
     static func lie(of change: SuggestedChange, _ voice: Voice) -> String? {
         guard change.type == .increaseWeight || change.type == .decreaseWeight || change.type == .deload,
-            let value = change.value?.mass, let first = change.reasons.first, let to = first.params.to
+            let value = change.value?.mass, let first = change.reasons.first,
+            let to = said(change.reasons) ?? first.params.to
         else { return nil }
         switch first.code {
         case .maximumReached, .setsReached, .deload, .unitConversion:
