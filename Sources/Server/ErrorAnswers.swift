@@ -69,20 +69,18 @@ struct ErrorLanguage: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
+        // Known before anything is refused: what is refused may be that the database is busy. Without it the device's does.
+        let language = (try? await service.language(context.user)) ?? nil
         do {
             return try await next(request, context)
-        } catch let error as ServiceError {
-            throw await said(error, context.user)
+        } catch var error as ServiceError {
+            error.language = language
+            throw error
         } catch let error as HTTPError where error.status == .notFound {
-            throw await said(.notFound("page"), context.user)
+            var refusal = ServiceError.notFound("page")
+            refusal.language = language
+            throw refusal
         }
-    }
-
-    private func said(_ error: ServiceError, _ user: UserID) async -> ServiceError {
-        var error = error
-        // A store that does not answer is what the refusal is about; then the device's language does.
-        error.language = try? await service.language(user)
-        return error
     }
 }
 

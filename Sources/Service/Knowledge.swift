@@ -87,7 +87,10 @@ extension TopsetService {
 
     /// The language that the lifter chose; `nil` follows the device.
     public func language(_ user: UserID) async throws(ServiceError) -> Language? {
-        try await settings(user).language.map { Language(tag: $0) }
+        if let known = languages[user] { return known }
+        let language = try await settings(user).language.map { Language(tag: $0) }
+        languages.keep(language, of: user)
+        return language
     }
 
     /// Stores the lifter's settings. The unit is not changed in the middle of a workout.
@@ -96,7 +99,7 @@ extension TopsetService {
             throw ServiceError(.validation, "rest_seconds must be between 30 and 600.", path: "/rest_seconds")
         }
         let now = clock()
-        return try await write(user) { store in
+        let saved = try await write(user) { store in
             if let gym = settings.gymID, try store.gym(gym) == nil {
                 throw ServiceError.notFound("gym", path: "/gym_id")
             }
@@ -111,5 +114,7 @@ extension TopsetService {
             }
             return settings
         }
+        languages.keep(saved.language.map { Language(tag: $0) }, of: user)
+        return saved
     }
 }

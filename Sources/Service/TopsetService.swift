@@ -13,6 +13,8 @@ public struct TopsetService: Sendable {
     let committed = WorkoutCache()
     /// Who signed in lately.
     let signIns = SignIns()
+    /// In which languages to refuse.
+    let languages = LanguageCache()
 
     /// - Parameters:
     ///   - clock: the moment now, with the offset of this place.
