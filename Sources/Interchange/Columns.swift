@@ -5,6 +5,8 @@ enum Field: Int, CaseIterable {
     case workoutNumber, start, end, workoutName, workoutDuration, workoutNotes
     case exerciseName, exerciseNotes, superset
     case setOrder, setType, weight, weightUnit, reps, distance, distanceUnit, seconds, rpe
+    /// The same in a second unit, in files that have a column for each.
+    case otherWeight, otherDistance
 }
 
 /// Which column says what, and in which unit.
@@ -15,6 +17,9 @@ struct Columns: Equatable {
     var massUnit: MassUnit?
     /// The unit in the name of the distance column.
     var distanceUnit: Distance?
+    /// The units in the names of the second columns.
+    var otherMassUnit: MassUnit?
+    var otherDistanceUnit: Distance?
 
     init() {}
 
@@ -49,10 +54,29 @@ extension Columns {
     /// The columns of a header by their names, in any order.
     init(header: [String], names: (String) -> (Field, MassUnit?, Distance?)?) {
         for (index, cell) in header.enumerated() {
-            guard let (field, mass, distance) = names(plainHeaderName(cell)), self[field] == nil else { continue }
+            guard let (field, mass, distance) = names(plainHeaderName(cell)) else { continue }
+            guard self[field] == nil else {
+                addOther(field, index, mass, distance)
+                continue
+            }
             self[field] = index
             if field == .weight { massUnit = mass }
             if field == .distance { distanceUnit = distance }
+        }
+        // Kilograms are what is stored, so of two columns theirs counts where both say the same load.
+        if massUnit == .lb, otherMassUnit == .kg {
+            (self[.weight], self[.otherWeight]) = (self[.otherWeight], self[.weight])
+            (massUnit, otherMassUnit) = (.kg, .lb)
+        }
+    }
+
+    /// A second column of a quantity, if it is in another unit than the first.
+    private mutating func addOther(_ field: Field, _ index: Int, _ mass: MassUnit?, _ distance: Distance?) {
+        if field == .weight, let mass, let massUnit, mass != massUnit, self[.otherWeight] == nil {
+            (self[.otherWeight], otherMassUnit) = (index, mass)
+        }
+        if field == .distance, let distance, let distanceUnit, distance != distanceUnit, self[.otherDistance] == nil {
+            (self[.otherDistance], otherDistanceUnit) = (index, distance)
         }
     }
 }

@@ -18,6 +18,11 @@ struct WrittenNumber: Equatable {
 }
 
 extension WrittenNumber.Cell {
+    /// Whether a number other than zero stands there.
+    var hasNumber: Bool {
+        if case .number(let number) = self { !number.isZero } else { false }
+    }
+
     /// Reads `82.5`, `82,5`, `1 000`, `1,234.5`, `1.0E-5`. A lone comma is a decimal comma, unless the cell must be a
     /// whole number and three digits follow it: `877,777` repetitions are a typing error of six digits.
     init(_ text: String, whole: Bool = false) {

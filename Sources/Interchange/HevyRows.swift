@@ -16,7 +16,7 @@ struct HevyRows {
             throw RowFault(reason: "no exercise name")
         }
         let (type, isFailure) = setType(row, &findings)
-        let numbers = try SetNumbers(row, columns, units, &findings)
+        let numbers = try SetNumbers.ofSet(row, columns, units, &findings)
         var place: Int?
         if case .number(let number) = WrittenNumber.Cell(columns.cell(.setOrder, of: row.cells)) {
             place = number.whole
@@ -78,7 +78,7 @@ func hevyRowFits(_ cells: [String], _ columns: Columns) -> Bool {
     if columns.has(.setOrder) {
         guard case .number = WrittenNumber.Cell(columns.cell(.setOrder, of: cells)) else { return false }
     }
-    return [Field.weight, .reps, .distance, .seconds, .rpe].allSatisfy {
+    return [Field.weight, .otherWeight, .reps, .distance, .otherDistance, .seconds, .rpe].allSatisfy {
         WrittenNumber.Cell(columns.cell($0, of: cells)) != .unreadable
     }
 }

@@ -13,6 +13,22 @@ public enum ImportFormat: String, CaseIterable, Equatable, Sendable {
     }
 }
 
+/// An app whose exports are recognised, but cannot be read yet.
+public enum OtherApp: String, CaseIterable, Equatable, Sendable {
+    case liftosaur, fitnotes, fitbod, jefit, stronglifts
+
+    /// The app's name as it writes it.
+    public var name: String {
+        switch self {
+        case .liftosaur: "Liftosaur"
+        case .fitnotes: "FitNotes"
+        case .fitbod: "Fitbod"
+        case .jefit: "JEFIT"
+        case .stronglifts: "StrongLifts"
+        }
+    }
+}
+
 /// What the lifter says about a file.
 public struct ImportOptions: Equatable, Sendable {
     /// The app that wrote it; `nil` to find out.
@@ -42,11 +58,23 @@ public enum ImportError: Error, Equatable, Sendable {
     case tooManyRows(limit: Int)
     /// The header, shortened, is none of a known export.
     case unknownFormat(header: String)
+    /// The file is an export of an app that cannot be read yet.
+    case notReadYet(OtherApp)
     /// The file is a known export, but not of the app that was named.
     case otherFormat(said: ImportFormat, found: ImportFormat)
 
+    /// One line a person can act on, in English.
+    public var message: String { english }
+
     /// One line a person can act on.
-    public var message: String {
+    public func message(in language: Language) -> String {
+        switch language {
+        case .english: english
+        case .german: german
+        }
+    }
+
+    private var english: String {
         switch self {
         case .empty:
             "The file is empty: export it again from the app."
@@ -55,9 +83,32 @@ public enum ImportError: Error, Equatable, Sendable {
         case .tooManyRows(let limit):
             "The file has more than \(limit) rows: split it by year and import the parts one by one."
         case .unknownFormat(let header):
-            "This is no export of \(ImportFormat.allCases.map(\.name).joined(separator: " or ")); it begins with “\(header)”."
+            "This is no export of \(Self.apps(or: "or")); it begins with “\(header)”."
+        case .notReadYet(let app):
+            "This looks like an export of \(app.name); it cannot be read yet, those of \(Self.apps(or: "and")) can."
         case .otherFormat(let said, let found):
             "This is an export of \(found.name), not of \(said.name): choose \(found.name) or leave the format to be found."
         }
+    }
+
+    private var german: String {
+        switch self {
+        case .empty:
+            "Die Datei ist leer: Exportiere sie noch einmal aus der App."
+        case .tooLarge(let limit):
+            "Die Datei ist größer als \(limit / 1_048_576) MiB: Teile sie nach Jahren und importiere die Teile einzeln."
+        case .tooManyRows(let limit):
+            "Die Datei hat mehr als \(limit) Zeilen: Teile sie nach Jahren und importiere die Teile einzeln."
+        case .unknownFormat(let header):
+            "Das ist kein Export von \(Self.apps(or: "oder")); die Datei beginnt mit „\(header)“."
+        case .notReadYet(let app):
+            "Das sieht nach einem Export von \(app.name) aus; er kann noch nicht gelesen werden, die von \(Self.apps(or: "und")) schon."
+        case .otherFormat(let said, let found):
+            "Das ist ein Export von \(found.name), nicht von \(said.name): Wähle \(found.name) oder lass das Format erkennen."
+        }
+    }
+
+    private static func apps(or word: String) -> String {
+        ImportFormat.allCases.map(\.name).joined(separator: " \(word) ")
     }
 }

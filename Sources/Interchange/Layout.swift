@@ -17,7 +17,11 @@ struct Layout {
     /// Recognises the layout by the names in the header, whatever their order; failing that, by the shape of the rows.
     init(_ records: [DelimitedText.Record], said: ImportFormat?) throws(ImportError) {
         guard let first = records.first else { throw .empty }
-        let found = Self.named(first, rows: records.dropFirst()) ?? Self.shaped(first, rows: records.dropFirst())
+        var found = Self.named(first, rows: records.dropFirst())
+        if found == nil {
+            if let app = OtherApp(records) { throw .notReadYet(app) }
+            found = Self.shaped(first, rows: records.dropFirst())
+        }
         guard let found else { throw .unknownFormat(header: Self.shortened(first)) }
         if let said, said != found.format { throw .otherFormat(said: said, found: found.format) }
         self = found

@@ -2,6 +2,8 @@
 struct LogLine {
     let line: Int
     let cells: [String]
+    /// Whether cells were missing, joined or split anew.
+    var isMended = false
 }
 
 /// The rows of a file: too short ones, broken at a line break that lost its quotes, are joined with what follows them;
@@ -20,7 +22,8 @@ func mendedRows(
             rows.append(LogLine(line: record.line, cells: record.cells))
         } else if let mended = mended(record, rest, layout, delimiter) {
             if let repair = mended.repair { findings.repair(record.line, repair) }
-            rows.append(LogLine(line: record.line, cells: mended.cells))
+            let isWhole = mended.repair == nil && record.cells.count >= layout.width
+            rows.append(LogLine(line: record.line, cells: mended.cells, isMended: !isWhole))
             rest = rest.dropFirst(mended.more)
         } else {
             findings.skip(record.line, cellCount(record, layout))

@@ -16,6 +16,21 @@ struct SetNumbers: Equatable {
     /// Whether anything was lifted, repeated or covered.
     var hasWork: Bool { weight != nil || (reps ?? 0) > 0 || distance != nil }
 
+    /// Whether nothing at all is said of the set.
+    var isEmpty: Bool { weight == nil && reps == nil && durationSeconds == nil && distance == nil }
+
+    /// The numbers of a row that must be a set. One without any is none: a number was lost, or never entered. A line that
+    /// had to be mended, and holds nothing but zeros, is not believed either.
+    static func ofSet(
+        _ row: LogLine, _ columns: Columns, _ units: Units, _ findings: inout Findings
+    ) throws(RowFault) -> SetNumbers {
+        let numbers = try SetNumbers(row, columns, units, &findings)
+        guard !numbers.isEmpty, numbers.hasWork || numbers.durationSeconds != nil || !row.isMended else {
+            throw RowFault(reason: "no weight, reps, time or distance")
+        }
+        return numbers
+    }
+
     /// Reads the numbers of a row. Zeros stand for blanks, but for repetitions when nothing else was measured: then
     /// none was managed.
     init(_ row: LogLine, _ columns: Columns, _ units: Units, _ findings: inout Findings) throws(RowFault) {
@@ -54,14 +69,39 @@ private struct NumberCells {
         RowFault(reason: "\(name) is below zero: \(quoted(cell(field)))")
     }
 
+    /// The weight of the column that has one. Where both columns of a file have one, they say the same load in two
+    /// units, and the first, in kilograms, is taken.
     func weight(_ units: Units, _ findings: inout Findings) throws(RowFault) -> Mass? {
-        guard let number = try number(.weight, "weight"), !number.isZero else { return nil }
-        let unit = try unit(units, &findings)
-        guard let (mass, isSnapped) = snapped(number, in: unit) else { throw tooLarge(.weight, "weight") }
+        guard let other = columns.otherMassUnit else {
+            return try weight(.weight, in: nil, units, &findings)
+        }
+        let first = try weight(.weight, in: columns.massUnit, units, &findings)
+        guard let first else { return try weight(.otherWeight, in: other, units, &findings) }
+        // Two roundings of one load differ by less than 0.1 kg.
+        var ignored = Findings()
+        if let second = try weight(.otherWeight, in: other, units, &ignored),
+            (first > second ? first - second : second - first) > Mass(thousandths: 100, of: .kg)
+        {
+            findings.warn(
+                row.line,
+                "weights \(quoted(cell(.weight))) and \(quoted(cell(.otherWeight))) differ; the first was taken"
+            )
+        }
+        return first
+    }
+
+    /// The weight of a column, in its unit or the row's own.
+    private func weight(
+        _ field: Field, in stated: MassUnit?, _ units: Units, _ findings: inout Findings
+    ) throws(RowFault) -> Mass? {
+        guard let number = try number(field, "weight"), !number.isZero else { return nil }
+        let unit: MassUnit
+        if let stated { unit = stated } else { unit = try self.unit(units, &findings) }
+        guard let (mass, isSnapped) = snapped(number, in: unit) else { throw tooLarge(field, "weight") }
         if isSnapped { findings.snappedWeights += 1 }
         if number.isNegative {
             // Apps that count help as less than nothing; here the exercise gives the number its direction.
-            findings.repair(row.line, "weight \(quoted(cell(.weight))) read as that much help")
+            findings.repair(row.line, "weight \(quoted(cell(field))) read as that much help")
         }
         if mass > .kg(1_000) {
             findings.warn(row.line, "\(mass.text(in: unit)) \(unit.rawValue) is more than anyone lifts")
@@ -108,10 +148,18 @@ private struct NumberCells {
         return seconds > 0 ? seconds : nil
     }
 
+    /// The distance of the column that has one.
     func distance(_ units: Units) throws(RowFault) -> Distance? {
-        guard let number = try number(.distance, "distance"), !number.isZero else { return nil }
-        guard !number.isNegative else { throw negative(.distance, "distance") }
-        var unit = units.distance
+        let unit = columns.otherDistanceUnit == nil ? units.distance : columns.distanceUnit ?? units.distance
+        if let distance = try distance(.distance, in: unit) { return distance }
+        guard let other = columns.otherDistanceUnit else { return nil }
+        return try distance(.otherDistance, in: other)
+    }
+
+    private func distance(_ field: Field, in columnUnit: Distance) throws(RowFault) -> Distance? {
+        guard let number = try number(field, "distance"), !number.isZero else { return nil }
+        guard !number.isNegative else { throw negative(field, "distance") }
+        var unit = columnUnit
         let name = trimmed(cell(.distanceUnit))
         if !name.isEmpty {
             guard let stated = distanceUnit(named: name.lowercased()) else {
@@ -119,7 +167,7 @@ private struct NumberCells {
             }
             unit = stated
         }
-        guard let distance = number.distance(in: unit) else { throw tooLarge(.distance, "distance") }
+        guard let distance = number.distance(in: unit) else { throw tooLarge(field, "distance") }
         return distance.units > 0 ? distance : nil
     }
 

@@ -48,7 +48,7 @@ struct StrongRows {
         let cell = columns.cell(.setOrder, of: row.cells)
         switch StrongSetOrder(cell) {
         case .set(let type, let isFailure):
-            return .set(try SetNumbers(row, columns, units, &findings), type, isFailure: isFailure)
+            return .set(try SetNumbers.ofSet(row, columns, units, &findings), type, isFailure: isFailure)
         case .note: return .note
         case .restTimer: return .rest(try SetNumbers(row, columns, units, &findings).durationSeconds)
         case .unknown: return try translated(cell, row, &findings)

@@ -67,7 +67,8 @@ private func cellFits(_ cell: String, _ field: Field) -> Bool {
         return number.isWhole
     case .start: return DateText(order: .dayFirst).read(cell) != nil || DateText(order: .monthFirst).read(cell) != nil
     case .setOrder: return !cell.isEmpty && StrongSetOrder(cell) != .unknown
-    case .weight, .reps, .distance, .seconds: return WrittenNumber.Cell(cell) != .unreadable
+    case .weight, .otherWeight, .reps, .distance, .otherDistance, .seconds:
+        return WrittenNumber.Cell(cell) != .unreadable
     case .rpe:
         guard case .number(let number) = WrittenNumber.Cell(cell) else { return cell.isEmpty }
         return (number.whole ?? 11) <= 10

@@ -10,7 +10,8 @@ struct Units: Equatable {
     /// is in kilometres where weights are in kilograms, and in miles where they are in pounds.
     init(_ rows: [LogLine], _ layout: Layout, said: MassUnit?) {
         if let stated = layout.columns.massUnit {
-            (weight, source) = (stated, .column)
+            let other = layout.columns.otherMassUnit.flatMap { Self.usesOther(rows, layout.columns) ? $0 : nil }
+            (weight, source) = (other ?? stated, .column)
         } else if let stated = Self.mostFrequent(rows, layout.columns) {
             (weight, source) = (stated, .row)
         } else if let said {
@@ -25,6 +26,19 @@ struct Units: Equatable {
             (weight, source) = (guess.unit, .guess)
         }
         distance = layout.columns.distanceUnit ?? (weight == .kg ? .kilometre : .mile)
+    }
+
+    /// Whether more rows have their weight in the second column alone than in the first.
+    private static func usesOther(_ rows: [LogLine], _ columns: Columns) -> Bool {
+        var (first, second) = (0, 0)
+        for row in rows {
+            if WrittenNumber.Cell(columns.cell(.weight, of: row.cells)).hasNumber {
+                first += 1
+            } else if WrittenNumber.Cell(columns.cell(.otherWeight, of: row.cells)).hasNumber {
+                second += 1
+            }
+        }
+        return second > first
     }
 
     private static func mostFrequent(_ rows: [LogLine], _ columns: Columns) -> MassUnit? {

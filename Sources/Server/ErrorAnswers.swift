@@ -50,6 +50,7 @@ struct Reply: Sendable {
         self.init(answer, error.code.status)
         if error.code == .unauthenticated { headers[.wwwAuthenticate] = "Bearer" }
         if let seconds = error.retryAfterSeconds { headers[.retryAfter] = String(seconds) }
+        if let methods = error.allowedMethods { headers[.allow] = methods }
     }
 
     var response: Response {
@@ -61,7 +62,32 @@ struct Reply: Sendable {
     }
 }
 
-/// Turns everything that is thrown below into the one error shape; inner details go to the log alone.
+/// Notes the language of the lifter who is refused: that of the settings, else the device's.
+struct ErrorLanguage: RouterMiddleware {
+    let service: TopsetService
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as ServiceError {
+            throw await said(error, context.user)
+        } catch let error as HTTPError where error.status == .notFound {
+            throw await said(.notFound("page"), context.user)
+        }
+    }
+
+    private func said(_ error: ServiceError, _ user: UserID) async -> ServiceError {
+        var error = error
+        // A store that does not answer is what the refusal is about; then the device's language does.
+        error.language = try? await service.language(user)
+        return error
+    }
+}
+
+/// Turns everything that is thrown below into the one error shape, in the language of the one who is refused; inner details
+/// go to the log alone.
 struct ErrorShape<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -72,14 +98,18 @@ struct ErrorShape<Context: RequestContext>: RouterMiddleware {
             if let inner = error.inner {
                 context.logger.error("\(request.method) \(request.uri.path): \(inner)")
             }
-            return Reply(error).response
+            return answer(error, request)
         } catch is CancellationError {
             throw CancellationError()
         } catch let error as HTTPError where error.status == .notFound {
-            return Reply(.notFound("page")).response
+            return answer(.notFound("page"), request)
         } catch {
             context.logger.error("\(request.method) \(request.uri.path): \(error)")
-            return Reply(ServiceError(.internalFault, "Something went wrong here. Nothing was changed.")).response
+            return answer(ServiceError(.internalFault, "Something went wrong here. Nothing was changed."), request)
         }
+    }
+
+    private func answer(_ error: ServiceError, _ request: Request) -> Response {
+        Reply(error.said(in: error.language ?? request.language ?? .english)).response
     }
 }

@@ -15,15 +15,6 @@ struct Exchange: Sendable {
     let operation: Operation
     let user: UserID
 
-    /// The first language that the client prefers (RFC 9110, Accept-Language) and that there is a catalogue for.
-    var language: Language? {
-        for range in (request.headers[.acceptLanguage] ?? "").split(separator: ",") {
-            let tag = range.prefix { $0 != ";" }.drop { $0 == " " }.lowercased()
-            for language in Language.allCases where tag.hasPrefix(language.rawValue) { return language }
-        }
-        return nil
-    }
-
     // MARK: Path and query
 
     /// The id in the path; a text that is no id names nothing.
@@ -114,6 +105,17 @@ struct Exchange: Sendable {
     private static func isJSON(_ mediaType: String) -> Bool {
         let essence = mediaType.split(separator: ";").first.map { $0.lowercased().filter { $0 != " " } } ?? ""
         return essence == "application/json" || essence.hasSuffix("+json")
+    }
+}
+
+extension Request {
+    /// The first language that the client prefers (RFC 9110, Accept-Language) and that there is a catalogue for.
+    var language: Language? {
+        for range in (headers[.acceptLanguage] ?? "").split(separator: ",") {
+            let tag = range.prefix { $0 != ";" }.drop { $0 == " " }.lowercased()
+            for language in Language.allCases where tag.hasPrefix(language.rawValue) { return language }
+        }
+        return nil
     }
 }
 

@@ -40,7 +40,7 @@ struct RouteTable {
         router.on(RouterPath(path), method: method) { request, context -> Response in
             let exchange = Exchange(
                 request: request, parameters: context.parameters, operation: operation, user: context.user)
-            return try await TopsetService.$language.withValue(exchange.language) {
+            return try await TopsetService.$language.withValue(request.language) {
                 try await handler(exchange).response
             }
         }
@@ -63,9 +63,9 @@ struct RouteTable {
             let allowed = methods.map(\.rawValue).sorted().joined(separator: ", ")
             for method in Self.known where !methods.contains(method) {
                 router.on(RouterPath(path), method: method) { _, _ -> Response in
-                    var response = Reply(ServiceError(.methodNotAllowed, "This path takes \(allowed).")).response
-                    response.headers[.allow] = allowed
-                    return response
+                    var refusal = ServiceError(.methodNotAllowed, "This path takes \(allowed).")
+                    refusal.allowedMethods = allowed
+                    throw refusal
                 }
             }
         }

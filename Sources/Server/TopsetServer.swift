@@ -36,6 +36,7 @@ public func buildApplication(
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))
     router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
+    router.add(middleware: ErrorLanguage(service: service))
     router.add(middleware: RateLimiter(configuration.rateLimits, service))
     addRoutes(router, service, version: configuration.version)
     return Application(

@@ -6,12 +6,12 @@ extension TopsetService {
     static func archive(
         _ workout: ActiveWorkout, _ command: CompleteWorkout, _ store: Store, now: Instant
     ) throws -> CompleteAnswer {
-        var session = Training.archive(workout, effort: command.postEffort)
         let library = try Library(store)
+        var session = library.withMuscles(Training.archive(workout, effort: command.postEffort))
         let settings = try store.settings() ?? Settings()
         let increment = library.increment(settings.unit)
         if session.origin == .freeform {
-            let (snapshot, linked) = mirror(session, author: .user, increment: increment)
+            let (snapshot, linked) = mirror(session, of: workout, author: .user, increment: increment)
             if !snapshot.exercises.isEmpty {
                 try store.insert(snapshot)
                 session = linked
@@ -44,7 +44,7 @@ extension TopsetService {
         if let suggestion = try suggest(after: session, log, history, settings, store, now: now, ids: ids) {
             answer.suggestions = [suggestion.rendered(voice)]
         }
-        answer.next = session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
+        answer.next = try whatNext(after: session, store, log, history, at: now).map { $0.rendered(voice) }
         answer.structureChanges = try openChanges(workout, store)
         answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
         return answer
@@ -67,55 +67,6 @@ extension TopsetService {
         (summary.deltaPercent, summary.isRecord) = (reached.deltaPercent, reached.isMaxRecord)
         summary.repRecord = reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }
         return summary
-    }
-
-    /// The next targets of everything trained in a session, with their sentences.
-    static func next(_ session: WorkoutSession, _ store: Store) throws -> [NextItem] {
-        let (log, history) = try nextFromLog(after: session, store)
-        let voice = try store.voice()
-        return session.trainedExercises.compactMap { log.item($0, in: session, of: history)?.rendered(voice) }
-    }
-
-    /// What it takes to say what comes after a session, and the sessions before it that count.
-    static func nextFromLog(
-        after session: WorkoutSession, _ store: Store
-    ) throws -> (log: NextFromLog, history: [WorkoutSession]) {
-        var filter = Store.SessionFilter()
-        filter.from = NextFromLog.start(before: session.startedAt)
-        filter.to = session.startedAt
-        let log = try nextFromLog([session], store)
-        // A schedule is counted from its first session on.
-        let ran = session.planSnapshotID.flatMap { log.snapshots[$0] }
-        let isScheduled = ran?.exercises.contains { $0.rule?.isScheduled == true } ?? false
-        if isScheduled { filter.from = nil }
-        return (log, try store.sessions(filter, limit: isScheduled ? 500 : 200))
-    }
-
-    /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
-    /// was learnt before.
-    static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> NextFromLog {
-        var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        for id in Set(sessions.filter { $0.origin != .imported }.compactMap(\.planSnapshotID)) {
-            snapshots[id] = try store.snapshot(id)
-        }
-        let settings = try store.settings() ?? Settings()
-        let library = try Library(store)
-        let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
-        var holders: [ProgressionKey: [PrescriptionID]] = [:]
-        var references: [String: Mass] = [:]
-        for version in try store.currentVersions() {
-            for exercise in version.exercises {
-                guard let key = exercise.progressionKey else { continue }
-                holders[key, default: []].append(exercise.id)
-                if references[key.text] == nil { references[key.text] = exercise.referenceWeight }
-            }
-        }
-        var log = NextFromLog(
-            snapshots: snapshots, increment: library.increment(settings.unit),
-            gymLoads: library.loads(gym, settings.unit),
-            coach: try coach(for: Set(sessions.flatMap(\.trainedExercises)), store), holders: holders)
-        log.references = references
-        return log
     }
 }
 

@@ -53,31 +53,52 @@ extension TopsetService {
         }
     }
 
-    /// Appends a fact and shows its outcome, records and all. The session as it was archived becomes the first fact
-    /// once something else becomes of it.
+    /// Appends a fact and shows its outcome, records and all.
     private static func record(
+        _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?, _ store: Store,
+        _ now: Instant
+    ) throws {
+        try append(fact, after: before, state, store, now)
+        try rework(before.trainedExercises + (state?.trainedExercises ?? []), of: [before.id], store, now)
+    }
+
+    /// Appends a fact; its outcome is shown once `rework` has followed. The session as it was archived becomes the first
+    /// fact once something else becomes of it.
+    static func append(
         _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?, _ store: Store,
         _ now: Instant
     ) throws {
         let isFirst = try store.facts(of: before.id).isEmpty
         try store.record(isFirst ? [.init(.archived, before), fact] : [fact], of: before.id, state: state, now: now)
-        let touched = Set(before.trainedExercises + (state?.trainedExercises ?? []))
+    }
+
+    /// Works out anew what follows from the history of exercises, after sessions changed.
+    static func rework(
+        _ exercises: [ExerciseID], of sessions: [WorkoutID], _ store: Store, _ now: Instant
+    ) throws {
+        let touched = Set(exercises)
         for exercise in touched { try store.rebuildRecords(of: exercise) }
         try evaluateAll(of: touched, store)
-        // What was drawn from the session as it was no longer stands.
-        for record in try store.openChanges(drawnFrom: before.id) { try retire(record, store, now) }
+        // What was drawn from the sessions as they were no longer stands.
+        for session in sessions {
+            for record in try store.openChanges(drawnFrom: session) { try retire(record, store, now) }
+        }
     }
 
     /// What the session was after each fact that still holds; `nil` where it was deleted.
     private static func states(_ facts: [Store.SessionFact]) -> [WorkoutSession?] {
-        var states: [WorkoutSession?] = []
+        standing(facts).map(\.session)
+    }
+
+    /// The facts that still hold; each but a deletion has its session.
+    static func standing(_ facts: [Store.SessionFact]) -> [Store.SessionFact] {
+        var standing: [Store.SessionFact] = []
         for fact in facts {
             switch fact.kind {
-            case .archived, .correction: states.append(fact.session)
-            case .deletion: states.append(nil)
-            case .restoration: states.removeLast()
+            case .archived, .correction, .reimport, .deletion: standing.append(fact)
+            case .restoration: standing.removeLast()
             }
         }
-        return states
+        return standing
     }
 }

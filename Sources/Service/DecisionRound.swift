@@ -18,21 +18,23 @@ struct DecisionRound {
     private let now: Instant
     private var ids: [SnapshotID]
     private let library: Library
-    private var edits: [Draft] = []
+    private var edits: PlanEdits
     /// The draft that each version belongs to.
     private var places: [SnapshotID: Int] = [:]
     private(set) var snapshots: [PlanSnapshot] = []
     private var decided: [ChangeRecord] = []
 
-    /// One plan, or one freeform work, that is being changed.
-    private struct Draft {
-        let current: PlanSnapshot
-        var edit: PlanEdit
-    }
-
     init(_ store: Store, at: Instant, now: Instant, ids: [SnapshotID]) throws {
         (self.store, self.at, self.now, self.ids) = (store, at, now, ids)
         library = try Library(store)
+        edits = PlanEdits([]) { _ in nil }
+    }
+
+    /// Begins with the plans as they are now.
+    private mutating func begin() throws {
+        let library = library
+        edits = PlanEdits(try store.currentVersions()) { library[$0] }
+        places = [:]
     }
 
     /// - Throws: `CHANGE_CONFLICT` with the path of the decision that does not fit.
@@ -120,14 +122,11 @@ struct DecisionRound {
     private mutating func accept(_ chosen: [ChosenChange]) throws {
         var paths: [ChangeID: String] = [:]
         for one in chosen { paths[one.record.proposed.id] = one.path }
-        (edits, places) = ([], [:])
+        try begin()
         let own = try chosen.map { try draft(of: $0.record.planSnapshotID, path: $0.path) }
-        let versions = try store.currentVersions()
         do {
-            for index in edits.indices {
-                let changes = zip(chosen, own).filter { $1 == index }.map(\.0.record.proposed)
-                try edits[index].edit.apply(changes)
-                spread(changes, from: index, over: versions)
+            for place in edits.drafts.indices {
+                try edits.accept(zip(chosen, own).filter { $1 == place }.map(\.0.record.proposed), at: place)
             }
         } catch {
             throw ServiceError(.changeConflict, error.message, path: paths[error.change])
@@ -143,7 +142,7 @@ struct DecisionRound {
     /// The draft of the plan that a version belongs to.
     private mutating func draft(of snapshot: SnapshotID, path: String?) throws -> Int {
         if let place = places[snapshot] { return place }
-        let place = place(of: try newest(of: snapshot, path: path))
+        let place = edits.place(of: try newest(of: snapshot, path: path))
         places[snapshot] = place
         return place
     }
@@ -162,36 +161,10 @@ struct DecisionRound {
         return try store.newestOrphan(of: snapshot)
     }
 
-    private mutating func place(of current: PlanSnapshot) -> Int {
-        if let place = edits.firstIndex(where: { $0.current.id == current.id }) { return place }
-        let library = library
-        edits.append(Draft(current: current, edit: PlanEdit(current.exercises) { library[$0] }))
-        return edits.count - 1
-    }
-
-    /// A change of a progression key reaches every plan that holds it.
-    private mutating func spread(
-        _ changes: [SuggestedChange], from index: Int, over versions: [PlanSnapshot]
-    ) {
-        let before = edits[index].current.exercises
-        let after = edits[index].edit.exercises
-        for old in before {
-            guard let key = old.progressionKey, let new = after.first(where: { $0.id == old.id }), new != old else {
-                continue
-            }
-            let own = changes.filter { $0.targetExercisePrescriptionID == old.id }
-            edits[index].edit.follow(old, new, own)
-            for other in versions where other.id != edits[index].current.id {
-                guard other.exercises.contains(where: { $0.progressionKey == key }) else { continue }
-                edits[place(of: other)].edit.follow(old, new, own)
-            }
-        }
-    }
-
     /// One new version for each plan that changed; where every change holds now.
     private mutating func makeVersions(author: PlanSnapshot.Author) throws -> [ChangeID: [AppliedTarget]] {
         var targets: [ChangeID: [AppliedTarget]] = [:]
-        for draft in edits {
+        for draft in edits.drafts {
             guard !ids.isEmpty else { throw ServiceError(.validation, "Too many plans at once.", path: "/decisions") }
             let made = try TopsetService.appendVersion(
                 draft.edit.exercises, notes: draft.current.notes, author: author, after: draft.current, store, now: now,
@@ -214,7 +187,7 @@ struct DecisionRound {
     // MARK: Withdrawing
 
     private mutating func withdraw(_ chosen: [ChosenChange]) throws {
-        (edits, places) = ([], [:])
+        try begin()
         var before: [SnapshotID: PlanSnapshot] = [:]
         for one in chosen where one.record.change.state == .accepted {
             for target in one.record.applied {
@@ -225,7 +198,7 @@ struct DecisionRound {
                 }
                 let source = before[target.snapshotID]?.exercises.first { $0.id == target.exercisePrescriptionID }
                 do {
-                    try edits[index].edit.revert(one.record.proposed, target, before: source)
+                    try edits.drafts[index].edit.revert(one.record.proposed, target, before: source)
                 } catch { throw ServiceError(.changeConflict, error.message, path: one.path) }
             }
         }

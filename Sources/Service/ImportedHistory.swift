@@ -8,40 +8,140 @@ struct ImportedHistory: Sendable {
     /// Sessions of the file, oldest first.
     private(set) var sessions: [WorkoutSession] = []
     private(set) var matched: [ImportReport.Matched] = []
-    /// Exercises that the file makes the lifter's own.
+    /// Exercises that the file makes the lifter's own, and the names in the file that they come from.
     private(set) var newExercises: [Exercise] = []
+    private(set) var unmatched: [String] = []
+    /// Those of them that would have been recognised, had not another name of the file been.
+    private(set) var keptApart: [ImportReport.KeptApart] = []
     private var byName: [String: Exercise] = [:]
     private let user: UserID
 
-    init(_ log: ImportedLog, user: UserID, library: Library, zone: TimeZone) {
+    /// - Parameter decided: what the names of earlier imports became, by their keys.
+    init(
+        _ log: ImportedLog, user: UserID, library: Library, zone: TimeZone, decided: [String: ExerciseID] = [:]
+    ) {
         self.user = user
-        match(log, library)
+        match(log, library, decided)
         for workout in log.workouts { sessions.append(session(workout, zone)) }
     }
 
     // MARK: Names
 
-    private mutating func match(_ log: ImportedLog, _ library: Library) {
+    /// What a name was found to be.
+    private struct Found {
+        var name: String
+        var exercise: Exercise
+        var rule: MatchRule
+        var score: Int
+        /// Whether an earlier import decided it.
+        var isDecided = false
+    }
+
+    /// Each name is the exercise that an earlier import made of it, else the one that it is recognised as, else one of the
+    /// lifter's own. Names that the lifter kept apart stay apart: of several that are recognised as one exercise only the
+    /// surest is it, beside the one for the same lift with weight added.
+    private mutating func match(_ log: ImportedLog, _ library: Library, _ decided: [String: ExerciseID]) {
         let matcher = ExerciseMatcher<ExerciseID>(
             library.all.map { .init(id: $0.id, name: $0.name, aliases: $0.aliases, equipment: $0.equipment) })
-        let usage = Self.usage(log)
+        var found: [Found] = []
+        var claims: [Claim: Found] = [:]
         for name in log.exerciseNames {
-            if let match = matcher.match(name), let exercise = library[match.id] {
-                byName[name] = exercise
-                var line = ImportReport.Matched()
-                line.name = name
-                line.exerciseID = exercise.id
-                line.rule = match.rule.rawValue
-                line.score = match.score
-                matched.append(line)
-            } else if let known = newExercises.first(where: { ExerciseName.key($0.name) == ExerciseName.key(name) }) {
+            guard let one = Self.recognised(name, matcher, library, decided) else { continue }
+            found.append(one)
+            let claim = Claim(one)
+            if let standing = claims[claim], !Self.isSurer(one, standing) { continue }
+            claims[claim] = one
+        }
+        for one in found where !one.isDecided {
+            guard let winner = claims[Claim(one)], winner.name != one.name,
+                ExerciseName.key(winner.name) != ExerciseName.key(one.name)
+            else { continue }
+            var line = ImportReport.KeptApart()
+            (line.name, line.exerciseID, line.takenBy) = (one.name, one.exercise.id, winner.name)
+            keptApart.append(line)
+        }
+        let apart = Set(keptApart.map(\.name))
+        for one in found where !apart.contains(one.name) {
+            byName[one.name] = one.exercise
+            var line = ImportReport.Matched()
+            (line.name, line.exerciseID, line.rule, line.score) = (
+                one.name, one.exercise.id, one.rule.rawValue, one.score
+            )
+            matched.append(line)
+        }
+        makeOwn(log, library)
+    }
+
+    /// What only one name of a file can be: an exercise, for a bodyweight lift once without and once with added weight.
+    private struct Claim: Hashable {
+        let exercise: ExerciseID
+        let isWeighted: Bool
+
+        init(_ found: Found) {
+            exercise = found.exercise.id
+            isWeighted = found.exercise.loadKind == .bodyweightPlus && ExerciseName.saysAddedWeight(found.name)
+        }
+    }
+
+    /// What was decided before goes before what is recognised; of equals the first in the file stands.
+    private static func isSurer(_ one: Found, _ other: Found) -> Bool {
+        one.isDecided != other.isDecided ? one.isDecided : one.score > other.score
+    }
+
+    private static func recognised(
+        _ name: String, _ matcher: ExerciseMatcher<ExerciseID>, _ library: Library, _ decided: [String: ExerciseID]
+    ) -> Found? {
+        let match = matcher.match(name)
+        let known = decided[ExerciseName.key(name)].flatMap { library[$0] }
+        if let known, known.id != match?.id {
+            return Found(name: name, exercise: known, rule: .alias, score: 97, isDecided: true)
+        }
+        guard let match, let exercise = library[match.id] else { return nil }
+        return Found(
+            name: name, exercise: exercise, rule: match.rule, score: match.score, isDecided: known != nil)
+    }
+
+    /// Makes exercises of the lifter's own for the names that are left.
+    private mutating func makeOwn(_ log: ImportedLog, _ library: Library) {
+        let usage = Self.usage(log)
+        var taken = Set(library.all.map { ExerciseName.key($0.name) })
+        var own: [ExerciseID: Exercise] = [:]
+        for name in log.exerciseNames where byName[name] == nil {
+            let id = Self.ownID(name, user)
+            if let known = own[id] ?? library[id] {
                 byName[name] = known
-            } else {
-                let exercise = Self.custom(name, usage[name] ?? Usage(), user)
-                byName[name] = exercise
-                newExercises.append(exercise)
+                continue
+            }
+            var exercise = Self.custom(name, usage[name] ?? Usage(), user)
+            // A name of the catalogue that means another exercise here gets a number, to be told apart in lists.
+            var number = 2
+            while !taken.insert(ExerciseName.key(exercise.name)).inserted {
+                exercise.name = "\(name) (\(number))"
+                number += 1
+            }
+            (byName[name], own[id]) = (exercise, exercise)
+            newExercises.append(exercise)
+            unmatched.append(name)
+        }
+    }
+
+    /// The id of the exercise that a name of a file becomes when it is none that is known.
+    private static func ownID(_ name: String, _ user: UserID) -> ExerciseID {
+        .named("exercise/" + ExerciseName.key(name), in: user)
+    }
+
+    /// What the names of earlier imports became, by their keys; the first decision stands.
+    static func decided(by reports: [ImportReport], user: UserID) -> [String: ExerciseID] {
+        var decided: [String: ExerciseID] = [:]
+        for report in reports {
+            for line in report.matched where decided[ExerciseName.key(line.name)] == nil {
+                decided[ExerciseName.key(line.name)] = line.exerciseID
+            }
+            for name in report.unmatched where decided[ExerciseName.key(name)] == nil {
+                decided[ExerciseName.key(name)] = ownID(name, user)
             }
         }
+        return decided
     }
 
     /// What the sets of a name hold, to tell how an unknown exercise is measured and loaded.
@@ -70,7 +170,7 @@ struct ImportedHistory: Sendable {
     private static func custom(_ name: String, _ usage: Usage, _ user: UserID) -> Exercise {
         var exercise = Exercise()
         let key = ExerciseName.key(name)
-        exercise.id = .named("exercise/" + key, in: user)
+        exercise.id = ownID(name, user)
         exercise.name = name
         exercise.slug = key.replacingOccurrences(of: " ", with: "_")
         exercise.isCustom = true
@@ -101,6 +201,7 @@ struct ImportedHistory: Sendable {
             performance.name = exercise.name
             performance.loadKind = exercise.loadKind
             performance.measure = exercise.measure
+            performance.muscles = exercise.primaryMuscles
             performance.notes = imported.notes
             performance.supersetGroup = imported.supersetGroup
             for (index, set) in imported.sets.enumerated() {

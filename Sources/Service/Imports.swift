@@ -15,6 +15,8 @@ extension TopsetService {
         /// Report only; nothing is written.
         public var dryRun = true
         public var fileName: String?
+        /// Whether workouts that the file has otherwise now are put right.
+        public var takeChanges = false
 
         public init() {}
     }
@@ -27,28 +29,34 @@ extension TopsetService {
         let now = clock()
         let importID: ImportID = newID()
         let zone = try Self.zone(request.timezone)
-        let log = try Self.readFile(bytes, request.format, request.unit)
+        let language = try await read(user) { store in try store.voice().language }
+        let log = try Self.readFile(bytes, request.format, request.unit, language)
         if request.dryRun {
             return try await read(user) { store in
-                let history = ImportedHistory(log, user: user, library: try Library(store), zone: zone)
-                return try Self.report(log, history, store, dryRun: true).report
+                try PreparedImport(log, user: user, zone: zone, store, dryRun: true).report
             }
         }
         return try await write(user) { store in
-            let history = ImportedHistory(log, user: user, library: try Library(store), zone: zone)
-            var (report, fresh) = try Self.report(log, history, store, dryRun: false)
-            guard !fresh.isEmpty else { return report }
-            report.importID = importID
-            for exercise in history.newExercises { try store.insert(exercise) }
-            for session in fresh { try store.insert(session, importID: importID) }
-            for exercise in Set(fresh.flatMap(\.trainedExercises)) { try store.rebuildRecords(of: exercise) }
+            var prepared = try PreparedImport(log, user: user, zone: zone, store, dryRun: false)
+            let taken = request.takeChanges ? prepared.changed : []
+            guard !prepared.fresh.isEmpty || !taken.isEmpty else { return prepared.report }
+            prepared.report.importID = importID
+            prepared.report.changesTaken = taken.count
+            for exercise in prepared.newExercises { try store.insert(exercise) }
+            for session in prepared.fresh { try store.insert(session, importID: importID) }
+            for change in taken {
+                try Self.append(.init(.reimport, change.taken), after: change.current, change.taken, store, now)
+            }
+            for exercise in Set(prepared.fresh.flatMap(\.trainedExercises)) { try store.rebuildRecords(of: exercise) }
+            let touched = taken.flatMap { $0.current.trainedExercises + $0.taken.trainedExercises }
+            try Self.rework(touched, of: taken.map(\.current.id), store, now)
             if try store.settings() == nil {
                 var settings = Settings()
                 settings.unit = log.weightUnit
                 try store.save(settings)
             }
-            try store.insert(report, id: importID, fileName: request.fileName, now: now)
-            return report
+            try store.insert(prepared.report, id: importID, fileName: request.fileName, now: now)
+            return prepared.report
         }
     }
 
@@ -74,15 +82,10 @@ extension TopsetService {
     private static func history(
         _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
     ) throws(ServiceError) -> (ImportedHistory, @Sendable (ExerciseID) -> Mass, MassUnit) {
-        let log = try readFile(bytes, format, unit)
+        let log = try readFile(bytes, format, unit, language ?? .english)
         let history = ImportedHistory(
             log, user: localUser, library: Library(custom: []), zone: try zone(timezone))
         return (history, Library(custom: history.newExercises).increment(log.weightUnit), log.weightUnit)
-    }
-
-    /// Reports of past imports, newest first.
-    public func imports(_ user: UserID, limit: Int) async throws(ServiceError) -> [ImportReport] {
-        try await read(user) { store in try store.imports(limit: limit) }
     }
 
     /// The names of the formats that a caller may ask for.
@@ -99,10 +102,10 @@ extension TopsetService {
     }
 
     private static func readFile(
-        _ bytes: [UInt8], _ format: String?, _ unit: MassUnit?
+        _ bytes: [UInt8], _ format: String?, _ unit: MassUnit?, _ language: Language
     ) throws(ServiceError) -> ImportedLog {
         let options = ImportOptions(format: try importFormat(format), unit: unit)
-        do throws(ImportError) { return try readLog(bytes, options) } catch { throw ServiceError(error) }
+        do throws(ImportError) { return try readLog(bytes, options) } catch { throw ServiceError(error, in: language) }
     }
 
     private static func zone(_ name: String?) throws(ServiceError) -> TimeZone {
@@ -111,51 +114,5 @@ extension TopsetService {
             throw ServiceError(.validation, "timezone must be a name like Europe/Berlin.", path: "/timezone")
         }
         return zone
-    }
-
-    /// The report, and the sessions that are not there yet.
-    private static func report(
-        _ log: ImportedLog, _ history: ImportedHistory, _ store: Store, dryRun: Bool
-    ) throws -> (report: ImportReport, fresh: [WorkoutSession]) {
-        var report = ImportReport()
-        report.dryRun = dryRun
-        report.format = log.format.rawValue
-        report.dialect = log.dialect
-        report.delimiter = log.delimiter
-        report.weightUnit = log.weightUnit
-        report.unitSource = log.unitSource.rawValue
-        report.workouts = log.workouts.count
-        report.exercises = log.exerciseNames.count
-        report.sets = log.setCount
-        report.warmupSets = log.warmupCount
-        report.firstDate = history.sessions.first?.startedAt.local.dateText
-        report.lastDate = history.sessions.last?.startedAt.local.dateText
-        report.rows = log.rows
-        report.matched = history.matched
-        report.unmatched = history.newExercises.map(\.name)
-        report.planOffers = history.planOffers()
-        for row in log.skippedRows {
-            var line = ImportReport.Skipped()
-            (line.line, line.reason) = (row.line, row.reason)
-            report.skippedRows.append(line)
-        }
-        for row in log.repairedRows {
-            var line = ImportReport.Repaired()
-            (line.line, line.repair) = (row.line, row.repair)
-            report.repairedRows.append(line)
-        }
-        for warning in log.warnings { report.warnings.append(.init(warning.line, warning.text)) }
-        var fresh: [WorkoutSession] = []
-        for session in history.sessions {
-            let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
-            if try store.knowsSession(session.id) {
-                report.duplicates += sets
-            } else {
-                report.newWorkouts += 1
-                report.newSets += sets
-                fresh.append(session)
-            }
-        }
-        return (report, fresh)
     }
 }

@@ -51,11 +51,9 @@ extension TopsetService {
             guard let latest = try store.history(of: id, limit: 1).first,
                 let session = try store.session(latest.sessionID)
             else { return prior }
-            let next = try Self.next(session, store)
-            if let item = next.first(where: { $0.exerciseID == id }) {
-                prior.lastWorkout = item.last
-                prior.suggestedNext = item.recommendation.targets.first
-            }
+            prior.lastWorkout = session.performance(of: id).flatMap { NextItem($0, in: session).trained }
+            let next = try Self.whatNext(store, of: [id], at: now)
+            prior.suggestedNext = next.first?.recommendation.targets.first
             let from = now.adding(seconds: Int64(-horizonDays) * 86_400)
             let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
             if let mark = standing?.estimatedMax, let value = mark.value {
@@ -70,16 +68,13 @@ extension TopsetService {
 
     // MARK: What next
 
-    /// What to lift next in every exercise trained in the last eight weeks of the log, and why.
+    /// What to lift next in every lift of every plan, and in every other exercise trained in the last eight weeks of the
+    /// log, and why.
     public func next(_ user: UserID) async throws(ServiceError) -> [NextItem] {
-        try await read(user) { store in
-            guard let newest = try store.newestStart() else { return [] }
-            var filter = Store.SessionFilter()
-            filter.from = NextFromLog.start(before: newest)
-            let sessions = try store.sessions(filter, limit: 10_000)
-            let log = try Self.nextFromLog(sessions, store)
+        let now = clock()
+        return try await read(user) { store in
             let voice = try store.voice()
-            return log.items(sessions).map { $0.rendered(voice) }
+            return try Self.whatNext(store, at: now).map { $0.rendered(voice) }
         }
     }
 
@@ -88,6 +83,11 @@ extension TopsetService {
     /// The lifter's settings.
     public func settings(_ user: UserID) async throws(ServiceError) -> Settings {
         try await read(user) { store in try store.settings() } ?? Settings()
+    }
+
+    /// The language that the lifter chose; `nil` follows the device.
+    public func language(_ user: UserID) async throws(ServiceError) -> Language? {
+        try await settings(user).language.map { Language(tag: $0) }
     }
 
     /// Stores the lifter's settings. The unit is not changed in the middle of a workout.
@@ -106,7 +106,9 @@ extension TopsetService {
                     .workoutInProgress, "The unit cannot change while a workout is running.", path: "/unit")
             }
             try store.save(settings)
-            if before.unit != settings.unit { try Self.suggestConversion(to: settings, store, now: now) }
+            if before.unit != settings.unit {
+                try Self.convert(from: before.unit, to: settings.unit, store, now: now)
+            }
             return settings
         }
     }

@@ -21,16 +21,26 @@ struct Library: Sendable {
 
     subscript(_ id: ExerciseID) -> Exercise? { customByID[id] ?? Self.builtInByID[id] }
 
+    /// The session with the muscles of its exercises.
+    func withMuscles(_ session: WorkoutSession) -> WorkoutSession {
+        var known = session
+        for index in known.exercises.indices {
+            known.exercises[index].muscles = self[known.exercises[index].exerciseID]?.primaryMuscles ?? []
+        }
+        return known
+    }
+
     /// The step of an exercise's load in a unit.
     func increment(_ unit: MassUnit) -> @Sendable (ExerciseID) -> Mass {
         { id in self[id]?.increment(in: unit) ?? Exercise().increment(in: unit) }
     }
 
-    /// What a gym can load of an exercise; `nil` without a gym.
+    /// What a gym can load of an exercise; `nil` without a gym, or where it says nothing of it.
     func loads(_ gym: Gym?, _ unit: MassUnit) -> @Sendable (ExerciseID, LoadKind) -> Loads? {
         { id, kind in
             guard let gym, let exercise = self[id] else { return nil }
-            return gym.loads(for: exercise.equipment, kind: kind, increment: exercise.increment(in: unit))
+            let loads = gym.loads(for: exercise.equipment, kind: kind, increment: exercise.increment(in: unit))
+            return loads.isInventory ? loads : nil
         }
     }
 }

@@ -61,23 +61,21 @@ extension TopsetService {
 
     /// A version as it is trained on a day: schedules and lifts that follow others are worked out.
     static func onTheDay(
-        _ snapshot: PlanSnapshot, _ start: Instant, _ loads: ((ExercisePrescription) -> Loads)?, _ store: Store
+        _ snapshot: PlanSnapshot, _ start: Instant, _ loads: (ExercisePrescription) -> Loads, _ store: Store
     ) throws -> PlanSnapshot {
         let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
         guard !scheduled.isEmpty else { return snapshot }
         let log = try nextFromLog([], store)
         var days: [PrescriptionID: [PlannedSet]] = [:]
         for prescription in scheduled {
-            guard let rule = prescription.rule else { continue }
-            let usable = loads?(prescription) ?? rule.ownLoads(kind: prescription.loadKind)
+            let rule = log.rule(of: prescription)
+            let usable = loads(prescription)
             var filter = Store.SessionFilter()
             (filter.to, filter.exercise) = (start, prescription.exerciseID)
             let state = log.state(
-                before: start, prescription, rule, usable, of: try store.sessions(filter, limit: 500))
-            let own = prescription.sets.filter { $0.type.countsForProgression }
+                before: start, prescription, rule, usable, of: try store.sessions(filter, limit: .max))
             days[prescription.id] = rule.planned(
-                own.map { PlannedSet($0.target, type: $0.type, amrap: $0.amrap) }, state, usable,
-                reference: log.reference(of: rule, in: snapshot))
+                prescription.plannedSets, state, usable, reference: log.reference(of: rule, in: snapshot))
         }
         return snapshot.onTheDay { days[$0.id] }
     }
@@ -92,8 +90,8 @@ extension TopsetService {
         let gym = try settings.flags.advancedPlateMath ? (id ?? settings.gymID).flatMap { try store.gym($0) } : nil
         let (inGym, increment) = (library.loads(gym, settings.unit), library.increment(settings.unit))
         return { prescription in
-            if let loads = inGym(prescription.exerciseID, prescription.loadKind), loads.isInventory { return loads }
-            return prescription.ownLoads(increment: increment(prescription.exerciseID), unit: settings.unit)
+            inGym(prescription.exerciseID, prescription.loadKind)
+                ?? prescription.ownLoads(increment: increment(prescription.exerciseID), unit: settings.unit)
         }
     }
 

@@ -14,12 +14,16 @@ extension TopsetService {
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan") }
             let settings = try store.settings() ?? Settings()
             let voice = store.voice(settings)
-            let coach = try Self.coach(plan, store)
+            let coach = try Self.coach(plan, store, voice.language)
             let loads = try Self.todaysLoads(gym: asked.gymID, store)
             let today = try Self.onTheDay(plan.currentVersion, now, loads, store)
-            let proposal = ReadinessProposal(
+            var proposal = ReadinessProposal(
                 mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
                 tiredIsTrusted: coach.tiredIsTrusted, restSeconds: settings.restSeconds, language: voice.language)
+            if let override = asked.override {
+                if let error = override.error(for: today) { throw error }
+                (proposal.override, proposal.reasons) = (override, [])
+            }
             var preview = StartPreview(today, proposal, loads: loads)
             preview.planID = plan.id
             preview.phase = asked.phase
@@ -31,13 +35,15 @@ extension TopsetService {
     /// What the coach knows before a start: the changes of the plan that wait for a decision, and whether training when
     /// tired has gone well so often that it lowers nothing any more. "The same again" is nothing to decide.
     private static func coach(
-        _ plan: WorkoutPlan, _ store: Store
+        _ plan: WorkoutPlan, _ store: Store, _ language: Language
     ) throws -> (changes: [SuggestedChange], tiredIsTrusted: Bool) {
         let library = try Library(store)
         var open = try store.openChanges(ofPlan: plan.id).map(\.change).filter { $0.type != .stay }
         for index in open.indices {
             var edit = PlanEdit(plan.currentVersion.exercises) { library[$0] }
-            do { try edit.apply([open[index]]) } catch { open[index].conflict = error.message }
+            do {
+                try edit.apply([open[index]])
+            } catch { open[index].conflict = ServiceError.text(error.message, in: language) }
         }
         return (open, try tiredIsTrusted(store))
     }

@@ -39,6 +39,10 @@ public struct ServiceError: Error, Equatable, Sendable {
     public var details: ErrorAnswer.Details?
     /// Whole seconds until the same call may succeed; only with `rateLimited`.
     public var retryAfterSeconds: Int?
+    /// What the path takes; only with `methodNotAllowed`.
+    public var allowedMethods: String?
+    /// The language of the one who is refused, where it is known.
+    public var language: Language?
     /// What the operator should know and the caller must not; only with `internalFault`.
     public var inner: String?
 
@@ -82,7 +86,8 @@ public struct ServiceError: Error, Equatable, Sendable {
 
     /// Values that a calculation is not made of, all of them at once.
     public init(_ faults: [CalculationError]) {
-        let name = faults.first.map { String($0.path.split(separator: "/").last ?? "The body") } ?? "The body"
+        // Of an entry of a list the list is named.
+        let name = faults.first?.path.split(separator: "/").last { Int($0) == nil } ?? "The body"
         self.init(.validation, "\(name) \(faults.first?.message ?? "").", path: faults.first?.path)
         if faults.count > 1 {
             details?.errors = faults.map { WorkoutError.Fault(path: $0.path, message: $0.message) }
@@ -112,13 +117,17 @@ public struct ServiceError: Error, Equatable, Sendable {
     }
 
     /// A file that cannot be imported.
-    public init(_ error: ImportError) {
+    public init(_ error: ImportError, in language: Language) {
         let code: Code =
             switch error {
             case .tooLarge, .tooManyRows: .tooLarge
-            case .empty, .unknownFormat, .otherFormat: .validation
+            case .empty, .unknownFormat, .otherFormat, .notReadYet: .validation
             }
-        self.init(code, error.message)
+        self.init(code, error.message(in: language))
+        if case .notReadYet(let app) = error {
+            details = ErrorAnswer.Details()
+            details?.app = app.rawValue
+        }
     }
 
     /// Anything that was thrown inside a transaction, in the one place where layers meet.

@@ -25,10 +25,9 @@ extension TopsetService {
     static func openChanges(_ workout: ActiveWorkout, _ store: Store) throws -> [StructureChange] {
         guard let plan = try plan(run: workout, store) else { return [] }
         let settings = try store.settings() ?? Settings()
-        let increment = try Library(store).increment(settings.unit)
-        let edits = try edits(workout, store, increment)
+        let edits = try edits(workout, store)
         let voice = store.voice(settings)
-        return plan.currentVersion.open(edits, increment: increment).map { $0.rendered(voice) }
+        return plan.currentVersion.open(edits).map { $0.rendered(voice) }
     }
 
     /// Makes the next version of the plan with the ticked changes. What it has already is not made again.
@@ -45,8 +44,7 @@ extension TopsetService {
                 throw ServiceError.notFound("plan")
             }
             let library = try Library(store)
-            let increment = library.increment((try store.settings() ?? Settings()).unit)
-            let edits = try Self.edits(workout, store, increment)
+            let edits = try Self.edits(workout, store)
             var ticked: [StructureEdit] = []
             for (index, id) in request.changes.enumerated() {
                 guard let edit = edits.first(where: { $0.change.id == id }) else {
@@ -58,7 +56,7 @@ extension TopsetService {
             let current = plan.currentVersion
             let exercises: [ExercisePrescription]
             do throws(StructureConflict) {
-                exercises = try current.keeping(ticked, increment: increment)
+                exercises = try current.keeping(ticked)
             } catch {
                 let index = request.changes.firstIndex(of: error.change) ?? 0
                 throw Self.conflict(with: current, path: "/changes/\(index)")
@@ -79,14 +77,12 @@ extension TopsetService {
     }
 
     /// The workout at its start is in its first event.
-    private static func edits(
-        _ workout: ActiveWorkout, _ store: Store, _ increment: (ExerciseID) -> Mass
-    ) throws -> [StructureEdit] {
+    private static func edits(_ workout: ActiveWorkout, _ store: Store) throws -> [StructureEdit] {
         guard let first = try store.events(of: workout.id, after: 0, limit: 1).first,
             let document = first.diffOps.first?.value
         else { return [] }
         let started = try JSON.decode(ActiveWorkout.self, from: document.bytes)
-        return structureEdits(from: started, to: workout, increment: increment)
+        return structureEdits(from: started, to: workout)
     }
 }
 

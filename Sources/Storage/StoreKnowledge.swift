@@ -16,6 +16,28 @@ extension Store {
         return exercises
     }
 
+    private static let builtInMuscles = Dictionary(
+        BuiltInExercises.all.map { ($0.id, $0.primaryMuscles) }, uniquingKeysWith: { first, _ in first })
+
+    /// Says of every performance which muscles the catalogue names for its exercise: they are no facts of a session.
+    func addMuscles(to sessions: inout [WorkoutSession]) throws(StorageError) {
+        var own: [ExerciseID: [Muscle]]?
+        for session in sessions.indices {
+            for index in sessions[session].exercises.indices {
+                let id = sessions[session].exercises[index].exerciseID
+                if let muscles = Self.builtInMuscles[id] {
+                    sessions[session].exercises[index].muscles = muscles
+                    continue
+                }
+                if own == nil {
+                    own = [:]
+                    for exercise in try customExercises() { own?[exercise.id] = exercise.primaryMuscles }
+                }
+                sessions[session].exercises[index].muscles = own?[id] ?? []
+            }
+        }
+    }
+
     /// Stores an exercise of the lifter's own.
     ///
     /// - Throws: `constraint` when there is one of that name.
@@ -40,27 +62,5 @@ extension Store {
         try connection.run(
             "INSERT INTO settings (user_id, document) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET document = excluded.document",
             [userValue, .document(settings)])
-    }
-
-    // MARK: Imports
-
-    /// Records an import that was carried out.
-    public func insert(_ report: ImportReport, id: ImportID, fileName: String?, now: Instant) throws(StorageError) {
-        try connection.run(
-            "INSERT INTO imports (user_id, id, imported_ms, file_name, report) VALUES (?, ?, ?, ?, ?)",
-            [userValue, .id(id), .integer(now.milliseconds), .text(fileName), .document(report)])
-    }
-
-    /// Reports of past imports, newest first.
-    public func imports(limit: Int) throws(StorageError) -> [ImportReport] {
-        let rows = try connection.rows(
-            "SELECT report FROM imports WHERE user_id = ? ORDER BY imported_ms DESC, id DESC LIMIT ?",
-            [userValue, .int(limit)])
-        var reports: [ImportReport] = []
-        for row in rows {
-            var reader = RowReader(row)
-            reports.append(try RowReader.require(reader.document(ImportReport.self)))
-        }
-        return reports
     }
 }

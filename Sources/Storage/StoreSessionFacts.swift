@@ -10,13 +10,15 @@ extension Store {
             case archived
             /// It was put right; the document replaces it everywhere.
             case correction
+            /// The app that it was imported from says it otherwise by now, and the lifter took that.
+            case reimport
             case deletion
             /// The newest correction or deletion was taken back.
             case restoration
         }
 
         public var kind: Kind
-        /// The session, with `archived` and `correction`.
+        /// The session, with `archived`, `correction` and `reimport`.
         public var session: WorkoutSession?
 
         public init(_ kind: Kind, _ session: WorkoutSession? = nil) {

@@ -163,6 +163,7 @@ extension Store {
             session.achievements = session.records.map { $0.kind.rawValue + "_record:" + $0.exerciseID.text }
             sessions.append(session)
         }
+        try addMuscles(to: &sessions)
         return sessions
     }
 

@@ -217,6 +217,11 @@ extension Store {
                 """, [userValue, .id(snapshot)])
     }
 
+    /// The changes that the rules drew from a session.
+    public func changes(drawnFrom session: WorkoutID) throws(StorageError) -> [ChangeRecord] {
+        try changes(where: "s.session_id = ? AND s.source = 'rules'", [.id(session)])
+    }
+
     /// The open changes that the rules drew from a session.
     public func openChanges(drawnFrom session: WorkoutID) throws(StorageError) -> [ChangeRecord] {
         try changes(
@@ -235,17 +240,19 @@ extension Store {
             SELECT session_id, document FROM change_outcomes WHERE user_id = ? AND tired = 1 AND session_id IN (
               SELECT session_id FROM change_outcomes WHERE user_id = ? AND tired = 1 GROUP BY session_id
               ORDER BY MAX(evaluated_ms) DESC LIMIT ?)
-            ORDER BY session_id
+            ORDER BY (SELECT MAX(n.evaluated_ms) FROM change_outcomes n WHERE n.user_id = change_outcomes.user_id
+              AND n.session_id = change_outcomes.session_id) DESC, session_id, change_id
             """, [userValue, userValue, .int(sessions)])
-        var bySession: [String: [SuggestedChange.Outcome]] = [:]
+        var outcomes: [[SuggestedChange.Outcome]] = []
+        var last: String?
         for row in rows {
             var reader = RowReader(row)
             let session = try RowReader.require(reader.text())
-            if let outcome = try reader.document(ChangeResult.self)?.outcome {
-                bySession[session, default: []].append(outcome)
-            }
+            guard let outcome = try reader.document(ChangeResult.self)?.outcome else { continue }
+            if session == last { outcomes[outcomes.count - 1].append(outcome) } else { outcomes.append([outcome]) }
+            last = session
         }
-        return Array(bySession.values)
+        return outcomes
     }
 
     /// Every change there is, newest proposal first.

@@ -156,6 +156,14 @@
                 DescribedField(name: name.description, schema: schema, isRequired: false, fallback: nil, cases: []))
         }
 
+        mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
+            guard describer.direction == .request else { return }
+            fields.append(
+                DescribedField(
+                    name: name.description, schema: describer.schema(T.self), isRequired: false, fallback: nil,
+                    cases: []))
+        }
+
         private mutating func note<T: WireValue>(
             _ name: StaticString, _ value: inout T, isRequired: Bool, fallback: JSONValue?
         ) {

@@ -54,6 +54,11 @@ public struct Reader: FieldVisitor {
     }
 
     @inline(never)
+    @inlinable public mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
+        if let member = find(name) { try readMember(member, name, &value) }
+    }
+
+    @inline(never)
     @inlinable mutating func readMember<T: WireValue>(
         _ member: Int, _ name: StaticString, _ value: inout T
     ) throws(WireError) {

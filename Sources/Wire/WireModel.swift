@@ -10,10 +10,14 @@ public protocol FieldVisitor {
     mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T, default fallback: T) throws(WireError)
     /// A field that is left out when `nil`. Never in a stored document: a replay of its diff would put it last.
     mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError)
+    /// Another name by which the field before may be read, and which then counts. It is never written.
+    mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError)
 }
 
 extension FieldVisitor {
     public var dialect: UInt8 { 0 }
+
+    @inlinable public mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {}
 }
 
 /// A value with a JSON form.

@@ -18,6 +18,9 @@ struct Import: AsyncParsableCommand {
     @Flag(help: "Import without asking.")
     var yes = false
 
+    @Flag(help: "Put right the workouts that the file has otherwise now; restoring a session takes that back.")
+    var takeChanges = false
+
     func run() async throws {
         if !dryRun, !yes, !Terminal.isInteractive {
             throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
@@ -28,13 +31,19 @@ struct Import: AsyncParsableCommand {
         request.format = export.format
         request.unit = export.unit
         request.timezone = export.timezone
+        request.takeChanges = takeChanges
         request.fileName = URL(fileURLWithPath: export.file).lastPathComponent
         if dryRun || !yes {
             let report = try await service.importLog(TopsetService.localUser, bytes, request)
             show(report)
             guard !dryRun else { return }
-            guard report.newWorkouts > 0 else { return }
-            guard Terminal.confirm("Import \(report.newWorkouts) workouts?") else {
+            let changes = takeChanges ? report.changed.count : 0
+            guard report.newWorkouts + changes > 0 else { return }
+            let question =
+                changes == 0
+                ? "Import \(report.newWorkouts) workouts?"
+                : "Import \(report.newWorkouts) workouts and take \(changes) changed ones?"
+            guard Terminal.confirm(question) else {
                 print("Nothing was imported.")
                 return
             }
@@ -45,6 +54,7 @@ struct Import: AsyncParsableCommand {
             show(report)
         } else {
             print("Imported \(report.newWorkouts) workouts with \(report.newSets) sets.")
+            if report.changesTaken > 0 { print("Took \(report.changesTaken) changed workouts.") }
         }
     }
 
@@ -62,19 +72,44 @@ struct Import: AsyncParsableCommand {
         print(
             "\(report.newWorkouts) workouts (\(report.newSets) sets) \(report.dryRun ? "would be new" : "new"), "
                 + "\(report.duplicates) sets already there")
+        for change in report.changed { print(Self.line(change)) }
+        if !report.changed.isEmpty {
+            let count = report.changed.count
+            print(
+                takeChanges
+                    ? "\(count) changed workouts \(report.dryRun ? "would be" : "were") taken"
+                    : "\(count) changed workouts stay as they are: --take-changes takes them")
+        }
         if report.warmupSets > 0 { print("\(report.warmupSets) sets are marked as warm-ups") }
         if !report.unmatched.isEmpty {
             print("your own exercises: " + report.unmatched.joined(separator: ", "))
+        }
+        for line in report.keptApart {
+            print("\(line.name) stays apart from \(line.takenBy), as in the file")
         }
         for row in report.skippedRows { print("line \(row.line) skipped: \(row.reason)") }
         for row in report.repairedRows { print("line \(row.line) repaired: \(row.repair)") }
         for warning in report.warnings {
             print((warning.line.map { "line \($0): " } ?? "") + warning.text)
         }
-        if !report.dryRun, report.newWorkouts > 0, !report.planOffers.isEmpty {
-            let names = report.planOffers.map { "\($0.name) (\($0.sessions)×)" }.joined(separator: ", ")
+        if !report.dryRun, report.newWorkouts > 0, report.planOffers.contains(where: { $0.state == .open }) {
+            let names = report.planOffers.filter { $0.state == .open }.map { "\($0.name) (\($0.sessions)×)" }.joined(
+                separator: ", ")
             print("recurring workouts, offered as plans in the app: " + names)
         }
+    }
+}
+
+extension Import {
+    /// What differs in a workout that is there.
+    private static func line(_ change: ImportReport.Changed) -> String {
+        let counts = [
+            (change.setsAdded, "sets added"), (change.setsRemoved, "sets removed"),
+            (change.setsChanged, "sets changed"),
+            (change.detailsChanged, "details changed"),
+        ]
+        let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        return "changed: \(change.title ?? "workout") of \(change.date), \(words)"
     }
 }
 

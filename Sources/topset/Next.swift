@@ -70,9 +70,11 @@ struct Next: AsyncParsableCommand {
     }
 
     private static func row(_ item: NextItem, _ voice: Voice) -> [String] {
-        let last = voice.sets(item.last.sets.map(\.target), item.loadKind)
+        let last = item.trained.map {
+            voice.sets($0.sets.map(\.target), item.loadKind) + " (" + $0.date.local.dateText + ")"
+        }
         let next = voice.sets(item.recommendation.targets, item.loadKind)
         let why = item.recommendation.reasons.map(\.text).joined(separator: " ")
-        return [item.name, last + " (" + item.last.date.local.dateText + ")", next, why]
+        return [item.planName.map { item.name + ", " + $0 } ?? item.name, last ?? "–", next, why]
     }
 }

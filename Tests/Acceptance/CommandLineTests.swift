@@ -37,6 +37,29 @@ struct CommandLineTests {
         #expect(!table.contains("Bench"))
     }
 
+    @Test func changedWorkoutsAreToldAndTakenOnRequest() throws {
+        let text = History.strong(workouts: 3)
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        _ = try Binary.run(["import", try History.file(text), "--db", database, "--yes"])
+        var rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        rows.remove(at: 1)
+        let edited = try History.file(rows.joined(separator: "\n"))
+        let told = try Binary.run(["import", edited, "--db", database, "--yes"]).output
+        #expect(told.contains("1 sets removed"))
+        #expect(told.contains("1 changed workouts stay as they are: --take-changes takes them"))
+        let taken = try Binary.run(["import", edited, "--db", database, "--yes", "--take-changes"]).output
+        #expect(taken.contains("1 changed workouts were taken"))
+        #expect(!(try Binary.run(["import", edited, "--db", database, "--yes"]).output.contains("changed")))
+    }
+
+    @Test func aFileOfAnotherAppIsRefusedByName() throws {
+        let file = try History.file("Date,Exercise,Category,Weight (kgs),Reps\n2026-10-01,Squat,Legs,60,8\n")
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        let refused = try Binary.run(["import", file, "--db", database, "--yes"])
+        #expect(refused.status != 0)
+        #expect(refused.errors.contains("This looks like an export of FitNotes"))
+    }
+
     @Test func aDryRunWritesNothing() throws {
         let file = try History.file(History.strong(workouts: 3))
         let database = try Binary.folder().appendingPathComponent("t.sqlite").path

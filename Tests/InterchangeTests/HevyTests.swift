@@ -86,10 +86,54 @@ import Training
         #expect(log.exercises.map(\.supersetGroup) == [nil, nil, "0", "0", "1", nil])
     }
 
-    @Test func aSetWithoutAnyNumberWasStillPerformed() throws {
+    @Test func aRowWithoutAnyNumberIsNoSetAndOneWithNoRepsIs() throws {
         let log = try log(hevy("0,\"normal\",,,,,", "1,\"normal\",0,0,,0,"))
-        #expect(log.sets.map(\.reps) == [nil, 0])
-        #expect(log.sets.map(\.weight) == [nil, nil])
+        #expect(log.sets.map(\.reps) == [0])
+        #expect(log.sets.map(\.weight) == [nil])
+        #expect(log.skippedRows == [SkippedRow(line: 2, reason: "no weight, reps, time or distance")])
+        #expect(log.rows == 2)
+    }
+
+    private static let twoUnits =
+        #""title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","weight_lbs","reps","distance_km","distance_miles","duration_seconds","rpe""#
+
+    private func twoUnits(_ header: String = twoUnits, _ rows: String...) throws -> ImportedLog {
+        try log(
+            header + "\n"
+                + rows.enumerated().map {
+                    "\"Legs\",\"5 Mar 2024, 18:05\",\"5 Mar 2024, 19:15\",\"\",\"Squat\",,\"\",\($0.offset),\"normal\",\($0.element)\n"
+                }.joined())
+    }
+
+    @Test func aFileWithAColumnForEachUnitKeepsBoth() throws {
+        let log = try twoUnits(
+            Self.twoUnits, "62.5,,5,,,,8", ",137,5,,,,8", "60,132.277,5,,,,", "0,45,5,,,,", ",,,,1.5,600,", ",,,2,,600,"
+        )
+        #expect(
+            log.sets.map(\.weight) == [
+                Mass(thousandths: 62_500, of: .kg), .lb(137), .kg(60), .lb(45), nil, nil,
+            ])
+        #expect(log.sets.map(\.reps) == [5, 5, 5, 5, nil, nil])
+        #expect(log.sets[4].distance == Distance(units: Distance.mile.units * 3 / 2))
+        #expect(log.sets[5].distance == Distance(units: Distance.kilometre.units * 2))
+        #expect(log.sets[2].raw[9...10] == ["60", "132.277"])
+        #expect((log.weightUnit, log.unitSource) == (.kg, .column))
+        #expect(log.warnings.isEmpty && log.skippedRows.isEmpty)
+    }
+
+    @Test func kilogramsCountWhicheverColumnComesFirst() throws {
+        let swapped = Self.twoUnits.split(separator: "\"weight_kg\",\"weight_lbs\"")
+            .joined(separator: "\"weight_lbs\",\"weight_kg\"")
+        let log = try twoUnits(swapped, "132.277,60,5,,,,", "225,,5,,,,", "45,,5,,,,", "135,,5,,,,")
+        #expect(log.sets.map(\.weight) == [.kg(60), .lb(225), .lb(45), .lb(135)])
+        // Most rows are in pounds, so that is what the lifter's unit will be.
+        #expect((log.weightUnit, log.unitSource) == (.lb, .column))
+    }
+
+    @Test func twoLoadsInOneRowAreSaid() throws {
+        let log = try twoUnits(Self.twoUnits, "60,225,5,,,,")
+        #expect(log.sets.map(\.weight) == [.kg(60)])
+        #expect(log.warnings == [ImportWarning(line: 2, text: "weights “60” and “225” differ; the first was taken")])
     }
 
     @Test func anEndBeforeTheStartIsNoDuration() throws {

@@ -1,4 +1,5 @@
 import Testing
+import Training
 
 @testable import Interchange
 
@@ -8,8 +9,6 @@ import Testing
     }
 
     @Test(arguments: [
-        "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time\n2024-02-01,Squat,Legs,60,8,,,\n",
-        "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier\n2024-02-01 10:00:00,Squat,8,60.0,0.0,0.0,0.0,0.0,false,,1.0\n",
         "not a table at all", "{\"a\": [1, 2]}", "a,b\n1,2\n", "\"open",
     ])
     func anotherFileIsUnknownAndItsHeaderShown(text: String) {
@@ -19,6 +18,46 @@ import Testing
             guard case .unknownFormat(let header) = error as? ImportError else { return false }
             return header.count <= 121 && !header.isEmpty
         }
+    }
+
+    @Test(arguments: [
+        (
+            OtherApp.fitnotes,
+            "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time\n2024-02-01,Squat,Legs,60,8,,,\n"
+        ),
+        (
+            .fitnotes,
+            "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n2024-02-01,Plank,Abs,,,,,,0:01:00,\n"
+        ),
+        (
+            .fitnotes,
+            "Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind\n2024-02-01,Row,Back,50,,8,,,,,\n"
+        ),
+        (
+            .fitnotes,
+            "Name,StartTime,EndTime,BodyWeight,Exercise,Equipment,Reps,Weight,Time,Distance,Status,IsWarmup,RPE,RIR,Categories,Note\n"
+        ),
+        (
+            .fitbod,
+            "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier\n2024-02-01 10:00:00,Squat,8,60.0,0.0,0.0,0.0,0.0,false,,1.0\n"
+        ),
+        (
+            .jefit,
+            "### WORKOUT SESSIONS ###\n_id,mydate,starttime,total_time\n7,2024-01-08,1704700800,4500\n### EXERCISE LOGS ###\nbelongsession,ename,logs\n7,\"Barbell Squat\",\"80x8,85x6\"\n"
+        ),
+        (
+            .stronglifts,
+            "\u{FEFF}Date (yyyy/mm/dd),Workout,Workout Name,Program Name,Body Weight (KG),Exercise,Notes,Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)\n2026/03/01,1,Workout A,5x5,80,Squat,,5,60,5,60\n"
+        ),
+        (
+            .liftosaur,
+            "Workout DateTime,Program,Day Name,Exercise,Is Warmup Set?,Required Reps,Completed Reps,Is AMRAP?,Completed Weight Value,Completed Weight Unit\n2026-03-01T10:00:00.000Z,Mine,Day 1,Squat,0,5,5,0,40,kg\n"
+        ),
+    ])
+    func theRefusalOfAnotherAppsFileNamesTheApp(app: OtherApp, text: String) {
+        #expect(throws: ImportError.notReadYet(app)) { try log(text) }
+        #expect(ImportError.notReadYet(app).message.hasPrefix("This looks like an export of \(app.name);"))
+        #expect(ImportError.notReadYet(app).message(in: .german).contains("Export von \(app.name) aus;"))
     }
 
     @Test func anotherAppsFileThanSaidIsRefused() {
@@ -39,11 +78,14 @@ import Testing
     @Test func everyMessageIsOneLineAPersonCanActOn() {
         let errors: [ImportError] = [
             .empty, .tooLarge(limitBytes: ImportLimit.bytes), .tooManyRows(limit: ImportLimit.rows),
-            .unknownFormat(header: "a, b"), .otherFormat(said: .hevy, found: .strong),
+            .unknownFormat(header: "a, b"), .otherFormat(said: .hevy, found: .strong), .notReadYet(.jefit),
         ]
         for error in errors {
-            #expect(!error.message.contains("\n"))
-            #expect(error.message.hasSuffix("."))
+            for language in Language.allCases {
+                #expect(!error.message(in: language).contains("\n"))
+                #expect(error.message(in: language).hasSuffix("."))
+            }
+            #expect(error.message(in: .german) != error.message)
         }
         #expect(ImportError.tooLarge(limitBytes: ImportLimit.bytes).message.contains("32 MiB"))
         #expect(

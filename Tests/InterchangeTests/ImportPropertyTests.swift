@@ -94,6 +94,10 @@ import Training
         let log = try readLog(bytes, ImportOptions(unit: .kg))
         #expect(log.setCount + log.skippedRows.count <= log.rows, "seed \(seed)")
         #expect(log.skippedRows == log.skippedRows.sorted { $0.line < $1.line }, "seed \(seed)")
+        let empty = log.sets.filter {
+            $0.weight == nil && $0.reps == nil && $0.durationSeconds == nil && $0.distance == nil
+        }
+        #expect(empty.isEmpty, "seed \(seed)")
     }
 
     @Test func aLongHistoryIsReadWhole() throws {

@@ -66,6 +66,19 @@ import Training
         #expect(log.skippedRows.map(\.line) == [3])
     }
 
+    @Test func aDamagedLineNeverLeavesAnEmptySet() throws {
+        let log = try strong(
+            "2024-03-05 18:05:11,Legs,1h,Squat,1,,,,,,,\n2024-03-05 18:05:11,Legs,1h,Plank,1,0,0\n"
+                + "2024-03-05 18:05:11,Legs,1h,Plank,1,0,0,0,60\n")
+        #expect(log.sets.map(\.durationSeconds) == [60])
+        #expect(
+            log.skippedRows == [
+                SkippedRow(line: 2, reason: "no weight, reps, time or distance"),
+                SkippedRow(line: 3, reason: "no weight, reps, time or distance"),
+            ])
+        #expect(log.rows == 3)
+    }
+
     @Test func aStrayQuoteIsRepairedAndReported() throws {
         let log = try strong(
             "2024-03-05 18:05:11,\"Legs\",1h,\"Squat\",1,100,5,0,0,\"he said \"go\", I went\",,\n2024-03-05 18:05:11,\"Legs\",1h,\"Squat\",2,100,5,0,0,,,\n"

@@ -108,6 +108,20 @@ import Wire
         #expect(device.stored[Stored.drafts] == nil)
     }
 
+    @Test func aRestOfTheExerciseHoldsForSetsThatHadTheirOwn() {
+        var server = gymServer()
+        server.plans[0].currentVersion.exercises[0].sets[0].restSeconds = 90
+        var device = started(server)
+        device.tap("Push A")
+        device.tap("Edit")
+        device.tap("Bench Press (Barbell)")
+        device.type("240", into: "Rest, seconds")
+        device.tap("Save as version 2")
+        device.settle()
+        let exercise = push(device).currentVersion.exercises[0]
+        #expect(exercise.sets.map { exercise.restSeconds(after: $0) } == [240, 240, 240])
+    }
+
     @Test func editsSurviveAReloadAndLeavingAsksNothing() {
         var device = started()
         device.tap("Push A")

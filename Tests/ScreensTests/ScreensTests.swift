@@ -138,7 +138,7 @@ import Wire
             "Legs", WorkoutID(high: 3, low: 3), 4, "2024-05-05"
         )
         report.planOffers = [offer]
-        report.dryRun = false
+        (report.dryRun, report.importID) = (false, ImportID(high: 4, low: 4))
         device.respond(upload.id, 200, JSON.text(report))
         #expect(device.pageText.contains("12 workouts imported"))
         device.tap("Add plan, Legs")
@@ -150,6 +150,48 @@ import Wire
         device.settle()
         device.tap("What next")
         #expect(device.path == "/")
+    }
+
+    @Test func plansThatAnImportOffersStayUntilTheyAreTakenOrDismissed() throws {
+        var (report, legs, taken) = (ImportReport(), ImportReport.PlanOffer(), ImportReport.PlanOffer())
+        report.importID = ImportID(high: 4, low: 4)
+        (legs.name, legs.sessionID, legs.sessions) = ("Legs", WorkoutID(high: 3, low: 3), 4)
+        (taken.name, taken.sessionID, taken.state) = ("Arms", WorkoutID(high: 3, low: 5), .taken)
+        report.planOffers = [legs, taken]
+        var server = gymServer()
+        server.imports = [report]
+        var device = started(server, at: "/import")
+        #expect(device.pageText.contains("Legs") && !device.pageText.contains("Arms"))
+        device = started(server, at: "/plans")
+        #expect(device.pageText.contains("Legs") && !device.pageText.contains("Arms"))
+        device.tap("Put away, Legs")
+        #expect(!device.pageText.contains("Legs"))
+        let sent = device.requests.filter { $0.path.hasSuffix("/offers") }
+        #expect(sent.map(\.path) == ["/v1/imports/\(report.importID?.text ?? "")/offers"])
+        #expect(sent.map(\.body) == ["{\"session_id\":\"\(legs.sessionID.text)\",\"dismissed\":true}"])
+        device.tap("Undo")
+        #expect(device.requests.last?.body.hasSuffix("\"dismissed\":false}") == true)
+    }
+
+    @Test func changedWorkoutsAreTakenOnlyWhenAskedFor() throws {
+        var device = started(gymServer(), at: "/import")
+        var (report, change) = (ImportReport(), ImportReport.Changed())
+        (report.format, report.workouts, report.sets) = ("hevy", 2, 8)
+        (change.title, change.date, change.setsChanged) = ("Push", "2026-10-03", 2)
+        report.changed = [change]
+        device.event(.change, try #require(device.path(to: "Choose a file", .change)), "hevy.csv")
+        var upload = device.takeUpload()
+        device.respond(upload.id, 200, JSON.text(report))
+        #expect(device.pageText.contains("1 workout changed since the last import"))
+        #expect(device.pageText.contains("2 sets"))
+        #expect(!device.pageText.contains("Put right 1 workout"))
+        device.tap("Take the changes")
+        device.tap("Put right 1 workout")
+        upload = device.takeUpload()
+        #expect(upload.path == "/v1/import?dry_run=false&take_changes=true")
+        (report.dryRun, report.changesTaken) = (false, 1)
+        device.respond(upload.id, 200, JSON.text(report))
+        #expect(device.pageText.contains("1 workout put right"))
     }
 
     @Test func aFileThatIsNoLogIsRefusedInWords() throws {

@@ -265,6 +265,30 @@ import Training
         #expect(!device.pageText.contains("+30"))
     }
 
+    /// The first set rests by its own number, the second by its type, the third not at all.
+    @Test func theTimerCountsTheRestOfTheSetThatWasDone() {
+        var server = gymServer()
+        server.plans[0].currentVersion.exercises[0].rest.mode = .byType
+        server.plans[0].currentVersion.exercises[0].rest.byType = ["working": 150]
+        server.plans[0].currentVersion.exercises[0].sets[0].restSeconds = 210
+        server.plans[0].currentVersion.exercises[0].sets[2].restSeconds = 0
+        var device = Device(server)
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        for clock in ["3:30", "2:30", nil] {
+            device.tap("go")
+            device.settle()
+            if let clock {
+                #expect(device.pageText.contains(clock))
+                device.tap("Skip the rest")
+            } else {
+                #expect(!device.pageText.contains("+30"))
+            }
+        }
+    }
+
     @Test func aTapRedrawsOnlyItsExercise() {
         var device = started()
         let before = drawings(device)

@@ -32,6 +32,7 @@ struct MigrationTests {
                 "9c0c012d-a6ad-5872-a761-73e36a1e7661",
                 "34babaaf-93d0-52ef-bf1d-09fb755e0487",
                 "e3e4fc89-e83c-5f95-b6a9-7eeb000acd1f",
+                "aefd7464-30d4-5955-af4a-a86cb96b3b9b",
             ])
     }
 

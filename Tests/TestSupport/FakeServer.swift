@@ -8,6 +8,7 @@ public struct FakeServer {
     public var plans: [WorkoutPlan] = []
     public var exercises: [Exercise] = []
     public var sessions: [WorkoutSession] = []
+    public var imports: [ImportReport] = []
     public var settings = Settings()
     /// Every version of every plan, oldest first.
     public var versions: [PlanSnapshot] = []
@@ -62,6 +63,7 @@ public struct FakeServer {
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
+        case ("GET", "imports", 2): return Self.ok(Page(imports))
         case ("GET", "sessions", 2): return Self.ok(Page(sessions))
         case ("GET", "settings", 2): return Self.ok(settings)
         case ("PUT", "settings", 2):
@@ -214,7 +216,7 @@ public struct FakeServer {
             item.name = performance.name
             item.loadKind = performance.loadKind
             item.measure = performance.measure
-            item.last = last(performance, session)
+            item.trained = last(performance, session)
             let facts = ExerciseFacts(
                 id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
                 measure: performance.measure)

@@ -199,10 +199,23 @@ struct NextWithoutPlanTests {
         #expect(next([(80, 12), (80, 12)]).targets == Array(repeating: target(85, 8), count: 2))
     }
 
-    @Test func aMirroredTargetCountsOnlyFromTheStartingReps() {
+    @Test func fivesOfALogStayFivesAndTheWeightGoesUp() {
         let next = next([(100, 5), (100, 5), (100, 5)])
+        #expect(next.change == .increaseWeight)
+        #expect(next.targets == Array(repeating: target(105, 5), count: 3))
+        #expect(!Voice().sentence(next.reasons[0]).contains("Back to"))
+    }
+
+    @Test func setsThatDifferBecomeEvenFromBelow() {
+        let next = next([(100, 8), (100, 7), (100, 5)])
+        #expect(next.targets == [target(100, 8), target(100, 7), target(100, 6)])
+        #expect(Voice().sentence(next.reasons[0]) == "Every set reached its target: one rep more in 1 of 3 sets.")
+    }
+
+    @Test func aTopSetOfFiveWithBackOffsKeepsWhatItWasDoneWith() {
+        let next = next([(120, 5), (100, 8), (100, 8)])
         #expect(next.change == .stay)
-        #expect(next.targets.map(\.reps) == [8, 8, 8])
+        #expect(next.targets == [target(120, 5), target(100, 8), target(100, 8)])
     }
 
     /// Pyramid work of a log keeps its place in the plan that is made of it.

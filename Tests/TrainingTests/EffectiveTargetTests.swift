@@ -48,8 +48,7 @@ private func randomOverride(_ plan: PlanSnapshot, _ random: inout SeededGenerato
         if adjustment.type == .skipExercise || random.chance(2) {
             adjustment.exercisePrescriptionID = random.pick(plan.exercises).id
         }
-        let most: Int64 = adjustment.type == .percentWeight ? 50_000 : 0
-        adjustment.value = Percent(thousandths: Int64.random(in: -90_000...most, using: &random))
+        adjustment.value = Percent(thousandths: Int64.random(in: -90_000...50_000, using: &random))
         override.adjustments.append(adjustment)
     }
     return override
@@ -103,6 +102,60 @@ struct EffectiveTargetTests {
                 guard let one = one.target.weight, let other = other.target.weight else { continue }
                 #expect(!loads(prescription).isHarder(other, than: one))
             }
+        }
+    }
+
+    /// 50 % more of three sets are two more, rounded half up as fewer are; drop sets and warm-ups are not multiplied.
+    @Test(
+        arguments: [
+            ([.working, .working, .working], 50, 2, 2), ([.working, .working, .working], 10, 2, 0),
+            ([.warmup, .top, .backoff, .backoff], 34, 3, 1), ([.working, .working, .dropset], 50, 1, 1),
+            ([.warmup], 50, 0, 0),
+        ] as [([SetType], Int64, Int, Int)])
+    func moreVolumeAddsSetsOfTheSameKind(types: [SetType], percent: Int64, behind: Int, count: Int) throws {
+        var plan = pushPlan()
+        plan.exercises.removeLast()
+        plan.exercises[0].sets = straight(types.count, 8, at: 60)
+        for (index, type) in types.enumerated() {
+            plan.exercises[0].sets[index].type = type
+            plan.exercises[0].sets[index].restSeconds = 150
+        }
+        var command = StartWorkout()
+        command.override = overriding((.percentVolume, percent, nil), (.percentWeight, -10, nil))
+        let start = { () throws in
+            try startWorkout(command, id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening)
+                .workout.exercises[0].sets
+        }
+        let sets = try start()
+        #expect(sets.count == types.count + count)
+        let more = sets.filter { $0.setPrescriptionID == nil }
+        #expect(more.count == count)
+        for set in more {
+            #expect((set.setType, set.weight, set.reps) == (types[behind], Mass(thousandths: 55_000, of: .kg), 8))
+            #expect(set.target == sets[behind].target && set.restSeconds == 150 && set.status == .planned)
+        }
+        if count > 0 { #expect(sets[(behind + 1)...(behind + count)].allSatisfy { $0.setPrescriptionID == nil }) }
+        #expect(Set(sets.map(\.id)).count == sets.count)
+        #expect(try start().map(\.id) == sets.map(\.id), "the same on both sides")
+        var proposal = ReadinessProposal(mood: nil, snapshot: plan)
+        proposal.override = command.override
+        let preview = StartPreview(plan, proposal) { $0.ownLoads() }.rendered(Voice()).exercises[0].sets
+        #expect(preview.map(\.proposed) == sets.map(\.target))
+        for set in preview where set.setPrescriptionID == nil {
+            #expect(set.plan == SetTarget() && set.target == SetTarget())
+            #expect(set.reasons.last?.text == "Added today: +\(percent)% sets.")
+        }
+    }
+
+    @Test func moreThanHalfAsMuchAgainIsRefused() {
+        for (percent, path) in [(50, nil), (51, "/override/adjustments/0/value")] as [(Int64, String?)] {
+            var command = StartWorkout()
+            command.override = overriding((.percentVolume, percent, nil))
+            let refused = refusal {
+                _ = try startWorkout(
+                    command, id: id(900), user: lifter, source: StartSource(snapshot: pushPlan()), now: evening)
+            }
+            #expect(refused?.path == path)
         }
     }
 
@@ -219,7 +272,7 @@ struct EffectiveTargetTests {
     @Test func anOverrideThatMakesNoSenseIsRefusedWithEveryFault() {
         var command = StartWorkout()
         command.override = overriding(
-            (.percentVolume, 20, nil), (.percentWeight, nil, nil), (.percentWeight, -95, nil),
+            (.percentVolume, 60, nil), (.percentWeight, nil, nil), (.percentWeight, -95, nil),
             (.skipExercise, nil, nil), (.skipExercise, nil, id(999)), reason: String(repeating: "a", count: 501))
         let error = refusal {
             _ = try startWorkout(

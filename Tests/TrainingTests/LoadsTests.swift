@@ -126,14 +126,14 @@ struct GymTests {
          "bars":[{"name":"Olympic","weight":20},{"name":"EZ","weight":7.5}],
          "plates":[{"weight":20,"count":2},{"weight":10,"count":2},{"weight":1.25,"count":2},{"weight":0.25,"count":2}],
          "dumbbells":[10,12.5],"adjustable_dumbbells":{"step":2,"first":4,"max":24},
-         "machine":{"step":5,"first":7,"add_ons":[2.5]},"has":["rack","pull_up_bar","mirror"]}
+         "machine":{"step":5,"first":7,"add_ons":[2.5]},"has":["rack","pull_up_bar","kettlebells"]}
         """#
 
     @Test func aGymIsReadAndItsLoadsFollow() throws {
         let gym = try JSON.decode(Gym.self, from: text)
         #expect(gym.faults().isEmpty)
         #expect(try JSON.decode(Gym.self, from: JSON.text(gym)) == gym)
-        #expect(gym.equipment == [.bodyweight, .barbell, .ezBar, .dumbbell, .machine, .pullUpBar, .rack])
+        #expect(gym.equipment == [.bodyweight, .barbell, .ezBar, .dumbbell, .machine, .pullUpBar, .kettlebell, .rack])
         func loads(_ equipment: Equipment..., kind: LoadKind = .external, bar: String? = nil) -> Loads {
             gym.loads(for: equipment, kind: kind, bar: bar, increment: mass("2.5"))
         }
@@ -148,6 +148,17 @@ struct GymTests {
         #expect(loads(.cable).nearest(.kg(14)) == .kg(15))
         #expect(loads(.pullUpBar, kind: .bodyweightPlus).around(.kg(31)).perSide == [.kg(20), .kg(10), mass("1.25")])
         #expect(loads(.machine, kind: .assisted).atMost(.kg(5)) == .zero)
+    }
+
+    @Test func whatAGymHasIsSaidInKnownWords() throws {
+        var gym = try JSON.decode(Gym.self, from: text)
+        gym.has = ["rack", "mirror", "bench", "Bands"]
+        #expect(gym.faults().map(\.path) == ["/has/1", "/has/3"])
+        #expect(
+            gym.faults()[0].message
+                == "must be one of rack, bench, bands, machines, cables, kettlebells, pull_up_bar")
+        gym.has = Gym.Feature.allCases.map(\.rawValue)
+        #expect(gym.faults().isEmpty)
     }
 
     @Test func everyFaultOfAGymIsNamed() throws {

@@ -53,7 +53,8 @@ struct ModelShapeTests {
         Shape(RemoveExercise.self), Shape(CompleteWorkout.self), Shape(CancelWorkout.self), Shape(PatchWorkout.self),
         Shape(AIScope.self), Shape(SetPlace.self), Shape(ExercisePlace.self), Shape(SetFieldOp.self),
         Shape(AddSetOp.self),
-        Shape(FieldTarget.self), Shape(SwappedExercise.self), Shape(AutofillExercise.self), Shape(AutofillUpdate.self),
+        Shape(FieldTarget.self), Shape(StandingCells.self), Shape(SwappedExercise.self), Shape(AutofillExercise.self),
+        Shape(AutofillUpdate.self),
         Shape(SwapExercise.self), Shape(ReorderExercises.self), Shape(SupersetExercises.self), Shape(UndoChange.self),
         Shape(WorkoutError.Fault.self), Shape(SessionCorrection.self), Shape(CorrectedExercise.self),
         Shape(CorrectedSet.self), Shape(CompletionSummary.self), Shape(SummaryNote.self),
@@ -66,7 +67,8 @@ struct ModelShapeTests {
         Shape(LastPerformance.self), Shape(PerformedSet.self), Shape(PriorPerformance.self),
         Shape(PriorPerformance.BestMax.self), Shape(ImportReport.self), Shape(ImportReport.Line.self),
         Shape(ImportReport.Skipped.self), Shape(ImportReport.Repaired.self), Shape(ImportReport.Matched.self),
-        Shape(ImportReport.PlanOffer.self), Shape(Settings.self), Shape(FeatureFlags.self),
+        Shape(ImportReport.PlanOffer.self), Shape(ImportReport.KeptApart.self), Shape(ImportReport.Changed.self),
+        Shape(Settings.self), Shape(FeatureFlags.self),
         Shape(DoubleProgression.self), Shape(RepsOnly.self),
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
@@ -113,12 +115,23 @@ struct ModelShapeTests {
 
     /// Stored documents of the first version must stay readable; this text never changes.
     @Test func theStoredWorkoutOfVersionOneIsPinned() throws {
-        let workout = try startedWorkout()
-        let set = JSON.text(workout.exercises[0].sets[0])
-        #expect(
-            set == #"""
-                {"id":"\#(workout.exercises[0].sets[0].id.text)","set_type":"working","amrap":false,"weight":60,"reps":8,"rir":null,"status":"planned","tags":{"is_failure":null},"set_prescription_id":"01900000-0000-7000-8000-0000000001f4","target":{"weight":60,"reps":8,"rir":null,"duration_seconds":null},"duration_seconds":null,"distance_m":null,"note":null,"skip_reason":null,"completed_at":null,"performed_exercise_id":null}
+        let first = try startedWorkout().exercises[0].sets[0]
+        let set = try JSON.decode(
+            ActiveSet.self,
+            from: #"""
+                {"id":"893c8714-51ae-590f-9749-9ba4842ac6ac","set_type":"working","amrap":false,"weight":60,"reps":8,"rir":null,"status":"planned","tags":{"is_failure":null},"set_prescription_id":"01900000-0000-7000-8000-0000000001f4","target":{"weight":60,"reps":8,"rir":null,"duration_seconds":null},"duration_seconds":null,"distance_m":null,"note":null,"skip_reason":null,"completed_at":null,"performed_exercise_id":null}
                 """#)
-        #expect(workout.exercises[0].sets[0].id.text == "893c8714-51ae-590f-9749-9ba4842ac6ac")
+        #expect(set == first)
+    }
+
+    /// With the rest after the set, and what stood in its cells before 0 reps were done.
+    @Test func theStoredSetOfVersionTwoIsPinned() throws {
+        var set = try startedWorkout().exercises[0].sets[0]
+        set.restSeconds = 150
+        set.beforeFailure = StandingCells()
+        #expect(
+            JSON.text(set) == #"""
+                {"id":"893c8714-51ae-590f-9749-9ba4842ac6ac","set_type":"working","amrap":false,"weight":60,"reps":8,"rir":null,"status":"planned","tags":{"is_failure":null},"set_prescription_id":"01900000-0000-7000-8000-0000000001f4","target":{"weight":60,"reps":8,"rir":null,"duration_seconds":null},"duration_seconds":null,"distance_m":null,"rest_seconds":150,"note":null,"skip_reason":null,"completed_at":null,"before_failure":{"weight":null,"reps":null,"rir":null,"duration_seconds":null,"distance_m":null,"is_failure":null},"performed_exercise_id":null}
+                """#)
     }
 }

@@ -133,6 +133,31 @@ struct OutcomeTests {
         #expect(rested(151) == .ignored && rested(89) == .ignored)
     }
 
+    /// Sets that end at these seconds, the later ones timed or not, under a rest of two minutes.
+    private static func outcomeOfRests(_ ends: [Int64], lasting: Int?) -> SuggestedChange.Outcome? {
+        var session = session(ends.map { _ in (100, 10) })
+        for (index, end) in ends.enumerated() {
+            session.exercises[0].sets[index].completedAt = evening.adding(seconds: end)
+            session.exercises[0].sets[index].durationSeconds = lasting
+        }
+        var group = group(.increaseRest, 1)
+        group.targets[0].setPrescriptionID = nil
+        group.targets[0].after = ChangeValue(120)
+        return OutcomeJudge().outcome(of: group, in: session)
+    }
+
+    @Test func aTimedSetIsNoPartOfTheRestBeforeIt() {
+        #expect(Self.outcomeOfRests([0, 170, 340], lasting: 50) == .good)
+        #expect(Self.outcomeOfRests([0, 170, 340], lasting: nil) == .ignored)
+        #expect(Self.outcomeOfRests([0, 120, 240], lasting: 60) == .ignored, "rested a minute")
+    }
+
+    @Test func ofAnEvenCountOfRestsTheMiddleTwoCountHalfEach() {
+        // 100, 140, 160, 300: 150 and not 160.
+        #expect(Self.outcomeOfRests([0, 100, 240, 400, 700], lasting: nil) == .good)
+        #expect(Self.outcomeOfRests([0, 100, 240, 402, 702], lasting: nil) == .ignored, "151")
+    }
+
     /// Every outcome follows from the numbers alone, and more reps are never a worse outcome.
     @Test(arguments: 1...200) func moreRepsAreNeverHarder(seed: UInt64) {
         var generator = SeededGenerator(seed)

@@ -42,7 +42,7 @@ struct StructureTests {
         let (_, start) = try Self.started()
         var workout = start
         try Self.log(&workout, 0, 0, "a")
-        #expect(structureEdits(from: start, to: workout, increment: Self.step).isEmpty)
+        #expect(structureEdits(from: start, to: workout).isEmpty)
     }
 
     @Test func setsAndExercisesThatWereAddedAndTakenOutAreKept() throws {
@@ -59,7 +59,7 @@ struct StructureTests {
         (patch.ops, patch.meta) = ([.addSet(addition)], meta("add"))
         try Self.apply(&workout, .patch(patch))
         #expect(
-            structureEdits(from: start, to: workout, increment: Self.step).map(\.change.kind) == [.setRemoved],
+            structureEdits(from: start, to: workout).map(\.change.kind) == [.setRemoved],
             "an added set that was not done is not offered")
         try Self.log(&workout, 1, 3, "done")
         var gone = RemoveExercise()
@@ -76,19 +76,19 @@ struct StructureTests {
         held.meta = meta("held")
         try Self.apply(&workout, .logSet(held))
 
-        let edits = structureEdits(from: start, to: workout, increment: Self.step)
+        let edits = structureEdits(from: start, to: workout)
         #expect(edits.map(\.change.kind) == [.setRemoved, .setAdded, .exerciseAdded, .exerciseRemoved])
         #expect(Set(edits.map(\.change.id)).count == edits.count)
-        let kept = try plan.keeping(edits, increment: Self.step)
+        let kept = try plan.keeping(edits)
         #expect(kept.map(\.name) == ["Lift 0", "Lift 1", "Lift 3", "Lift 4", "Lift 5", "Plank"])
         #expect(kept[0].sets.map(\.id) == [id(4_000), id(4_002)])
         #expect(kept[1].sets.map(\.weight) == [.kg(60), .kg(60), .kg(60), .kg(50)])
         #expect(kept[5].sets.map(\.durationSeconds) == [45])
         var next = plan
         next.exercises = kept
-        #expect(try next.keeping(edits, increment: Self.step) == kept, "keeping twice is keeping once")
-        #expect(next.open(edits, increment: Self.step).isEmpty)
-        #expect(plan.open(edits, increment: Self.step).map(\.change.id) == edits.map(\.change.id))
+        #expect(try next.keeping(edits) == kept, "keeping twice is keeping once")
+        #expect(next.open(edits).isEmpty)
+        #expect(plan.open(edits).map(\.change.id) == edits.map(\.change.id))
         let texts = edits.map { $0.rendered(Voice(.german)).text }
         #expect(
             texts == [
@@ -104,13 +104,13 @@ struct StructureTests {
         var order = ReorderExercises()
         (order.order, order.meta) = (workout.exercises.map(\.instanceID).shuffled(using: &random), meta("order"))
         try Self.apply(&workout, .reorderExercises(order))
-        let edits = structureEdits(from: start, to: workout, increment: Self.step)
+        let edits = structureEdits(from: start, to: workout)
         #expect(edits.allSatisfy { $0.change.kind == .exerciseMoved })
         let wanted = workout.exercises.map(\.exercisePrescriptionID)
-        #expect(try plan.keeping(edits.shuffled(using: &random), increment: Self.step).map(\.id) == wanted)
+        #expect(try plan.keeping(edits.shuffled(using: &random)).map(\.id) == wanted)
         var next = plan
-        next.exercises = try plan.keeping(edits, increment: Self.step)
-        #expect(next.open(edits, increment: Self.step).isEmpty)
+        next.exercises = try plan.keeping(edits)
+        #expect(next.open(edits).isEmpty)
     }
 
     @Test func aSwapTakesThePlaceWithNumbersOfItsOwn() throws {
@@ -121,12 +121,12 @@ struct StructureTests {
         swap.meta = meta("swap")
         try Self.apply(&workout, .swapExercise(swap))
         #expect(
-            structureEdits(from: start, to: workout, increment: Self.step).isEmpty,
+            structureEdits(from: start, to: workout).isEmpty,
             "a swap without a set of it is not offered")
         try Self.log(&workout, 1, 0, "a")
-        let edits = structureEdits(from: start, to: workout, increment: Self.step)
+        let edits = structureEdits(from: start, to: workout)
         #expect(edits.map(\.change.kind) == [.exerciseSwapped])
-        let kept = try plan.keeping(edits, increment: Self.step)
+        let kept = try plan.keeping(edits)
         #expect(kept[1].id == plan.exercises[1].id && kept[1].exerciseID == pullUp.id)
         #expect(kept[1].sets.map(\.id) == plan.exercises[1].sets.map(\.id))
         #expect(kept[1].sets.map(\.weight) == Array(repeating: .kg(50), count: 3))
@@ -135,10 +135,10 @@ struct StructureTests {
         // The plan has gone on meanwhile.
         var other = plan
         other.exercises[1].exerciseID = plank.id
-        #expect(throws: StructureConflict.self) { try other.keeping(edits, increment: Self.step) }
-        #expect(other.open(edits, increment: Self.step).isEmpty)
+        #expect(throws: StructureConflict.self) { try other.keeping(edits) }
+        #expect(other.open(edits).isEmpty)
         other.exercises.remove(at: 1)
-        #expect(throws: StructureConflict.self) { try other.keeping(edits, increment: Self.step) }
+        #expect(throws: StructureConflict.self) { try other.keeping(edits) }
     }
 
     @Test func supersetsAreKept() throws {
@@ -148,11 +148,11 @@ struct StructureTests {
         (pair.instanceIDs, pair.group) = ([0, 2].map { workout.exercises[$0].instanceID }, "A")
         pair.meta = meta("pair")
         try Self.apply(&workout, .superset(pair))
-        let edits = structureEdits(from: start, to: workout, increment: Self.step)
+        let edits = structureEdits(from: start, to: workout)
         #expect(edits.map(\.change.kind) == [.supersetChanged])
         #expect(edits[0].rendered(Voice()).text == "Lift 0, Lift 2: superset A.")
         #expect(
-            try plan.keeping(edits, increment: Self.step).map(\.supersetGroup) == ["A", nil, "A", nil, nil, nil])
+            try plan.keeping(edits).map(\.supersetGroup) == ["A", nil, "A", nil, nil, nil])
     }
 
     /// Whatever a workout did: what is kept stays valid, keeping again changes nothing, and ids repeat.
@@ -172,21 +172,21 @@ struct StructureTests {
                 workout = after.workout
             }
         }
-        let edits = structureEdits(from: start, to: workout, increment: Self.step)
+        let edits = structureEdits(from: start, to: workout)
         #expect(Set(edits.map(\.change.id)).count == edits.count)
         #expect(
-            structureEdits(from: start, to: workout, increment: Self.step).map(\.change) == edits.map(\.change))
+            structureEdits(from: start, to: workout).map(\.change) == edits.map(\.change))
         var next = plan
-        next.exercises = try plan.keeping(edits, increment: Self.step)
-        #expect(try next.keeping(edits, increment: Self.step) == next.exercises)
+        next.exercises = try plan.keeping(edits)
+        #expect(try next.keeping(edits) == next.exercises)
         var faults = PlanFaults()
         faults.check(next.exercises, notes: nil)
         #expect(faults.all.isEmpty)
         // One by one comes to the same as all at once, in the order they are told in.
         for edit in edits {
             var some = plan
-            some.exercises = try plan.keeping([edit], increment: Self.step)
-            #expect(!some.open([edit], increment: Self.step).contains { $0.change.id == edit.change.id })
+            some.exercises = try plan.keeping([edit])
+            #expect(!some.open([edit]).contains { $0.change.id == edit.change.id })
         }
     }
 }

@@ -51,7 +51,7 @@ public final class App {
     /// What a request was for.
     enum Request: Equatable {
         case sync(UInt32)
-        case plans, next, exercises
+        case plans, next, exercises, imports
         case sessions(more: Bool)
         case session(WorkoutID)
         case prior(ExerciseID)

@@ -6,7 +6,7 @@ import Wire
 /// again, with the same key.
 struct Call: Equatable {
     enum Purpose: Equatable {
-        case patchPlan, deletePlan, duplicatePlan
+        case patchPlan, deletePlan, duplicatePlan, decideOffer
         case createPlan, saveVersion(PlanID)
         /// The version that was current before.
         case rollBack(PlanID, from: SnapshotID)
@@ -38,7 +38,7 @@ extension App {
             starting?.isApplying = false
             if isRefused, refuse(ids, fault) { return lookAgain() + [.announce(fault?.message ?? "")] }
         case .keepChanges: review.isKeeping = false
-        case .patchPlan, .deletePlan, .duplicatePlan, .rollBack: break
+        case .patchPlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack: break
         }
         let text = fault?.message ?? strings[.notSaved]
         return (isRefused ? lookAgain() : [])
@@ -51,6 +51,7 @@ extension App {
     private func done(_ call: Call, _ body: String) -> [Effect] {
         switch call.purpose {
         case .patchPlan, .deletePlan, .duplicatePlan: return ask(.plans)
+        case .decideOffer: return ask(.imports)
         case .createPlan: return saved(nil)
         case .saveVersion(let plan): return saved(plan)
         case .rollBack(let plan, let before):

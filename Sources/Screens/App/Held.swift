@@ -19,6 +19,7 @@ extension App {
         case .workout: effects += enter(.workout, replace: false)
         case .draft(let draft, _): effects += restore(draft)
         case .decided(let changes, _): effects += withdraw(changes)
+        case .offer(let report, let session): effects.append(decide(report, session, dismissed: false))
         case .rolledBack(let plan, let version): effects += rollBack(plan, to: version)
         case .failed(let call): effects.append(send(call))
         }
@@ -35,7 +36,7 @@ extension App {
         case .exercise(let instance, _): return [cancelled] + perform(.removeExercise(instance))
         case .workout: return [cancelled] + clearRest() + perform(.cancel)
         case .plan(let id, _): return [cancelled] + deletePlan(id)
-        case .draft, .decided, .rolledBack, .failed, .refused: return [cancelled]
+        case .draft, .decided, .offer, .rolledBack, .failed, .refused: return [cancelled]
         }
     }
 }

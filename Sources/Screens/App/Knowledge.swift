@@ -30,6 +30,8 @@ struct Knowledge: Equatable {
     /// Changes that were judged, of each exercise the newest first, and the exercises that they are known of.
     var outcomes: [SuggestedChange] = []
     var outcomesKnown: [ExerciseID] = []
+    /// Past imports, newest first, for the plans that they offer.
+    var imports: [ImportReport] = []
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false

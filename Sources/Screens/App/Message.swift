@@ -130,7 +130,10 @@ public enum ImportMessage: Equatable, Sendable {
     case unit(MassUnit)
     case run
     case again
-    case addPlan(Int)
+    case takeChanges
+    /// The plan that is offered of a session.
+    case addPlan(WorkoutID)
+    case dismiss(ImportID, WorkoutID)
     /// Leads to the list of what to lift next.
     case whatNext
 }

@@ -45,7 +45,9 @@ extension App {
         case .session(let id):
             history.name = nil
             if session(id) == nil { effects += ask(.session(id)) }
-        case .importing: if importing.isOver { importing = Import() }
+        case .importing:
+            if importing.isOver { importing = Import() }
+            effects += lookUp()
         default: effects += lookUp()
         }
         return effects
@@ -58,6 +60,7 @@ extension App {
             openEditor()
             return []
         case .plan: return askToday()
+        case .plans, .importing: return ask(.imports)
         case .planHistory(let id): return openTimeline(id)
         case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()
         case .summary: return askOutcomes()

@@ -19,6 +19,7 @@ extension App {
         case .sync: return get("/")  // Sent by `carryOut`, which knows the rest.
         case .plans: return get("/v1/plans?limit=500")
         case .next: return get("/v1/next?limit=500")
+        case .imports: return get("/v1/imports?limit=500")
         case .exercises: return get("/v1/exercises?limit=500" + cursor(knowledge.moreExercises))
         case .sessions(let more): return get("/v1/sessions?limit=20" + (more ? cursor(knowledge.moreSessions) : ""))
         case .session(let session): return get("/v1/sessions/" + session.text)
@@ -91,7 +92,7 @@ extension App {
             guard starting?.plan == plan, starting?.mood == mood else { return }
             starting?.isLoading = loading
             starting?.hasFailed = failed
-        case .sync, .prior, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call: break
+        case .sync, .imports, .prior, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call: break
         }
     }
 
@@ -105,6 +106,9 @@ extension App {
         case .sync: return []
         case .plans: return learnPlans(isGood, body)
         case .next: return learnNext(isGood, body)
+        case .imports:
+            if isGood, let found = Stored.read(Page<ImportReport>.self, body) { knowledge.imports = found.items }
+            return []
         case .exercises: return learnExercises(isGood, body)
         case .sessions(let more): return learnSessions(isGood, body, more: more)
         case .session(let id):

@@ -76,6 +76,8 @@ enum Held: Equatable {
     /// The edits before an exercise or a set was removed from them.
     case draft(PlanDraft, name: String)
     case decided([ChangeID], text: String)
+    /// A plan that an import offered.
+    case offer(ImportID, WorkoutID)
     /// The version that was current before.
     case rolledBack(PlanID, SnapshotID)
     /// No answer came.
@@ -87,7 +89,7 @@ enum Held: Equatable {
         switch self {
         case .set: 5_000
         case .exercise, .draft, .refused: 6_000
-        case .workout, .plan, .decided, .rolledBack: 10_000
+        case .workout, .plan, .decided, .offer, .rolledBack: 10_000
         case .failed: 20_000
         }
     }

@@ -163,6 +163,7 @@ extension App {
             case .workout: strings[.workoutDiscarded]
             case .plan(_, let name): strings.deleted(name)
             case .decided(_, let text), .refused(let text): text
+            case .offer: strings[.offerDismissed]
             case .rolledBack(let id, _): strings.nowVersion(plan(id)?.currentVersion.versionNumber ?? 0)
             case .failed: strings[.notSaved]
             }

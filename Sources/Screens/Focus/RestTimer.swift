@@ -17,11 +17,11 @@ extension App {
     /// Begins the pause after a set, unless it was the last one.
     func startRest(after place: SetPlace) -> [Effect] {
         guard let workout = shown, workout.exercises.contains(where: { $0.hasPlanned }),
-            let exercise = workout.exercises.first(where: { $0.instanceID == place.exerciseInstanceID })
+            let exercise = workout.exercises.first(where: { $0.instanceID == place.exerciseInstanceID }),
+            let set = workout[place]
         else { return clearRest() }
-        var seconds = exercise.restSeconds ?? knowledge.settings.restSeconds
-        if workout[place]?.setType == .warmup { seconds = min(seconds, RestPolicy.defaultWarmupSeconds) }
-        return setRest(Rest(from: now, seconds: seconds))
+        let seconds = exercise.restSeconds(after: set, setting: knowledge.settings.restSeconds)
+        return seconds == 0 ? clearRest() : setRest(Rest(from: now, seconds: seconds))
     }
 
     private func setRest(_ rest: Rest) -> [Effect] {

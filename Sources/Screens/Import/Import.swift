@@ -17,13 +17,17 @@ struct Import: Equatable {
     /// The unit chosen by hand.
     var unit: MassUnit?
     var report: ImportReport?
+    /// Whether workouts that the file has otherwise now are put right.
+    var takesChanges = false
     /// Sessions on their way to become plans.
     var adding: [WorkoutID] = []
 
     var isOver: Bool { step == .done }
 
-    func offer(_ session: WorkoutID) -> ImportReport.PlanOffer? {
-        report?.planOffers.first { $0.sessionID == session }
+    /// Whether there is anything to do.
+    var canRun: Bool {
+        guard let report else { return false }
+        return report.newWorkouts + report.newSets > 0 || takesChanges && !report.changed.isEmpty
     }
 }
 
@@ -40,10 +44,7 @@ extension App {
             importing.unit = unit
             return check()
         case .run:
-            guard importing.step == .report, let report = importing.report, report.newWorkouts + report.newSets > 0
-            else {
-                return []
-            }
+            guard importing.step == .report, importing.canRun else { return [] }
             importing.step = .importing
             return ask(.importing(dryRun: false)) + [.announce(strings[.importingNow])]
         case .again:
@@ -51,16 +52,32 @@ extension App {
             importing = Import()
             return [.focus("title")]
         case .whatNext: return enter(.today, replace: false) + [.scroll("next")]
-        case .addPlan(let index):
-            guard let offers = importing.report?.planOffers, offers.indices.contains(index), importing.step == .done
-            else {
-                return []
-            }
-            let id = offers[index].sessionID
-            guard !importing.adding.contains(id), !history.saved.contains(id) else { return [] }
+        case .takeChanges:
+            importing.takesChanges.toggle()
+            return []
+        case .addPlan(let id):
+            guard offer(id) != nil, !importing.adding.contains(id), !history.saved.contains(id) else { return [] }
             importing.adding.append(id)
             return ask(.savePlan(id))
+        case .dismiss(let report, let id):
+            for (index, known) in knowledge.imports.enumerated() where known.importID == report {
+                knowledge.imports[index].planOffers.removeAll { $0.sessionID == id }
+            }
+            return hold(.offer(report, id), strings[.offerDismissed]) + [decide(report, id, dismissed: true)]
         }
+    }
+
+    /// Dismisses an offer, or offers it again.
+    func decide(_ report: ImportID, _ session: WorkoutID, dismissed: Bool) -> Effect {
+        let body = "{\"session_id\":\"" + session.text + "\",\"dismissed\":" + (dismissed ? "true}" : "false}")
+        return send(Call(purpose: .decideOffer, path: "/v1/imports/" + report.text + "/offers", body: body))
+    }
+
+    func offer(_ session: WorkoutID) -> ImportReport.PlanOffer? {
+        for report in knowledge.imports {
+            for offer in report.planOffers where offer.sessionID == session { return offer }
+        }
+        return nil
     }
 
     private func check() -> [Effect] {
@@ -73,6 +90,7 @@ extension App {
     func importPath(dryRun: Bool) -> String {
         var path = "/v1/import?dry_run=" + (dryRun ? "true" : "false")
         if let unit = importing.unit { path += "&unit=" + unit.rawValue }
+        if importing.takesChanges, !dryRun { path += "&take_changes=true" }
         if !timezone.isEmpty { path += "&timezone=" + escaped(timezone) }
         return path
     }
@@ -82,7 +100,10 @@ extension App {
             importing.report = report
             importing.step = dryRun ? .report : .done
             if dryRun { return [.focus("report")] }
-            return load() + [.focus("report"), .announce(strings.imported(report.newWorkouts)), .vibrate("20,60,20")]
+            knowledge.imports.insert(report, at: 0)
+            return load() + ask(.imports) + [
+                .focus("report"), .announce(strings.done(report)), .vibrate("20,60,20"),
+            ]
         }
         var text = strings[status == 0 ? .noAnswer : .cannotImport]
         if status != 0, let answer = Stored.read(ErrorAnswer.self, body), !answer.error.message.isEmpty {

@@ -6,7 +6,9 @@ extension App {
         screen(strings[.importHistory], strings[.importFrom], back: true, dock: importDock) {
             dropArea
             switch importing.step {
-            case .choose: tag("p", "why", strings[.importHint])
+            case .choose:
+                tag("p", "why", strings[.importHint])
+                planOffers
             case .checking: progress(strings[.checking])
             case .importing: progress(strings[.importingNow])
             case .failed(let text):
@@ -43,10 +45,10 @@ extension App {
     private var importDock: View? {
         switch importing.step {
         case .report:
-            guard let report = importing.report, report.newWorkouts + report.newSets > 0 else { return nil }
-            return div("dock", key: 3) {
-                button("go", .importing(.run), [.id("go")], strings.importNow(report.newWorkouts))
-            }
+            guard let report = importing.report, importing.canRun else { return nil }
+            let text =
+                report.newWorkouts > 0 ? strings.importNow(report.newWorkouts) : strings.take(report.changed.count)
+            return div("dock", key: 3) { button("go", .importing(.run), [.id("go")], text) }
         case .done:
             return div("dock", key: 3) { button("go", .importing(.whatNext), [.id("go")], strings[.whatNext]) }
         case .choose, .checking, .importing, .failed: return nil
@@ -59,10 +61,11 @@ extension App {
         guard let report = importing.report else { return [] }
         var views = [heading(formatName(report.format)), counts(report)]
         if report.unitSource == "guess" || report.unitSource == "user" { views.append(unitChoice(report)) }
-        if report.newWorkouts + report.newSets == 0 {
+        if report.newWorkouts + report.newSets == 0, report.changed.isEmpty {
             views.append(div("banner", [.role("status")], key: 63) { tag("span", "", strings[.nothingNew]) })
         }
         if report.duplicates > 0 { views.append(tag("p", "why", key: 64, strings.known(report.duplicates))) }
+        if !report.changed.isEmpty { views.append(changes(report.changed)) }
         for (index, warning) in report.warnings.prefix(5).enumerated() {
             views.append(
                 tag(
@@ -112,6 +115,16 @@ extension App {
         }
     }
 
+    /// Workouts that are here and that the file has otherwise now: they stay, unless the lifter takes the file's.
+    private func changes(_ changes: [ImportReport.Changed]) -> View {
+        div("card", key: 78) {
+            tag("h3", "", strings.changed(changes.count))
+            for change in changes.prefix(20) { tag("p", "why", strings.change(change)) }
+            if changes.count > 20 { tag("p", "why", strings.moreLines(changes.count - 20)) }
+            button("btn wide", .importing(.takeChanges), [.pressed(importing.takesChanges)], strings[.takeChanges])
+        }
+    }
+
     /// The file does not say its unit: the lifter does.
     private func unitChoice(_ report: ImportReport) -> View {
         div("card", key: 75) {
@@ -140,36 +153,38 @@ extension App {
 
     private var result: [View] {
         guard let report = importing.report else { return [] }
-        var views = [heading(strings.imported(report.newWorkouts)), counts(report)]
-        if !report.planOffers.isEmpty {
-            views.append(section(strings[.plansFound], key: 76))
-            views.append(
-                div("list card", key: 77) {
-                    for (index, offer) in report.planOffers.enumerated() { planOffer(offer, index) }
-                })
-        }
-        return views
+        return [heading(strings.done(report)), counts(report)] + planOffers
     }
 
-    private func planOffer(_ offer: ImportReport.PlanOffer, _ index: Int) -> View {
+    /// Workouts that the lifter repeats, offered as plans until they are taken or dismissed.
+    var planOffers: [View] {
+        var items: [View] = []
+        for report in knowledge.imports {
+            guard let id = report.importID else { continue }
+            for offer in report.planOffers where offer.state == .open { items.append(planOffer(offer, of: id)) }
+        }
+        if items.isEmpty { return [] }
+        return [section(strings[.plansFound], key: 76), div("list card", key: 77) { items }]
+    }
+
+    private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID) -> View {
         var names = ""
         for name in offer.exercises { names += (names.isEmpty ? "" : ", ") + name }
-        let isSaved = history.saved.contains(offer.sessionID)
-        return div("item", key: offer.sessionID.low) {
+        let id = offer.sessionID
+        return div("item", key: id.low) {
             tag("span") {
                 offer.name
                 tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
             }
-            if isSaved {
+            if history.saved.contains(id) {
                 span("chip good", strings[.added])
             } else {
                 button(
-                    "chip", .importing(.addPlan(index)),
-                    [
-                        .disabled(importing.adding.contains(offer.sessionID)),
-                        .label(strings[.addPlan] + ", " + offer.name),
-                    ]
+                    "chip", .importing(.addPlan(id)),
+                    [.disabled(importing.adding.contains(id)), .label(strings[.addPlan] + ", " + offer.name)]
                 ) { strings[.addPlan] }
+                button(
+                    "chip", .importing(.dismiss(report, id)), [.label(strings[.dismiss] + ", " + offer.name)], "✕")
             }
         }
     }

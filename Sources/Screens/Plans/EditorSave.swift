@@ -20,7 +20,9 @@ extension App {
             switch field {
             case .lower: $0.exercises[index].repRange.lower = number
             case .upper: $0.exercises[index].repRange.upper = number
-            case .rest: $0.exercises[index].rest.setAll(number)
+            case .rest:
+                $0.exercises[index].rest.setAll(number)
+                for set in $0.exercises[index].sets.indices { $0.exercises[index].sets[set].restSeconds = nil }
             case .notes: break
             }
             $0.exercises[index].repRange.settle()

@@ -136,9 +136,9 @@ extension App {
     /// The edits, to be changed and taken; `nil` while they are on their way.
     private var editable: PlanDraft? { editor.flatMap { $0.isSaving ? nil : $0.draft } }
 
-    /// Changes the edits and keeps them.
+    /// Changes the edits and keeps them. What is typed while they are on their way stands on the page, so it is taken, too.
     @inline(__always) func edit(_ change: (inout PlanDraft) -> Void) -> [Effect] {
-        guard var draft = editable else { return [] }
+        guard var draft = editor?.draft else { return [] }
         change(&draft)
         return take(draft)
     }

@@ -71,6 +71,7 @@ extension App {
                 }
             }
             if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan) } } }
+            planOffers
             if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
             if !archived.isEmpty {
                 button("btn plain wide", .plans(.foldArchived), [.expanded(plans.showsArchived)], key: 3) {

@@ -153,6 +153,8 @@ extension Phrase {
         case .unitHint: "Is it right?"
         case .plansFound: "Workouts you repeat"
         case .addPlan: "Add plan"
+        case .offerDismissed: "No longer offered"
+        case .takeChanges: "Take the changes"
         case .unit: "Unit"
         case .kilograms: "Kilograms"
         case .pounds: "Pounds"

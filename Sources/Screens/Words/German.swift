@@ -157,6 +157,8 @@ extension Phrase {
         case .unitHint: "Stimmt das?"
         case .plansFound: "Trainings, die du wiederholst"
         case .addPlan: "Als Plan"
+        case .offerDismissed: "Wird nicht mehr angeboten"
+        case .takeChanges: "Änderungen übernehmen"
         case .unit: "Einheit"
         case .kilograms: "Kilogramm"
         case .pounds: "Pfund"

@@ -169,6 +169,8 @@ enum Phrase: CaseIterable {
     case unitHint
     case plansFound
     case addPlan
+    case offerDismissed
+    case takeChanges
 
     // Settings
     case unit

@@ -211,6 +211,22 @@ public struct Strings: Equatable, Sendable {
     func imported(_ count: Int) -> String {
         t(workouts(count) + " imported", workouts(count) + " importiert")
     }
+    /// What an import did.
+    func done(_ report: ImportReport) -> String {
+        let count = report.changesTaken
+        if count == 0 || report.newWorkouts > 0 { return imported(report.newWorkouts) }
+        return t(workouts(count) + " put right", workouts(count) + " berichtigt")
+    }
+    func take(_ count: Int) -> String { t("Put right ", "Berichtigen: ") + workouts(count) }
+    func changed(_ count: Int) -> String {
+        t(workouts(count) + " changed since the last import", workouts(count) + " seit dem letzten Import geändert")
+    }
+    /// "Push, 5 Mar 2024: 2 sets".
+    func change(_ change: ImportReport.Changed) -> String {
+        let sets = change.setsAdded + change.setsRemoved + change.setsChanged
+        return (change.title ?? self[.workout]) + ", " + day(change.date) + ": "
+            + (sets > 0 ? self.sets(sets) : t("notes, order or length", "Notizen, Reihenfolge oder Länge"))
+    }
     func line(_ number: Int) -> String { t("Line ", "Zeile ") + String(number) }
     func moreLines(_ count: Int) -> String {
         t("and " + self.count(count) + " more", "und " + self.count(count) + " weitere")

@@ -56,6 +56,9 @@ extension Query where Value == Bool {
     }
 
     static var dryRun: Query { .bool("dry_run", default: false, "Report only; nothing is written.") }
+    static var takeChanges: Query {
+        .bool("take_changes", default: false, "Puts right the workouts that the file has otherwise now.")
+    }
 }
 
 extension Query where Value == String? {

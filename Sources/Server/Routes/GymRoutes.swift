@@ -13,7 +13,10 @@ func addGymRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in try exchange.page(try await service.gyms(exchange.user)) }
     routes.post(
         "/v1/gyms",
-        Operation("makeGym", .knowledge, "Makes a gym.").takes(Gym.self).answers(Gym.self, .created, .ok)
+        Operation(
+            "makeGym", .knowledge,
+            "Makes a gym. It `has` rack, bench, pull_up_bar, bands, machines, cables, kettlebells, or not."
+        ).takes(Gym.self).answers(Gym.self, .created, .ok)
     ) { exchange in
         let made = try await service.create(exchange.user, try await exchange.body(Gym.self))
         return Reply(made.gym, made.created ? .created : .ok)

@@ -8,7 +8,8 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.post(
         "/v1/import",
         Operation("importLog", .imports, "Imports another app's export, or only reports what it would do.")
-            .query(.format).query(.unit).query(.timezone).query(.dryRun).takesFile().answers(ImportReport.self)
+            .query(.format).query(.unit).query(.timezone).query(.dryRun).query(.takeChanges).takesFile().answers(
+                ImportReport.self)
     ) { exchange in
         let request = try importRequest(exchange)
         let upload = try Upload(
@@ -19,10 +20,18 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.get(
         "/v1/imports",
-        Operation("imports", .imports, "Reports of past imports, newest first.").query(.limit)
-            .answers(Page<ImportReport>.self)
+        Operation("imports", .imports, "Reports of past imports, newest first, with what became of their offers.")
+            .query(.limit).answers(Page<ImportReport>.self)
     ) { exchange in
         Reply(Page(try await service.imports(exchange.user, limit: try exchange.read(.limit))))
+    }
+    routes.post(
+        "/v1/imports/:id/offers",
+        Operation("decideOffer", .imports, "Dismisses a plan that an import offers, or offers it again.")
+            .takes(DecideOffer.self).answers(ImportReport.self)
+    ) { exchange in
+        let decision = try await exchange.body(DecideOffer.self)
+        return Reply(try await service.decide(exchange.user, exchange.id(what: "import"), decision))
     }
 }
 
@@ -32,5 +41,6 @@ private func importRequest(_ exchange: Exchange) throws -> TopsetService.ImportR
     request.format = try exchange.read(.format)
     request.timezone = try exchange.read(.timezone)
     request.dryRun = try exchange.read(.dryRun)
+    request.takeChanges = try exchange.read(.takeChanges)
     return request
 }

@@ -19,6 +19,7 @@ struct Migration: Sendable {
         .sessionFacts,
         .gyms,
         .suggestions,
+        .importOffers,
     ]
 }
 

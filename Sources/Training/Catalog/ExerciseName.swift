@@ -9,6 +9,18 @@ public enum ExerciseName {
         return words.joined(separator: " ")
     }
 
+    /// Whether a name says that weight is added to the body's: `Pull Up (Weighted)`, `Klimmzug mit Zusatzgewicht`.
+    public static func saysAddedWeight(_ name: String) -> Bool {
+        for word in foldedWords(name) {
+            switch word {
+            case "weighted", "zusatzgewicht", "leste", "lestee", "lestees", "lastrado", "lastrada", "lastre":
+                return true
+            default: break
+            }
+        }
+        return false
+    }
+
     /// The words of a name in order, lower case, without accents; an apostrophe joins what it stands between.
     static func foldedWords(_ name: String) -> [String] {
         var words: [String] = []

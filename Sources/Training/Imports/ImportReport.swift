@@ -65,6 +65,54 @@ public struct ImportReport: WireModel, Sendable {
         }
     }
 
+    /// A name that became an exercise of the lifter's own because another name of the file is the one it would have been
+    /// recognised as: what the lifter kept apart stays apart.
+    public struct KeptApart: WireModel, Sendable {
+        public var name = ""
+        /// What it would have been.
+        public var exerciseID = ExerciseID.blank
+        /// The other name.
+        public var takenBy = ""
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("name", &name)
+            try v.field("exercise_id", &exerciseID)
+            try v.field("taken_by", &takenBy)
+        }
+    }
+
+    /// A workout that is there, and of which the file says something else than the file that it came from.
+    public struct Changed: WireModel, Sendable {
+        public var sessionID = WorkoutID.blank
+        public var title: String?
+        /// Local calendar day.
+        public var date = ""
+        /// Sets of exercises that have more of them now, or fewer.
+        public var setsAdded = 0
+        public var setsRemoved = 0
+        /// Sets that have other numbers or another type now.
+        public var setsChanged = 0
+        /// Notes, supersets, the order and the length of the workout, as far as the file says them.
+        public var detailsChanged = 0
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("session_id", &sessionID)
+            try v.field("title", &title)
+            try v.field("date", &date)
+            try v.field("sets_added", &setsAdded)
+            try v.field("sets_removed", &setsRemoved)
+            try v.field("sets_changed", &setsChanged)
+            try v.field("details_changed", &detailsChanged)
+        }
+
+        /// Whether nothing differs.
+        public var isNothing: Bool { setsAdded + setsRemoved + setsChanged + detailsChanged == 0 }
+    }
+
     /// A workout name that recurs, offered as a plan made from its latest session.
     public struct PlanOffer: WireModel, Sendable {
         public var name = ""
@@ -75,6 +123,14 @@ public struct ImportReport: WireModel, Sendable {
         /// Local calendar day of the latest.
         public var lastDate = ""
         public var exercises: [String] = []
+        public var state = State.open
+        /// The plan that was made of it.
+        public var planID: PlanID?
+
+        /// What became of an offer.
+        public enum State: String, WireEnum, Sendable {
+            case open, taken, dismissed
+        }
 
         public init() {}
 
@@ -84,6 +140,8 @@ public struct ImportReport: WireModel, Sendable {
             try v.field("sessions", &sessions)
             try v.field("last_date", &lastDate)
             try v.field("exercises", &exercises)
+            try v.field("state", &state, default: .open)
+            try v.field("plan_id", &planID, default: nil)
         }
     }
 
@@ -107,12 +165,17 @@ public struct ImportReport: WireModel, Sendable {
     /// What this import adds (or would add).
     public var newWorkouts = 0
     public var newSets = 0
+    /// Workouts that are there and that the file has otherwise now; they are no duplicates.
+    public var changed: [Changed] = []
+    /// How many of them this import put right.
+    public var changesTaken = 0
     public var rows = 0
     public var skippedRows: [Skipped] = []
     public var repairedRows: [Repaired] = []
     public var matched: [Matched] = []
     /// Names that become exercises of the lifter's own.
     public var unmatched: [String] = []
+    public var keptApart: [KeptApart] = []
     public var warnings: [Line] = []
     public var planOffers: [PlanOffer] = []
 
@@ -135,11 +198,14 @@ public struct ImportReport: WireModel, Sendable {
         try v.field("duplicates", &duplicates)
         try v.field("new_workouts", &newWorkouts)
         try v.field("new_sets", &newSets)
+        try v.field("changed", &changed, default: [])
+        try v.field("changes_taken", &changesTaken, default: 0)
         try v.field("rows", &rows)
         try v.field("skipped_rows", &skippedRows)
         try v.field("repaired_rows", &repairedRows)
         try v.field("matched", &matched)
         try v.field("unmatched", &unmatched)
+        try v.field("kept_apart", &keptApart, default: [])
         try v.field("warnings", &warnings)
         try v.field("plan_offers", &planOffers)
     }

@@ -17,7 +17,7 @@ public struct Gym: WireModel, Sendable {
     public var adjustableDumbbells: WeightStack?
     public var machine: WeightStack?
     public var cable: WeightStack?
-    /// What else is there: the names of `Feature`, and whatever else the lifter notes.
+    /// What else is there: the names of `Feature`.
     public var has: [String] = []
 
     public init() {}
@@ -29,6 +29,9 @@ public struct Gym: WireModel, Sendable {
     public enum Feature: String, WireEnum, Sendable {
         case rack, bench, bands, machines, cables, kettlebells
         case pullUpBar = "pull_up_bar"
+
+        /// All of them, in words.
+        static var words: String { allCases.map { $0.rawValue }.joined(separator: ", ") }
     }
 
     /// A bar.
@@ -81,8 +84,8 @@ public struct Gym: WireModel, Sendable {
         ] where count > 200 {
             faults.append(CalculationError(path, "must have at most 200 entries"))
         }
-        for (index, text) in has.enumerated() {
-            check { () throws(CalculationError) in try Self.length(text, "/has/" + String(index)) }
+        for (index, text) in has.enumerated() where Feature(rawValue: text) == nil {
+            faults.append(CalculationError("/has/" + String(index), "must be one of " + Feature.words))
         }
         check { () throws(CalculationError) in _ = try PlateInventory(bar: .zero, plates: plates) }
         for (index, bar) in bars.enumerated() {

@@ -10,16 +10,15 @@ extension PlanSnapshot {
     ///
     /// - Parameters:
     ///   - edits: in any order.
-    ///   - increment: the step of an exercise's load, for the rule of one that was swapped in.
     /// - Throws: when what a change is about is not in the plan any more, or is another exercise by now.
     public func keeping(
-        _ edits: [StructureEdit], increment: (ExerciseID) -> Mass
+        _ edits: [StructureEdit]
     ) throws(StructureConflict) -> [ExercisePrescription] {
         var exercises = exercises
         // Sets first; then what goes, so that nothing is put behind it; then, in the workout's order, what comes and moves.
         for phase in 0..<4 {
             for edit in edits.sorted(by: { $0.place < $1.place }) where edit.phase == phase {
-                guard exercises.keep(edit.action, increment) else {
+                guard exercises.keep(edit.action) else {
                     throw StructureConflict(change: edit.change.id)
                 }
             }
@@ -28,9 +27,9 @@ extension PlanSnapshot {
     }
 
     /// Those of a session's changes that this version has not taken over, and still can.
-    public func open(_ edits: [StructureEdit], increment: (ExerciseID) -> Mass) -> [StructureEdit] {
+    public func open(_ edits: [StructureEdit]) -> [StructureEdit] {
         edits.filter { edit in
-            guard let kept = try? keeping([edit], increment: increment) else { return false }
+            guard let kept = try? keeping([edit]) else { return false }
             return kept != exercises
         }
     }
@@ -49,13 +48,13 @@ extension StructureEdit {
 
 extension [ExercisePrescription] {
     /// Whether the change could be made; one that is made already can.
-    fileprivate mutating func keep(_ action: StructureEdit.Action, _ increment: (ExerciseID) -> Mass) -> Bool {
+    fileprivate mutating func keep(_ action: StructureEdit.Action) -> Bool {
         switch action {
         case .swap(let id, let from, let performance):
             guard let place = place(of: id) else { return false }
             if self[place].exerciseID == performance.exerciseID { return true }
             guard self[place].exerciseID == from else { return false }
-            self[place].swap(to: performance, increment: increment(performance.exerciseID))
+            self[place].swap(to: performance)
         case .removeSet(let set, let id):
             guard let place = place(of: id) else { return true }
             self[place].sets.removeAll { $0.id == set }
@@ -103,14 +102,14 @@ extension ExercisePrescription {
     /// Puts another exercise in the place of this one. The sets keep ids, types and rests, and take their numbers from what
     /// was done: the set of the same place, else the last one. Warm-ups that were not done with it are dropped. It progresses
     /// by the standard rule, under a key of its own.
-    fileprivate mutating func swap(to performance: ExercisePerformance, increment: Mass) {
+    fileprivate mutating func swap(to performance: ExercisePerformance) {
         exerciseID = performance.exerciseID
         name = performance.name
         muscles = []
         loadKind = performance.loadKind
         measure = performance.measure
         progressionKey = .named("key/" + exerciseID.text, in: id)
-        useStandardRule(increment: increment)
+        (rule, repRange) = (nil, RepRange())
         let warmups = performance.sets.filter { $0.setType == .warmup }
         let work = performance.sets.filter { $0.setType != .warmup }
         var swapped: [SetPrescription] = []

@@ -3,8 +3,6 @@ enum PlanLimits {
     static let maximumWeight = Mass.kg(2_000)
     static let reps = 1...100
     static let seconds = 1...86_400
-    /// Seconds of rest; 0 stands for none, as within a superset.
-    static let rest = 30...600
     static let maximumExercises = 60
     static let maximumSets = 60
     static let maximumNotesLength = 2_000
@@ -73,7 +71,7 @@ public struct PlanFaults: Sendable {
         if exercise.sets.count > PlanLimits.maximumSets { add(path + "/sets", "must hold at most 60") }
     }
 
-    private mutating func check(_ range: RepRange, _ path: String) {
+    mutating func check(_ range: RepRange, _ path: String) {
         self.range(range.lower, path + "/lower", PlanLimits.reps)
         self.range(range.upper, path + "/upper", PlanLimits.reps)
         switch range.mode {
@@ -111,7 +109,7 @@ public struct PlanFaults: Sendable {
     // MARK: Values
 
     private mutating func rest(_ seconds: Int?, _ path: String) {
-        if let seconds, seconds != 0, !PlanLimits.rest.contains(seconds) {
+        if let seconds, seconds != 0, !SetLimits.rest.contains(seconds) {
             add(path, "must be between 30 and 600, or 0 for none")
         }
     }

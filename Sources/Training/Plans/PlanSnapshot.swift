@@ -96,6 +96,8 @@ public struct SetPrescription: WireIdentified, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: .blank)
         try v.field("type", &type, default: .working)
+        // What a set of a live workout calls it.
+        try v.alias("set_type", &type)
         try v.field("weight", &weight, default: nil)
         try v.field("reps", &reps, default: nil)
         try v.field("rir", &rir, default: nil)
@@ -148,9 +150,9 @@ public struct RestPolicy: WireModel, Sendable {
     }
 
     public var mode = Mode.allSame
-    /// Seconds after every set; `nil` for the default.
+    /// Seconds after every set that has none of its own; `nil` for the lifter's setting.
     public var seconds: Int?
-    /// Seconds by set type.
+    /// Seconds by set type, where the mode says so; kinds of working sets that are not named rest like working ones.
     public var byType: [String: Int]?
 
     public init() {}
@@ -162,5 +164,17 @@ public struct RestPolicy: WireModel, Sendable {
     }
 
     /// Seconds of rest after a working set, unless the set has its own; `nil` for the lifter's setting.
-    public var workingSeconds: Int? { byType?[SetType.working.rawValue] ?? seconds }
+    public var workingSeconds: Int? { seconds(after: .working) }
+
+    /// Seconds of rest after a set of a type, unless the set has its own; `nil` where nothing is said of it.
+    public func seconds(after type: SetType) -> Int? {
+        guard mode == .byType, let byType else { return seconds }
+        let working = type == .warmup ? nil : byType[SetType.working.rawValue]
+        return byType[type.rawValue] ?? working ?? seconds
+    }
+}
+
+extension ExercisePrescription {
+    /// Seconds of rest after a set, found in the set, then in the exercise; `nil` for the lifter's setting.
+    public func restSeconds(after set: SetPrescription) -> Int? { set.restSeconds ?? rest.seconds(after: set.type) }
 }

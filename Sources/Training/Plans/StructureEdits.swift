@@ -27,12 +27,11 @@ public struct StructureEdit: Sendable {
 /// - Parameters:
 ///   - started: the workout as it started.
 ///   - ended: the same workout at its end.
-///   - increment: the step of an exercise's load, for the rule of one that is added.
 public func structureEdits(
-    from started: ActiveWorkout, to ended: ActiveWorkout, increment: (ExerciseID) -> Mass
+    from started: ActiveWorkout, to ended: ActiveWorkout
 ) -> [StructureEdit] {
     var comparison = StructureComparison(started: started, ended: ended)
-    for place in ended.exercises.indices { comparison.compare(place, increment) }
+    for place in ended.exercises.indices { comparison.compare(place) }
     for exercise in started.exercises where !ended.exercises.contains(where: { $0.instanceID == exercise.instanceID }) {
         guard let prescription = exercise.exercisePrescriptionID else { continue }
         var change = comparison.change(.exerciseRemoved, exercise.instanceID.text, exercise, prescription)
@@ -79,13 +78,13 @@ private struct StructureComparison {
 
     // MARK: Exercises and their sets
 
-    mutating func compare(_ place: Int, _ increment: (ExerciseID) -> Mass) {
+    mutating func compare(_ place: Int) {
         let exercise = ended.exercises[place]
         let done = exercise.sets.filter { $0.status == .done && exercise.swapped($0) == nil }
         guard let before = start(of: exercise) else {
             guard !done.isEmpty else { return }
-            let added = ExercisePrescription(
-                mirroring: ExercisePerformance(exercise, done), increment: increment(exercise.exerciseID))
+            var added = ExercisePrescription(mirroring: ExercisePerformance(exercise, done))
+            added.keep(exercise)
             var change = change(.exerciseAdded, exercise.instanceID.text, exercise, added.id)
             change.sets = added.sets
             let action = StructureEdit.Action.addExercise(added, after: anchors(before: place))
@@ -122,7 +121,8 @@ private struct StructureComparison {
             let target = known?.setPrescriptionID ?? .mirroring(set.id)
             defer { anchors.insert(target, at: 0) }
             guard known == nil, set.status == .done, exercise.swapped(set) == nil else { continue }
-            let added = SetPrescription(mirroring: SetPerformance(set))
+            var added = SetPrescription(mirroring: SetPerformance(set))
+            added.restSeconds = set.restSeconds
             var change = change(.setAdded, set.id.text, exercise, prescription)
             (change.setPrescriptionID, change.setNumber, change.sets) = (added.id, index + 1, [added])
             let action = StructureEdit.Action.addSet(

@@ -37,11 +37,16 @@ public struct EvaluatedSet: Equatable, Sendable {
         self.durationSeconds = durationSeconds
     }
 
-    /// A performed set beside its target; without one it mirrors what was done.
+    /// A performed set whose target is what was done.
+    public init(mirroring set: SetPerformance) {
+        self.init(set)
+        target = SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds)
+    }
+
+    /// A performed set beside its target; one without is aimed at nothing.
     public init(_ set: SetPerformance) {
         self.init(
-            type: set.setType, amrap: set.amrap,
-            target: set.target ?? SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds),
+            type: set.setType, amrap: set.amrap, target: set.target ?? SetTarget(),
             done: set.status == .done, weight: set.weight, reps: set.reps, rir: set.rir,
             durationSeconds: set.durationSeconds)
     }
@@ -51,14 +56,21 @@ public struct EvaluatedSet: Equatable, Sendable {
         self.init(type: set.type, amrap: set.amrap, target: set.target, done: false, weight: nil, reps: nil)
     }
 
+    /// Whether today's weight was not the plan's, so that the set says nothing about the plan's.
+    var isOffPlan: Bool { type.countsForProgression && target.plannedWeight != nil }
+
     /// The set without what was done of it.
-    public var planned: PlannedSet { PlannedSet(target, type: type, amrap: amrap) }
+    public var planned: PlannedSet { PlannedSet(target.ofThePlan, type: type, amrap: amrap) }
 }
 
 /// What was done of a prescription in one session, and everything else that a rule may look at.
 public struct SessionWork: Equatable, Sendable {
     /// What kind of session it was. Only a regular one moves a progression: the others are neither success nor stall.
-    public enum Kind: Sendable { case regular, sick, overridden, deload, test }
+    public enum Kind: Sendable {
+        case regular, sick, overridden, deload, test
+        /// The gym could not load what the plan asks for.
+        case gymLimited
+    }
 
     /// Every set of the prescription, beside what was done of it. Sets without a target are not judged: leave them out.
     public var sets: [EvaluatedSet]
@@ -71,10 +83,19 @@ public struct SessionWork: Equatable, Sendable {
     public var loads: Loads
     /// The weight that a `derivedFrom` rule is a share of: the other key's training max or working weight.
     public var reference: Mass?
+    /// Weights that the lifter has used for the exercise: they can be loaded, whatever the steps say.
+    public var ownLoads: Set<Mass> = []
 
     public init(
         _ sets: [EvaluatedSet], rpe: SessionRPE? = nil, kind: Kind = .regular, loads: Loads, reference: Mass? = nil
     ) {
         (self.sets, self.rpe, self.kind, self.loads, self.reference) = (sets, rpe, kind, loads, reference)
+    }
+}
+
+extension SetTarget {
+    /// The target as the plan has it, whatever today's gym or an override made of it.
+    public var ofThePlan: SetTarget {
+        SetTarget(weight: plannedWeight ?? weight, reps: reps, rir: rir, durationSeconds: durationSeconds)
     }
 }

@@ -12,6 +12,8 @@ public struct NextFromLog: Sendable {
     public var snapshots: [SnapshotID: PlanSnapshot]
     /// The step of an exercise's load.
     public var increment: @Sendable (ExerciseID) -> Mass
+    /// The unit of the lifter, whose steps hold where no gym says otherwise.
+    public var unit: MassUnit
     /// What the gym can load; `nil` where it does not say, so that the rule's own step holds.
     public var gymLoads: @Sendable (ExerciseID, LoadKind) -> Loads?
     /// What was learnt before.
@@ -23,15 +25,35 @@ public struct NextFromLog: Sendable {
 
     public init(
         snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass,
-        gymLoads: @escaping @Sendable (ExerciseID, LoadKind) -> Loads? = { _, _ in nil }, coach: Coach = Coach(),
-        holders: [ProgressionKey: [PrescriptionID]] = [:]
+        unit: MassUnit = .kg, gymLoads: @escaping @Sendable (ExerciseID, LoadKind) -> Loads? = { _, _ in nil },
+        coach: Coach = Coach(), holders: [ProgressionKey: [PrescriptionID]] = [:]
     ) {
         self.snapshots = snapshots
         self.increment = increment
+        self.unit = unit
         self.gymLoads = gymLoads
         self.coach = coach
         self.holders = holders
     }
+
+    // MARK: What holds
+
+    /// The rule of a prescription as it is used now.
+    public func rule(of prescription: ExercisePrescription) -> ProgressionRule {
+        prescription.ruleInUse(increment: increment(prescription.exerciseID), unit: unit)
+    }
+
+    /// What can be loaded of a prescription: what the gym has, else the steps of its rule. What is proposed, started and
+    /// converted is rounded with nothing else.
+    public func loads(of prescription: ExercisePrescription) -> Loads {
+        loads(of: prescription.exerciseID, prescription.loadKind, rule(of: prescription))
+    }
+
+    private func loads(of exercise: ExerciseID, _ kind: LoadKind, _ rule: ProgressionRule) -> Loads {
+        gymLoads(exercise, kind) ?? rule.ownLoads(kind: kind, unit: unit)
+    }
+
+    // MARK: What comes next
 
     /// One item per exercise, the most recently trained first; within a session in its order.
     ///
@@ -58,58 +80,88 @@ public struct NextFromLog: Sendable {
     public func item(
         _ exercise: ExerciseID, in session: WorkoutSession, of history: [WorkoutSession] = []
     ) -> NextItem? {
-        let performances = session.exercises.filter { $0.exerciseID == exercise }
-        guard let first = performances.first else { return nil }
-        var sets: [SetPerformance] = []
-        for performance in performances { sets.append(contentsOf: performance.sets) }
-        let done = sets.filter { $0.status == .done }
-        guard !done.isEmpty else { return nil }
-        var item = NextItem()
-        item.exerciseID = exercise
-        item.name = first.name
-        item.loadKind = first.loadKind
-        item.measure = first.measure
-        item.last.sessionID = session.id
-        item.last.title = session.title
-        item.last.date = session.startedAt
-        for set in done { item.last.sets.append(PerformedSet(set)) }
-        var performance = first
-        performance.sets = sets
+        guard let performance = session.performance(of: exercise) else { return nil }
+        var item = NextItem(performance, in: session)
         item.recommendation = verdict(on: performance, in: session, of: history).step.recommendation
         return item
     }
 
     /// What the coach makes of one exercise of a session: by the rule of the prescription that was run; without one, by
-    /// the log alone.
+    /// the targets that the workout had; without those, by the log alone. What comes next, what is proposed and what a plan
+    /// holds once that is accepted all follow from this answer; a model of strength would take its place for lifts without
+    /// a rule.
     func verdict(
         on performance: ExercisePerformance, in session: WorkoutSession, of history: [WorkoutSession]
     ) -> ExerciseVerdict {
-        let facts = ExerciseFacts(
-            id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
-            measure: performance.measure)
-        let step = increment(performance.exerciseID)
-        let loads = gymLoads(performance.exerciseID, performance.loadKind)
-        let prescription = session.planSnapshotID.flatMap { snapshots[$0] }?.exercises.first {
+        let ran = session.planSnapshotID.flatMap { snapshots[$0] }
+        let prescription = ran?.exercises.first {
             $0.id == performance.exercisePrescriptionID && $0.exerciseID == performance.exerciseID
         }
-        guard session.origin == .plan, let prescription else {
-            let next = NextWithoutPlan(
-                sets: performance.sets, facts: facts, increment: step, loads: loads, coach: coach, session: session)
-            return ExerciseVerdict(next, performance, prescription)
+        if session.origin == .plan, let prescription {
+            return byPlan(performance, prescription, ran, session, history)
         }
-        let rule =
-            prescription.rule ?? ProgressionRule.standard(for: facts, increment: step).within(prescription.repRange)
-        let usable = loads ?? rule.ownLoads(kind: performance.loadKind)
-        let state = state(before: session, prescription, rule, usable, history)
+        return withoutPlan(performance, prescription, session, history)
+    }
+
+    private func byPlan(
+        _ performance: ExercisePerformance, _ prescription: ExercisePrescription, _ ran: PlanSnapshot?,
+        _ session: WorkoutSession, _ history: [WorkoutSession]
+    ) -> ExerciseVerdict {
+        let (rule, loads) = (rule(of: prescription), loads(of: prescription))
+        let state = state(before: session, prescription, rule, loads, history)
         // The sets of a schedule are those of the day, not those that stand in the plan.
         let sets =
             rule.isScheduled
             ? performance.sets.filter { $0.target != nil }.map { EvaluatedSet($0) }
             : Self.evaluated(performance, against: prescription)
-        var work = session.work(sets, usable)
-        work.reference = reference(of: rule, in: session.planSnapshotID.flatMap { snapshots[$0] })
+        var work = session.work(sets, loads)
+        work.reference = reference(of: rule, in: ran)
+        work.ownLoads = loadsUsed(performance.exerciseID, session, history)
         return ExerciseVerdict(
-            coach.next(performance.exerciseID, rule, after: work, state), rule, usable, performance, prescription)
+            coach.next(performance.exerciseID, rule, after: work, state), rule, loads, performance, prescription)
+    }
+
+    private func withoutPlan(
+        _ performance: ExercisePerformance, _ prescription: ExercisePrescription?, _ session: WorkoutSession,
+        _ history: [WorkoutSession]
+    ) -> ExerciseVerdict {
+        let facts = ExerciseFacts(
+            id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+            measure: performance.measure)
+        let step = increment(performance.exerciseID)
+        let aimed = performance.sets.filter { $0.target.map { $0 != SetTarget() } ?? false }
+        let sets = aimed.map { EvaluatedSet($0) }
+        guard sets.contains(where: { $0.type.countsForProgression }) else {
+            let next = NextWithoutPlan(
+                sets: performance.sets, facts: facts, increment: step,
+                loads: gymLoads(performance.exerciseID, performance.loadKind), unit: unit, coach: coach,
+                session: session, ownLoads: loadsUsed(performance.exerciseID, session, history))
+            return ExerciseVerdict(next, performance, prescription)
+        }
+        let counting = sets.filter { $0.type.countsForProgression }
+        let rule = ProgressionRule.standard(for: facts, increment: step, targets: counting.map { $0.planned })
+        let loads = loads(of: performance.exerciseID, performance.loadKind, rule)
+        var work = session.work(sets, loads)
+        work.ownLoads = loadsUsed(performance.exerciseID, session, history)
+        let next = coach.next(performance.exerciseID, rule, after: work, ProgressionState())
+        return ExerciseVerdict(
+            next, rule, loads, performance, prescription,
+            aimed: aimed.filter { $0.setType.countsForProgression })
+    }
+
+    /// The weights that the lifter has used for an exercise, as far as the sessions reach.
+    private func loadsUsed(
+        _ exercise: ExerciseID, _ session: WorkoutSession, _ history: [WorkoutSession]
+    ) -> Set<Mass> {
+        var used: Set<Mass> = coach.ownLoads[exercise] ?? []
+        for session in [session] + history {
+            for performance in session.exercises where performance.exerciseID == exercise {
+                for set in performance.sets where set.status == .done {
+                    if let weight = set.weight, weight > .zero { used.insert(weight) }
+                }
+            }
+        }
+        return used
     }
 
     /// What a progression key remembers before a session.
@@ -164,11 +216,35 @@ public struct NextFromLog: Sendable {
     }
 }
 
+extension NextItem {
+    /// An exercise beside what was done of it, without what comes next.
+    public init(_ performance: ExercisePerformance, in session: WorkoutSession) {
+        self.init()
+        (exerciseID, name) = (performance.exerciseID, performance.name)
+        (loadKind, measure) = (performance.loadKind, performance.measure)
+        var last = LastPerformance()
+        (last.sessionID, last.title, last.date) = (session.id, session.title, session.startedAt)
+        for set in performance.sets where set.status == .done { last.sets.append(PerformedSet(set)) }
+        trained = last
+    }
+}
+
 extension WorkoutSession {
+    /// Everything that was done of an exercise, as one performance; `nil` where nothing was.
+    public func performance(of exercise: ExerciseID) -> ExercisePerformance? {
+        var found: ExercisePerformance?
+        for performance in exercises where performance.exerciseID == exercise {
+            if found == nil { found = performance } else { found?.sets += performance.sets }
+        }
+        guard let found, found.sets.contains(where: { $0.status == .done }) else { return nil }
+        return found
+    }
+
     /// The session as the rules see it: one under special circumstances is neither success nor stall.
     func work(_ sets: [EvaluatedSet], _ loads: Loads) -> SessionWork {
         var work = SessionWork(sets, rpe: postEffort?.rpe, kind: kind, loads: loads)
         work.isPeak = phase == .peak
+        if work.kind == .regular, sets.contains(where: { $0.isOffPlan }) { work.kind = .gymLimited }
         return work
     }
 

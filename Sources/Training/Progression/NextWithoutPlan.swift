@@ -8,15 +8,18 @@ public struct NextWithoutPlan: Equatable, Sendable {
 
     public var recommendation: Recommendation { step.recommendation }
 
-    /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it,
-    /// clamped to the rule's range, so that a mirrored target counts as reached only from the starting reps on.
+    /// The baseline is the heaviest weight of the last session's working sets, the rep target the lowest reps at it. The
+    /// range is that of what was done: fives stay fives. The lowest sets climb first, so that sets become even before
+    /// the weight goes up; every other set keeps its own.
     ///
     /// - Parameters:
     ///   - loads: what the gym can load, where it says so.
+    ///   - unit: whose steps hold where no gym says otherwise.
     ///   - session: tells how hard it was and what kind of day it was.
+    ///   - ownLoads: weights that the lifter has used for the exercise.
     public init(
-        sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, loads: Loads? = nil, coach: Coach = Coach(),
-        session: WorkoutSession? = nil
+        sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, loads: Loads? = nil, unit: MassUnit = .kg,
+        coach: Coach = Coach(), session: WorkoutSession? = nil, ownLoads: Set<Mass> = []
     ) {
         let step = Loads(increment: increment, kind: facts.loadKind)
         var working = sets.filter {
@@ -26,19 +29,47 @@ public struct NextWithoutPlan: Equatable, Sendable {
         working.removeFirst(ramp)
         self.working = working
 
-        let rule = ProgressionRule.standard(for: facts, increment: increment)
+        let top = Ramp.hardest(working, step)
+        var done: [PlannedSet] = []
+        for set in working where set.weight == top { done.append(EvaluatedSet(mirroring: set).planned) }
+        let rule = ProgressionRule.standard(for: facts, increment: increment, targets: done, isLog: true)
         let baseline = Self.baseline(working, rule, step)
         var evaluated: [EvaluatedSet] = []
         for set in working {
-            var one = EvaluatedSet(set)
+            var one = EvaluatedSet(mirroring: set)
             one.target = baseline
             evaluated.append(one)
         }
-        let usable = loads ?? rule.ownLoads(kind: facts.loadKind)
+        let usable = loads ?? rule.ownLoads(kind: facts.loadKind, unit: unit)
         (self.rule, self.loads) = (rule, usable)
-        let work = session?.work(evaluated, usable) ?? SessionWork(evaluated, loads: usable)
+        var work = session?.work(evaluated, usable) ?? SessionWork(evaluated, loads: usable)
+        work.ownLoads = ownLoads
         self.step = coach.next(facts.id, rule, after: work, ProgressionState())
+        keepOwn(top)
         if ramp > 0 { self.step.recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
+    }
+
+    /// Leaves every set what it was done with, unless the step is above that.
+    private mutating func keepOwn(_ top: Mass?) {
+        var moved = 0
+        for index in step.sets.indices where index < working.count {
+            let own = EvaluatedSet(mirroring: working[index]).planned.target
+            let next = step.sets[index].target
+            if step.recommendation.change == .stay || own.weight != top {
+                step.sets[index].target = own
+            } else if next.weight == own.weight {
+                if let reps = next.reps, let done = own.reps { step.sets[index].target.reps = max(reps, done) }
+                if let seconds = next.durationSeconds, let done = own.durationSeconds {
+                    step.sets[index].target.durationSeconds = max(seconds, done)
+                }
+            }
+            if step.sets[index].target != own { moved += 1 }
+        }
+        step.recommendation.targets = step.sets.map { $0.target }
+        guard moved < step.sets.count, step.recommendation.reasons.first?.code == .targetReached else { return }
+        (step.recommendation.reasons[0].params.number, step.recommendation.reasons[0].params.of) = (
+            moved, step.sets.count
+        )
     }
 
     static func baseline(_ working: [SetPerformance], _ rule: ProgressionRule, _ step: Loads) -> SetTarget {

@@ -96,23 +96,24 @@ public enum ProgressionRule: WireUnion, Sendable {
         }
     }
 
-    /// The rule an exercise gets when nobody chose one.
-    public static func standard(for facts: ExerciseFacts, increment: Mass) -> ProgressionRule {
-        switch (facts.measure, facts.loadKind) {
-        case (.time, _): return .durationOnly(DurationOnly())
-        case (.distance, _): return .manual
-        case (.reps, .bodyweight): return .repsOnly(RepsOnly())
-        case (.reps, _):
-            var rule = DoubleProgression()
-            rule.minIncrement = increment
-            return .doubleProgression(rule)
-        }
-    }
-
     /// The rule of a lifter who thinks in another unit than its body: steps that are just the usual ones in kilograms, as
     /// they are where the body names none, become the usual ones of the unit.
     public func inUsualSteps(of unit: MassUnit) -> ProgressionRule {
-        func usual(_ step: Mass) -> Mass { step == MassUnit.kg.usualStep ? unit.usualStep : step }
+        withSteps { $0 == MassUnit.kg.usualStep ? unit.usualStep : $0 }
+    }
+
+    /// The rule with steps that the unit has: one of the other unit becomes the nearest half of a usual step, so that 2.5 kg
+    /// are 5 lb and 1.25 kg are 2.5 lb, and back again.
+    public func inSteps(of unit: MassUnit) -> ProgressionRule {
+        withSteps { step in
+            let least = Mass(thousandths: 250, of: unit)
+            if step <= .zero || step.units % least.units == 0 { return step }
+            let half = Mass(units: unit.usualStep.units / 2)
+            return max(half, step.rounded(to: half))
+        }
+    }
+
+    private func withSteps(_ usual: (Mass) -> Mass) -> ProgressionRule {
         switch self {
         case .doubleProgression(var rule):
             rule.minIncrement = usual(rule.minIncrement)
@@ -140,22 +141,6 @@ public enum ProgressionRule: WireUnion, Sendable {
         case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly,
             .manual:
             false
-        }
-    }
-
-    /// The rule within a range of reps: what the standard rule of an exercise becomes where its prescription has one.
-    func within(_ range: RepRange) -> ProgressionRule {
-        guard let lower = range.lower ?? range.upper, let upper = range.upper ?? range.lower, 1...upper ~= lower else {
-            return self
-        }
-        switch (self, range.mode) {
-        case (.doubleProgression(var rule), .range), (.doubleProgression(var rule), .target):
-            (rule.startingReps, rule.maxReps) = (lower, range.mode == .target ? lower : upper)
-            return .doubleProgression(rule)
-        case (.repsOnly(var rule), .range):
-            rule.maxReps = upper
-            return .repsOnly(rule)
-        default: return self
         }
     }
 

@@ -10,6 +10,8 @@ public struct Reason: WireModel, Sendable {
         case someAtMaximum = "some_sets_at_maximum"
         case someAtTarget = "some_sets_at_target"
         case targetReached = "target_reached"
+        case repsIntoRange = "reps_into_range"
+        case untilFailure = "until_failure"
         case belowTarget = "below_target"
         case bodyweightAtMaximum = "bodyweight_at_maximum"
         case noAssistanceLeft = "no_assistance_left"
@@ -21,6 +23,11 @@ public struct Reason: WireModel, Sendable {
         case lighterSets = "lighter_sets"
         case noWorkingSets = "no_working_sets"
         case noWeight = "no_weight"
+        /// The plan named no target, and now there is one.
+        case targetFound = "target_found"
+        /// The plan's own target, for no other reason than that it stands there.
+        case planTarget = "plan_target"
+        case declined
         case noHarderLoad = "no_harder_load"
         case manualOverride = "manual_override"
         case manualRule = "manual_rule"
@@ -60,9 +67,12 @@ public struct Reason: WireModel, Sendable {
         case calibratedDown = "calibrated_down"
         case calibratedUp = "calibrated_up"
         case stepCapped = "step_capped"
+        case largeStep = "large_step"
+        case ownLoad = "own_load"
         case doneAnywayBefore = "done_anyway_before"
         // Today's targets.
         case gymLimit = "gym_limit"
+        case gymLimitKept = "gym_limit_kept"
         case overrideWeight = "override_weight"
         case overrideVolume = "override_volume"
         case overrideSkip = "override_skip"
@@ -73,6 +83,8 @@ public struct Reason: WireModel, Sendable {
         case shortTime = "short_time"
         // Plans.
         case unitConversion = "unit_conversion"
+        case unitChanged = "unit_changed"
+        case afterSession = "after_session"
         /// In somebody's own words: `text` is all there is.
         case stated
     }
@@ -140,6 +152,9 @@ public struct Reason: WireModel, Sendable {
 }
 
 extension Reason {
+    /// A change was declined, and what was there stays.
+    public static var declined: Reason { Reason(.declined) }
+
     /// Somebody's own words.
     init(stated text: String) {
         self.init(.stated)

@@ -57,8 +57,9 @@ extension ProgressionRule {
             break
         }
         guard judgement.sets.contains(where: { $0.done }) else { return judgement.stay(Reason(.noWorkingSets)) }
+        if work.kind == .gymLimited { return judgement.stay(judgement.gymLimit) }
         guard work.kind == .regular else { return judgement.stay(Reason(.sessionNotJudged)) }
-        return judged(work, &state)
+        return judgement.found(by: self) ?? judged(work, &state)
     }
 
     private func judged(_ work: SessionWork, _ state: inout ProgressionState) -> Proposal {

@@ -74,3 +74,8 @@ enum Rounding {
         self = (raw - below < above - raw ? below : above) == to ? .nearest : .nextStep
     }
 }
+
+extension Reason.Params {
+    /// Whether more weight comes with fewer reps than were done.
+    var startsOver: Bool { nextReps != nil && nextReps != reps }
+}

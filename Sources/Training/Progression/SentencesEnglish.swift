@@ -1,13 +1,19 @@
 extension Voice {
     static func english(_ code: Reason.Code, _ p: Reason.Params) -> String {
         switch code {
-        case .maximumReached: "{sets}×{reps} reached at {from}: {percent}{load} Back to {next} reps."
+        case .maximumReached:
+            "{sets}×{reps} reached at {from}: {percent}{load}" + (p.startsOver ? " Back to {next} reps." : "")
         case .maximumUnconfirmed:
             "{reps} reps in every set, {n} of {of} times in a row: the weight goes up after the last."
-        case .someAtMaximum: "{n} of {of} sets reached {reps}, at {from}: {percent}{load} Back to {next} reps there."
+        case .someAtMaximum:
+            "{n} of {of} sets reached {reps}, at {from}: {percent}{load}"
+                + (p.startsOver ? " Back to {next} reps there." : "")
         case .someAtTarget: "{n} of {of} sets reached their target: one rep more there."
         case .targetReached:
-            "Every set reached its target: one rep more" + (p.nextReps == nil ? " each." : ", {next}.")
+            "Every set reached its target: one rep more"
+                + (p.of != nil ? " in {n} of {of} sets." : p.nextReps == nil ? " each." : ", {next}.")
+        case .repsIntoRange: "Every set reached its target: the next ones lie between {reps} and {target} reps."
+        case .untilFailure: "To failure with {reps} reps; more weight comes at {target} in every set."
         case .belowTarget, .shorterThanTarget: "{short}: the same again."
         case .bodyweightAtMaximum: "All sets reached {reps}: hold it, slow it down, or take a harder variant."
         case .noAssistanceLeft: "All sets reached their reps without help: take the unassisted lift."
@@ -22,6 +28,9 @@ extension Voice {
                 : "A set was done at {from}, below {to}: the same again."
         case .noWorkingSets: "No working set was done: the same again."
         case .noWeight: "All sets reached their reps, but no weight is on record: choose one."
+        case .targetFound: "The plan named no target yet: what you did is the first one."
+        case .planTarget: "This is what your plan says."
+        case .declined: "You declined a change: your plan stays as it is."
         case .noHarderLoad: "There is nothing heavier than {from} to load: the same again."
         case .manualOverride: "You trained at {to} instead of {from}: that is the new weight."
         case .manualRule: "You set this target yourself."
@@ -62,10 +71,14 @@ extension Voice {
         case .calibratedDown: "Your last step was too much, so this one is half."
         case .calibratedUp: "Your last steps were too easy, so this one is half as much again."
         case .stepCapped: "More than {to} at once would be too large a step."
+        case .largeStep: "That is {percent} at once: the next smaller load is missing here."
+        case .ownLoad: "{raw} would be {percent} at once: {to-} stands in your log."
         case .doneAnywayBefore: "You did this last time although you had said no."
         case .gymLimit: "This gym loads {to} instead of {from}."
+        case .gymLimitKept: "The gym loaded {to} instead of {from}: the plan stays as it is."
         case .overrideWeight: "{percent} today: {from} becomes {to}."
-        case .overrideVolume: "Left out today: {percent} sets."
+        case .overrideVolume:
+            (p.percent?.thousandths ?? 0) > 0 ? "Added today: {percent} sets." : "Left out today: {percent} sets."
         case .overrideSkip: "Left out today."
         case .readinessSick: "You feel sick: {percent} weight."
         case .readinessLow: "There is little energy today: {percent} weight and fewer sets."
@@ -73,6 +86,12 @@ extension Voice {
         case .readinessTrusted: "You have trained well when tired: the targets stay."
         case .shortTime: "About {n} minutes are planned, you have {of}."
         case .unitConversion: "{from} cannot be loaded any more: {to-} is nearest."
+        case .unitChanged: "The unit changed: these weights cannot be loaded any more."
+        case .afterSession:
+            p.number == 0
+                ? "Every exercise stays as it is."
+                : p.number == p.of
+                    ? "A change for every exercise." : "A change for {n} of {of} exercises, the others stay."
         case .stated: ""
         }
     }

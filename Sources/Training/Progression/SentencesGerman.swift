@@ -1,14 +1,22 @@
 extension Voice {
     static func german(_ code: Reason.Code, _ p: Reason.Params) -> String {
         switch code {
-        case .maximumReached: "{sets}×{reps} mit {from} geschafft: {percent}{load} Zurück auf {next} Wdh."
+        case .maximumReached:
+            "{sets}×{reps} mit {from} geschafft: {percent}{load}" + (p.startsOver ? " Zurück auf {next} Wdh." : "")
         case .maximumUnconfirmed:
             "{reps} Wdh. in jedem Satz, {n} von {of} Mal in Folge: nach dem letzten steigt das Gewicht."
         case .someAtMaximum:
-            "{n} von {of} Sätzen erreichten {reps}, mit {from}: {percent}{load} Dort zurück auf {next} Wdh."
+            "{n} von {of} Sätzen erreichten {reps}, mit {from}: {percent}{load}"
+                + (p.startsOver ? " Dort zurück auf {next} Wdh." : "")
         case .someAtTarget: "{n} von {of} Sätzen erreichten ihr Ziel: dort eine Wiederholung mehr."
         case .targetReached:
-            "Jeder Satz erreichte sein Ziel: je eine Wiederholung mehr" + (p.nextReps == nil ? "." : ", {next}.")
+            "Jeder Satz erreichte sein Ziel: "
+                + (p.of != nil
+                    ? "eine Wiederholung mehr in {n} von {of} Sätzen."
+                    : "je eine Wiederholung mehr" + (p.nextReps == nil ? "." : ", {next}."))
+        case .repsIntoRange:
+            "Jeder Satz erreichte sein Ziel: die nächsten liegen zwischen {reps} und {target} Wiederholungen."
+        case .untilFailure: "Bis zum Versagen mit {reps} Wdh.; mehr Gewicht gibt es ab {target} in jedem Satz."
         case .belowTarget, .shorterThanTarget: "{short}: noch einmal so."
         case .bodyweightAtMaximum:
             "Alle Sätze erreichten {reps}: halten, langsamer ausführen oder schwerere Variante."
@@ -23,6 +31,9 @@ extension Voice {
                 : "Ein Satz lief mit {from}, unter {to}: noch einmal so."
         case .noWorkingSets: "Kein Arbeitssatz gemacht: noch einmal so."
         case .noWeight: "Alle Sätze geschafft, aber kein Gewicht ist notiert: wähle eines."
+        case .targetFound: "Der Plan nannte noch kein Ziel: was du gemacht hast, ist das erste."
+        case .planTarget: "So steht es in deinem Plan."
+        case .declined: "Du hast eine Änderung abgelehnt: dein Plan bleibt, wie er ist."
         case .noHarderLoad: "Schwerer als {from} lässt sich nicht laden: noch einmal so."
         case .manualOverride: "Du hast mit {to} statt {from} trainiert: das ist das neue Gewicht."
         case .manualRule: "Dieses Ziel hast du selbst gesetzt."
@@ -66,10 +77,15 @@ extension Voice {
         case .calibratedDown: "Dein letzter Schritt war zu viel, darum nur der halbe."
         case .calibratedUp: "Deine letzten Schritte waren zu leicht, darum der anderthalbfache."
         case .stepCapped: "Mehr als {to} auf einmal wäre ein zu großer Schritt."
+        case .largeStep: "Das sind {percent} auf einmal: etwas Leichteres fehlt hier."
+        case .ownLoad: "{raw} wären {percent} auf einmal: {to-} steht in deinem Protokoll."
         case .doneAnywayBefore: "Das hast du letztes Mal gemacht, obwohl du Nein gesagt hattest."
         case .gymLimit: "Dieses Studio lädt {to} statt {from}."
+        case .gymLimitKept: "Das Studio lud {to} statt {from}: der Plan bleibt, wie er ist."
         case .overrideWeight: "Heute {percent}: aus {from} werden {to}."
-        case .overrideVolume: "Heute ausgelassen: {percent} Sätze."
+        case .overrideVolume:
+            (p.percent?.thousandths ?? 0) > 0
+                ? "Heute zusätzlich: {percent} Sätze." : "Heute ausgelassen: {percent} Sätze."
         case .overrideSkip: "Heute ausgelassen."
         case .readinessSick: "Du fühlst dich krank: {percent} Gewicht."
         case .readinessLow: "Heute ist wenig Energie da: {percent} Gewicht und weniger Sätze."
@@ -77,6 +93,12 @@ extension Voice {
         case .readinessTrusted: "Müde hast du gut trainiert: die Ziele bleiben."
         case .shortTime: "Etwa {n} Minuten sind geplant, du hast {of}."
         case .unitConversion: "{from} lässt sich nicht mehr laden: {to-} ist am nächsten."
+        case .unitChanged: "Die Einheit hat sich geändert: diese Gewichte lassen sich nicht mehr laden."
+        case .afterSession:
+            p.number == 0
+                ? "Alle Übungen bleiben, wie sie sind."
+                : p.number == p.of
+                    ? "Alle Übungen ändern sich." : "{n} von {of} Übungen ändern sich, die übrigen bleiben."
         case .stated: ""
         }
     }

@@ -52,6 +52,9 @@ public struct Mass: WireValue, Comparable, Hashable, Sendable {
         return Mass(units: remainder >= denominator - remainder ? quotient + 1 : quotient)
     }
 
+    /// How far another mass is, either way.
+    func distance(to other: Mass) -> Mass { self > other ? self - other : other - self }
+
     /// The multiple of `step` nearest to this mass; ties go up.
     public func rounded(to step: Mass) -> Mass {
         let below = roundedDown(to: step)

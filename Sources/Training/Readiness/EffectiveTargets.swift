@@ -10,8 +10,20 @@ public struct EffectiveTargets: Equatable, Sendable {
         public var reasons: [Reason] = []
     }
 
+    /// Sets that an override adds to an exercise for today: as many more as the set that they stand behind.
+    public struct More: Equatable, Sendable {
+        /// The index of the set that is repeated.
+        public var behind: Int
+        /// 1 or more.
+        public var count: Int
+        /// Why they are there.
+        public var reason: Reason
+    }
+
     /// Exercise by exercise and set by set, in the order of the version.
     public var exercises: [[OfSet]] = []
+    /// What comes on top, exercise by exercise; mostly nothing.
+    public var more: [More?] = []
 
     /// - Parameters:
     ///   - snapshot: the version that is run.
@@ -22,6 +34,7 @@ public struct EffectiveTargets: Equatable, Sendable {
     ) {
         for prescription in snapshot.exercises {
             exercises.append(Self.sets(of: prescription, override, loads(prescription)))
+            more.append(override.flatMap { Self.more(prescription, $0) })
         }
     }
 
@@ -40,12 +53,26 @@ public struct EffectiveTargets: Equatable, Sendable {
                     last = (planned, load, reason)
                 }
                 set.target.weight = last?.load
+                if last?.load != planned { set.target.plannedWeight = planned }
                 if let reason = last?.reason { set.reasons = [reason] }
             }
             sets.append(set)
         }
         if let override { leaveOut(prescription, override, &sets) }
         return sets
+    }
+
+    /// The last set that counts is repeated, one to the end of its reps only where there is no other.
+    private static func more(_ prescription: ExercisePrescription, _ override: SessionOverride) -> More? {
+        let percent = override.percent(.percentVolume, of: prescription.id)
+        guard percent.thousandths > 0, !override.skips(prescription.id) else { return nil }
+        let sets = prescription.sets
+        let counting = sets.indices.filter { sets[$0].type.countsForProgression }
+        guard let last = counting.last(where: { !sets[$0].amrap }) ?? counting.last else { return nil }
+        let count = min(
+            scaledCount(counting.count, by: percent) - counting.count, SetLimits.maximumSets - sets.count)
+        guard count > 0 else { return nil }
+        return More(behind: last, count: count, reason: Reason(.overrideVolume) { $0.percent = percent })
     }
 
     private static func leaveOut(
@@ -71,7 +98,7 @@ public struct EffectiveTargets: Equatable, Sendable {
     }
 }
 
-/// How many of `count` sets remain, rounded half up, at least one (DESIGN.md: set counts).
+/// How many of `count` sets there are, rounded half up, at least one (DESIGN.md: set counts).
 func scaledCount(_ count: Int, by percent: Percent) -> Int {
     guard count > 0 else { return 0 }
     let share = max(0, 100_000 + percent.thousandths)
@@ -122,7 +149,6 @@ extension ExercisePrescription {
     ///   - increment: the step of the exercise's load, for a prescription without a rule of its own.
     ///   - unit: whose usual step holds for rules that have none.
     public func ownLoads(increment: Mass = MassUnit.kg.usualStep, unit: MassUnit = .kg) -> Loads {
-        let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
-        return (rule ?? .standard(for: facts, increment: increment)).ownLoads(kind: loadKind, unit: unit)
+        ruleInUse(increment: increment, unit: unit).ownLoads(kind: loadKind, unit: unit)
     }
 }

@@ -1,8 +1,8 @@
 /// The bounds of what an override may ask for.
 enum OverrideLimits {
     static let weight: ClosedRange<Int64> = -90_000...50_000
-    /// Only ever fewer sets: more of them is a change of the plan.
-    static let volume: ClosedRange<Int64> = -90_000...0
+    /// Up to half as many sets again.
+    static let volume: ClosedRange<Int64> = -90_000...50_000
     static let maximumReasonLength = 500
     static let maximumAdjustments = 200
 }
@@ -44,7 +44,7 @@ extension SessionOverride {
                     add(path + "/value", fault)
                 }
             case .percentVolume:
-                if let fault = Self.fault(adjustment.value, OverrideLimits.volume, "-90 to 0") {
+                if let fault = Self.fault(adjustment.value, OverrideLimits.volume, "-90 to 50") {
                     add(path + "/value", fault)
                 }
             case .skipExercise:
@@ -57,6 +57,12 @@ extension SessionOverride {
             }
         }
         return faults
+    }
+
+    /// Everything that is wrong with it for a version, as one refusal; `nil` where nothing is.
+    public func error(for snapshot: PlanSnapshot?) -> WorkoutError? {
+        let faults = faults(for: snapshot)
+        return faults.isEmpty ? nil : WorkoutError(validation: faults)
     }
 
     private static func fault(_ value: Percent?, _ bounds: ClosedRange<Int64>, _ range: String) -> String? {

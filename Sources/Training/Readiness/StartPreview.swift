@@ -6,6 +6,8 @@ public struct PreviewStart: WireModel, Sendable {
     public var gymID: GymID?
     /// The phase of the program day.
     public var phase: TrainingPhase?
+    /// What the lifter means to adjust; shown in place of a proposal.
+    public var override: SessionOverride?
 
     public init() {}
 
@@ -13,6 +15,7 @@ public struct PreviewStart: WireModel, Sendable {
         try v.field("pre_mood", &preMood, default: nil)
         try v.field("gym_id", &gymID, default: nil)
         try v.field("phase", &phase, default: nil)
+        try v.field("override", &override, default: nil)
     }
 }
 
@@ -24,7 +27,7 @@ public struct StartPreview: WireModel, Sendable {
     public var exercises: [PreviewExercise] = []
     /// Pending and deferred changes of the plan.
     public var changes: [SuggestedChange] = []
-    /// What the lifter may confirm; it goes into the start as `override`.
+    /// What the lifter may confirm, or asked about; it goes into the start as `override`.
     public var proposedOverride: SessionOverride?
     /// Why it is proposed, or why nothing is although the lifter feels low.
     public var reasons: [Reason] = []
@@ -65,7 +68,8 @@ public struct PreviewExercise: WireModel, Sendable {
 
 /// One set of a preview.
 public struct PreviewSet: WireModel, Sendable {
-    public var setPrescriptionID = SetPrescriptionID.blank
+    /// `nil` for a set that the override adds: it has no targets without it.
+    public var setPrescriptionID: SetPrescriptionID?
     public var type = SetType.working
     public var amrap = false
     /// What the plan says.
@@ -114,6 +118,12 @@ extension StartPreview {
                 let effective = today.exercises[position][index]
                 exercise.sets.append(
                     PreviewSet(prescribed, effective, proposed: proposed?.exercises[position][index]))
+                guard let proposed, let more = proposed.more[position], more.behind == index else { continue }
+                var added = PreviewSet()
+                (added.type, added.amrap) = (prescribed.type, prescribed.amrap)
+                added.proposed = proposed.exercises[position][index].target
+                added.reasons = proposed.exercises[position][index].reasons + [more.reason]
+                exercise.sets += Array(repeating: added, count: more.count)
             }
             exercises.append(exercise)
         }

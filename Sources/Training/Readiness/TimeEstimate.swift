@@ -66,7 +66,7 @@ struct TimeEstimate {
         _ set: SetPrescription, _ exercise: ExercisePrescription, _ restSeconds: Int, _ policy: ReadinessPolicy
     ) -> Int64 {
         let usual = set.type == .warmup ? RestPolicy.defaultWarmupSeconds : restSeconds
-        let rest = set.restSeconds ?? exercise.rest.byType?[set.type.rawValue] ?? exercise.rest.seconds ?? usual
+        let rest = exercise.restSeconds(after: set) ?? usual
         let work = set.durationSeconds ?? policy.secondsPerSet
         return Int64(min(max(rest, 0), 3_600)) + Int64(min(max(work, 0), SetLimits.maximumSeconds))
     }

@@ -79,14 +79,15 @@ extension SetPerformance {
 
 /// The orphan snapshot that mirrors freeform or imported work, and the session linked to it (seed 000, scenario 1):
 /// each exercise becomes a prescription, each done set a target of what was done. Ids follow from the session's, so that
-/// mirroring twice gives the same snapshot.
+/// mirroring twice gives the same snapshot. Notes are of the day, and stay with the session.
 ///
 /// - Parameters:
-///   - increment: the step of an exercise's load, for its rule.
+///   - workout: the live workout, which knows rests and rep ranges.
+///   - increment: the step of an exercise's load.
 ///   - rampsAsWarmups: whether unmarked sets that ramp up to the heaviest become warm-ups, as in imported logs.
 public func mirror(
-    _ session: WorkoutSession, author: PlanSnapshot.Author, rampsAsWarmups: Bool = false,
-    increment: (ExerciseID) -> Mass
+    _ session: WorkoutSession, of workout: ActiveWorkout? = nil, author: PlanSnapshot.Author,
+    rampsAsWarmups: Bool = false, increment: (ExerciseID) -> Mass
 ) -> (PlanSnapshot, WorkoutSession) {
     var snapshot = PlanSnapshot()
     snapshot.id = .named("snapshot", in: session.id)
@@ -95,14 +96,14 @@ public func mirror(
     var linked = session
     linked.planSnapshotID = snapshot.id
     for (position, performance) in session.exercises.enumerated() {
-        let step = increment(performance.exerciseID)
-        let ramp =
-            rampsAsWarmups ? Ramp.warmups(performance.sets, Loads(increment: step, kind: performance.loadKind)) : 0
-        let prescription = ExercisePrescription(mirroring: performance, increment: step, warmups: ramp)
+        let step = Loads(increment: increment(performance.exerciseID), kind: performance.loadKind)
+        let ramp = rampsAsWarmups ? Ramp.warmups(performance.sets, step) : 0
+        var prescription = ExercisePrescription(mirroring: performance, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             linked.exercises[position].sets[index].setPrescriptionID = .mirroring(set.id)
         }
+        if let live = workout?.exercises.first(where: { $0.holds(performance) }) { prescription.keep(live) }
         linked.exercises[position].exercisePrescriptionID = prescription.id
         snapshot.exercises.append(prescription)
     }
@@ -123,19 +124,17 @@ extension ExercisePrescription {
     /// The targets that mirror what was done of an exercise, each set that was done one of them.
     ///
     /// - Parameters:
-    ///   - increment: the step of the exercise's load, for its rule.
     ///   - warmups: how many of the first sets count as warm-ups.
-    init(mirroring performance: ExercisePerformance, increment: Mass, warmups: Int = 0) {
+    init(mirroring performance: ExercisePerformance, warmups: Int = 0) {
         self.init()
         id = .mirroring(performance.id)
         exerciseID = performance.exerciseID
         name = performance.name
-        notes = performance.notes
+        muscles = performance.muscles
         supersetGroup = performance.supersetGroup
         progressionKey = id.retyped()
         loadKind = performance.loadKind
         measure = performance.measure
-        useStandardRule(increment: increment)
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             var target = SetPrescription(mirroring: set)
             if index < warmups { target.type = .warmup }
@@ -143,13 +142,26 @@ extension ExercisePrescription {
         }
     }
 
-    /// The rule that the exercise gets when nobody chose one, and its rep range.
-    mutating func useStandardRule(increment: Mass) {
-        let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
-        let rule = ProgressionRule.standard(for: facts, increment: increment)
-        self.rule = rule
-        repRange = RepRange()
-        if case .doubleProgression(let rule) = rule { repRange = RepRange(rule.startingReps, rule.maxReps) }
+    /// What only the live workout knows of what is mirrored: its rests, and the range of reps that it was given.
+    mutating func keep(_ exercise: ActiveExercise) {
+        rest.seconds = exercise.restSeconds
+        for index in sets.indices {
+            let live = exercise.sets.first { .mirroring($0.id) == sets[index].id }
+            sets[index].restSeconds = live?.restSeconds
+            if sets[index].restSeconds != nil { rest.mode = .individual }
+        }
+        if let range = exercise.repRange, exercise.exerciseID == exerciseID {
+            repRange = range
+        }
+    }
+}
+
+extension ActiveExercise {
+    /// Whether the performance is what was done of this exercise, or of one that stood in its place before.
+    fileprivate func holds(_ performance: ExercisePerformance) -> Bool {
+        if performance.id == instanceID { return true }
+        guard let first = performance.sets.first else { return false }
+        return sets.contains { $0.id == first.id }
     }
 }
 

@@ -137,7 +137,9 @@ extension CompletionSummary {
         (params.sets, params.reps, params.volume) = (session.totals.sets, session.totals.reps, session.totals.volume)
         if params.sets == 0 { return SummaryNote(.nothingDone) }
         let judged = session.judgedSets
-        let reachedAll = !judged.isEmpty && judged.allSatisfy { $0.set.status == .done && $0.missing == 0 }
+        let reachedAll =
+            !judged.isEmpty && judged.allSatisfy { $0.set.reachedTarget($0.performance.loadKind) }
+            && !session.hasUndoneWork
         if reachedAll { params.sets = judged.count }
         return SummaryNote(reachedAll ? .targetsReached : .workDone, params)
     }
@@ -193,11 +195,42 @@ extension WorkoutSession {
     fileprivate var judgedSets: [(performance: ExercisePerformance, set: SetPerformance, missing: Int)] {
         var judged: [(performance: ExercisePerformance, set: SetPerformance, missing: Int)] = []
         for performance in exercises {
-            for set in performance.sets where set.setType.countsForProgression && set.target != nil {
+            for set in performance.sets where set.setType.countsForProgression && set.target?.asksForSomething == true {
                 let missing = (set.target?.reps ?? 0) - (set.reps ?? set.target?.reps ?? 0)
                 judged.append((performance, set, max(0, missing)))
             }
         }
         return judged
+    }
+}
+
+extension WorkoutSession {
+    /// Whether a set of work was planned and not done. One that an override left out was not meant for the day.
+    fileprivate var hasUndoneWork: Bool {
+        for performance in exercises {
+            for set in performance.sets where set.setType.countsForProgression && set.status == .skipped {
+                if set.skipReason != SetPerformance.leftOut { return true }
+            }
+        }
+        return false
+    }
+}
+
+extension SetTarget {
+    /// Whether it names reps or a time, without which there is nothing to reach.
+    fileprivate var asksForSomething: Bool { reps != nil || durationSeconds != nil }
+}
+
+extension SetPerformance {
+    /// Whether the set was done, with what its target asks for.
+    fileprivate func reachedTarget(_ kind: LoadKind) -> Bool {
+        guard status == .done, let target else { return false }
+        if let asked = target.weight, asked > .zero {
+            let lifted = weight ?? .zero
+            if kind == .assisted ? lifted > asked : lifted < asked { return false }
+        }
+        if let reps = target.reps, (self.reps ?? 0) < reps { return false }
+        if let seconds = target.durationSeconds, (durationSeconds ?? 0) < seconds { return false }
+        return true
     }
 }

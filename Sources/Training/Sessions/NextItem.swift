@@ -6,7 +6,8 @@ public struct NextItem: WireModel, Sendable {
     public var name = ""
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
-    public var last = LastPerformance()
+    /// `nil` for what was never trained.
+    public var trained: LastPerformance?
     public var recommendation = Recommendation()
     /// The plan that holds the lift, and where in it; `nil` for what is trained without a plan.
     public var planID: PlanID?
@@ -15,12 +16,15 @@ public struct NextItem: WireModel, Sendable {
 
     public init() {}
 
+    /// What was done last; without any set for what was never trained.
+    public var last: LastPerformance { trained ?? LastPerformance() }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_id", &exerciseID)
         try v.field("name", &name)
         try v.field("load_kind", &loadKind)
         try v.field("measure", &measure)
-        try v.field("last", &last)
+        try v.field("last", &trained, default: nil)
         try v.field("next", &recommendation)
         try v.field("plan_id", &planID, default: nil)
         try v.field("plan_name", &planName, default: nil)

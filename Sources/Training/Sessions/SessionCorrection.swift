@@ -201,6 +201,7 @@ private struct CorrectionStep {
         performance.name = facts.name
         performance.loadKind = facts.loadKind
         performance.measure = facts.measure
+        performance.muscles = []
         performance.exercisePrescriptionID = nil
         return performance
     }

@@ -74,6 +74,8 @@ public struct ExercisePerformance: WireIdentified, Sendable {
     public var name = ""
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
+    /// What the exercise is done for, as the catalogue says it.
+    public var muscles: [Muscle] = []
     public var exercisePrescriptionID: PrescriptionID?
     public var notes: String?
     public var supersetGroup: String?
@@ -89,6 +91,7 @@ public struct ExercisePerformance: WireIdentified, Sendable {
         try v.field("name", &name)
         try v.field("load_kind", &loadKind)
         try v.field("measure", &measure)
+        try v.field("muscles", &muscles, default: [])
         try v.field("exercise_prescription_id", &exercisePrescriptionID)
         try v.field("notes", &notes)
         try v.field("superset_group", &supersetGroup)

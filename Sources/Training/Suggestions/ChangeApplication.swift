@@ -72,11 +72,10 @@ public struct PlanEdit: Sendable {
             put(field, change.value, place, index, change.id)
         } else if field == .rest {
             let before = field.value(of: exercises[place])
-            guard before == change.from || before == change.value, let seconds = change.value?.whole else {
-                throw stale
-            }
-            exercises[place].rest.set(working: seconds)
-            record(change.id, place, nil, before, change.value)
+            guard before == change.from || before == change.value, let from = before?.whole,
+                let to = change.value?.whole
+            else { throw stale }
+            moveRest(by: to - from, place, change.id)
         } else {
             guard field.value(of: exercises[place]) == change.from, let delta = change.delta else { throw stale }
             for index in exercises[place].sets.indices where exercises[place].sets[index].type.countsForProgression {
@@ -84,6 +83,21 @@ public struct PlanEdit: Sendable {
                 guard let number = before?.mass ?? (change.from == nil ? .zero : nil) else { continue }
                 put(field, .number(number + delta), place, index, change.id)
             }
+        }
+    }
+
+    /// Rest is moved where each working set finds it: in the set, else in the exercise.
+    private mutating func moveRest(by delta: Int, _ place: Int, _ change: ChangeID) {
+        let working = exercises[place].sets.indices.filter { exercises[place].sets[$0].type.countsForProgression }
+        if working.isEmpty || working.contains(where: { exercises[place].sets[$0].restSeconds == nil }) {
+            let before = TargetField.rest.shared(in: exercises[place])
+            exercises[place].rest.move(by: delta)
+            record(change, place, nil, before, TargetField.rest.shared(in: exercises[place]))
+        }
+        for index in working {
+            guard let own = exercises[place].sets[index].restSeconds else { continue }
+            let moved = RestPolicy.moved(own, by: delta)
+            if moved != own { put(.rest, ChangeValue(moved), place, index, change) }
         }
     }
 

@@ -4,7 +4,13 @@ public import Wire
 /// changed.
 public struct ChangeFact: WireModel, Sendable {
     /// What it was.
-    public enum Kind: String, WireEnum, Sendable { case accepted, rejected, deferred, withdrawn, superseded }
+    public enum Kind: String, WireEnum, Sendable {
+        case accepted, rejected, deferred, withdrawn, superseded
+        /// The unit changed: the change waits with the numbers of that unit.
+        case converted
+        /// It stands again: the unit for which it was proposed is back.
+        case reopened
+    }
 
     public var kind = Kind.accepted
     public var reason: String?
@@ -14,6 +20,10 @@ public struct ChangeFact: WireModel, Sendable {
     public var applied: [AppliedTarget] = []
     /// With `superseded`.
     public var supersededByID: ChangeID?
+    /// With `converted`: the units before and after, and the change in the new one; as it was proposed without.
+    public var fromUnit: MassUnit?
+    public var toUnit: MassUnit?
+    public var converted: ConvertedChange?
 
     public init() {}
 
@@ -29,6 +39,26 @@ public struct ChangeFact: WireModel, Sendable {
         try v.field("by", &by)
         try v.field("applied", &applied, default: [])
         try v.field("superseded_by_id", &supersededByID, default: nil)
+        try v.omittable("from_unit", &fromUnit)
+        try v.omittable("to_unit", &toUnit)
+        try v.omittable("converted", &converted)
+    }
+}
+
+/// The numbers of a change in another unit than the one it was proposed in.
+public struct ConvertedChange: WireModel, Sendable {
+    public var delta: Mass?
+    public var value: ChangeValue?
+    public var sets: [SetPrescription]?
+    public var reasons: [Reason] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("delta", &delta, default: nil)
+        try v.field("value", &value, default: nil)
+        try v.field("sets", &sets, default: nil)
+        try v.field("reasons", &reasons)
     }
 }
 
@@ -91,8 +121,8 @@ public struct ChangeRecord: Equatable, Sendable {
     public var sessionID: WorkoutID?
     /// The place in the bundle.
     public var position = 0
-    /// As it was proposed.
-    public var proposed: SuggestedChange
+    /// As it was proposed, in the unit of that day.
+    public var original: SuggestedChange
     public var facts: [ChangeFact]
     public var result: ChangeResult?
 
@@ -101,16 +131,40 @@ public struct ChangeRecord: Equatable, Sendable {
         proposed: SuggestedChange, facts: [ChangeFact] = [], result: ChangeResult? = nil
     ) {
         (self.suggestionID, self.source, self.planSnapshotID) = (suggestionID, source, planSnapshotID)
-        (self.createdAt, self.proposed, self.facts, self.result) = (createdAt, proposed, facts, result)
+        (self.createdAt, original, self.facts, self.result) = (createdAt, proposed, facts, result)
+    }
+
+    /// As it is proposed now: with the numbers of the lifter's unit, where that has changed since.
+    public var proposed: SuggestedChange {
+        var proposed = original
+        for fact in facts.reversed() where fact.kind == .converted {
+            guard let converted = fact.converted else { break }
+            (proposed.delta, proposed.value) = (converted.delta, converted.value)
+            (proposed.sets, proposed.reasons) = (converted.sets, converted.reasons)
+            break
+        }
+        return proposed
+    }
+
+    /// The unit that the change was proposed in; `nil` where it never changed.
+    public var originalUnit: MassUnit? {
+        for fact in facts where fact.kind == .converted { return fact.fromUnit }
+        return nil
     }
 
     /// The change as it stands: a fold over its facts, and what came of it.
     public var change: SuggestedChange {
         var change = proposed
+        var before = change.state
         for fact in facts {
+            if fact.kind == .converted { continue }
             change.supersededByID = fact.supersededByID
             if fact.kind == .superseded {
-                change.state = .superseded
+                (before, change.state) = (change.state, .superseded)
+                continue
+            }
+            if fact.kind == .reopened {
+                change.state = before
                 continue
             }
             change.decidedAt = fact.at
@@ -122,7 +176,7 @@ public struct ChangeRecord: Equatable, Sendable {
             case .rejected: (change.decision, change.state) = (.rejected, .rejected)
             case .deferred: (change.decision, change.state) = (.deferred, .deferred)
             case .withdrawn: (change.decision, change.state) = (.withdrawn, .pending)
-            case .superseded: break
+            case .superseded, .converted, .reopened: break
             }
         }
         guard let result else { return change }

@@ -16,10 +16,15 @@ extension PlanEdit {
         let set = exercises[place].sets.firstIndex { $0.id == target.setPrescriptionID }
         if let field = change.type.field {
             guard let set else {
-                guard field == .rest, field.value(of: exercises[place]) == target.after,
+                guard field.shared(in: exercises[place]) == target.after, let now = target.after?.whole,
                     let seconds = target.before?.whole
                 else { throw conflict }
-                return edit(place) { $0.rest.set(working: seconds) }
+                var moved = source?.rest
+                moved?.move(by: now - seconds)
+                let before = moved == exercises[place].rest ? source?.rest : nil
+                return edit(place) {
+                    if let before { $0.rest = before } else { $0.rest.move(by: seconds - now) }
+                }
             }
             guard field.value(of: exercises[place].sets[set], in: exercises[place]) == target.after else {
                 throw conflict

@@ -11,6 +11,8 @@ public struct Coach: Sendable {
     public var calibrations: [ExerciseID: Calibration]
     /// Unresolved pain, by exercise.
     public var pains: [ExerciseID: PainLevel]
+    /// Weights that the lifter has used before, by exercise.
+    public var ownLoads: [ExerciseID: Set<Mass>] = [:]
 
     public init(
         _ calibrations: [ExerciseID: Calibration] = [:], pains: [ExerciseID: PainLevel] = [:],
@@ -26,6 +28,8 @@ public struct Coach: Sendable {
         _ exercise: ExerciseID, _ rule: ProgressionRule, after work: SessionWork, _ state: ProgressionState
     ) -> ProgressionStep {
         let plain = rule.next(after: work, state)
+        // What was done where nothing was asked for is no step.
+        if plain.recommendation.reasons.first?.code == .targetFound { return plain }
         if let reason = gate(exercise, plain.recommendation.change, work) {
             var held = plain
             held.recommendation.change = .stay
@@ -35,7 +39,53 @@ public struct Coach: Sendable {
             return held
         }
         guard plain.recommendation.change == .increaseWeight else { return confirmed(plain, work) }
-        return calibrated(plain, calibrations[exercise] ?? Calibration(), rule, work, state)
+        let step = calibrated(plain, calibrations[exercise] ?? Calibration(), rule, work, state)
+        return sensible(step, work)
+    }
+
+    // MARK: Large steps
+
+    /// A raise that is large for the weight goes to a smaller load that the lifter has used, and says so where there is none.
+    private func sensible(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
+        let loads = work.loads
+        for reason in step.recommendation.reasons where reason.code == .manualOverride { return step }
+        guard loads.kind != .assisted, let from = step.recommendation.reasons.first?.params.from, from > .zero,
+            let to = hardest(step, loads), to > from
+        else { return step }
+        func percent(_ to: Mass) -> Percent {
+            Percent(thousandths: (to - from).scaled(Percent.whole.thousandths, over: from.units).units)
+        }
+        guard percent(to) > policy.largeRaise else { return step }
+        var step = step
+        guard let own = ownLoad(from, to, step, work) else {
+            step.recommendation.reasons.append(Reason(.largeStep) { $0.percent = percent(to) })
+            return step
+        }
+        for index in step.sets.indices where step.sets[index].target.weight == to {
+            step.sets[index].target.weight = own
+        }
+        step.recommendation.targets = step.sets.map { $0.target }
+        step.recommendation.reasons[0].params.to = own
+        (step.recommendation.reasons[0].params.below, step.recommendation.reasons[0].params.above) = (nil, nil)
+        step.recommendation.reasons.append(
+            Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent(to), own) })
+        return step
+    }
+
+    /// The load between two weights that the lifter has used and that is nearest to what was asked for.
+    private func ownLoad(_ from: Mass, _ to: Mass, _ step: ProgressionStep, _ work: SessionWork) -> Mass? {
+        let raw = step.recommendation.reasons.first?.params.raw ?? to
+        var best: Mass?
+        for load in work.ownLoads where load > from && load < to {
+            if work.loads.isInventory, work.loads.nearest(load) != load { continue }
+            guard let standing = best else {
+                best = load
+                continue
+            }
+            let (near, far) = (load.distance(to: raw), standing.distance(to: raw))
+            if near < far || near == far && load > standing { best = load }
+        }
+        return best
     }
 
     // MARK: Gates

@@ -16,6 +16,11 @@ public struct CoachPolicy: Equatable, Sendable {
     /// Up to this session effort, with targets exceeded, a weight goes up by one load more.
     public var easySession = SessionRPE(clamping: 6)
 
+    // MARK: Steps
+
+    /// A raise of more than this share of the weight is flagged, and a smaller load that the lifter has used is taken.
+    public var largeRaise = Percent(thousandths: 20_000)
+
     // MARK: Calibration
 
     /// What the step becomes after one that was too much.

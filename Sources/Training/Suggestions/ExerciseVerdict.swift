@@ -32,6 +32,19 @@ struct ExerciseVerdict {
         }
     }
 
+    /// By the targets that the workout itself had: its sets are judged in their order.
+    init(
+        _ step: ProgressionStep, _ rule: ProgressionRule, _ loads: Loads, _ performance: ExercisePerformance,
+        _ prescription: ExercisePrescription?, aimed: [SetPerformance]
+    ) {
+        (self.step, self.rule, self.loads, self.performance) = (step, rule, loads, performance)
+        (self.prescription, isMirrored) = (prescription, true)
+        for (performed, target) in zip(aimed, step.sets) {
+            guard let set = prescription?.sets.first(where: { $0.id == performed.setPrescriptionID }) else { continue }
+            lines.append(Line(prescribed: set, performed: performed.id, next: target))
+        }
+    }
+
     /// By the log alone.
     init(_ next: NextWithoutPlan, _ performance: ExercisePerformance, _ prescription: ExercisePrescription?) {
         (step, rule, loads) = (next.step, next.rule, next.loads)
@@ -171,6 +184,9 @@ extension NextFromLog {
         for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
             suggestion.changes += verdict(on: performance, in: session, of: history).changes(in: suggestion.id, coach)
         }
+        let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })
+        let moved = Set(suggestion.changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })
+        suggestion.reasons = [Reason(.afterSession) { ($0.number, $0.of) = (moved.count, judged.count) }]
         return suggestion
     }
 }

@@ -17,10 +17,12 @@ public struct OutcomeJudge: Sendable {
     /// fair test.
     public func outcome(of group: ChangeGroup, in session: WorkoutSession) -> SuggestedChange.Outcome? {
         guard let work = GroupWork(group, session, policy) else { return nil }
+        // A weight that the gym could not load was not tried.
+        if group.type.field == .weight, work.isOffPlan, session.kind == .regular { return nil }
         guard let outcome = outcome(of: group, work, session) else { return nil }
         // A day under special circumstances counts when it was lived up to, and is held against nothing when it was not.
         switch session.kind {
-        case .regular: return outcome
+        case .regular, .gymLimited: return outcome
         case .overridden: return work.isWhole ? outcome : nil
         case .sick, .deload, .test: return work.isWhole && outcome != .tooAggressive ? outcome : nil
         }
@@ -34,9 +36,11 @@ public struct OutcomeJudge: Sendable {
         case .addSet: return work.done == 0 ? .ignored : byEffort(rpe)
         case .removeSet: return work.extra > 0 ? .ignored : byReps(work, rpe)
         case .increaseRest, .decreaseRest:
-            if let rest = work.medianRest, let target = group.targets.first?.after?.whole {
-                let off = (Int64(rest) - Int64(target)).magnitude
-                if off * 100_000 > UInt64(target) * policy.restTolerance.thousandths.magnitude { return .ignored }
+            if let rest = work.rest {
+                let off = (rest.taken - rest.meant).magnitude
+                if off * 100_000 > rest.meant.magnitude * policy.restTolerance.thousandths.magnitude {
+                    return .ignored
+                }
             }
             return work.done == 0 ? nil : byReps(work, rpe)
         case .increaseWeight, .increaseReps, .increaseDuration, .changeTrainingMax, .changeStage, .substitute, .stay,
@@ -115,7 +119,10 @@ private struct GroupWork {
     private(set) var amountDone: Int64 = 0
     private(set) var amountTargeted: Int64 = 0
     private(set) var allHit = true
-    private(set) var medianRest: Int?
+    /// Whether a set had another weight for its target than the plan has.
+    private(set) var isOffPlan = false
+    /// Twice the median of the rests that were taken, and of those that were meant after the same sets; in seconds.
+    private(set) var rest: (taken: Int64, meant: Int64)?
     /// Worked and targeted weight of each set that was done.
     private var weights: [(worked: Mass, target: Mass)] = []
     private var isAssisted = false
@@ -154,7 +161,7 @@ private struct GroupWork {
                 }
                 if whole ? set.setType.countsForProgression : ids.contains(id) { add(set) }
             }
-            medianRest = Self.medianRest(performance)
+            if group.type.field == .rest { rest = Self.rest(performance, group.targets) }
         }
         if !found { return nil }
     }
@@ -163,6 +170,7 @@ private struct GroupWork {
         // Left out by an override: not meant for the day.
         if set.status == .skipped, set.skipReason == SetPerformance.leftOut { return }
         count += 1
+        if set.target?.plannedWeight != nil { isOffPlan = true }
         let isTimed = set.target?.reps == nil && set.target?.durationSeconds != nil
         let target = isTimed ? set.target?.durationSeconds ?? 0 : set.target?.reps ?? 0
         amountTargeted += Int64(target)
@@ -206,17 +214,32 @@ private struct GroupWork {
         return false
     }
 
-    /// The median of the seconds between one set and the next.
-    private static func medianRest(_ performance: ExercisePerformance) -> Int? {
-        var times: [Instant] = []
+    /// The rests after working sets: from the end of one to the start of the next, which is known where the next one was
+    /// timed, and otherwise taken to be its end.
+    private static func rest(
+        _ performance: ExercisePerformance, _ targets: [AppliedTarget]
+    ) -> (taken: Int64, meant: Int64)? {
+        var ends: [(at: Instant, set: SetPerformance)] = []
         for set in performance.sets where set.status == .done && set.setType.countsForProgression {
-            if let at = set.completedAt { times.append(at) }
+            if let at = set.completedAt { ends.append((at, set)) }
         }
-        times.sort()
-        var rests: [Int64] = []
-        for (one, next) in zip(times, times.dropFirst()) { rests.append(next.seconds(since: one)) }
-        rests.sort()
-        return rests.isEmpty ? nil : Int(clamping: rests[rests.count / 2])
+        ends.sort { $0.at < $1.at }
+        var taken: [Int64] = []
+        var meant: [Int64] = []
+        for (one, next) in zip(ends, ends.dropFirst()) {
+            let own = targets.first { $0.setPrescriptionID != nil && $0.setPrescriptionID == one.set.setPrescriptionID }
+            let target = own ?? targets.first { $0.setPrescriptionID == nil }
+            guard let seconds = target?.after?.whole else { continue }
+            meant.append(Int64(seconds))
+            taken.append(max(0, next.at.seconds(since: one.at) - Int64(next.set.durationSeconds ?? 0)))
+        }
+        return taken.isEmpty ? nil : (doubledMedian(taken), doubledMedian(meant))
+    }
+
+    /// The two middle values of an even count together, twice the middle one of an odd count.
+    private static func doubledMedian(_ values: [Int64]) -> Int64 {
+        let sorted = values.sorted()
+        return sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
     }
 }
 
@@ -242,7 +265,9 @@ extension AppliedTarget {
         case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
             .increaseRest, .decreaseRest, .deload:
             guard let field = type.field else { return false }
-            guard let setPrescriptionID else { return field.value(of: exercise) == after }
+            guard let setPrescriptionID else {
+                return (field.shared(in: exercise) ?? field.value(of: exercise)) == after
+            }
             guard let set = exercise.sets.first(where: { $0.id == setPrescriptionID }) else { return false }
             return field.value(of: set, in: exercise) == after
         }

@@ -7,19 +7,23 @@ enum TargetField: Equatable {
         case .weight: set.weight.map { .number($0) }
         case .reps: set.reps.map { ChangeValue($0) }
         case .duration: set.durationSeconds.map { ChangeValue($0) }
-        case .rest: ChangeValue(set.restSeconds ?? exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds)
+        case .rest: ChangeValue(exercise.restSeconds(after: set) ?? set.type.defaultRestSeconds)
         }
+    }
+
+    /// The value that holds where no set has one of its own: only rests have such a one.
+    func shared(in exercise: ExercisePrescription) -> ChangeValue? {
+        self == .rest ? ChangeValue(exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds) : nil
     }
 
     /// The value that stands for the exercise: its largest working one.
     func value(of exercise: ExercisePrescription) -> ChangeValue? {
-        if self == .rest { return ChangeValue(exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds) }
         var largest: Mass?
         for set in exercise.sets where set.type.countsForProgression {
             guard let value = value(of: set, in: exercise)?.mass else { continue }
             largest = max(largest ?? value, value)
         }
-        return largest.map { .number($0) }
+        return largest.map { .number($0) } ?? shared(in: exercise)
     }
 
     func set(_ set: inout SetPrescription, to value: ChangeValue?) {
@@ -54,13 +58,26 @@ extension ChangeType {
 }
 
 extension RestPolicy {
-    /// Another rest after working sets.
-    mutating func set(working seconds: Int) {
-        if mode == .byType {
-            byType = byType ?? [:]
-            byType?[SetType.working.rawValue] = seconds
-        } else {
-            self.seconds = seconds
+    /// More or less rest after all kinds of working sets, each within what a rest may be.
+    mutating func move(by delta: Int) {
+        let working = Self.moved(workingSeconds ?? Self.defaultWorkingSeconds, by: delta)
+        guard mode == .byType else { return seconds = working }
+        for (type, seconds) in byType ?? [:] where type != SetType.warmup.rawValue {
+            byType?[type] = Self.moved(seconds, by: delta)
         }
+        byType = byType ?? [:]
+        byType?[SetType.working.rawValue] = working
+    }
+
+    /// No rest at all stays none.
+    static func moved(_ seconds: Int, by delta: Int) -> Int {
+        seconds == 0 ? 0 : min(max(seconds + delta, SetLimits.rest.lowerBound), SetLimits.rest.upperBound)
+    }
+}
+
+extension SetType {
+    /// Seconds of rest where nobody says otherwise.
+    var defaultRestSeconds: Int {
+        self == .warmup ? RestPolicy.defaultWarmupSeconds : RestPolicy.defaultWorkingSeconds
     }
 }

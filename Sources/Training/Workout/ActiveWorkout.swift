@@ -84,7 +84,9 @@ public struct ActiveExercise: WireIdentified, Sendable {
     public var exercisePrescriptionID: PrescriptionID?
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
-    /// Rest after a working set of this exercise, in seconds; `nil` for the lifter's setting.
+    /// The reps it is meant to be done in, where the plan or whoever added it says so.
+    public var repRange: RepRange?
+    /// Rest after a working set of this exercise that has none of its own, in seconds; `nil` for the lifter's setting.
     public var restSeconds: Int?
     public var sets: [ActiveSet] = []
     /// The exercises that stood here before and of which a swap kept done sets.
@@ -93,6 +95,14 @@ public struct ActiveExercise: WireIdentified, Sendable {
     public init() {}
 
     public var wireIdentity: InstanceID { instanceID }
+
+    /// Seconds of rest after a set: its own, then the exercise's, then the lifter's setting; a warm-up of which nothing is
+    /// said rests no longer than a minute.
+    public func restSeconds(after set: ActiveSet, setting: Int) -> Int {
+        if let own = set.restSeconds { return own }
+        let working = restSeconds ?? setting
+        return set.setType == .warmup ? min(working, RestPolicy.defaultWarmupSeconds) : working
+    }
 
     /// The exercise that a set was done with, where it is not this one.
     func swapped(_ set: ActiveSet) -> SwappedExercise? {
@@ -110,6 +120,7 @@ public struct ActiveExercise: WireIdentified, Sendable {
         try v.field("exercise_prescription_id", &exercisePrescriptionID)
         try v.field("load_kind", &loadKind)
         try v.field("measure", &measure)
+        try v.field("rep_range", &repRange, default: nil)
         try v.field("rest_seconds", &restSeconds)
         try v.field("sets", &sets)
         try v.field("swapped_from", &swappedFrom, default: [])
@@ -163,9 +174,13 @@ public struct ActiveSet: WireIdentified, Sendable {
     public var target: SetTarget?
     public var durationSeconds: Int?
     public var distance: Distance?
+    /// Rest after this set as the plan says it, 0 for none; `nil` for the exercise's, then the lifter's setting.
+    public var restSeconds: Int?
     public var note: String?
     public var skipReason: String?
     public var completedAt: Instant?
+    /// What stood in the cells before 0 reps were done; undone, the set has it again.
+    public var beforeFailure: StandingCells?
     /// The exercise that was performed, where a swap kept a done set of another one.
     public var performedExerciseID: ExerciseID?
 
@@ -186,10 +201,56 @@ public struct ActiveSet: WireIdentified, Sendable {
         try v.field("target", &target)
         try v.field("duration_seconds", &durationSeconds)
         try v.field("distance_m", &distance)
+        try v.field("rest_seconds", &restSeconds, default: nil)
         try v.field("note", &note)
         try v.field("skip_reason", &skipReason)
         try v.field("completed_at", &completedAt)
+        try v.field("before_failure", &beforeFailure, default: nil)
         try v.field("performed_exercise_id", &performedExerciseID)
+    }
+}
+
+/// The cells of a set as they stood.
+public struct StandingCells: WireModel, Sendable {
+    public var weight: Mass?
+    public var reps: Int?
+    public var rir: RIR?
+    public var durationSeconds: Int?
+    public var distance: Distance?
+    public var isFailure: Bool?
+
+    public init() {}
+
+    init(_ set: ActiveSet) {
+        (weight, reps, rir) = (set.weight, set.reps, set.rir)
+        (durationSeconds, distance, isFailure) = (set.durationSeconds, set.distance, set.tags.isFailure)
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("weight", &weight)
+        try v.field("reps", &reps)
+        try v.field("rir", &rir)
+        try v.field("duration_seconds", &durationSeconds)
+        try v.field("distance_m", &distance)
+        try v.field("is_failure", &isFailure)
+    }
+}
+
+extension ActiveSet {
+    /// Remembers what stood in the cells of `before` where 0 reps were done since, and forgets it where they were not.
+    mutating func rememberCells(of before: ActiveSet) {
+        guard status == .done, reps == 0 else { return beforeFailure = nil }
+        if before.status != .done || before.reps != 0 { beforeFailure = StandingCells(before) }
+    }
+
+    /// Undoes 0 reps: a planned set has at least one rep, so that the zero cannot stand in it.
+    mutating func restoreCells() {
+        guard let cells = beforeFailure, (cells.reps ?? 0) > 0 else {
+            reps = max(1, target?.reps ?? 1)
+            return
+        }
+        (weight, reps, rir) = (cells.weight, cells.reps, cells.rir)
+        (durationSeconds, distance, tags.isFailure) = (cells.durationSeconds, cells.distance, cells.isFailure)
     }
 }
 
@@ -211,6 +272,8 @@ public struct SetTarget: WireModel, Sendable {
     public var reps: Int?
     public var rir: RIR?
     public var durationSeconds: Int?
+    /// What the plan asks for, where today's weight is another one: the gym loads less, or an override lowers it.
+    public var plannedWeight: Mass?
 
     public init() {}
 
@@ -231,6 +294,7 @@ public struct SetTarget: WireModel, Sendable {
         try v.field("reps", &reps, default: nil)
         try v.field("rir", &rir, default: nil)
         try v.field("duration_seconds", &durationSeconds, default: nil)
+        try v.omittable("planned_weight", &plannedWeight)
     }
 }
 

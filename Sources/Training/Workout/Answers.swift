@@ -160,6 +160,8 @@ public struct ErrorAnswer: WireModel, Sendable {
         public var archivedWorkoutID: WorkoutID?
         /// Byte offset in malformed JSON.
         public var offset: Int?
+        /// The app that wrote a file which cannot be read yet, in lower case.
+        public var app: String?
 
         public init() {}
 
@@ -170,6 +172,7 @@ public struct ErrorAnswer: WireModel, Sendable {
             try v.omittable("workout_id", &workoutID)
             try v.omittable("archived_workout_id", &archivedWorkoutID)
             try v.omittable("offset", &offset)
+            try v.omittable("app", &app)
         }
     }
 

@@ -7,8 +7,12 @@ public struct AddExercise: CommandBody {
     public var exerciseInstanceID: InstanceID?
     /// `nil`: three working sets of 10 @ RIR 2.
     public var sets: [NewSet]?
+    /// The reps it is meant to be done in; kept where the exercise becomes part of a plan.
+    public var repRange: RepRange?
     /// The catalogue's facts, filled in by whoever holds the catalogue; what a request says of them is not trusted.
     public var facts: ExerciseFacts?
+    /// An exercise that the assistant was asked about, or the added one; required of it.
+    public var aiScope: AIScope?
     public var meta = CommandMeta()
 
     public init() {}
@@ -18,7 +22,9 @@ public struct AddExercise: CommandBody {
         try v.field("exercise_id", &exerciseID)
         try v.field("exercise_instance_id", &exerciseInstanceID, default: nil)
         try v.field("sets", &sets, default: nil)
+        try v.field("rep_range", &repRange, default: nil)
         try v.omittable("facts", &facts)
+        try v.field("ai_scope", &aiScope, default: nil)
         try meta.fields(&v)
     }
 }
@@ -67,6 +73,8 @@ public struct ReorderExercises: CommandBody {
     public var workoutID: WorkoutID?
     /// Every exercise of the workout, once.
     public var order: [InstanceID] = []
+    /// An exercise that the assistant was asked about; required of it.
+    public var aiScope: AIScope?
     public var meta = CommandMeta()
 
     public init() {}
@@ -74,6 +82,7 @@ public struct ReorderExercises: CommandBody {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
         try v.field("order", &order)
+        try v.field("ai_scope", &aiScope, default: nil)
         try meta.fields(&v)
     }
 }
@@ -84,6 +93,8 @@ public struct SupersetExercises: CommandBody {
     public var instanceIDs: [InstanceID] = []
     /// Exercises with the same text alternate; `nil` parts them.
     public var group: String?
+    /// An exercise that the assistant was asked about, one of `instance_ids`; required of it.
+    public var aiScope: AIScope?
     public var meta = CommandMeta()
 
     public init() {}
@@ -92,6 +103,7 @@ public struct SupersetExercises: CommandBody {
         try v.field("workout_id", &workoutID, default: nil)
         try v.field("instance_ids", &instanceIDs)
         try v.field("group", &group)
+        try v.field("ai_scope", &aiScope, default: nil)
         try meta.fields(&v)
     }
 }

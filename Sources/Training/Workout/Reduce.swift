@@ -173,6 +173,7 @@ struct ReductionStep {
         set.completedAt = time
         set.dropUncountedReps(in: workout.exercises[exercise])
         try set.validate(in: workout.exercises[exercise], prefix: "/values")
+        set.rememberCells(of: workout.exercises[exercise].sets[index])
         workout.exercises[exercise].sets[index] = set
         event.payload.exerciseInstanceID = command.exerciseInstanceID
         event.payload.setID = command.setID

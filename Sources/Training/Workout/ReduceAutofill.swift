@@ -22,6 +22,11 @@ extension ReductionStep {
                 faults[at].path = path + faults[at].path
             }
         }
+        for (place, new) in command.additions.enumerated() where new.setType != .working && new.setType != .dropset {
+            faults.append(
+                WorkoutError.Fault(
+                    path: "/additions/" + String(place) + "/set_type", message: "set_type must be working or dropset"))
+        }
         if !faults.isEmpty { throw WorkoutError(validation: faults) }
         let additions = try planned(command.additions, in: exercise) { "/additions/" + String($0) }
         exercise.sets += additions

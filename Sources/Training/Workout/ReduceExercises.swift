@@ -13,11 +13,18 @@ extension ReductionStep {
             throw WorkoutError(
                 .validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
         }
+        try checkScope(command.aiScope, among: workout.exercises.map { $0.instanceID } + [exercise.instanceID])
         exercise.exerciseID = facts.id
         exercise.name = facts.name
         exercise.loadKind = facts.loadKind
         exercise.measure = facts.measure
         exercise.position = workout.exercises.count
+        if let range = command.repRange {
+            var faults = PlanFaults()
+            faults.check(range, "/rep_range")
+            if let error = faults.error { throw error }
+            if range.mode != .notSet { exercise.repRange = range }
+        }
         let sets = command.sets ?? NewSet.standard(for: facts)
         guard sets.count <= SetLimits.maximumSets else {
             throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/sets")
@@ -51,6 +58,7 @@ extension ReductionStep {
             set.tags = new.tags
             set.durationSeconds = new.durationSeconds
             set.distance = new.distance
+            set.restSeconds = new.restSeconds
             set.dropUncountedReps(in: exercise)
             try refuseKnown(set.id, path: path + "/id")
             if planned.contains(where: { $0.id == set.id }) { throw Self.duplicate(path + "/id") }
@@ -88,6 +96,7 @@ extension ReductionStep {
         exercise.name = facts.name
         exercise.loadKind = facts.loadKind
         exercise.measure = facts.measure
+        exercise.repRange = nil
         exercise.exercisePrescriptionID =
             exercise.swappedFrom.first { $0.exerciseID == facts.id }?
             .exercisePrescriptionID
@@ -124,6 +133,7 @@ extension ReductionStep {
                 exercise.sets[index].id = set.id
                 exercise.sets[index].setType = set.setType
                 exercise.sets[index].status = set.status
+                exercise.sets[index].restSeconds = set.restSeconds
                 (exercise.sets[index].note, exercise.sets[index].skipReason) = (set.note, set.skipReason)
             }
         }
@@ -134,6 +144,7 @@ extension ReductionStep {
 
     mutating func reorder(_ command: ReorderExercises) throws(WorkoutError) {
         record(.exercisesReordered, source: "reorder_exercises")
+        try checkScope(command.aiScope, among: command.order)
         var reordered: [ActiveExercise] = []
         for (index, instance) in command.order.enumerated() {
             let path = "/order/" + String(index)
@@ -153,6 +164,7 @@ extension ReductionStep {
 
     mutating func superset(_ command: SupersetExercises) throws(WorkoutError) {
         record(.supersetChanged, source: "superset")
+        try checkScope(command.aiScope, among: command.instanceIDs)
         guard !command.instanceIDs.isEmpty else {
             throw WorkoutError(.validation, "instance_ids must not be empty", path: "/instance_ids")
         }

@@ -100,6 +100,7 @@ extension ReductionStep {
         set.dropUncountedReps(in: workout.exercises[exercise])
         let faults = set.faults(in: workout.exercises[exercise], prefix: "")
         if !faults.isEmpty { throw Self.located(faults, changes) }
+        set.rememberCells(of: before)
         workout.exercises[exercise].sets[index] = set
     }
 
@@ -181,8 +182,7 @@ extension ReductionStep {
             set.completedAt = nil
             // Done again, it will be a set of the exercise that stands there now.
             set.performedExerciseID = nil
-            // A planned set has at least one rep; the failed attempt's zero cannot stand in it.
-            if set.reps == 0 { set.reps = max(1, set.target?.reps ?? 1) }
+            if set.reps == 0 { set.restoreCells() }
         case (.planned, .done):
             throw WorkoutError(.validation, "A set is marked as done with log-set.", path: "/value")
         case (.done, .skipped):
@@ -226,12 +226,19 @@ extension ReductionStep {
     // MARK: AI scope (seed 004 section 10.4)
 
     func checkScope(_ instance: InstanceID, _ scope: AIScope?) throws(WorkoutError) {
+        try checkScope(scope, among: [instance], path: "/target")
+    }
+
+    /// What is about several exercises must be about that of the scope, too.
+    func checkScope(
+        _ scope: AIScope?, among instances: [InstanceID], path: String = "/ai_scope"
+    ) throws(WorkoutError) {
         guard meta.cause == .userAIAction else { return }
         guard let scope else {
-            throw WorkoutError(.permissionDenied, "An AI action names its ai_scope.", path: "/target")
+            throw WorkoutError(.permissionDenied, "An AI action names its ai_scope.", path: path)
         }
-        guard scope.exerciseInstanceID == instance else {
-            throw WorkoutError(.permissionDenied, "The exercise is outside the ai_scope.", path: "/target")
+        guard instances.contains(scope.exerciseInstanceID) else {
+            throw WorkoutError(.permissionDenied, "The exercise is outside the ai_scope.", path: path)
         }
     }
 

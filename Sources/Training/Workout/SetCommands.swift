@@ -62,12 +62,16 @@ public struct NewSet: WireModel, Sendable {
     public var amrap = false
     public var durationSeconds: Int?
     public var distance: Distance?
+    /// Rest after the set: 30 to 600, or 0 for none; `nil` for the exercise's, then the lifter's setting.
+    public var restSeconds: Int?
 
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
         try v.field("set_type", &setType, default: .working)
+        // What a set of a plan calls it.
+        try v.alias("type", &setType)
         try v.field("weight", &weight, default: nil)
         try v.field("reps", &reps, default: nil)
         try v.field("rir", &rir, default: nil)
@@ -76,14 +80,17 @@ public struct NewSet: WireModel, Sendable {
         try v.field("amrap", &amrap, default: false)
         try v.field("duration_seconds", &durationSeconds, default: nil)
         try v.field("distance_m", &distance, default: nil)
+        try v.field("rest_seconds", &restSeconds, default: nil)
     }
 }
 
-/// Fills in several planned sets of one exercise at once, and adds further ones: one event.
+/// Fills in several planned sets of one exercise at once, and adds further ones: one event. An assistant's command unless
+/// it says that it is a lifter's tap (seed 004 section 7.2).
 public struct AutofillExercise: CommandBody {
     public var workoutID: WorkoutID?
     public var exerciseInstanceID = InstanceID.blank
     public var updates: [AutofillUpdate] = []
+    /// Working sets and drop sets.
     public var additions: [NewSet] = []
     /// The exercise is the scope; one that is named besides must be the same.
     public var aiScope: AIScope?
@@ -97,7 +104,7 @@ public struct AutofillExercise: CommandBody {
         try v.field("updates", &updates, default: [])
         try v.field("additions", &additions, default: [])
         try v.field("ai_scope", &aiScope, default: nil)
-        try meta.fields(&v)
+        try meta.fields(&v, cause: .userAIAction)
     }
 }
 

@@ -6,6 +6,8 @@ enum SetLimits {
     static let maximumBodyweightReps = 100
     /// A day.
     static let maximumSeconds = 86_400
+    /// Seconds after a set; 0 stands for none, as within a superset.
+    static let rest = 30...600
     /// 1,000 km.
     static let maximumDistance = Distance(units: 10_000_000_000)
     static let maximumTextLength = 2_000
@@ -68,6 +70,9 @@ extension ActiveSet {
         }
         if let distance, distance < Distance(units: 0) || distance > SetLimits.maximumDistance {
             add("distance_m", "distance_m must be between 0 and 1000000")
+        }
+        if let restSeconds, restSeconds != 0, !SetLimits.rest.contains(restSeconds) {
+            add("rest_seconds", "rest_seconds must be between 30 and 600, or 0 for none")
         }
         if isTooLong(note) { add("note", "note must have at most 2000 characters") }
         if isTooLong(skipReason) { add("skip_reason", "skip_reason must have at most 2000 characters") }

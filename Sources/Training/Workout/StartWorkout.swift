@@ -91,7 +91,8 @@ public struct StartSource: Sendable {
 /// The workout at its start, with every set planned and its effective target on it.
 ///
 /// The targets of a plan are today's: as the gym can load them, under the override. What the override leaves out stands
-/// there as skipped, for the reason `override`, and may still be done. The sets of a body are done as they are given.
+/// there as skipped, for the reason `override`, and may still be done; what it adds stands behind the set that it repeats,
+/// without a prescription. The sets of a body are done as they are given.
 ///
 /// - Throws: `VALIDATION_ERROR` for times in the future, sets out of range or an override that fits no exercise of the
 ///   plan, `TARGET_NOT_FOUND` for unknown exercises.
@@ -101,9 +102,7 @@ public func startWorkout(
     try validate(command.meta, keyIsOptional: true)
     try validateText(command.title, "title", "/title")
     try command.preMood?.validate()
-    if let faults = command.override?.faults(for: source.snapshot), !faults.isEmpty {
-        throw WorkoutError(validation: faults)
-    }
+    if let error = command.override?.error(for: source.snapshot) { throw error }
     if let start = command.startTime, start > now.adding(seconds: 60) {
         throw WorkoutError(.validation, "start_time must not be in the future", path: "/start_time")
     }
@@ -148,13 +147,21 @@ extension ReductionStep {
             exercise.exercisePrescriptionID = prescription.id
             exercise.loadKind = prescription.loadKind
             exercise.measure = prescription.measure
+            if prescription.repRange.mode != .notSet { exercise.repRange = prescription.repRange }
             exercise.restSeconds = prescription.rest.workingSeconds
             for (index, prescribed) in prescription.sets.enumerated() {
                 let effective = today.exercises[position][index]
                 var set = ActiveSet(prescribed, effective.target)
+                set.restSeconds = prescription.restSeconds(after: prescribed)
                 set.id = derived("set/" + String(position) + "/" + String(index))
                 if effective.isLeftOut { (set.status, set.skipReason) = (.skipped, SetPerformance.leftOut) }
                 exercise.sets.append(set)
+                guard let more = today.more[position], more.behind == index else { continue }
+                for number in 0..<more.count {
+                    set.id = derived("set/" + String(position) + "/more/" + String(number))
+                    set.setPrescriptionID = nil
+                    exercise.sets.append(set)
+                }
             }
             workout.exercises.append(exercise)
         }

@@ -26,10 +26,11 @@ public struct CommandMeta: Equatable, Sendable {
         self.uiSource = uiSource
     }
 
-    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+    /// - Parameter usual: the cause of a command that names none.
+    mutating func fields<V: FieldVisitor>(_ v: inout V, cause usual: Cause = .userEdit) throws(WireError) {
         try v.field("idempotency_key", &idempotencyKey, default: nil)
         try v.field("client_timestamp", &clientTimestamp, default: nil)
-        try v.field("cause", &cause, default: .userEdit)
+        try v.field("cause", &cause, default: usual)
         try v.field("ui_source", &uiSource, default: nil)
     }
 }

@@ -19,6 +19,7 @@ extension Scenario {
             try await stage.post("/v1/gyms", #"{"name":""}"#)
             try await stage.put(
                 "/v1/gyms/\(id)", #"{"name":"Odd","bars":[{"weight":0}],"machine":{"step":-1}}"#)
+            try await stage.put("/v1/gyms/\(id)", #"{"name":"Odd","has":["rack","mirror"]}"#)
             try await stage.send(.delete, "/v1/gyms/\(id)")
             try await stage.get("/v1/gyms/\(id)")
             try await stage.get("/v1/settings")

@@ -125,9 +125,31 @@ extension Scenario {
                 .post, "/v1/import?unit=kg&timezone=UTC&dry_run=1", body,
                 headers: [.contentType: "multipart/form-data; boundary=b"])
         },
+        Scenario("import_offers") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let path = "/v1/import?unit=kg&timezone=Europe/Berlin"
+            let report = try await stage.kit.send(.post, path, RouteTests.export, headers: raw).value(ImportReport.self)
+            guard let id = report.importID?.text, let offer = report.planOffers.first?.sessionID.text else { return }
+            try await stage.post("/v1/imports/\(id)/offers", #"{"session_id":"\#(offer)"}"#)
+            try await stage.post("/v1/imports/\(id)/offers", #"{"session_id":"\#(offer)","dismissed":false}"#)
+            try await stage.post("/v1/imports/\(id)/offers", #"{"session_id":"\#(id)"}"#)
+            try await stage.post("/v1/imports/\(offer)/offers", #"{"session_id":"\#(offer)"}"#)
+        },
+        Scenario("import_changed") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let path = "/v1/import?unit=kg&timezone=Europe/Berlin"
+            let edited = RouteTests.export.split(separator: "1,100,9,").joined(separator: "1,102.5,9,")
+            _ = try await stage.kit.send(.post, path, RouteTests.export, headers: raw)
+            try await stage.send(.post, path, edited, headers: raw)
+            try await stage.send(.post, path + "&take_changes=true", edited, headers: raw)
+        },
         Scenario("import_refused") { stage in
             let raw: HTTPFields = [.contentType: "text/csv"]
             try await stage.send(.post, "/v1/import", "a,b,c\n1,2,3\n", headers: raw)
+            try await stage.send(
+                .post, "/v1/import", "Date,Exercise,Category,Weight (kgs),Reps\n2026-10-01,Squat,Legs,60,8\n",
+                headers: raw
+            )
             try await stage.send(.post, "/v1/import?unit=stone", RouteTests.export, headers: raw)
             try await stage.send(.post, "/v1/import?format=excel", RouteTests.export, headers: raw)
             try await stage.send(.post, "/v1/import?timezone=Moon", RouteTests.export, headers: raw)

@@ -93,6 +93,7 @@ extension Scenario {
                 body(
                     #""updates":[{"set_id":"\#(sets[0])","weight":-1,"reps":99},{"set_id":"\#(sets[1])","reps":99}]"#,
                     key: "c"))
+            try await stage.post(path, body(#""additions":[{"reps":12,"set_type":"warmup"}]"#, key: "w"))
             try await stage.post(path, body(#""updates":[{"set_id":"first"}]"#, key: "d"))
             try await stage.post(path, body(#""updates":[{"set_id":"\#(staged.instance())","reps":5}]"#, key: "e"))
             try await stage.get(staged.path)
@@ -123,6 +124,9 @@ extension Scenario {
                 staged.path + "/reorder-exercises", #"{"order":["\#(second)","\#(first)"],"idempotency_key":"a"}"#)
             try await stage.post(
                 staged.path + "/reorder-exercises", #"{"order":["\#(second)"],"idempotency_key":"b"}"#)
+            try await stage.post(
+                staged.path + "/reorder-exercises",
+                #"{"order":["\#(second)","\#(first)"],"cause":"user_ai_action","idempotency_key":"ai"}"#)
             let both = #"["\#(first)","\#(second)"]"#
             try await stage.post(
                 staged.path + "/superset", #"{"instance_ids":\#(both),"group":"A","idempotency_key":"c"}"#)

@@ -2,6 +2,7 @@ import HTTPTypes
 import Training
 
 private let id = "01900000-0000-7000-8000-000000000a01"
+private let second = "01900000-0000-7000-8000-000000000a02"
 
 extension Scenario {
     static let readiness: [Scenario] = [
@@ -18,6 +19,9 @@ extension Scenario {
             _ = try await kit.send(.put, "/v1/settings", #"{"gym_id":"\#(gym.id.text)","language":"de"}"#)
             try await stage.post(path, #"{"pre_mood":{"energy":"low","soreness":"high","minutes":5}}"#)
             try await stage.post(path, #"{"pre_mood":{"minutes":1441}}"#)
+            let more = #"{"reason":"fresh","adjustments":[{"type":"percent_volume","value":50}]}"#
+            try await stage.post(path, #"{"override":\#(more)}"#)
+            try await stage.post(path, #"{"override":\#(more.replacing("50", with: "51"))}"#)
             try await stage.post("/v1/plans/\(id)/preview-start")
         },
         Scenario("start_with_override") { stage in
@@ -26,13 +30,18 @@ extension Scenario {
             let exercises = plan.currentVersion.exercises
             try await stage.post(
                 "/v1/active-workouts",
-                start + #""adjustments":[{"type":"percent_volume","value":10},{"type":"percent_weight"},"#
+                start + #""adjustments":[{"type":"percent_volume","value":60},{"type":"percent_weight"},"#
                     + #"{"type":"percent_weight","value":-10,"exercise_prescription_id":"\#(id)"}]}}"#)
             try await stage.post(
                 "/v1/active-workouts",
                 start + #""adjustments":[{"type":"percent_volume","value":-40},"#
                     + #"{"type":"percent_weight","value":-10,"exercise_prescription_id":"\#(exercises[0].id.text)"},"#
                     + #"{"type":"skip_exercise","exercise_prescription_id":"\#(exercises[1].id.text)"}]}}"#)
+            _ = try await stage.kit.post("/v1/active-workouts/\(id)/cancel")
+            try await stage.post(
+                "/v1/active-workouts",
+                #"{"workout_id":"\#(second)","template_id":"\#(plan.id.text)","override":{"reason":"fresh","#
+                    + #""adjustments":[{"type":"percent_volume","value":40}]}}"#)
         },
     ]
 }

@@ -25,8 +25,15 @@ public struct DoubleProgression: WireModel, Sendable {
     public var rpeCap: SessionRPE?
     /// Sessions in a row at the top before the weight goes up.
     public var confirmations = 1
+    /// Sets go to failure: no reps are asked for, none can be missed, and the weight goes up once all reach the maximum.
+    public var untilFailure: Bool?
 
     public init() {}
+
+    /// Within a range of reps.
+    init(_ lower: Int, _ upper: Int, increment: Mass) {
+        (startingReps, maxReps, minIncrement) = (lower, upper, increment)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("starting_reps", &startingReps, default: 8)
@@ -36,6 +43,7 @@ public struct DoubleProgression: WireModel, Sendable {
         try v.field("scope", &scope, default: .exercise)
         try v.field("rpe_cap", &rpeCap, default: nil)
         try v.field("confirmations", &confirmations, default: 1)
+        try v.omittable("until_failure", &untilFailure)
     }
 
     func check(_ faults: inout RuleFaults) {
@@ -61,6 +69,7 @@ public struct DoubleProgression: WireModel, Sendable {
             state.count(at: judgement.weight)
             return lighter
         }
+        if untilFailure == true { return toFailure(judgement, &state).after(override) }
         switch scope {
         case .exercise:
             state.count(at: judgement.weight)
@@ -86,6 +95,16 @@ public struct DoubleProgression: WireModel, Sendable {
         return ladder.climb(judgement, atTop: Reason(.bodyweightAtMaximum) { $0.reps = maxReps })
     }
 
+    private func toFailure(_ judgement: Judgement, _ state: inout ProgressionState) -> Proposal {
+        state.count(at: judgement.weight)
+        if let blocked = judgement.blocked { return judgement.stay(blocked) }
+        if judgement.judged.allSatisfy({ isAtTop($0, judgement) }) { return atTop(judgement, &state) }
+        state.successes = 0
+        var lowest = Int.max
+        for set in judgement.judged { lowest = min(lowest, set.reps ?? 0) }
+        return judgement.stay(Reason(.untilFailure) { ($0.reps, $0.targetReps) = (lowest, maxReps) })
+    }
+
     private func atTop(_ judgement: Judgement, _ state: inout ProgressionState) -> Proposal {
         state.stalls = 0
         let step = step(from: judgement.weight ?? .zero, judgement.loads)
@@ -96,10 +115,11 @@ public struct DoubleProgression: WireModel, Sendable {
             return judgement.stay(unconfirmed(state.successes))
         }
         state.successes = 0
-        let sets = judgement.moved(reps: startingReps) { judgement.loads.raised($0, by: incrementPercent) }
+        let reset = untilFailure == true ? nil : startingReps
+        let sets = judgement.moved(reps: reset) { judgement.loads.raised($0, by: incrementPercent) }
         let reached = Reason(.maximumReached) {
             step.fill(&$0)
-            ($0.sets, $0.reps, $0.nextReps) = (judgement.deciding.count, maxReps, startingReps)
+            ($0.sets, $0.reps, $0.nextReps) = (judgement.deciding.count, maxReps, reset)
             $0.percent = incrementPercent
         }
         return Proposal(.increaseWeight, sets, [reached])
@@ -109,6 +129,7 @@ public struct DoubleProgression: WireModel, Sendable {
     private func heldAtTop(_ judgement: Judgement, _ reason: Reason) -> Proposal {
         var held = judgement.stay(reason)
         held.reasons[0].params.reps = maxReps
+        if untilFailure == true { return held }
         for index in held.sets.indices where held.sets[index].target.reps ?? startingReps < maxReps {
             held.sets[index].target.reps = maxReps
             held.change = .increaseReps
@@ -146,6 +167,11 @@ public struct DoubleProgression: WireModel, Sendable {
         }
         let all = judgement.deciding.count
         var reasons: [Reason] = []
+        var intoRange = false
+        for place in judgement.deciding where planned[place].target.weight == judgement.sets[place].target.weight {
+            let (old, new) = (judgement.sets[place].target.reps, planned[place].target.reps)
+            if old != new, (new ?? 0) - (old ?? 0) != 1 { intoRange = true }
+        }
         if let hardest {
             reasons.append(
                 Reason(.someAtMaximum) {
@@ -154,7 +180,12 @@ public struct DoubleProgression: WireModel, Sendable {
                     $0.percent = incrementPercent
                 })
         }
-        if rungs > 0 { reasons.append(Reason(.someAtTarget) { ($0.number, $0.of) = (rungs, all) }) }
+        if rungs > 0 {
+            reasons.append(
+                intoRange
+                    ? Reason(.repsIntoRange) { ($0.reps, $0.targetReps) = (startingReps, maxReps) }
+                    : Reason(.someAtTarget) { ($0.number, $0.of) = (rungs, all) })
+        }
         if waits > 0 { reasons.append(unconfirmed(waits)) }
         guard up + rungs > 0 else { return nothingMoved(judgement, reasons, &state) }
         state.stalls = 0

@@ -50,14 +50,26 @@ struct Ladder {
         case .reps:
             var lowest = Int.max
             for set in judgement.judged { lowest = min(lowest, set.reps ?? 0) }
-            let reached = Reason(.targetReached) {
-                ($0.sets, $0.reps, $0.nextReps) = (judgement.deciding.count, lowest, Self.common(planned))
-            }
-            return Proposal(.increaseReps, planned, [reached])
+            return Proposal(.increaseReps, planned, [reached(lowest, judgement.planned, planned)])
         case .seconds:
             var longest = 0
             for set in planned { longest = max(longest, set.target.durationSeconds ?? 0) }
             return Proposal(.increaseDuration, planned, [Reason(.durationReached) { $0.seconds = longest }])
+        }
+    }
+
+    /// What a step of the reps is called: "one rep more" only where it is one.
+    func reached(_ lowest: Int, _ before: [PlannedSet], _ after: [PlannedSet]) -> Reason {
+        var moved = 0
+        for (old, new) in zip(before, after) where old.target.reps != new.target.reps {
+            moved += 1
+            if (new.target.reps ?? 0) - (old.target.reps ?? 0) != 1 {
+                return Reason(.repsIntoRange) { ($0.reps, $0.targetReps) = (bottom, top) }
+            }
+        }
+        return Reason(.targetReached) {
+            ($0.sets, $0.reps, $0.nextReps) = (after.count, lowest, Self.common(after))
+            if moved < after.count { ($0.number, $0.of) = (moved, after.count) }
         }
     }
 

@@ -1,0 +1,65 @@
+public import Training
+import Wire
+
+/// Imports, and what became of the plans that they offer.
+extension Store {
+    /// Records an import that was carried out.
+    public func insert(_ report: ImportReport, id: ImportID, fileName: String?, now: Instant) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO imports (user_id, id, imported_ms, file_name, report) VALUES (?, ?, ?, ?, ?)",
+            [userValue, .id(id), .integer(now.milliseconds), .text(fileName), .document(report)])
+    }
+
+    /// Reports of past imports, newest first.
+    public func imports(limit: Int) throws(StorageError) -> [ImportReport] {
+        let rows = try connection.rows(
+            "SELECT report FROM imports WHERE user_id = ? ORDER BY imported_ms DESC, id DESC LIMIT ?",
+            [userValue, .int(limit)])
+        var reports: [ImportReport] = []
+        for row in rows {
+            var reader = RowReader(row)
+            reports.append(try RowReader.require(reader.document(ImportReport.self)))
+        }
+        return reports
+    }
+
+    /// Every imported session that is there, with the plan that its snapshot belongs to.
+    public func plansOfImportedSessions() throws(StorageError) -> [WorkoutID: PlanID?] {
+        let rows = try connection.rows(
+            """
+            SELECT s.id, o.plan_id FROM sessions s
+            LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.plan_snapshot_id
+            WHERE s.user_id = ? AND s.origin = ?
+            """, [userValue, .text(WorkoutSession.Origin.imported.rawValue)])
+        var plans: [WorkoutID: PlanID?] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let session: WorkoutID = try RowReader.require(reader.id())
+            plans.updateValue(try reader.id(), forKey: session)
+        }
+        return plans
+    }
+
+    /// The workout names of the offers that the lifter does not want.
+    public func dismissedOffers() throws(StorageError) -> Set<String> {
+        let rows = try connection.rows("SELECT name FROM dismissed_offers WHERE user_id = ?", [userValue])
+        var names = Set<String>()
+        for row in rows {
+            var reader = RowReader(row)
+            names.insert(try RowReader.require(reader.text()))
+        }
+        return names
+    }
+
+    /// Keeps that an offer is not wanted, or forgets it.
+    public func dismissOffer(_ name: String, _ isDismissed: Bool, now: Instant) throws(StorageError) {
+        if isDismissed {
+            try connection.run(
+                "INSERT INTO dismissed_offers (user_id, name, dismissed_ms) VALUES (?, ?, ?) ON CONFLICT (user_id, name) DO NOTHING",
+                [userValue, .text(name), .integer(now.milliseconds)])
+        } else {
+            try connection.run(
+                "DELETE FROM dismissed_offers WHERE user_id = ? AND name = ?", [userValue, .text(name)])
+        }
+    }
+}

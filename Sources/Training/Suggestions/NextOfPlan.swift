@@ -1,0 +1,76 @@
+/// What comes next in one lift of a plan: what the plan holds once everything that waits is accepted, and why it is that.
+struct NextOfPlan {
+    /// The working sets that are next.
+    var targets: [SetTarget]
+    /// What waits for a decision and is in the targets, in the order of its proposal.
+    var open: [SuggestedChange]
+    /// What the coach makes of the newest session of the lift; `nil` for one that was never trained.
+    var verdict: ProgressionStep?
+    /// Whether the newest proposal was declined.
+    var isDeclined = false
+
+    /// The reasons are those of the coach as long as the numbers are; whatever else the targets come from is said instead.
+    var recommendation: Recommendation {
+        var next = Recommendation()
+        next.targets = targets
+        if let verdict, verdict.recommendation.targets == targets {
+            next.change = verdict.recommendation.change
+            next.reasons = verdict.recommendation.reasons
+            return next
+        }
+        for change in open where change.type != .stay {
+            if next.change == .stay { next.change = change.type.recommendation }
+            for reason in change.reasons where !next.reasons.contains(reason) { next.reasons.append(reason) }
+        }
+        if next.reasons.isEmpty { next.reasons = [Reason(isDeclined ? .declined : .planTarget)] }
+        return next
+    }
+}
+
+extension ChangeType {
+    /// How a recommendation calls it.
+    fileprivate var recommendation: Recommendation.Change {
+        switch self {
+        case .increaseWeight: .increaseWeight
+        case .decreaseWeight: .decreaseWeight
+        case .increaseReps: .increaseReps
+        case .increaseDuration: .increaseDuration
+        case .deload: .deload
+        case .changeTrainingMax: .changeTrainingMax
+        case .changeStage: .changeStage
+        case .restart: .restart
+        case .decreaseReps, .decreaseDuration, .increaseRest, .decreaseRest, .addSet, .removeSet, .changeSetType, .stay,
+            .substitute:
+            .stay
+        }
+    }
+}
+
+extension NextItem {
+    /// The next of one lift of a plan.
+    ///
+    /// - Parameters:
+    ///   - prescription: as it is with everything that waits, worked out for the day.
+    ///   - newest: the newest session that ran it, or what shares its key, with what was done there.
+    ///   - open: what waits for a decision about it.
+    ///   - isDeclined: whether the newest proposal about it was declined.
+    ///   - log: what it takes to judge the session.
+    ///   - history: sessions before the newest one, newest first.
+    public init(
+        _ prescription: ExercisePrescription, of plan: WorkoutPlan,
+        newest: (session: WorkoutSession, performance: ExercisePerformance)?, open: [SuggestedChange], isDeclined: Bool,
+        _ log: NextFromLog, history: [WorkoutSession]
+    ) {
+        self.init()
+        if let newest { self.init(newest.performance, in: newest.session) }
+        (exerciseID, name) = (prescription.exerciseID, prescription.name)
+        (loadKind, measure) = (prescription.loadKind, prescription.measure)
+        (planID, planName, exercisePrescriptionID) = (plan.id, plan.name, prescription.id)
+        var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, open: open)
+        next.isDeclined = isDeclined
+        if let newest, newest.performance.exerciseID == prescription.exerciseID {
+            next.verdict = log.verdict(on: newest.performance, in: newest.session, of: history).step
+        }
+        recommendation = next.recommendation
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import HTTPTypes
+import Server
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Service
+
+/// Every text of a refusal is there in every language: those in the code, and those that were pinned.
+struct ErrorTextTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Texts that no refusal says.
+    private static let others: Set<String> = [
+        "Feeling sick", "Low energy", "Short of time", "Wenig Energie", "Wenig Zeit", "SELECT 1", "token 7",
+        "version/7", "application/json; charset=utf-8", "A version by its id or its number within the plan.",
+        // Put together of what is looked at apart.
+        "The body", "7 7.", "There is no such 7.", "plan version", "version of this plan", "group of changes",
+    ]
+
+    /// Where sentences stand that are no refusals: reasons, descriptions, the catalogue, what an import reports.
+    private static func isElsewhere(_ path: String) -> Bool {
+        if path.hasPrefix("Interchange/") { return path != "Interchange/ImportOptions.swift" }
+        return [
+            "Sentences", "Voice", "Descri", "Catalog/", "Backtest", "ErrorTexts/", "OpenAPI/", "JSONValue",
+            "StaticSite",
+        ].contains { path.contains($0) }
+    }
+
+    private static func sources() throws -> [(path: String, text: String)] {
+        var sources: [(path: String, text: String)] = []
+        for target in ["Wire", "Training", "Service", "Server", "Interchange"] {
+            let folder = root.appending(path: "Sources/" + target)
+            for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)! {
+                guard file.pathExtension == "swift" else { continue }
+                let path = target + file.path.dropFirst(folder.path.count)
+                if !isElsewhere(path) { sources.append((path, try String(contentsOf: file, encoding: .utf8))) }
+            }
+        }
+        return sources
+    }
+
+    /// The texts of more than one word in Swift source, with 7 for everything that varies.
+    private static func texts(in source: String) throws -> [String] {
+        let literal = #""(?:[^"\\\n]|\\\((?:[^()]|\([^()]*\))*\)|\\.)*""#
+        let operand = #"[A-Za-z_][\w.]*(?:\((?:[^()"]|\([^()"]*\))*\))?(?:\.\w+)*"#
+        let whole = try NSRegularExpression(
+            pattern: "(?:\(operand)\\s*\\+\\s*)*\(literal)(?:\\s*\\+\\s*(?:\(literal)|\(operand)(?:\\([^()]*\\))?))*")
+        let part = try NSRegularExpression(pattern: "\(literal)|\(operand)")
+        let hole = try NSRegularExpression(pattern: #"\\\((?:[^()]|\([^()]*\))*\)"#)
+        // Comments, texts of many lines and what only a programmer reads are left out.
+        let code = source.replacing(/\/\/.*/, with: "").replacing(/(?s)""".*?"""/, with: "")
+            .replacing(/.*(?:assert|precondition|logger\.error)\(.*/, with: "")
+        return matches(whole, code).compactMap { expression in
+            let pieces = matches(part, expression).map { piece in
+                guard piece.hasPrefix("\"") else { return "7" }
+                let text = String(piece.dropFirst().dropLast())
+                let range = NSRange(text.startIndex..., in: text)
+                return hole.stringByReplacingMatches(in: text, range: range, withTemplate: "7")
+                    .replacing(#"\""#, with: "\"")
+            }
+            let text = pieces.joined()
+            return text.trimmingCharacters(in: .whitespaces).contains(" ") ? text : nil
+        }
+    }
+
+    private static func matches(_ pattern: NSRegularExpression, _ text: String) -> [String] {
+        pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { match in
+            Range(match.range, in: text).map { String(text[$0]) }
+        }
+    }
+
+    /// Routes describe themselves, and refuse now and then.
+    private static func refusals(in source: String, _ path: String) throws -> [String] {
+        guard path.contains("Routes/") || path.hasSuffix("RouteTable.swift") else { return try texts(in: source) }
+        let lines = source.split(separator: "\n").filter { $0.contains("ServiceError(") }
+        return try texts(in: lines.joined(separator: "\n"))
+    }
+
+    @Test func everyRefusalInTheCodeHasAGermanText() throws {
+        var count = 0
+        for (path, source) in try Self.sources() {
+            for text in try Self.refusals(in: source, path) where !Self.others.contains(text) {
+                count += 1
+                #expect(ErrorTexts.german[text] != nil, "\(path): \(text)")
+            }
+        }
+        #expect(count > 250, "the scan must not go blind")
+    }
+
+    @Test func everythingThatIsNotThereIsCalledByItsName() throws {
+        var names: Set<String> = []
+        for (_, source) in try Self.sources() {
+            for match in source.matches(of: /(?:notFound\(|what: )"([a-z ]+)"/) { names.insert(String(match.1)) }
+        }
+        #expect(names.count >= 12)
+        for name in names { #expect(ErrorTexts.german["There is no such \(name)."] != nil, "\(name)") }
+    }
+
+    /// Places for what varies are the same on both sides, and so are full stops.
+    @Test func bothSidesOfATextHaveTheSameShape() {
+        for entry in ErrorTexts.germanSentences + ErrorTexts.germanFaults + ErrorTexts.germanJSON {
+            let places = entry.english.components(separatedBy: "{}").count - 1
+            for place in 1...9 {
+                #expect(entry.text.contains("{\(place)}") == (place <= places), "\(entry.english)")
+            }
+            #expect(entry.english.hasSuffix(".") == entry.text.hasSuffix("."), "\(entry.english)")
+        }
+    }
+
+    @Test func theScanSeesATextThatIsNotThere() throws {
+        let source = #"throw WorkoutError(.validation, name + " is quite " + String(odd) + " today", path: "/x")"#
+        #expect(try Self.texts(in: source) == ["7 is quite 7 today"])
+        #expect(ErrorTexts.german["7 is quite 7 today"] == nil)
+    }
+
+    @Test func everyPinnedRefusalHasAGermanText() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Exchanges")
+        var count = 0
+        // A lifter's refusals in German are pinned as well.
+        let entries = ErrorTexts.germanSentences + ErrorTexts.germanFaults + ErrorTexts.germanJSON
+        let english = ErrorTexts(
+            entries.map { ($0.text.replacing(/\{\d\}/, with: "{}"), $0.english) }, body: "The body")
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            for exchange in PinnedExchange.parse(try String(contentsOf: file, encoding: .utf8)) {
+                guard let body = exchange.answer.body, exchange.code != nil,
+                    let error = try? JSON.decode(ErrorAnswer.self, from: body).error
+                else { continue }
+                for text in [error.message] + (error.details?.errors ?? []).map(\.message) {
+                    count += 1
+                    let isKnown = ErrorTexts.german[text] != nil || english[text] != nil
+                    #expect(isKnown, "\(file.lastPathComponent): \(text)")
+                }
+            }
+        }
+        #expect(count > 80)
+    }
+
+    @Test func whatVariesFindsItsPlace() {
+        for (english, german) in [
+            ("reps must be between 0 and 30", "reps muss zwischen 0 und 30 liegen"),
+            ("weight must be between 0 and 2000 kg.", "weight muss zwischen 0 und 2000 kg liegen."),
+            ("percent must be between 0 and less than 100.", "percent muss mindestens 0 und weniger als 100 sein."),
+            ("must be at most 20 steps", "darf höchstens 20 Stufen enthalten"),
+            ("The body must be an object.", "Die Anfrage muss ein Objekt sein."),
+            (
+                "The body is not valid JSON: a value was expected at byte 3.",
+                "Die Anfrage ist kein gültiges JSON: erwartet wurde ein Wert (Byte 3)."
+            ),
+            (
+                "The workout is completed and does not change any more.",
+                "Das Training ist abgeschlossen und ändert sich nicht mehr."
+            ),
+            ("There already is a user called Kim must be a list.", "Es gibt schon jemanden namens Kim must be a list."),
+        ] {
+            #expect(ErrorTexts.german[english] == german)
+        }
+        #expect(ErrorTexts.german["What is this?"] == nil)
+    }
+}
+
+/// In which language an answer refuses.
+struct ErrorLanguageTests {
+    private static let german: HTTPFields = [.acceptLanguage: "fr, de-AT;q=0.8, en;q=0.5"]
+
+    private static func message(_ answer: Kit.Answer) -> String? {
+        if case .string(let text) = answer.json["error"]?["message"] { text } else { nil }
+    }
+
+    @Test func theDeviceDecidesUntilTheLifterDoes() async throws {
+        try await Kit.with { kit in
+            let path = "/v1/plans/01900000-0000-7000-8000-000000000001"
+            let (english, german) = ("There is no such plan.", "Diesen Plan gibt es nicht.")
+            #expect(Self.message(try await kit.get(path)) == english)
+            #expect(Self.message(try await kit.send(.get, path, headers: Self.german)) == german)
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            #expect(Self.message(try await kit.get(path)) == german)
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"en"}"#)
+            let answer = try await kit.send(.get, path, headers: Self.german)
+            #expect(Self.message(answer) == english)
+            #expect(answer.code == "NOT_FOUND" && answer.status == 404)
+        }
+    }
+
+    @Test func everyFaultOfABodyIsSaidBesideItsField() async throws {
+        try await Kit.with { kit in
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            let gym = #"{"name":"Keller","bars":[{"weight":0}],"has":["mirror"]}"#
+            let answer = try await kit.post("/v1/gyms", gym)
+            let error = try answer.value(ErrorAnswer.self).error
+            #expect(error.details?.errors?.map(\.path) == ["/has/0", "/bars/0/weight"])
+            #expect(
+                error.details?.errors?.map(\.message) == [
+                    "muss einer dieser Werte sein: rack, bench, bands, machines, cables, kettlebells, pull_up_bar",
+                    "muss mehr als 0 und höchstens 500 kg sein",
+                ])
+            #expect(error.code == "VALIDATION_ERROR" && error.details?.path == "/has/0")
+            #expect(error.message.hasPrefix("has muss einer dieser Werte sein: rack"))
+        }
+    }
+
+    @Test func whatIsRefusedBeforeARouteIsFoundIsSaidToo() async throws {
+        try await Kit.with(configured: { $0.rateLimits = [.startActiveWorkout: RateLimit(max: 1, seconds: 60)] }) {
+            kit in
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            #expect(Self.message(try await kit.get("/v1/nothing")) == "Diese Seite gibt es nicht.")
+            let wrong = try await kit.send(.put, "/v1/plans", "{}")
+            #expect(Self.message(wrong) == "Dieser Pfad nimmt GET, POST.")
+            #expect(wrong.status == 405 && wrong.headers[.allow] == "GET, POST")
+            _ = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
+            let late = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
+            #expect(late.status == 429)
+            #expect(Self.message(late)?.hasPrefix("startActiveWorkout ist auf 1 in 60 s begrenzt.") == true)
+            let unknown = try await kit.send(
+                .get, "/v1/plans", headers: [.authorization: "Bearer x", .acceptLanguage: "de"])
+            #expect(unknown.status == 401 && Self.message(unknown)?.hasPrefix("Dieser Schlüssel") == true)
+        }
+    }
+
+    @Test func anotherUnitDuringAWorkoutIsRefusedWithItsReason() async throws {
+        try await Kit.with { kit in
+            _ = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
+            let answer = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#, headers: Self.german)
+            #expect(answer.status == 409 && answer.code == "WORKOUT_IN_PROGRESS" && answer.path == "/unit")
+            #expect(
+                Self.message(answer) == "Die Einheit lässt sich nicht ändern, solange ein Training läuft.")
+            #expect(try await kit.send(.put, "/v1/settings", #"{"unit":"kg","theme":"dark"}"#).status == 200)
+        }
+    }
+}

@@ -1,0 +1,257 @@
+import HTTPTypes
+import Service
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Imports against what is there already, over HTTP.
+struct ImportTests {
+    private static let header =
+        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+
+    /// A file of Strong's from its rows.
+    private static func file(_ rows: [String]) -> String { header + "\n" + rows.joined(separator: "\n") + "\n" }
+
+    private static func row(
+        _ day: Int, _ exercise: String, _ set: Int, _ weight: String, _ reps: Int = 8, title: String = "Push",
+        note: String = ""
+    ) -> String {
+        "2026-10-0\(day) 18:00:00,\"\(title)\",1h,\"\(exercise)\",\(set),\(weight),\(reps),0,0,\"\(note)\",\"\","
+    }
+
+    private func send(_ kit: Kit, _ rows: [String], _ query: String = "") async throws -> ImportReport {
+        let answer = try await kit.send(
+            .post, "/v1/import?unit=kg&timezone=Europe/Berlin" + query, Self.file(rows),
+            headers: [.contentType: "text/csv"])
+        #expect(answer.status == 200, "\(answer.text)")
+        return try answer.value(ImportReport.self)
+    }
+
+    private func imports(_ kit: Kit) async throws -> [ImportReport] {
+        try await kit.get("/v1/imports").value(Page<ImportReport>.self).items
+    }
+
+    private static let twice = [row(1, "Bench Press (Barbell)", 1, "60"), row(3, "Bench Press (Barbell)", 1, "62.5")]
+
+    // MARK: Offers
+
+    @Test func theOffersOfAnImportStayUntilTheyAreTaken() async throws {
+        try await Kit.with { kit in
+            let done = try await send(kit, Self.twice)
+            #expect(done.planOffers.map(\.state) == [.open])
+            let offer = try #require(try await imports(kit).first?.planOffers.first)
+            #expect((offer.name, offer.sessions, offer.state, offer.planID) == ("Push", 2, .open, nil))
+            let plan = try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#)
+                .value(WorkoutPlan.self)
+            let taken = try #require(try await imports(kit).first?.planOffers.first)
+            #expect((taken.state, taken.planID) == (.taken, plan.id))
+            // A later file with a newer session of that name does not offer it anew.
+            kit.clock.advance(seconds: 60)
+            let later = try await send(kit, Self.twice + [Self.row(5, "Bench Press (Barbell)", 1, "65")])
+            #expect(later.planOffers.map(\.state) == [.taken])
+            #expect(try await imports(kit).map { $0.planOffers.map(\.state) } == [[.taken], []])
+        }
+    }
+
+    @Test func anOfferIsDismissedOnceAndForAllAndCanBeTakenBack() async throws {
+        try await Kit.with { kit in
+            let done = try await send(kit, Self.twice)
+            let (id, offer) = (try #require(done.importID), try #require(done.planOffers.first))
+            let path = "/v1/imports/\(id.text)/offers"
+            for _ in 0..<2 {
+                let answer = try await kit.post(path, #"{"session_id":"\#(offer.sessionID.text)"}"#)
+                #expect(answer.status == 200)
+                #expect(try answer.value(ImportReport.self).planOffers.map(\.state) == [.dismissed])
+            }
+            kit.clock.advance(seconds: 60)
+            let later = try await send(kit, Self.twice + [Self.row(5, "Bench Press (Barbell)", 1, "65")])
+            #expect(later.planOffers.map(\.state) == [.dismissed])
+            let newest = try #require(later.planOffers.first)
+            let again = try await kit.post(
+                "/v1/imports/\(try #require(later.importID).text)/offers",
+                #"{"session_id":"\#(newest.sessionID.text)","dismissed":false}"#)
+            #expect(try again.value(ImportReport.self).planOffers.map(\.state) == [.open])
+            #expect(try await kit.post(path, #"{"session_id":"\#(id.text)"}"#).path == "/session_id")
+            #expect(try await kit.post("/v1/imports/\(offer.sessionID.text)/offers", "{}").status == 400)
+            #expect(
+                try await kit.post(
+                    "/v1/imports/\(offer.sessionID.text)/offers", #"{"session_id":"\#(offer.sessionID.text)"}"#
+                ).status == 404)
+        }
+    }
+
+    @Test func anOfferWhoseSessionIsGoneIsNoneAnyMore() async throws {
+        try await Kit.with { kit in
+            let offer = try #require(try await send(kit, Self.twice).planOffers.first)
+            _ = try await kit.send(.delete, "/v1/sessions/\(offer.sessionID.text)")
+            #expect(try await imports(kit).flatMap(\.planOffers).isEmpty)
+        }
+    }
+
+    // MARK: Names
+
+    @Test func namesThatTheLifterKeptApartNeverBecomeOneExercise() async throws {
+        try await Kit.with { kit in
+            let report = try await send(
+                kit,
+                [
+                    Self.row(1, "Leg Extension", 1, "50"), Self.row(1, "Leg Extension (Machine)", 1, "135"),
+                    Self.row(1, "Clean", 1, "30"), Self.row(1, "Clean (Barbell)", 1, "135"),
+                    Self.row(1, "Pull Up", 1, "0"), Self.row(1, "Pull Up (Weighted)", 1, "10"),
+                    Self.row(1, "Klimmzug", 1, "0"),
+                ])
+            #expect(
+                report.matched.map(\.name) == [
+                    "Leg Extension (Machine)", "Clean (Barbell)", "Pull Up", "Pull Up (Weighted)",
+                ])
+            #expect(report.unmatched == ["Leg Extension", "Clean", "Klimmzug"])
+            #expect(report.keptApart.map(\.name) == report.unmatched)
+            #expect(report.keptApart.map(\.takenBy) == ["Leg Extension (Machine)", "Clean (Barbell)", "Pull Up"])
+            #expect(report.keptApart[0].exerciseID == BuiltInExercises.id(slug: "leg_extension_machine"))
+            #expect(report.matched[2].exerciseID == report.matched[3].exerciseID)
+            let session = try #require(
+                try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.first)
+            #expect(Set(session.exercises.map(\.exerciseID)).count == 6)
+            #expect(
+                session.exercises.map(\.name) == [
+                    "Leg Extension", "Leg Extension (Machine)", "Clean", "Clean (Barbell)", "Pull Up", "Pull Up",
+                    "Klimmzug",
+                ])
+        }
+    }
+
+    @Test func aNameKeepsTheExerciseThatAnEarlierImportGaveIt() async throws {
+        try await Kit.with { kit in
+            let legs = BuiltInExercises.id(slug: "leg_extension_machine")
+            let first = try await send(kit, [Self.row(1, "Leg Extension", 1, "50")])
+            #expect(first.matched.map(\.exerciseID) == [legs])
+            let rows = [
+                Self.row(1, "Leg Extension", 1, "50"), Self.row(3, "Leg Extension (Machine)", 1, "70"),
+                Self.row(3, "Leg Extension", 1, "52.5"),
+            ]
+            let second = try await send(kit, rows)
+            #expect(second.matched.map(\.name) == ["Leg Extension"])
+            #expect(second.matched.map(\.exerciseID) == [legs])
+            #expect(second.unmatched == ["Leg Extension (Machine)"])
+            #expect((second.newWorkouts, second.duplicates, second.changed.count) == (1, 1, 0))
+            // Once decided, it is known by its name, and told apart from the one of the catalogue.
+            let third = try await send(kit, rows + [Self.row(5, "Leg Extension (Machine)", 1, "72.5")])
+            #expect((third.newWorkouts, third.duplicates, third.changed.count) == (1, 3, 0))
+            #expect(third.unmatched.isEmpty && third.keptApart.isEmpty)
+            #expect(third.matched.map(\.rule) == ["alias", "alias"])
+            let sessions = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items
+            #expect(sessions[0].exercises.map(\.name) == ["Leg Extension (Machine) (2)"])
+            #expect(sessions[0].exercises[0].exerciseID == sessions[1].exercises[0].exerciseID)
+        }
+    }
+
+    // MARK: Changed workouts
+
+    private static let edited = [
+        row(1, "Bench Press (Barbell)", 1, "60"), row(3, "Bench Press (Barbell)", 1, "67.5"),
+        row(3, "Bench Press (Barbell)", 2, "67.5", note: "solid"),
+    ]
+
+    @Test func anEditedWorkoutIsReportedAndStaysUntilItsChangesAreTaken() async throws {
+        try await Kit.with { kit in
+            _ = try await send(kit, Self.twice)
+            let before = try await kit.get("/v1/sessions").text
+            for query in ["&dry_run=true", "", "&dry_run=true&take_changes=true"] {
+                let report = try await send(kit, Self.edited, query)
+                let change = try #require(report.changed.first)
+                #expect((change.title, change.date) == ("Push", "2026-10-03"))
+                #expect((change.setsAdded, change.setsRemoved, change.setsChanged) == (1, 0, 1))
+                #expect((report.duplicates, report.newSets, report.changesTaken) == (1, 0, 0))
+                #expect(try await kit.get("/v1/sessions").text == before)
+            }
+            let taken = try await send(kit, Self.edited, "&take_changes=true")
+            #expect(taken.changesTaken == 1)
+            let id = try #require(taken.changed.first).sessionID.text
+            let session = try await kit.get("/v1/sessions/\(id)").value(WorkoutSession.self)
+            #expect(
+                session.exercises[0].sets.map(\.weight)
+                    == Array(repeating: Mass(thousandths: 67_500, of: .kg), count: 2))
+            #expect(session.records.contains { $0.mark.weight == Mass(thousandths: 67_500, of: .kg) })
+            let again = try await send(kit, Self.edited, "&take_changes=true")
+            #expect((again.changed.count, again.changesTaken, again.duplicates) == (0, 0, 3))
+            // Edited back in the other app: that is a change again.
+            #expect(try await send(kit, Self.twice).changed.count == 1)
+            // Appended, never in place: what stood before comes back.
+            let restored = try await kit.send(.post, "/v1/sessions/\(id)/restore").value(WorkoutSession.self)
+            #expect(restored.exercises[0].sets.map(\.weight) == [Mass(thousandths: 62_500, of: .kg)])
+            #expect(try await send(kit, Self.edited).changed.count == 1)
+        }
+    }
+
+    @Test func whatTheLifterPutRightHereIsNoChangeOfTheFile() async throws {
+        try await Kit.with { kit in
+            _ = try await send(kit, Self.twice)
+            let newest = try await kit.get("/v1/sessions?limit=1").value(Page<WorkoutSession>.self).items[0]
+            let (exercise, set) = (newest.exercises[0].id.text, newest.exercises[0].sets[0].id.text)
+            _ = try await kit.post(
+                "/v1/sessions/\(newest.id.text)/corrections",
+                #"{"exercises":[{"id":"\#(exercise)","sets":[{"id":"\#(set)","weight":65}]}]}"#)
+            let again = try await send(kit, Self.twice, "&take_changes=true")
+            #expect((again.changed.count, again.changesTaken, again.duplicates) == (0, 0, 2))
+            _ = try await kit.send(.delete, "/v1/sessions/\(newest.id.text)")
+            let deleted = try await send(kit, Self.edited, "&take_changes=true")
+            #expect((deleted.changed.count, deleted.newWorkouts) == (0, 0))
+        }
+    }
+
+    @Test func changedWorkoutsKeepTheirLinkToThePlan() async throws {
+        try await Kit.with { kit in
+            let offer = try #require(try await send(kit, Self.twice).planOffers.first)
+            _ = try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#)
+            let before = try await kit.get("/v1/sessions/\(offer.sessionID.text)").value(WorkoutSession.self)
+            _ = try await send(kit, Self.edited, "&take_changes=true")
+            let after = try await kit.get("/v1/sessions/\(offer.sessionID.text)").value(WorkoutSession.self)
+            #expect(after.planSnapshotID == before.planSnapshotID && after.planSnapshotID != nil)
+            #expect(after.exercises[0].sets.map { $0.setPrescriptionID != nil } == [true, false])
+        }
+    }
+
+    // MARK: Files of other apps
+
+    @Test func theRefusalNamesTheAppInTheLiftersLanguage() async throws {
+        try await Kit.with { kit in
+            let text = "### WORKOUT SESSIONS ###\n_id,mydate,starttime\n7,2024-01-08,1704700800\n"
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let english = try await kit.send(.post, "/v1/import", text, headers: raw)
+            #expect((english.status, english.code) == (400, "VALIDATION_ERROR"))
+            #expect(english.json["error"]?["details"]?["app"] == .string("jefit"))
+            #expect(english.text.contains("This looks like an export of JEFIT; it cannot be read yet"))
+            let german = try await kit.send(
+                .post, "/v1/import", text, headers: [.contentType: "text/csv", .acceptLanguage: "de"])
+            #expect(
+                german.text.contains("Das sieht nach einem Export von JEFIT aus; er kann noch nicht gelesen werden"))
+        }
+    }
+
+    // MARK: Plans from imports
+
+    @Test func anImportedSessionIsLinkedToThePlanMadeOfIt() async throws {
+        try await Kit.with { kit in
+            let rows = [
+                Self.row(1, "Bench Press (Barbell)", 1, "40"),
+                Self.row(1, "Bench Press (Barbell)", 2, "80", note: "sore"),
+                Self.row(1, "Bench Press (Barbell)", 3, "80"), Self.row(3, "Bench Press (Barbell)", 1, "80"),
+            ]
+            _ = try await send(kit, rows)
+            let oldest = try #require(
+                try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.last)
+            #expect(oldest.exercises[0].muscles == [.chest])
+            let plan = try await kit.post("/v1/sessions/\(oldest.id.text)/save-as-plan", #"{"name":"Push"}"#)
+                .value(WorkoutPlan.self)
+            let prescription = plan.currentVersion.exercises[0]
+            #expect(prescription.muscles == [.chest])
+            #expect(prescription.notes == nil && plan.currentVersion.notes == nil)
+            let session = try await kit.get("/v1/sessions/\(oldest.id.text)").value(WorkoutSession.self)
+            #expect(session.planSnapshotID == plan.currentVersion.id)
+            #expect(session.exercises[0].exercisePrescriptionID == prescription.id)
+            #expect(session.exercises[0].sets.map(\.setPrescriptionID) == prescription.sets.map(\.id))
+            #expect(session.exercises[0].notes == "sore")
+        }
+    }
+}
