@@ -214,7 +214,8 @@ extension TopsetService {
 
     /// Answers a command that has a key once, and every time after that with the same bytes.
     static func once(
-        _ command: some RepeatableCommand, in scope: String, _ store: Store, _ now: Instant, _ answer: () throws -> String
+        _ command: some RepeatableCommand, in scope: String, _ store: Store, _ now: Instant,
+        _ answer: () throws -> String
     ) throws -> String {
         let (key, fingerprint) = (command.meta.idempotencyKey, command.fingerprint)
         if let kept = try repeated(store, scope, key, fingerprint, now) { return kept }

@@ -90,7 +90,7 @@ extension TopsetService {
     /// was learnt before.
     static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> NextFromLog {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        for id in Set(sessions.filter { $0.origin != .imported }.compactMap(\.planSnapshotID)) {
+        for id in Set(sessions.compactMap(\.planSnapshotID)) {
             snapshots[id] = try store.snapshot(id)
         }
         let settings = try store.settings() ?? Settings()

@@ -63,7 +63,7 @@ public struct QueuedChange: WireModel, Sendable {
     public var step = QueuedStep()
     /// The exercise it is about.
     public var exerciseName: String?
-    /// The place of the set in its exercise, from 1.
+    /// The number by which the set is called; warm-ups and drop sets have none.
     public var setNumber: Int?
 
     public init() {}

@@ -177,7 +177,6 @@ extension NewSet {
             setType = last.setType
             weight = last.weight
             reps = last.reps.map { max(1, $0) }
-            rir = last.rir
             durationSeconds = last.durationSeconds
             distance = last.distance
         } else {

@@ -158,7 +158,7 @@ public struct WorkoutSync: Equatable, Sendable {
         change.step = step
         if let place, let exercise = workout?.exercises.first(where: { $0.instanceID == place.exerciseInstanceID }) {
             change.exerciseName = exercise.name
-            change.setNumber = exercise.sets.firstIndex { $0.id == place.setID }.map { $0 + 1 }
+            change.setNumber = exercise.sets.firstIndex { $0.id == place.setID }.flatMap { exercise.setNumber($0) }
         }
         queue.append(change)
         isDirty = true

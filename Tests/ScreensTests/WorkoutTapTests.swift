@@ -132,15 +132,15 @@ import Training
 
     @Test func aTickCanBeTakenBackAndASetSkipped() {
         var device = started()
-        device.tap("Set 1, 82.5 kilograms, 12 reps, RIR 2, not done")
-        device.tap("Set 1, 82.5 kilograms, 12 reps, RIR 2, done")
+        device.tap("Set 1, 82.5 kilograms, 12 reps, not done")
+        device.tap("Set 1, 82.5 kilograms, 12 reps, done")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].status == .planned)
         device.tap("Skip the rest")
         device.tap("Skip")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].status == .skipped)
-        device.tap("Set 1, 82.5 kilograms, 12 reps, RIR 2, skipped")
+        device.tap("Set 1, 82.5 kilograms, 12 reps, skipped")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].status == .planned)
     }
@@ -326,7 +326,7 @@ import Training
         device.settle()
         #expect(device.pageText.contains("1 change could not be saved"))
         device.tap("Look")
-        #expect(device.pageText.contains("Bench Press (Barbell), Set 1: 82.5 kg × 12 · RIR 2"))
+        #expect(device.pageText.contains("Bench Press (Barbell), Set 1: 82.5 kg × 12"))
         device.tap("Copy")
         #expect(device.copied.contains("TARGET_NOT_FOUND"))
         device.tap("Put away")

@@ -59,8 +59,9 @@ struct NextAfterPlanTests {
             #expect(next.targets.map(\.weight) == Array(repeating: .kg(61), count: 3))
             _ = try await kit.send(
                 .put, "/v1/settings", #"{"gym_id":"\#(gym.id.text)","flags":{"advanced_plate_math":false}}"#)
+            // What waits for a decision stays what it is until then, wherever it is shown.
             let plain = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
-            #expect(plain.targets.map(\.weight) == Array(repeating: Mass(thousandths: 62_500, of: .kg), count: 3))
+            #expect(plain == next)
         }
     }
 }

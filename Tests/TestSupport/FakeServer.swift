@@ -10,6 +10,9 @@ public struct FakeServer {
     public var sessions: [WorkoutSession] = []
     public var imports: [ImportReport] = []
     public var settings = Settings()
+    public var gyms: [Gym] = []
+    /// Sessions before it are too old for what is next, as eight weeks are for the real one.
+    public var nextSince: Instant?
     /// Every version of every plan, oldest first.
     public var versions: [PlanSnapshot] = []
     public var suggestions: [PlanSuggestion] = []
@@ -65,6 +68,7 @@ public struct FakeServer {
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "imports", 2): return Self.ok(Page(imports))
         case ("GET", "sessions", 2): return Self.ok(Page(sessions))
+        case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case ("GET", "settings", 2): return Self.ok(settings)
         case ("PUT", "settings", 2):
             guard let changed = try? JSON.decode(Settings.self, from: body) else { break }
@@ -200,7 +204,7 @@ public struct FakeServer {
     private var nextItems: [NextItem] {
         if let next { return next }
         var items: [NextItem] = []
-        for session in sessions {
+        for session in sessions where nextSince.map({ $0 < session.startedAt }) ?? true {
             for item in Self.next(of: session) where !items.contains(where: { $0.exerciseID == item.exerciseID }) {
                 items.append(item)
             }

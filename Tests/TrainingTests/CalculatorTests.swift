@@ -42,7 +42,7 @@ struct NextCalculatorTests {
         #expect(answer.targets.map(\.weight) == [.kg(25), .kg(25)])
         #expect(
             answer.reasons.first?.text
-                == "2×12 reached at 22.5 kg: +5% is 23.63 kg; you can load 22.5 or 25: 25 is the next step. Back to 8 reps."
+                == "2×12 reached at 22.5 kg: +5% is 23.625 kg; you can load 22.5 or 25: 25 is the next step. Back to 8 reps."
         )
     }
 

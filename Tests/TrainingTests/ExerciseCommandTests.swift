@@ -54,7 +54,7 @@ struct SwapTests {
         #expect(after.sets[0].target == before.sets[0].target)
         for set in after.sets[1...] {
             #expect(set.status == .planned)
-            #expect((set.weight, set.reps, set.rir) == (nil, 10, RIR(2)))
+            #expect((set.weight, set.reps, set.rir) == (nil, 10, nil))
             #expect(set.target == nil)
             #expect(set.setPrescriptionID == nil)
         }

@@ -173,11 +173,37 @@ struct PlateInventoryTests {
     }
 
     @Test func theStandardGymDrawsTheFewestPlates() {
-        #expect(PlateLoad(.kg(100), unit: .kg)?.perSide == [.kg(25), .kg(15)])
-        #expect(PlateLoad(.lb(165), unit: .lb)?.perSide == [.lb(35), .lb(25)])
-        #expect(PlateLoad(.kg(20), unit: .kg)?.perSide == [])
-        #expect(PlateLoad(.kg(61), unit: .kg) == nil)
-        #expect(PlateLoad(.kg(19), unit: .kg) == nil)
-        #expect(PlateLoad(.kg(2_001), unit: .kg) == nil)
+        func plates(_ weight: Mass, _ unit: MassUnit) -> [Mass]? {
+            Loads.barbell(in: nil, unit: unit).plates(of: weight)?.perSide
+        }
+        #expect(plates(.kg(100), .kg) == [.kg(25), .kg(15)])
+        #expect(plates(.kg(110), .kg) == [.kg(25), .kg(20)])
+        #expect(plates(.lb(165), .lb) == [.lb(35), .lb(25)])
+        #expect(plates(.lb(225), .lb) == [.lb(45), .lb(45)])
+        #expect(plates(.kg(20), .kg) == [])
+        #expect(plates(.kg(61), .kg) == nil)
+        #expect(plates(.kg(19), .kg) == nil)
+        #expect(plates(.kg(2_001), .kg) == nil)
+    }
+
+    @Test func theBarIsLoadedAsTheLoadingCalculatorAnswers() throws {
+        var gym = Gym()
+        gym.bars = [Gym.Bar(name: "old bar", weight: Mass(thousandths: 18_500, of: .kg))]
+        gym.plates = [PlateCount(.kg(17), 2), PlateCount(Mass(thousandths: 7_700, of: .kg), 4), PlateCount(.kg(5), 1)]
+        for gym in [nil, gym] {
+            for unit in [MassUnit.kg, .lb] {
+                for thousandths in stride(from: Int64(15_000), through: 260_000, by: 100) {
+                    var body = LoadingBody()
+                    body.weight = Mass(thousandths: thousandths, of: unit)
+                    let answer = try calculateLoading(InUnit(body, in: unit), gym: gym).content
+                    let drawn = Loads.barbell(in: gym, unit: unit).plates(of: body.weight)
+                    #expect(drawn?.perSide == (answer.exact ? answer.perSide : nil))
+                }
+            }
+        }
+        let odd = Loads.barbell(in: gym, unit: .kg).plates(of: Mass(thousandths: 67_900, of: .kg))
+        #expect(odd?.perSide == [.kg(17), Mass(thousandths: 7_700, of: .kg)])
+        gym.bars = []
+        #expect(Loads.barbell(in: gym, unit: .kg).plates(of: .kg(60)) == nil)
     }
 }

@@ -30,10 +30,20 @@ struct QuantityTests {
 
     @Test(arguments: [
         ("82,5", MassUnit.kg, "82.5"), ("82.50", .kg, "82.5"), ("1 000", .kg, "1000"), ("135", .lb, "135"),
-        ("2.5", .lb, "2.5"), ("0", .kg, "0"), ("0.125", .kg, "0.13"),
+        ("2.5", .lb, "2.5"), ("0", .kg, "0"), ("0.125", .kg, "0.125"),
+        ("87.255", .kg, "87.255"), ("87.255", .lb, "87.255"),
     ])
     func entryIsShownAsItWasMeant(text: String, unit: MassUnit, shown: String) throws {
         #expect(Mass(text, in: unit)?.text(in: unit) == shown)
+    }
+
+    @Test func whatWasNeverEnteredSoIsRoundedOnce() {
+        #expect(Mass.kg(100).text(in: .lb) == "220.46")
+        #expect(Mass.lb(225).text(in: .kg) == "102.06")
+        // Half of a hundredth goes up once: not to 0.13 and then on.
+        #expect(Mass(units: 1_250_000_001).text(in: .kg) == "0.13")
+        #expect(Mass(units: 1_249_900_000).text(in: .kg) == "0.12")
+        #expect(Mass(thousandths: -87_255, of: .kg).text(in: .kg) == "-87.255")
     }
 
     @Test(arguments: ["", ".", "-1", "1.2.3", "abc", "1,2345", "12345678901"])

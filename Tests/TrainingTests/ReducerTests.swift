@@ -166,10 +166,35 @@ struct ReducerTests {
         #expect(exercise.position == 2)
         #expect(exercise.sets.count == 3)
         #expect(
-            exercise.sets.allSatisfy { $0.reps == 10 && $0.rir == RIR(2) && $0.weight == nil && $0.setType == .working }
-        )
+            exercise.sets.allSatisfy { $0.reps == 10 && $0.rir == nil && $0.weight == nil && $0.setType == .working })
         command.facts = nil
         #expect(refusal { _ = try apply(startedWorkout(), .addExercise(command)) }?.code == .targetNotFound)
+    }
+
+    @Test func aPlannedSetStartsAtItsTargetWithoutTheRepsInReserve() throws {
+        var snapshot = PlanSnapshot()
+        var prescription = ExercisePrescription()
+        prescription.exerciseID = bench.id
+        var set = SetPrescription()
+        (set.weight, set.reps, set.rir) = (.kg(80), 8, RIR(2))
+        prescription.sets = [set]
+        snapshot.exercises = [prescription]
+        let started = try startWorkout(
+            StartWorkout(), id: id(1), user: id(2), source: StartSource(snapshot: snapshot),
+            now: Instant(milliseconds: 1_795_000_000_000)
+        ).workout.exercises[0].sets[0]
+        #expect((started.weight, started.reps, started.rir) == (.kg(80), 8, nil))
+        #expect(started.target?.rir == RIR(2))
+    }
+
+    @Test func setsAreNumberedWithoutWarmUpsAndDropSets() throws {
+        var exercise = ActiveExercise()
+        for type in [SetType.warmup, .warmup, .working, .top, .dropset, .backoff] {
+            var set = ActiveSet()
+            set.setType = type
+            exercise.sets.append(set)
+        }
+        #expect(exercise.sets.indices.map { exercise.setNumber($0) } == [nil, nil, 1, 2, nil, 3])
     }
 
     @Test func removingAnExerciseMovesTheOthersUp() throws {

@@ -140,8 +140,7 @@ struct RestTests {
             StartWorkout(), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
         ).workout
         let workout = try Self.added(start, Self.sets + #","rep_range":{"mode":"target","lower":5}"#)
-        let step: (ExerciseID) -> Mass = { _ in .kg(2) }
-        let kept = try plan.keeping(structureEdits(from: start, to: workout, increment: step), increment: step)
+        let kept = try plan.keeping(structureEdits(from: start, to: workout))
         #expect(kept.count == 3)
         #expect(kept[2].repRange.mode == .target && kept[2].repRange.lower == 5)
         #expect(kept[2].sets.map(\.restSeconds) == [240, nil])

@@ -51,7 +51,7 @@ public final class App {
     /// What a request was for.
     enum Request: Equatable {
         case sync(UInt32)
-        case plans, next, exercises, imports
+        case plans, next, exercises, imports, gyms
         case sessions(more: Bool)
         case session(WorkoutID)
         case prior(ExerciseID)
@@ -79,6 +79,7 @@ public final class App {
         knowledge = Knowledge(stored: boot.persisted)
         route = Route(path: boot.path) ?? .today
         focus.rest = Stored.read(Rest.self, boot.persisted[Stored.rest])
+        focus.declined = Stored.read([InstanceID].self, boot.persisted[Stored.declined]) ?? []
         drafts = Stored.read([PlanDraft].self, boot.persisted[Stored.drafts]) ?? []
     }
 
@@ -105,7 +106,7 @@ public final class App {
     func load() -> [Effect] {
         var effects = knowledge.settingsWait ? ask(.saveSettings) : ask(.settings)
         effects += ask(.plans) + ask(.sessions(more: false)) + ask(.next) + ask(.suggestions(.pending))
-        return effects
+        return effects + ask(.gyms)
     }
 
     // MARK: What comes from outside

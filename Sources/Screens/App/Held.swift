@@ -17,6 +17,10 @@ extension App {
         switch held {
         case .set, .exercise, .plan, .refused: break
         case .workout: effects += enter(.workout, replace: false)
+        case .filled(let before): effects += refill(before)
+        case .declined(let instance):
+            focus.declined.removeAll { $0 == instance }
+            effects.append(keepDeclined)
         case .draft(let draft, _): effects += restore(draft)
         case .decided(let changes, _): effects += withdraw(changes)
         case .offer(let report, let session): effects.append(decide(report, session, dismissed: false))
@@ -36,7 +40,7 @@ extension App {
         case .exercise(let instance, _): return [cancelled] + perform(.removeExercise(instance))
         case .workout: return [cancelled] + clearRest() + perform(.cancel)
         case .plan(let id, _): return [cancelled] + deletePlan(id)
-        case .draft, .decided, .offer, .rolledBack, .failed, .refused: return [cancelled]
+        case .filled, .declined, .draft, .decided, .offer, .rolledBack, .failed, .refused: return [cancelled]
         }
     }
 }

@@ -25,6 +25,7 @@ struct Knowledge: Equatable {
     var moreExercises: String?
     /// Last performance and best, by the text of the exercise's id.
     var prior: [String: PriorPerformance] = [:]
+    var gyms: [Gym] = []
     /// What waits for a decision.
     var suggestions = Remote<[PlanSuggestion]>()
     /// Changes that were judged, of each exercise the newest first, and the exercises that they are known of.
@@ -73,16 +74,31 @@ struct Knowledge: Equatable {
         return plan
     }
 
+    /// What comes next of an exercise of a workout: what is said of its own place in the plan; never what is said of the
+    /// same lift in another plan.
+    func nextItem(_ exercise: ActiveExercise, in plan: PlanID?) -> NextItem? {
+        var found: NextItem?
+        for item in next.value ?? [] where item.exerciseID == exercise.exerciseID {
+            if let own = exercise.exercisePrescriptionID {
+                if item.exercisePrescriptionID == own { return item }
+                if item.planID == nil || item.planID == plan { found = found ?? item }
+            } else if found == nil || item.planID == nil {
+                found = item
+            }
+        }
+        return found
+    }
+
     /// The step of an exercise's load.
     func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { (exercise(id) ?? Exercise()).increment(in: unit) }
 
     /// The last performance of an exercise: the newest that is known.
     func last(_ id: ExerciseID) -> LastPerformance? {
-        guard let item = next.value?.first(where: { $0.exerciseID == id && !$0.last.sets.isEmpty })?.last else {
-            return prior[id.text]?.lastWorkout
+        var last = prior[id.text]?.lastWorkout
+        for item in next.value ?? [] where item.exerciseID == id && !item.last.sets.isEmpty {
+            if last.map({ $0.date < item.last.date }) ?? true { last = item.last }
         }
-        guard let own = prior[id.text]?.lastWorkout else { return item }
-        return own.date < item.date ? item : own
+        return last
     }
 }
 
@@ -111,7 +127,9 @@ enum Stored {
     static let sessions = "sessions.v1"
     static let exercises = "exercises.v1"
     static let prior = "prior.v1"
+    static let gyms = "gyms.v1"
     static let rest = "rest.v1"
+    static let declined = "declined.v1"
     static let drafts = "drafts.v1"
     static let pending = "pending.v1"
     static let deferred = "deferred.v1"
@@ -137,6 +155,7 @@ extension Knowledge {
             suggestions.value = pending.merged(with: deferred)
         }
         exercises.value = Stored.read([Exercise].self, stored[Stored.exercises])
+        gyms = Stored.read(Page<Gym>.self, stored[Stored.gyms])?.items ?? []
         prior = Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:]
     }
 }

@@ -30,6 +30,12 @@ extension App {
         return [.persist(key: Stored.next, value: body)]
     }
 
+    func learnGyms(_ isGood: Bool, _ body: String) -> [Effect] {
+        guard isGood, let page = Stored.read(Page<Gym>.self, body), page.items != knowledge.gyms else { return [] }
+        knowledge.gyms = page.items
+        return [.persist(key: Stored.gyms, value: body)]
+    }
+
     /// The catalogue comes in pages; it is put in place when the last one is there.
     func learnExercises(_ isGood: Bool, _ body: String) -> [Effect] {
         guard isGood, let page = Stored.read(Page<Exercise>.self, body) else {
@@ -45,6 +51,7 @@ extension App {
         if all == knowledge.exercises.value { return [] }
         knowledge.exercises.value = all
         search = nil
+        prepareSearch()
         return [.persist(key: Stored.exercises, value: JSON.text(all))]
     }
 
@@ -64,9 +71,9 @@ extension App {
 
     func learnPrior(_ exercise: ExerciseID, _ isGood: Bool, _ body: String) -> [Effect] {
         guard isGood, let prior = Stored.read(PriorPerformance.self, body) else { return [] }
-        guard knowledge.prior[exercise.text] != prior else { return [] }
+        guard knowledge.prior[exercise.text] != prior else { return openWithLast(exercise) }
         knowledge.prior[exercise.text] = prior
-        return [.persist(key: Stored.prior, value: JSON.text(knowledge.prior))]
+        return [.persist(key: Stored.prior, value: JSON.text(knowledge.prior))] + openWithLast(exercise)
     }
 
     func learnSettings(_ isGood: Bool, _ status: Int, _ body: String, saved: Bool) -> [Effect] {

@@ -59,8 +59,8 @@ extension App {
         case .newPlan, .editPlan:
             openEditor()
             return []
-        case .plan: return askToday()
         case .plans, .importing: return ask(.imports)
+        case .plan: return askToday()
         case .planHistory(let id): return openTimeline(id)
         case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()
         case .summary: return askOutcomes()

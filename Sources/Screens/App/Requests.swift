@@ -20,6 +20,7 @@ extension App {
         case .plans: return get("/v1/plans?limit=500")
         case .next: return get("/v1/next?limit=500")
         case .imports: return get("/v1/imports?limit=500")
+        case .gyms: return get("/v1/gyms?limit=100")
         case .exercises: return get("/v1/exercises?limit=500" + cursor(knowledge.moreExercises))
         case .sessions(let more): return get("/v1/sessions?limit=20" + (more ? cursor(knowledge.moreSessions) : ""))
         case .session(let session): return get("/v1/sessions/" + session.text)
@@ -92,7 +93,8 @@ extension App {
             guard starting?.plan == plan, starting?.mood == mood else { return }
             starting?.isLoading = loading
             starting?.hasFailed = failed
-        case .sync, .imports, .prior, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call: break
+        case .sync, .imports, .prior, .gyms, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call:
+            break
         }
     }
 
@@ -110,6 +112,7 @@ extension App {
             if isGood, let found = Stored.read(Page<ImportReport>.self, body) { knowledge.imports = found.items }
             return []
         case .exercises: return learnExercises(isGood, body)
+        case .gyms: return learnGyms(isGood, body)
         case .sessions(let more): return learnSessions(isGood, body, more: more)
         case .session(let id):
             if isGood, let found = Stored.read(WorkoutSession.self, body), found.id == id { history.opened = found }

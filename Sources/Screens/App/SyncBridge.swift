@@ -42,7 +42,7 @@ extension App {
         var effects = clearRest()
         focus = Focus()
         switch held {
-        case .set, .exercise, .workout: held = nil
+        case .set, .exercise, .workout, .filled, .declined: held = nil
         default: break
         }
         if let waiting = summary, waiting.answer == nil { summary = nil }

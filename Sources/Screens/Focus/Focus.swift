@@ -13,6 +13,14 @@ struct Focus: Equatable {
     var isRejected = false
     /// A set that will be logged with no reps done: a planned set cannot hold the zero itself.
     var failing: SetPlace?
+    /// The set whose weight was asked for: done once more, it is recorded without one.
+    var asked: SetPlace?
+    /// The set whose weight was emptied by hand: it is offered none.
+    var emptied: SetPlace?
+    /// Exercises whose next targets were declined today.
+    var declined: [InstanceID] = []
+    /// The exercise that was added while nobody knew what was done of it before.
+    var added: InstanceID?
     /// The exercise whose sets show a cross to be removed with.
     var editing: InstanceID?
     var rest: Rest?
@@ -68,11 +76,15 @@ struct Rest: WireModel {
 /// What the strip at the foot offers: to take back what was just done, or to try again what failed.
 enum Held: Equatable {
     // Held back: it happens when the strip goes.
-    case set(SetPlace, number: Int)
+    case set(SetPlace, name: String)
     case exercise(InstanceID, name: String)
     case workout
     case plan(PlanID, name: String)
     // Done: taken back by doing the opposite.
+    /// What stood in the sets before they were filled in.
+    case filled([Refill])
+    /// The next targets of an exercise.
+    case declined(InstanceID)
     /// The edits before an exercise or a set was removed from them.
     case draft(PlanDraft, name: String)
     case decided([ChangeID], text: String)
@@ -88,11 +100,17 @@ enum Held: Equatable {
     var milliseconds: Int {
         switch self {
         case .set: 5_000
-        case .exercise, .draft, .refused: 6_000
+        case .exercise, .draft, .refused, .filled, .declined: 6_000
         case .workout, .plan, .decided, .offer, .rolledBack: 10_000
         case .failed: 20_000
         }
     }
+}
+
+/// Numbers of a set, to be put back.
+struct Refill: Equatable {
+    var place: SetPlace
+    var changes: [SetFieldChange]
 }
 
 public enum FocusMessage: Equatable, Sendable {
@@ -115,6 +133,8 @@ public enum FocusMessage: Equatable, Sendable {
     case useLast(InstanceID)
     case raise(InstanceID)
     case useNext(InstanceID)
+    /// Stays with what is planned.
+    case decline(InstanceID)
     case moreRest, lessRest, skipRest
     case effort(Int)
     case notes(String)
@@ -146,14 +166,7 @@ extension ActiveExercise {
 
     /// The names of the sets in the grid: W for warm-ups, D for drop sets, numbers for the others.
     func setName(_ index: Int) -> String {
-        switch sets[index].setType {
-        case .warmup: return "W"
-        case .dropset: return "D"
-        default:
-            var number = 0
-            for set in sets[...index] where set.setType != .warmup && set.setType != .dropset { number += 1 }
-            return String(number)
-        }
+        setNumber(index).map { String($0) } ?? (sets[index].setType == .warmup ? "W" : "D")
     }
 
     /// The set of last time that stands beside a set of today: warm-ups beside warm-ups, the others in order.

@@ -29,7 +29,8 @@ extension App {
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: knowledge.last(exercise.exerciseID),
                         best: knowledge.prior[exercise.exerciseID.text]?.bestMax,
-                        reasons: knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons ?? [],
+                        reasons: knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons
+                            ?? [],
                         strings: strings,
                         now: now.startOfDay)
                 ) { $0.view }
@@ -98,12 +99,20 @@ struct KnownOfExercise: Equatable {
         }
     }
 
+    private func name(_ set: PerformedSet, _ number: inout Int) -> String {
+        if set.setType == .warmup { return strings[.warmupSet] }
+        if set.setType == .dropset { return strings[.dropSet] }
+        number += 1
+        return strings.setName(number)
+    }
+
     private func lastSets(_ last: LastPerformance) -> View {
-        tag("table", "ev n") {
+        var number = 0
+        return tag("table", "ev n") {
             tag("tbody") {
-                for (index, set) in last.sets.enumerated() {
+                for set in last.sets {
                     tag("tr") {
-                        tag("td", "", set.setType == .warmup ? strings[.warmupSet] : strings.setName(index + 1))
+                        tag("td", "", name(set, &number))
                         tag("td") {
                             strings.short(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
                                 + (set.rir.map { " · RIR " + strings.rir($0) } ?? "")

@@ -24,6 +24,9 @@ extension App {
         case .useLast(let instance): return fillFromLast(instance, workout)
         case .raise(let instance): return raise(instance, workout)
         case .useNext(let instance): return fillFromCoach(instance, workout)
+        case .decline(let instance):
+            focus.declined.append(instance)
+            return [keepDeclined] + hold(.declined(instance), strings[.targetsDeclined])
         case .moreRest: return stretchRest(30)
         case .lessRest: return stretchRest(-30)
         case .skipRest: return clearRest()
@@ -48,12 +51,16 @@ extension App {
         let closed = closePad()
         focus.sheet = sheet
         focus.query = ""
-        if sheet == .add, search == nil, let all = knowledge.exercises.value {
-            var names: [(name: String, aliases: [String])] = []
-            for exercise in all { names.append((exercise.name, exercise.aliases)) }
-            search = ExerciseSearch(names)
-        }
+        prepareSearch()
         return closed + [.focus(sheet == .add ? "query" : "sheet")]
+    }
+
+    /// Makes what finds exercises by name, when it is needed and the catalogue is there.
+    func prepareSearch() {
+        guard focus.sheet == .add, search == nil, let all = knowledge.exercises.value else { return }
+        var names: [(name: String, aliases: [String])] = []
+        for exercise in all { names.append((exercise.name, exercise.aliases)) }
+        search = ExerciseSearch(names)
     }
 
     private func open(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
@@ -67,11 +74,21 @@ extension App {
     // MARK: Sets
 
     func tick(_ place: SetPlace) -> [Effect] {
-        guard let set = sync.workout?[place] else { return [] }
+        guard let workout = sync.workout, let set = workout[place] else { return [] }
         let focused: [Effect] = focus.cell == nil ? [] : [.focus("go")]
+        guard set.status == .planned else {
+            clearPad()
+            return perform(.replan(place)) + focused
+        }
+        let offered = offered(place, workout)
+        if offered.isEmpty, focus.asked != place, lacksWeight(place, workout) {
+            focus.asked = place
+            let weight = Cell(place: place, field: .weight)
+            return (focus.cell == weight ? [] : edit(place, .weight)) + [.announce(strings[.noWeightYet])]
+        }
         clearPad()
-        guard set.status == .planned else { return perform(.replan(place)) + focused }
-        let effects = perform(.log(place, failed: focus.failing == place)) + focused
+        var effects = offered.isEmpty ? [] : perform(.edit(place, offered))
+        effects += perform(.log(place, failed: focus.failing == place)) + focused
         guard sync.workout?[place]?.status == .done else { return effects }
         focus.failing = nil
         return effects + [.vibrate("12")] + startRest(after: place) + goOn(place)
@@ -97,71 +114,6 @@ extension App {
         return [.scroll("ex-" + String(next))]
     }
 
-    // MARK: Filling in
-
-    private func exercise(_ instance: InstanceID, _ workout: ActiveWorkout) -> ActiveExercise? {
-        workout.exercises.first { $0.instanceID == instance }
-    }
-
-    private func fillFromLast(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        let last = knowledge.last(exercise.exerciseID)
-        var effects = closePad()
-        for (index, set) in exercise.sets.enumerated() where set.status == .planned {
-            guard let was = exercise.last(index, of: last) ?? last?.sets.last else { continue }
-            effects += perform(.edit(SetPlace(instance, set.id), exercise.changes(to: was)))
-        }
-        return effects + perform(.flush)
-    }
-
-    private func raise(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        let step = knowledge.step(exercise.exerciseID, strings.unit)
-        var effects = closePad()
-        for set in exercise.sets where set.status == .planned && set.setType != .warmup {
-            // With assistance less is more.
-            let weight = set.weight ?? .zero
-            let raised = exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step
-            effects += perform(.edit(SetPlace(instance, set.id), [.weight(raised)]))
-        }
-        return effects + perform(.flush)
-    }
-
-    /// The targets that the last session led to; more sets than targets repeat the last one.
-    private func fillFromCoach(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        let targets = coachTargets(exercise)
-        var number = 0
-        var effects = closePad()
-        for set in exercise.sets where set.setType.countsForProgression {
-            defer { number += 1 }
-            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else {
-                continue
-            }
-            effects += perform(.edit(SetPlace(instance, set.id), exercise.changes(to: target)))
-        }
-        return effects + perform(.flush)
-    }
-
-    /// What the coach would have today, where it differs from what is planned.
-    func coachTargets(_ exercise: ActiveExercise) -> [SetTarget] {
-        let item = knowledge.nextItem(exercise.exerciseID)
-        if item?.recommendation.change == .stay { return [] }
-        let targets =
-            item?.recommendation.targets ?? knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
-        var number = 0
-        for set in exercise.sets where set.setType.countsForProgression {
-            defer { number += 1 }
-            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else {
-                continue
-            }
-            if target.weight != set.weight || target.reps != set.reps || target.durationSeconds != set.durationSeconds {
-                return targets
-            }
-        }
-        return []
-    }
-
     // MARK: Exercises
 
     /// The exercise that was looked for, into the workout or into the plan that is edited.
@@ -170,14 +122,16 @@ extension App {
         focus.sheet = nil
         if editor != nil { return addToPlan(exercise) }
         guard isTraining else { return [] }
-        let effects = perform(.addExercise(exercise.facts, sets: plannedLikeLast(exercise)))
+        let sets = plannedLikeLast(exercise)
+        let effects = perform(.addExercise(exercise.facts, sets: sets))
         guard let added = sync.workout?.exercises.last, added.exerciseID == id else { return effects }
         focus.open = added.instanceID
+        focus.added = sets == nil ? added.instanceID : nil
         let place = "ex-" + String(added.position)
         return effects + ask(.prior(id)) + [.focus(place), .scroll(place)]
     }
 
-    /// The work of last time, to begin with; `nil` when there is none.
+    /// The work of last time, to begin with; `nil` when none is known. How hard it was is not taken over.
     func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
         var sets: [NewSet] = []
         for set in knowledge.last(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
@@ -186,7 +140,6 @@ extension App {
             new.weight = exercise.loadKind == .bodyweight ? nil : set.weight
             // An imported log may hold more than a set of today may.
             new.reps = set.reps.map { min(30, max(1, $0)) }
-            new.rir = set.rir
             new.durationSeconds = set.durationSeconds
             new.distance = set.distance
             if exercise.measure == .reps, new.reps == nil { continue }
@@ -201,7 +154,8 @@ extension App {
         guard let exercise = exercise(place.exerciseInstanceID, workout),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
-        return closePad() + hold(.set(place, number: index + 1), strings.setRemoved(index + 1))
+        let name = strings.setName(exercise, index)
+        return closePad() + hold(.set(place, name: name), strings.removed(name))
     }
 
     private func remove(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
@@ -243,37 +197,6 @@ extension App {
         if sync.isTraining { effects += closePad() }
         focus.sheet = nil
         return effects
-    }
-}
-
-extension ActiveExercise {
-    /// The edits that give a set the numbers of another one.
-    func changes(to set: PerformedSet) -> [SetFieldChange] {
-        changes(
-            SetValues(
-                weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds,
-                distance: set.distance))
-    }
-
-    func changes(to target: SetTarget) -> [SetFieldChange] {
-        changes(
-            SetValues(
-                weight: target.weight, reps: target.reps, rir: target.rir, durationSeconds: target.durationSeconds))
-    }
-
-    /// Only numbers that this exercise counts, and only those that are there.
-    private func changes(_ values: SetValues) -> [SetFieldChange] {
-        var changes: [SetFieldChange] = []
-        for column in columns {
-            switch column {
-            case .weight: if let weight = values.weight { changes.append(.weight(weight)) }
-            case .reps: if let reps = values.reps { changes.append(.reps(max(1, reps))) }
-            case .rir: if let rir = values.rir { changes.append(.rir(rir)) }
-            case .duration: if let seconds = values.durationSeconds { changes.append(.durationSeconds(seconds)) }
-            case .distance: if let distance = values.distance { changes.append(.distance(distance)) }
-            }
-        }
-        return changes
     }
 }
 

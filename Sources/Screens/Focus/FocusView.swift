@@ -76,14 +76,16 @@ extension App {
     // MARK: Exercises
 
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
-        let targets = coachTargets(exercise)
-        let reason = targets.isEmpty ? nil : knowledge.nextItem(exercise.exerciseID)?.recommendation.reasons.first
+        let targets = coachTargets(exercise, workout)
+        let item = targets.isEmpty ? nil : knowledge.nextItem(exercise, in: workout.sourceTemplateID)
+        let reason = item?.recommendation.reasons.first
         var card = ExerciseCard(
-            exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets.first,
+            exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets,
             reason: reason?.text, strings: strings, now: now.startOfDay,
             step: knowledge.step(exercise.exerciseID, strings.unit),
-            isBarbell: knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell,
+            barbell: barbell(exercise, workout),
             current: currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,
+            emptied: focus.emptied?.setID,
             isEditing: focus.editing == exercise.instanceID)
         if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }
         if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
@@ -93,6 +95,13 @@ extension App {
             card.failing = failing.setID
         }
         return card
+    }
+
+    /// The bar that an exercise is done with, and the gym whose plates go on it; `nil` where one of them is not known.
+    private func barbell(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Barbell? {
+        guard knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell else { return nil }
+        guard let id = workout.gymID ?? knowledge.settings.gymID else { return Barbell(gym: nil) }
+        return knowledge.gyms.first { $0.id == id }.map { Barbell(gym: $0) }
     }
 
     /// The plan's targets of sets that have another one today, where the version is known here.
@@ -138,7 +147,7 @@ extension App {
 
     private func goButton(_ workout: ActiveWorkout, _ open: Int?) -> View {
         button("go", .focus(.main), [.id("go")], key: 5) {
-            if let place = currentPlace(workout), let open, let set = workout[place] {
+            if let place = currentPlace(workout), let open, let set = toRecord(place, workout) {
                 let failed = focus.failing == place
                 strings[failed ? .failedButton : .doneButton] + " · "
                 figures(strings.recorded(set, workout.exercises[open], failed: failed))
@@ -158,8 +167,9 @@ extension App {
         guard let held else { return nil }
         let text =
             switch held {
-            case .set(_, let number): strings.setRemoved(number)
-            case .exercise(_, let name), .draft(_, let name): strings.removed(name)
+            case .set(_, let name), .exercise(_, let name), .draft(_, let name): strings.removed(name)
+            case .filled: strings[.setsFilled]
+            case .declined: strings[.targetsDeclined]
             case .workout: strings[.workoutDiscarded]
             case .plan(_, let name): strings.deleted(name)
             case .decided(_, let text), .refused(let text): text

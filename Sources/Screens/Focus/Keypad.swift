@@ -14,7 +14,7 @@ extension App {
         focus.typed = nil
         focus.isRejected = false
         focus.open = place.exerciseInstanceID
-        return flushed + focused + [.scroll("set-" + place.setID.text)]
+        return flushed + focused + inView(Cell(place: place, field: field))
     }
 
     /// Closes the pad and sends what was edited.
@@ -69,14 +69,21 @@ extension App {
         focus.typed = text
         focus.isRejected = false
         guard let changes = changes(text, cell, set) else { return [] }
-        return perform(.edit(cell.place, changes))
+        return perform(.edit(cell.place, changes)) + inView(cell)
     }
+
+    /// The row stays where it can be seen, also when the plates above it come and go.
+    private func inView(_ cell: Cell) -> [Effect] { [.scroll("set-" + cell.place.setID.text)] }
 
     /// The edits that a typed text stands for; `nil` while it stands for none.
     private func changes(_ text: String, _ cell: Cell, _ set: ActiveSet) -> [SetFieldChange]? {
         switch cell.field {
         case .weight:
-            if text.isEmpty { return [.weight(nil)] }
+            if text.isEmpty {
+                focus.emptied = cell.place
+                return [.weight(nil)]
+            }
+            if focus.emptied == cell.place { focus.emptied = nil }
             return Mass(entry: text, in: strings.unit).map { [.weight($0)] }
         case .reps:
             guard let reps = Int(text) else { return nil }
@@ -116,28 +123,34 @@ extension App {
     // MARK: Steps
 
     private func step(_ direction: Int, _ cell: Cell, _ set: ActiveSet) -> [Effect] {
+        guard let change = stepped(direction, cell, set) else { return [] }
         focus.typed = nil
         focus.isRejected = false
-        let change: SetFieldChange
+        if cell.field == .reps, focus.failing == cell.place { focus.failing = nil }
+        return perform(.edit(cell.place, [change])) + [.vibrate("5")] + inView(cell)
+    }
+
+    /// The edit of a step; `nil` where there is no number to step from, or none to step to.
+    func stepped(_ direction: Int, _ cell: Cell, _ set: ActiveSet) -> SetFieldChange? {
         switch cell.field {
         case .weight:
+            guard let exercise = exercise(of: cell.place),
+                let index = exercise.sets.firstIndex(where: { $0.id == set.id }),
+                let weight = exercise.weightBefore(index, knowledge.last(exercise.exerciseID))
+            else { return nil }
             let step = weightStep(cell)
-            let weight = set.weight ?? .zero
-            change = .weight(direction > 0 ? weight + step : max(.zero, weight - step))
+            return .weight(direction > 0 ? weight + step : max(.zero, weight - step))
         case .reps:
             let reps = (set.reps ?? 0) + direction
-            guard reps >= 1 else { return [] }
-            if focus.failing == cell.place { focus.failing = nil }
-            change = .reps(reps)
+            return reps >= 1 ? .reps(reps) : nil
         case .rir:
-            let halves = set.rir.map { $0.halves + direction } ?? (direction > 0 ? 2 : -1)
-            change = .rir(RIR(halves: min(halves, 10)))  // Below 0 there is none.
-        case .duration: change = .durationSeconds(max(0, (set.durationSeconds ?? 0) + 5 * direction))
+            guard let halves = (set.rir ?? set.target?.rir)?.halves else { return nil }
+            return .rir(RIR(halves: min(halves + direction, 10)))  // Below 0 there is none.
+        case .duration: return .durationSeconds(max(0, (set.durationSeconds ?? 0) + 5 * direction))
         case .distance:
             let step = Distance.kilometre.units / 10 * Int64(direction)
-            change = .distance(Distance(units: max(0, (set.distance?.units ?? 0) + step)))
+            return .distance(Distance(units: max(0, (set.distance?.units ?? 0) + step)))
         }
-        return perform(.edit(cell.place, [change])) + [.vibrate("5")]
     }
 
     func weightStep(_ cell: Cell) -> Mass {

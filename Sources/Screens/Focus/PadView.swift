@@ -8,17 +8,20 @@ extension App {
         let text = shownText(cell)
         return div("pad", [.id("pad"), .focusable, .role("group"), .label(strings.fieldName(cell.field))], key: 7) {
             snack
+            if focus.asked == cell.place, lacksWeight(cell.place, workout) {
+                tag("p", "why", strings[.noWeightYet])
+            }
             div("display") {
-                span("label", strings.setName(number + 1) + " · " + strings.fieldName(cell.field))
+                span("label", strings.setName(exercise, number, short: true) + " · " + strings.fieldName(cell.field))
                 span(focus.isRejected ? "n rejected" : "n", text.isEmpty ? "–" : text)
                 span("muted", padUnit(cell.field))
             }
             div("steps") {
                 let steps = stepTexts(cell)
-                button("", .focus(.pad(.minus)), [], steps.0)
-                button("", .focus(.pad(.plus)), [], steps.1)
+                button("", .focus(.pad(.minus)), [.disabled(stepped(-1, cell, set) == nil)], steps.0)
+                button("", .focus(.pad(.plus)), [.disabled(stepped(1, cell, set) == nil)], steps.1)
             }
-            keys(cell, set, exercise)
+            keys(cell, toRecord(cell.place, workout) ?? set, exercise)
         }
     }
 

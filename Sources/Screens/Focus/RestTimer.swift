@@ -70,7 +70,7 @@ extension App {
 
     /// The set that comes next: "Bench Press, 82.5 kg × 10".
     private var nextText: String {
-        guard let workout = shown, let place = currentPlace(workout), let set = workout[place],
+        guard let workout = shown, let place = currentPlace(workout), let set = toRecord(place, workout),
             let exercise = workout.exercises.first(where: { $0.instanceID == place.exerciseInstanceID })
         else { return "" }
         return exercise.name + ", " + strings.recorded(set, exercise, failed: focus.failing == place)

@@ -6,17 +6,18 @@ struct ExerciseCard: Equatable {
     var place: Int
     var last: LastPerformance?
     /// The coach's targets where they differ from the plan, and why.
-    var coach: SetTarget?
+    var coach: [SetTarget]
     var reason: String?
     var strings: Strings
     var now: Instant
     var step: Mass
-    var isBarbell: Bool
+    var barbell: Barbell?
     var current: SetID?
     var cell: Cell?
     var typed: String?
     var isRejected: Bool
     var failing: SetID?
+    var emptied: SetID?
     var isEditing: Bool
     /// What the plan says, set by set, where today's target is another; empty where none is.
     var planned: [SetTarget?] = []
@@ -31,7 +32,8 @@ struct ExerciseCard: Equatable {
             }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("last") { lastLine }
-            if let coach { coachLine(coach) }
+            if let aim { tag("p", "why n", strings.aim(aim)) }
+            if !coach.isEmpty { coachLine }
             plates
             grid
             tools
@@ -45,20 +47,34 @@ struct ExerciseCard: Equatable {
         ]
     }
 
-    private func coachLine(_ target: SetTarget) -> View {
+    /// How hard the set is meant to be, beside the grid: its cell is for how hard it was.
+    private var aim: RIR? {
+        guard exercise.columns.contains(.rir) else { return nil }
+        return (exercise.sets.first { $0.id == current } ?? exercise.sets.first)?.target?.rir
+    }
+
+    private var coachLine: View {
         div("chips") {
             button("chip coach", .focus(.useNext(exercise.instanceID))) {
-                strings.suggested(strings.voice.target(target, loadKind: exercise.loadKind))
+                strings.suggested(strings.targets(coach, exercise.loadKind))
             }
+            button("chip", .focus(.decline(exercise.instanceID)), [.label(strings[.decline])], "✕")
             if let reason { tag("p", "why", reason) }
         }
     }
 
     private var plates: View? {
-        guard isBarbell, let set = exercise.sets.first(where: { $0.id == current }) ?? exercise.sets.last,
-            let weight = set.weight, let load = PlateLoad(weight, unit: strings.unit), !load.perSide.isEmpty
+        guard let barbell,
+            let index = exercise.sets.firstIndex(where: { $0.id == current }) ?? exercise.sets.indices.last,
+            let weight = shown(index).weight, let load = barbell.load(weight, strings.unit)
         else { return nil }
         return plateBar(load, weight, strings)
+    }
+
+    /// A set with what is offered to it.
+    private func shown(_ index: Int) -> ActiveSet {
+        let set = exercise.sets[index]
+        return set.id == emptied ? set : set.with(exercise.offered(index))
     }
 
     // MARK: The grid
@@ -84,14 +100,14 @@ struct ExerciseCard: Equatable {
     }
 
     private func row(_ index: Int) -> View {
-        let set = exercise.sets[index]
+        let set = shown(index)
         let place = SetPlace(exercise.instanceID, set.id)
         let was = exercise.last(index, of: last).map { strings.short($0, exercise) } ?? "–"
         return tag("tr", state(set), [.id("set-" + set.id.text)], key: set.id.low) {
             if isEditing {
                 tag("td") {
                     button(
-                        "remove", .focus(.removeSet(place)), [.label(strings[.removeSet] + " " + String(index + 1))],
+                        "remove", .focus(.removeSet(place)), [.label(strings.remove(strings.setName(exercise, index)))],
                         "✕")
                 }
             } else {
@@ -138,17 +154,30 @@ struct ExerciseCard: Equatable {
     private func cell(_ column: CellField, _ set: ActiveSet, _ index: Int, _ place: SetPlace) -> View {
         let isOpen = cell == Cell(place: place, field: column)
         var text = column == .reps && failing == set.id ? "0" : strings.cell(set, column)
+        let own = strings.cell(exercise.sets[index], column)
+        let isOffered = text != own && failing != set.id
         if isOpen, let typed { text = typed }
-        let label = strings.fieldName(column) + ", " + strings.setName(index + 1) + ", " + (text.isEmpty ? "–" : text)
+        let label =
+            strings.fieldName(column) + ", " + strings.setName(exercise, index) + ", " + (text.isEmpty ? "–" : text)
+            + (isOffered ? ", " + strings[.likeBefore] : "")
         return tag("td", column.classes) {
             button(
-                isOpen && isRejected ? "rejected" : "", .focus(.cell(place, column)),
+                isOpen && isRejected ? "rejected" : isOffered ? "offered" : "", .focus(.cell(place, column)),
                 [.label(label), .pressed(isOpen)],
                 text.isEmpty ? "–" : text)
         }
     }
 
     // MARK: Tools
+
+    /// Whether some planned set has a number to go up from.
+    private var canRaise: Bool {
+        exercise.columns.contains(.weight)
+            && exercise.sets.indices.contains {
+                exercise.sets[$0].status == .planned && exercise.sets[$0].setType != .warmup
+                    && exercise.weightBefore($0, last) != nil
+            }
+    }
 
     private var tools: View {
         let instance = exercise.instanceID
@@ -161,7 +190,7 @@ struct ExerciseCard: Equatable {
                 if last != nil, exercise.hasPlanned {
                     button("", .focus(.useLast(instance)), [], strings[.useLast])
                 }
-                if exercise.columns.contains(.weight), exercise.hasPlanned {
+                if canRaise {
                     button("", .focus(.raise(instance)), [.label(strings[.raiseAll] + " " + strings.voice.mass(step))])
                     {
                         (exercise.loadKind == .assisted ? "−" : "+") + strings.voice.number(step)
@@ -221,6 +250,17 @@ struct FoldedExercise: Equatable {
     }
 }
 
+/// A barbell, and where it stands.
+struct Barbell: Equatable {
+    /// `nil`: the lifter has told of no gym.
+    var gym: Gym?
+
+    /// What is on it, as the loading calculator answers; `nil` where the plates do not make the weight, or there are none.
+    func load(_ weight: Mass, _ unit: MassUnit) -> PlateLoad? {
+        Loads.barbell(in: gym, unit: unit).plates(of: weight).flatMap { $0.perSide.isEmpty ? nil : $0 }
+    }
+}
+
 /// A bar with its plates, heaviest inside, and the figures beside it.
 func plateBar(_ load: PlateLoad, _ weight: Mass, _ strings: Strings) -> View {
     func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ classes: String) -> View {
@@ -235,12 +275,13 @@ func plateBar(_ load: PlateLoad, _ weight: Mass, _ strings: Strings) -> View {
     var shapes = [rect(0, 29, 56, 6, "steel"), rect(52, 24, 8, 16, "steel")]
     var x = 62
     for plate in load.perSide.prefix(9) {
-        let kilograms = plate.text(in: strings.unit, places: 0)
         let heavy = plate >= .kg(14)
         let height = heavy ? 58 : plate >= .kg(9) ? 46 : plate >= .kg(4) ? 34 : 22
         let width = heavy ? 13 : plate >= .kg(4) ? 10 : 6
         shapes.append(
-            rect(x, 32 - height / 2, width, height, strings.unit == .kg ? "plate plate-" + kilograms : "plate"))
+            rect(
+                x, 32 - height / 2, width, height,
+                strings.unit == .kg ? "plate plate-" + plate.text(in: .kg, places: 0) : "plate"))
         x += width + 2
     }
     shapes.append(rect(x, 29, 30, 6, "steel"))

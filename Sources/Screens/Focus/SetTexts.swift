@@ -67,7 +67,7 @@ extension Strings {
 
     /// "Set 1, 80 kilograms, 10 reps, RIR 2, not done", for ears.
     func spoken(_ set: ActiveSet, _ index: Int, _ exercise: ActiveExercise, failed: Bool) -> String {
-        var text = set.setType == .warmup ? self[.warmupSet] : setName(index + 1)
+        var text = setName(exercise, index)
         for column in exercise.columns {
             switch column {
             case .weight: if let weight = set.weight { text += ", " + spoken(weight) }
@@ -84,6 +84,31 @@ extension Strings {
             case .planned: .notDone
             }
         return text + ", " + self[state]
+    }
+
+    /// "Set 1" as the grid counts it, "Warm-up" or "Drop set"; `short` as in the grid, "W" or "D".
+    func setName(_ exercise: ActiveExercise, _ index: Int, short: Bool = false) -> String {
+        if let number = exercise.setNumber(index) { return setName(number) }
+        if short { return exercise.setName(index) }
+        return self[exercise.sets[index].setType == .warmup ? .warmupSet : .dropSet]
+    }
+
+    /// "85 kg × 9, 8, 8": targets, a load named once while it stays the same; equal ones once.
+    func targets(_ targets: [SetTarget], _ loadKind: LoadKind) -> String {
+        var text = ""
+        var load: Mass?
+        if let first = targets.first, !targets.contains(where: { $0 != first }) {
+            return voice.target(first, loadKind: loadKind)
+        }
+        for target in targets {
+            if !text.isEmpty, target.weight == load, let reps = target.reps {
+                text += ", " + String(reps)
+            } else {
+                text += (text.isEmpty ? "" : ", ") + voice.target(target, loadKind: loadKind)
+            }
+            load = target.weight
+        }
+        return text
     }
 
     /// "12 sets · 96 reps · 4,250 kg".

@@ -82,6 +82,12 @@ enum Phrase: CaseIterable {
     case volume
     case duration
     case warmupSet
+    case dropSet
+    case likeBefore
+    case noWeightYet
+    case setsFilled
+    case decline
+    case targetsDeclined
     case done
     case notDone
     case skipped

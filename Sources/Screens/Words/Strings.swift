@@ -54,16 +54,9 @@ public struct Strings: Equatable, Sendable {
         return String(minutes / 60) + " h " + (minutes % 60 < 10 ? "0" : "") + String(minutes % 60) + " min"
     }
 
-    /// "1.25" kilometres, at most two decimals.
+    /// "1.25" kilometres: as many decimals as a mass of as many kilograms has, so that a metre stays a metre.
     func kilometres(_ distance: Distance?) -> String {
-        guard let distance else { return "–" }
-        let hundredths = (distance.units + 50_000) / 100_000
-        var text = String(hundredths / 100)
-        let rest = hundredths % 100
-        if rest == 0 { return text }
-        text.append(voice.language.separator)
-        if rest < 10 { text += "0" }
-        return text + (rest % 10 == 0 ? String(rest / 10) : String(rest))
+        distance.map { Mass(units: $0.units * 1_000).text(in: .kg, separator: voice.language.separator) } ?? "–"
     }
 
     /// "40 m" below a kilometre, "42.195 km" from there on: to the metre.
@@ -164,9 +157,8 @@ public struct Strings: Equatable, Sendable {
     func next(_ exercise: String) -> String { t("Next: " + exercise, "Weiter: " + exercise) }
     func lastOn(_ date: String) -> String { t("Last, " + date + ": ", "Zuletzt, " + date + ": ") }
     func setName(_ number: Int) -> String { t("Set ", "Satz ") + String(number) }
-    func setRemoved(_ number: Int) -> String {
-        t("Set " + String(number) + " removed", "Satz " + String(number) + " entfernt")
-    }
+    func remove(_ name: String) -> String { t("Remove " + name.lowercased(), name + " entfernen") }
+    func aim(_ rir: RIR) -> String { t("Target: RIR ", "Ziel: RIR ") + self.rir(rir) }
     func removed(_ name: String) -> String { t(name + " removed", name + " entfernt") }
     func unfold(_ name: String) -> String { t("Show " + name, name + " zeigen") }
     func doneOf(_ done: Int, _ all: Int) -> String {

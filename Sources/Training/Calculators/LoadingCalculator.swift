@@ -63,6 +63,9 @@ extension CalculatorLoading {
     /// steps of 2 kg or 5 lb, stacks in steps of 2.5 kg or 5 lb.
     func loads(in gym: Gym?, unit: MassUnit) throws(CalculationError) -> Loads {
         let kind = likely ?? .barbell
+        if kind == .barbell, gym != nil || bar == nil && plates == nil && step == nil {
+            return Loads.barbell(in: gym, unit: unit)
+        }
         let step = kind == .dumbbell && unit == .kg ? Mass.kg(2) : unit.usualStep
         if let gym { return gym.loads(for: [kind.equipment], kind: .external, increment: step) }
         if let stated = try stated(.external, unit) { return stated }

@@ -55,6 +55,13 @@ public struct Loads: Equatable, Sendable {
         (source, self.kind) = (.fixed(dumbbells.sorted(), adjustable), kind)
     }
 
+    /// What a barbell can be loaded with: the bar and the plates of the gym; without a gym the usual ones of the unit.
+    /// The loading calculator and the drawing of the bar both ask here.
+    public static func barbell(in gym: Gym?, unit: MassUnit) -> Loads {
+        guard let gym else { return Loads(.standard(unit)) }
+        return gym.loads(for: [.barbell], kind: .external, increment: unit.usualStep)
+    }
+
     // MARK: Asking
 
     /// The heaviest load that is at most `weight`; `nil` when every load is heavier.

@@ -118,14 +118,25 @@ public struct PlateInventory: Equatable, Sendable {
 
     /// Plenty of the usual plates.
     public static func standardPlates(_ unit: MassUnit) -> [PlateCount] {
-        // NB: `Int`, not `Int64`: a constant array of 64-bit numbers is read at the wrong place in WebAssembly (6.3.1).
-        let thousandths: [Int]
-        switch unit {
-        case .kg: thousandths = [1_250, 2_500, 5_000, 10_000, 15_000, 20_000, 25_000]
-        case .lb: thousandths = [2_500, 5_000, 10_000, 25_000, 35_000, 45_000]
-        }
+        // NB: one by one. Of constant arrays of numbers WebAssembly (6.3.1) gets the place wrong, and so the unit.
         var plates: [PlateCount] = []
-        for one in thousandths { plates.append(PlateCount(Mass(thousandths: Int64(one), of: unit), 100)) }
+        func add(_ thousandths: Int64) { plates.append(PlateCount(Mass(thousandths: thousandths, of: unit), 100)) }
+        if unit == .kg {
+            add(1_250)
+            add(2_500)
+            add(5_000)
+            add(10_000)
+            add(15_000)
+            add(20_000)
+            add(25_000)
+        } else {
+            add(2_500)
+            add(5_000)
+            add(10_000)
+            add(25_000)
+            add(35_000)
+            add(45_000)
+        }
         return plates
     }
 

@@ -14,13 +14,6 @@ public struct PlateLoad: Equatable, Sendable {
         self.perSide = perSide
     }
 
-    /// The load of the gym that everybody knows (`PlateInventory.standard`), where no gym of the lifter's own says what
-    /// is there; `nil` when its plates do not make the weight exactly.
-    public init?(_ weight: Mass, unit: MassUnit) {
-        guard let load = PlateInventory.standard(unit).around(weight).below, load.load == weight else { return nil }
-        self = load
-    }
-
     /// What is lifted.
     public var load: Mass {
         var load = bar

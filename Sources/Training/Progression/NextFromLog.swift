@@ -133,13 +133,15 @@ public struct NextFromLog: Sendable {
         let sets = aimed.map { EvaluatedSet($0) }
         guard sets.contains(where: { $0.type.countsForProgression }) else {
             let next = NextWithoutPlan(
-                sets: performance.sets, facts: facts, increment: step,
+                sets: performance.sets, facts: facts, increment: step, range: prescription?.repRange ?? RepRange(),
                 loads: gymLoads(performance.exerciseID, performance.loadKind), unit: unit, coach: coach,
                 session: session, ownLoads: loadsUsed(performance.exerciseID, session, history))
             return ExerciseVerdict(next, performance, prescription)
         }
         let counting = sets.filter { $0.type.countsForProgression }
-        let rule = ProgressionRule.standard(for: facts, increment: step, targets: counting.map { $0.planned })
+        let rule = ProgressionRule.standard(
+            for: facts, increment: step, targets: counting.map { $0.planned },
+            range: prescription?.repRange ?? RepRange())
         let loads = loads(of: performance.exerciseID, performance.loadKind, rule)
         var work = session.work(sets, loads)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)

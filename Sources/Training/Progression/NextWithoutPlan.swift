@@ -13,12 +13,14 @@ public struct NextWithoutPlan: Equatable, Sendable {
     /// the weight goes up; every other set keeps its own.
     ///
     /// - Parameters:
+    ///   - range: the reps that the lifter gave while training; those that were done where there are none.
     ///   - loads: what the gym can load, where it says so.
     ///   - unit: whose steps hold where no gym says otherwise.
     ///   - session: tells how hard it was and what kind of day it was.
     ///   - ownLoads: weights that the lifter has used for the exercise.
     public init(
-        sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, loads: Loads? = nil, unit: MassUnit = .kg,
+        sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, range: RepRange = RepRange(),
+        loads: Loads? = nil, unit: MassUnit = .kg,
         coach: Coach = Coach(), session: WorkoutSession? = nil, ownLoads: Set<Mass> = []
     ) {
         let step = Loads(increment: increment, kind: facts.loadKind)
@@ -32,7 +34,8 @@ public struct NextWithoutPlan: Equatable, Sendable {
         let top = Ramp.hardest(working, step)
         var done: [PlannedSet] = []
         for set in working where set.weight == top { done.append(EvaluatedSet(mirroring: set).planned) }
-        let rule = ProgressionRule.standard(for: facts, increment: increment, targets: done, isLog: true)
+        let rule = ProgressionRule.standard(
+            for: facts, increment: increment, targets: done, range: range, isLog: true)
         let baseline = Self.baseline(working, rule, step)
         var evaluated: [EvaluatedSet] = []
         for set in working {

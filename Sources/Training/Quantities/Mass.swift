@@ -101,17 +101,24 @@ public enum MassUnit: String, WireEnum, Sendable {
 }
 
 extension Mass {
-    /// The number in `unit`, rounded half up to `places` decimals (at most 3), without needless zeros and with the
-    /// given decimal separator: "82.5", "185".
-    public func text(in unit: MassUnit, places: Int = 2, separator: Character = ".") -> String {
-        var factor: Int64 = 1
-        for _ in 0..<places { factor *= 10 }
-        let rounded = Mass(units: units.magnitude > UInt64(Int64.max) ? .max : Int64(units.magnitude))
-            .scaled(factor, over: unit.mass.units).units
+    /// The number in `unit`, without needless zeros and with the given decimal separator: "82.5", "185". The one way in
+    /// which a mass is shown: as it was entered where it is a whole number of thousandths, the finest that can be
+    /// entered ("87.255"); everything else (a load in pounds seen in kilograms, a share of a load) rounded half up, once,
+    /// to two decimals.
+    ///
+    /// - Parameter places: another number of decimals, 0 to 3.
+    public func text(in unit: MassUnit, places: Int? = nil, separator: Character = ".") -> String {
+        let size = Mass(units: units.magnitude > UInt64(Int64.max) ? .max : Int64(units.magnitude))
+        var digits = places ?? 3
+        var rounded = size.rounded(to: digits, of: unit)
+        if places == nil, Mass(thousandths: rounded, of: unit) != size {
+            digits = 2
+            rounded = size.rounded(to: digits, of: unit)
+        }
+        let factor = Self.power(digits)
         var fraction = rounded % factor
         var text = (units < 0 && rounded > 0 ? "-" : "") + String(rounded / factor)
         if fraction == 0 { return text }
-        var digits = places
         while fraction % 10 == 0 {
             fraction /= 10
             digits -= 1
@@ -120,5 +127,16 @@ extension Mass {
         text.append(separator)
         for _ in shown.utf8.count..<digits { text.append("0") }
         return text + shown
+    }
+
+    /// How many of the last of `places` decimals of a unit this mass is, rounded half up.
+    private func rounded(to places: Int, of unit: MassUnit) -> Int64 {
+        scaled(Self.power(places), over: unit.mass.units).units
+    }
+
+    private static func power(_ places: Int) -> Int64 {
+        var power: Int64 = 1
+        for _ in 0..<places { power *= 10 }
+        return power
     }
 }

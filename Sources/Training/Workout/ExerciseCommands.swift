@@ -5,7 +5,7 @@ public struct AddExercise: CommandBody {
     public var workoutID: WorkoutID?
     public var exerciseID = ExerciseID.blank
     public var exerciseInstanceID: InstanceID?
-    /// `nil`: three working sets of 10 @ RIR 2.
+    /// `nil`: three working sets of 10, without load or RIR.
     public var sets: [NewSet]?
     /// The reps it is meant to be done in; kept where the exercise becomes part of a plan.
     public var repRange: RepRange?

@@ -185,17 +185,36 @@ extension ReductionStep {
 }
 
 extension NewSet {
-    /// The sets of an exercise that is added without any: three working sets of 10 @ RIR 2.
+    /// The sets of an exercise that is added without any: three working sets of 10, without a load and without reps in
+    /// reserve, which only the lifter knows.
     static func standard(for facts: ExerciseFacts) -> [NewSet] {
         var set = NewSet()
         switch facts.measure {
-        case .reps:
-            set.reps = 10
-            set.rir = RIR(2)
+        case .reps: set.reps = 10
         case .time: set.durationSeconds = 30
         // Loaded carries go a few steps, runs go far.
         case .distance: set.distance = facts.loadKind == .external ? Distance(units: 400_000) : .kilometre
         }
         return [set, set, set]
+    }
+}
+
+extension ActiveExercise {
+    /// Whether nobody has given this set a number yet: it is as `NewSet.standard` made it.
+    public func isUntouched(_ set: ActiveSet) -> Bool {
+        let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
+        let standard = NewSet.standard(for: facts)[0]
+        return set.status == .planned && set.target == nil && set.weight == nil && set.rir == nil
+            && set.reps == standard.reps && set.durationSeconds == standard.durationSeconds
+            && set.distance == standard.distance
+    }
+
+    /// The number by which a set is called: 1, 2, 3 … without warm-ups and drop sets, which have none.
+    public func setNumber(_ index: Int) -> Int? {
+        func isCounted(_ set: ActiveSet) -> Bool { set.setType != .warmup && set.setType != .dropset }
+        guard isCounted(sets[index]) else { return nil }
+        var number = 0
+        for set in sets[...index] where isCounted(set) { number += 1 }
+        return number
     }
 }

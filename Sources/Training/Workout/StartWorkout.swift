@@ -199,14 +199,14 @@ extension ReductionStep {
 }
 
 extension ActiveSet {
-    /// A prescribed set whose cells start at its effective target.
+    /// A prescribed set whose cells start at its effective target. The reps in reserve do not: nobody knows them before
+    /// the set, and what is not said is not recorded. They stay in the target.
     fileprivate init(_ prescribed: SetPrescription, _ target: SetTarget) {
         self.init()
         setType = prescribed.type
         amrap = prescribed.amrap
         weight = target.weight
         reps = target.reps
-        rir = target.rir
         durationSeconds = target.durationSeconds
         setPrescriptionID = prescribed.id
         self.target = target

@@ -14,7 +14,7 @@ struct SeedScenarioTests {
             let path = "/v1/active-workouts/\(started.workoutID.text)"
             _ = try await kit.post(
                 path + "/add-exercise",
-                #"{"exercise_id":"\#(Lifter.bench.text)","sets":\#(Lifter.sets([(135, 10), (135, 9), (135, 8)])),"idempotency_key":"add"}"#
+                #"{"exercise_id":"\#(Lifter.bench.text)","sets":\#(Lifter.sets([(135, 10), (135, 9), (135, 8)])),"rep_range":{"mode":"range","lower":8,"upper":12},"idempotency_key":"add"}"#
             )
             let workout = try await kit.get(path).value(ActiveWorkout.self)
             try await alex.log(workout, [[(135, 10), (135, 9), (135, 8)]])

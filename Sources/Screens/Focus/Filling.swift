@@ -1,0 +1,224 @@
+import Sync
+import Training
+import Wire
+
+extension App {
+    // MARK: From what is known
+
+    func fillFromLast(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+        guard let exercise = exercise(instance, workout) else { return [] }
+        let last = knowledge.last(exercise.exerciseID)
+        return fill(exercise) { index in
+            (exercise.last(index, of: last) ?? last?.sets.last).map { exercise.changes(to: $0) } ?? []
+        }
+    }
+
+    /// One step more on what is planned; on the numbers before where nothing is.
+    func raise(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+        guard let exercise = exercise(instance, workout) else { return [] }
+        let last = knowledge.last(exercise.exerciseID)
+        let step = knowledge.step(exercise.exerciseID, strings.unit)
+        return fill(exercise) { index in
+            guard exercise.sets[index].setType != .warmup, let weight = exercise.weightBefore(index, last) else {
+                return []
+            }
+            // With assistance less is more.
+            return [.weight(exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step)]
+        }
+    }
+
+    /// The targets that the last session led to; more sets than targets repeat the last one.
+    func fillFromCoach(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+        guard let exercise = exercise(instance, workout) else { return [] }
+        let targets = coachTargets(exercise, workout)
+        var number = -1
+        return fill(exercise) { index in
+            guard exercise.sets[index].setType.countsForProgression else { return [] }
+            number += 1
+            return (number < targets.count ? targets[number] : targets.last).map { exercise.changes(to: $0) } ?? []
+        }
+    }
+
+    /// Edits the planned sets, and offers to put back what stood there.
+    private func fill(_ exercise: ActiveExercise, _ changes: (Int) -> [SetFieldChange]) -> [Effect] {
+        var effects = closePad()
+        var before: [Refill] = []
+        for (index, set) in exercise.sets.enumerated() {
+            let changes = changes(index)
+            guard set.status == .planned, !changes.isEmpty else { continue }
+            let refill = Refill(place: SetPlace(exercise.instanceID, set.id), changes: exercise.values(of: set))
+            before.append(refill)
+            effects += perform(.edit(refill.place, changes))
+        }
+        effects += perform(.flush)
+        return before.isEmpty ? effects : effects + hold(.filled(before), strings[.setsFilled])
+    }
+
+    /// Puts back what stood in sets that are still planned.
+    func refill(_ before: [Refill]) -> [Effect] {
+        var effects: [Effect] = []
+        for refill in before where sync.workout?[refill.place]?.status == .planned {
+            effects += perform(.edit(refill.place, refill.changes))
+        }
+        return effects + perform(.flush)
+    }
+
+    var keepDeclined: Effect { .persist(key: Stored.declined, value: JSON.text(focus.declined)) }
+
+    /// An exercise that was added before its history was known begins with the work of last time after all, unless
+    /// somebody has begun to fill it in.
+    func openWithLast(_ id: ExerciseID) -> [Effect] {
+        guard let instance = focus.added, isTraining, let workout = shown, let exercise = exercise(instance, workout),
+            exercise.exerciseID == id, let known = knowledge.exercise(id)
+        else { return [] }
+        focus.added = nil
+        guard focus.cell?.place.exerciseInstanceID != instance, let sets = plannedLikeLast(known) else { return [] }
+        for set in exercise.sets where !exercise.isUntouched(set) { return [] }
+        var effects: [Effect] = []
+        for _ in exercise.sets.count..<max(exercise.sets.count, sets.count) { effects += perform(.addSet(instance)) }
+        guard let grown = sync.workout.flatMap({ self.exercise(instance, $0) }) else { return effects }
+        for (index, set) in grown.sets.enumerated() {
+            let new = sets[min(index, sets.count - 1)]
+            let values = SetValues(
+                weight: new.weight, reps: new.reps, durationSeconds: new.durationSeconds, distance: new.distance)
+            effects += perform(.edit(SetPlace(instance, set.id), grown.changes(to: values)))
+        }
+        return effects + perform(.flush)
+    }
+
+    func exercise(_ instance: InstanceID, _ workout: ActiveWorkout) -> ActiveExercise? {
+        workout.exercises.first { $0.instanceID == instance }
+    }
+
+    /// What the coach would have today, where it differs from what is planned; nothing on a day that was made lighter, or
+    /// once it was declined.
+    func coachTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [SetTarget] {
+        if workout.override != nil || focus.declined.contains(exercise.instanceID) { return [] }
+        let targets: [SetTarget]
+        if let item = knowledge.nextItem(exercise, in: workout.sourceTemplateID) {
+            if item.recommendation.change == .stay { return [] }
+            targets = item.recommendation.targets
+        } else {
+            guard exercise.exercisePrescriptionID == nil, knowledge.nextItem(exercise.exerciseID) == nil else {
+                return []
+            }
+            targets = knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
+        }
+        var number = 0
+        for set in exercise.sets where set.setType.countsForProgression {
+            defer { number += 1 }
+            guard set.status == .planned, let target = number < targets.count ? targets[number] : targets.last else {
+                continue
+            }
+            if target.weight != set.weight || target.reps != set.reps || target.durationSeconds != set.durationSeconds {
+                return targets
+            }
+        }
+        return []
+    }
+
+    // MARK: What will be recorded
+
+    /// What the set before offers to a set without a weight.
+    func offered(_ place: SetPlace, _ workout: ActiveWorkout) -> [SetFieldChange] {
+        guard focus.emptied != place, let exercise = exercise(place.exerciseInstanceID, workout),
+            let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
+        else { return [] }
+        return exercise.offered(index)
+    }
+
+    /// A set as it will be recorded: with what it is offered.
+    func toRecord(_ place: SetPlace, _ workout: ActiveWorkout) -> ActiveSet? {
+        workout[place].map { $0.with(offered(place, workout)) }
+    }
+
+    /// Whether the weight of a set has to be asked for: something was lifted, and nobody said what.
+    func lacksWeight(_ place: SetPlace, _ workout: ActiveWorkout) -> Bool {
+        guard let exercise = exercise(place.exerciseInstanceID, workout), let set = workout[place] else { return false }
+        return exercise.loadKind == .external && exercise.columns.contains(.weight) && set.weight == nil
+    }
+}
+
+extension ActiveSet {
+    /// The set with a weight and reps that it does not have yet.
+    func with(_ offered: [SetFieldChange]) -> ActiveSet {
+        var set = self
+        for change in offered {
+            if case .weight(let weight) = change { set.weight = weight }
+            if case .reps(let reps) = change { set.reps = reps }
+        }
+        return set
+    }
+}
+
+extension ActiveExercise {
+    /// What was done in the last set before, for a planned set that has no weight: the weight, and the reps too where nobody
+    /// has touched the set. Empty where there is nothing to offer.
+    func offered(_ index: Int) -> [SetFieldChange] {
+        let set = sets[index]
+        guard set.status == .planned, set.weight == nil, columns.contains(.weight),
+            loadKind == .external || set.target == nil,
+            let before = setBefore(index, done: true), let weight = before.weight
+        else { return [] }
+        guard isUntouched(set), let reps = before.reps, reps > 0 else { return [.weight(weight)] }
+        return [.weight(weight), .reps(reps)]
+    }
+
+    /// The set before that is of the same sort, a warm-up before a warm-up, another before another; `done`: the last one
+    /// that was done.
+    private func setBefore(_ index: Int, done: Bool) -> ActiveSet? {
+        sets[..<index].last {
+            ($0.setType == .warmup) == (sets[index].setType == .warmup)
+                && (done ? $0.status == .done : $0.status != .skipped && $0.weight != nil)
+        }
+    }
+
+    /// The weight that a step begins from: the set's own, that of the set before, that of last time.
+    func weightBefore(_ index: Int, _ last: LastPerformance?) -> Mass? {
+        sets[index].weight ?? setBefore(index, done: false)?.weight ?? self.last(index, of: last)?.weight
+    }
+
+    // MARK: Edits
+
+    /// The edits that give a set the numbers of another one.
+    func changes(to set: PerformedSet) -> [SetFieldChange] {
+        changes(
+            to: SetValues(
+                weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds, distance: set.distance))
+    }
+
+    func changes(to target: SetTarget) -> [SetFieldChange] {
+        changes(to: SetValues(weight: target.weight, reps: target.reps, durationSeconds: target.durationSeconds))
+    }
+
+    /// Only numbers that this exercise counts, and only those that are there. Never the reps in reserve: how hard a set
+    /// was is known when it was done.
+    func changes(to values: SetValues) -> [SetFieldChange] {
+        var changes: [SetFieldChange] = []
+        for column in columns {
+            switch column {
+            case .weight: if let weight = values.weight { changes.append(.weight(weight)) }
+            case .reps: if let reps = values.reps { changes.append(.reps(max(1, reps))) }
+            case .rir: break
+            case .duration: if let seconds = values.durationSeconds { changes.append(.durationSeconds(seconds)) }
+            case .distance: if let distance = values.distance { changes.append(.distance(distance)) }
+            }
+        }
+        return changes
+    }
+
+    /// The edits that bring a set back to what it is now.
+    func values(of set: ActiveSet) -> [SetFieldChange] {
+        var values: [SetFieldChange] = []
+        for column in columns {
+            switch column {
+            case .weight: values.append(.weight(set.weight))
+            case .reps: values.append(.reps(set.reps))
+            case .rir: break
+            case .duration: values.append(.durationSeconds(set.durationSeconds))
+            case .distance: values.append(.distance(set.distance))
+            }
+        }
+        return values
+    }
+}
