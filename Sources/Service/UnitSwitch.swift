@@ -19,11 +19,11 @@ extension TopsetService {
             let exercise = versions[record.planSnapshotID]?.exercises.first {
                 $0.id == record.original.targetExercisePrescriptionID
             }
-            guard let exercise, let converted = record.original.converted(log.loads(of: exercise)) else { continue }
+            guard let exercise else { continue }
             var fact = ChangeFact(.converted, at: now, by: .policy)
             (fact.fromUnit, fact.toUnit) = (before, unit)
-            if record.originalUnit != unit { fact.converted = converted }
-            _ = try store.append(fact, to: record)
+            if record.originalUnit != unit { fact.converted = record.original.converted(log.loads(of: exercise)) }
+            if fact.converted != nil || record.originalUnit != nil { _ = try store.append(fact, to: record) }
         }
         for plan in try store.plans() where !plan.archived {
             let waiting = try store.openChanges(ofPlan: plan.id).map(\.change)

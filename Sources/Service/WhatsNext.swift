@@ -90,9 +90,7 @@ extension TopsetService {
     /// was learnt before.
     static func nextFromLog(_ sessions: [WorkoutSession], _ store: Store) throws -> NextFromLog {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        for id in Set(sessions.compactMap(\.planSnapshotID)) {
-            snapshots[id] = try store.snapshot(id)
-        }
+        for id in versionsThatCount(sessions) { snapshots[id] = try store.snapshot(id) }
         let settings = try store.settings() ?? Settings()
         let library = try Library(store)
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
@@ -112,6 +110,19 @@ extension TopsetService {
         log.references = references
         return log
     }
+}
+
+/// The versions that the newest session of each lift ran.
+private func versionsThatCount(_ sessions: [WorkoutSession]) -> Set<SnapshotID> {
+    var (lifts, exercises, versions) = (Set<PrescriptionID>(), Set<ExerciseID>(), Set<SnapshotID>())
+    for session in sessions {
+        for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
+            let isNewest = exercises.insert(performance.exerciseID).inserted
+            let isNewestOfLift = performance.exercisePrescriptionID.map { lifts.insert($0).inserted } ?? false
+            if isNewest || isNewestOfLift, let id = session.planSnapshotID { versions.insert(id) }
+        }
+    }
+    return versions
 }
 
 extension [WorkoutSession] {
@@ -212,6 +223,11 @@ private struct PlansAhead {
         let bundles = Set(records.map(\.suggestionID))
         waiting.isOneWhole = bundles.count == 1
         if let bundle = bundles.first, waiting.isOneWhole, let whole = try store.suggestion(bundle) {
+            // What was said of the lift as it was then may not hold since it was edited.
+            let then = try whole.planSnapshotID.flatMap { try store.snapshot($0) }?.exercises
+                .first { $0.id == prescription.id }
+            let now = plan.currentVersion.exercises.first { $0.id == prescription.id }
+            if let then, then.sets != now?.sets { waiting.isOneWhole = false }
             let about = Set(records.map(\.original.targetExercisePrescriptionID))
             for change in whole.changes where about.contains(change.targetExercisePrescriptionID) {
                 if change.type != .stay, !made.contains(change.id) { waiting.isOneWhole = false }

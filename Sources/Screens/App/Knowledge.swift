@@ -54,10 +54,11 @@ struct Knowledge: Equatable {
             else { continue }
             var sets: [SetPrescription] = []
             for today in exercise.sets {
-                let own = plan.currentVersion.exercises[index].sets.first { $0.id == today.setPrescriptionID }
+                // A set that an override adds is not there without it.
+                guard let id = today.setPrescriptionID else { continue }
+                let own = plan.currentVersion.exercises[index].sets.first { $0.id == id }
                 var set = own ?? SetPrescription()
-                if let id = today.setPrescriptionID { set.id = id }
-                (set.type, set.amrap) = (today.type, today.amrap)
+                (set.id, set.type, set.amrap) = (id, today.type, today.amrap)
                 (set.weight, set.reps, set.rir) = (today.target.weight, today.target.reps, today.target.rir)
                 set.durationSeconds = today.target.durationSeconds
                 sets.append(set)

@@ -164,10 +164,11 @@ extension App {
 
     func learnPlan(_ id: WorkoutID, _ isGood: Bool, _ status: Int, _ body: String) -> [Effect] {
         if history.saving == id { history.saving = nil }
+        let isOffer = importing.adding.contains(id)
         importing.adding.removeAll { $0 == id }
         guard isGood else {
             let text = Stored.read(ErrorAnswer.self, body)?.error.message ?? strings[.notSaved]
-            if route == .importing { return hold(.refused(text), text) }
+            if isOffer { return hold(.refused(text), text) }
             history.fault = text
             return [.announce(text)]
         }

@@ -49,9 +49,7 @@ public struct Coach: Sendable {
     private func sensible(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
         let loads = work.loads
         for reason in step.recommendation.reasons where reason.code == .manualOverride { return step }
-        guard loads.kind != .assisted, let from = step.recommendation.reasons.first?.params.from, from > .zero,
-            let to = hardest(step, loads), to > from
-        else { return step }
+        guard loads.kind != .assisted, let (from, to) = raise(step, work), from > .zero else { return step }
         func percent(_ to: Mass) -> Percent {
             Percent(thousandths: (to - from).scaled(Percent.whole.thousandths, over: from.units).units)
         }
@@ -61,7 +59,8 @@ public struct Coach: Sendable {
             step.recommendation.reasons.append(Reason(.largeStep) { $0.percent = percent(to) })
             return step
         }
-        for index in step.sets.indices where step.sets[index].target.weight == to {
+        for (index, before) in Judgement(work, amrapDecides: true).planned.enumerated()
+        where index < step.sets.count && step.sets[index].target.weight == to && before.target.weight != to {
             step.sets[index].target.weight = own
         }
         step.recommendation.targets = step.sets.map { $0.target }
@@ -70,6 +69,16 @@ public struct Coach: Sendable {
         step.recommendation.reasons.append(
             Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent(to), own) })
         return step
+    }
+
+    /// The hardest weight that goes up, and what it becomes.
+    private func raise(_ step: ProgressionStep, _ work: SessionWork) -> (from: Mass, to: Mass)? {
+        var raise: (from: Mass, to: Mass)?
+        for (before, after) in zip(Judgement(work, amrapDecides: true).planned, step.sets) {
+            guard let from = before.target.weight, let to = after.target.weight, to > from else { continue }
+            if raise.map({ to > $0.to }) ?? true { raise = (from, to) }
+        }
+        return raise
     }
 
     /// The load between two weights that the lifter has used and that is nearest to what was asked for.

@@ -13,16 +13,16 @@ struct NextOfPlan {
     var recommendation: Recommendation {
         var next = Recommendation()
         next.targets = targets
-        if let verdict, verdict.recommendation.targets == targets {
-            next.change = verdict.recommendation.change
-            next.reasons = verdict.recommendation.reasons
+        let isMoved = waiting.changes.contains { $0.type != .stay }
+        if let verdict = verdict?.recommendation, verdict.targets == targets, !isMoved || verdict.change != .stay {
+            (next.change, next.reasons) = (verdict.change, verdict.reasons)
             return next
         }
         for change in waiting.changes where change.type != .stay {
             if next.change == .stay { next.change = change.type.recommendation }
             for reason in change.reasons where !next.reasons.contains(reason) { next.reasons.append(reason) }
         }
-        guard waiting.changes.contains(where: { $0.type != .stay }) else {
+        guard isMoved else {
             next.reasons = [Reason(isDeclined ? .declined : .planTarget)]
             return next
         }

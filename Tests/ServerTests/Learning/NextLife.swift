@@ -263,10 +263,9 @@ struct NextLife {
     private func check() async throws {
         let items = try await next()
         let voice = Voice(.english, try await kit.get("/v1/settings").value(Settings.self).unit)
-        for plan in plans {
-            let exercises = try await alex.plan(plan).currentVersion.exercises
-            for exercise in exercises {
-                let own = items.filter { $0.planID == plan && $0.exercisePrescriptionID == exercise.id }
+        for plan in try await kit.get("/v1/plans").value(Page<WorkoutPlan>.self).items {
+            for exercise in plan.currentVersion.exercises {
+                let own = items.filter { $0.planID == plan.id && $0.exercisePrescriptionID == exercise.id }
                 #expect(own.count == 1, "every plan keeps its lifts")
                 guard let item = own.first else { continue }
                 let saying = Saying(item, exercise, voice)
@@ -338,7 +337,9 @@ private struct Saying: CustomStringConvertible {
             if isLast, let to = p.to, !targets.contains(where: { $0.weight == to }) {
                 return "nothing is \(voice.mass(to))"
             }
-            if reason.code == .maximumReached, let reps = p.nextReps, !targets.contains(where: { $0.reps == reps }) {
+            if reason.code == .maximumReached, let reps = p.nextReps, reps != p.reps,
+                !targets.contains(where: { $0.reps == reps })
+            {
                 return "no set goes to \(reps)"
             }
             if let to = p.to, !reason.text.contains(voice.number(to)) { return "\(voice.number(to)) is not said" }
