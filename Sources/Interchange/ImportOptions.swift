@@ -64,17 +64,7 @@ public enum ImportError: Error, Equatable, Sendable {
     case otherFormat(said: ImportFormat, found: ImportFormat)
 
     /// One line a person can act on, in English.
-    public var message: String { english }
-
-    /// One line a person can act on.
-    public func message(in language: Language) -> String {
-        switch language {
-        case .english: english
-        case .german: german
-        }
-    }
-
-    private var english: String {
+    public var message: String {
         switch self {
         case .empty:
             "The file is empty: export it again from the app."
@@ -83,32 +73,15 @@ public enum ImportError: Error, Equatable, Sendable {
         case .tooManyRows(let limit):
             "The file has more than \(limit) rows: split it by year and import the parts one by one."
         case .unknownFormat(let header):
-            "This is no export of \(Self.apps(or: "or")); it begins with “\(header)”."
+            "This is no export of \(Self.apps("or")); it begins with “\(header)”."
         case .notReadYet(let app):
-            "This looks like an export of \(app.name); it cannot be read yet, those of \(Self.apps(or: "and")) can."
+            "This looks like an export of \(app.name); it cannot be read yet, those of \(Self.apps("and")) can."
         case .otherFormat(let said, let found):
             "This is an export of \(found.name), not of \(said.name): choose \(found.name) or leave the format to be found."
         }
     }
 
-    private var german: String {
-        switch self {
-        case .empty:
-            "Die Datei ist leer: Exportiere sie noch einmal aus der App."
-        case .tooLarge(let limit):
-            "Die Datei ist größer als \(limit / 1_048_576) MiB: Teile sie nach Jahren und importiere die Teile einzeln."
-        case .tooManyRows(let limit):
-            "Die Datei hat mehr als \(limit) Zeilen: Teile sie nach Jahren und importiere die Teile einzeln."
-        case .unknownFormat(let header):
-            "Das ist kein Export von \(Self.apps(or: "oder")); die Datei beginnt mit „\(header)“."
-        case .notReadYet(let app):
-            "Das sieht nach einem Export von \(app.name) aus; er kann noch nicht gelesen werden, die von \(Self.apps(or: "und")) schon."
-        case .otherFormat(let said, let found):
-            "Das ist ein Export von \(found.name), nicht von \(said.name): Wähle \(found.name) oder lass das Format erkennen."
-        }
-    }
-
-    private static func apps(or word: String) -> String {
+    private static func apps(_ word: String) -> String {
         ImportFormat.allCases.map(\.name).joined(separator: " \(word) ")
     }
 }

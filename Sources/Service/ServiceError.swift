@@ -123,7 +123,8 @@ public struct ServiceError: Error, Equatable, Sendable {
             case .tooLarge, .tooManyRows: .tooLarge
             case .empty, .unknownFormat, .otherFormat, .notReadYet: .validation
             }
-        self.init(code, error.message(in: language))
+        let german = language == .german ? ErrorTexts.german[error.message] : nil
+        self.init(code, german ?? error.message)
         if case .notReadYet(let app) = error {
             details = ErrorAnswer.Details()
             details?.app = app.rawValue

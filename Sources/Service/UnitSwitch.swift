@@ -9,8 +9,10 @@ extension TopsetService {
         let log = try nextFromLog([], store)
         var versions: [SnapshotID: PlanSnapshot] = [:]
         for record in try store.changes(in: [.pending, .deferred]) {
-            if record.original.isConversion {
-                try retire(record, store, now)
+            var fact = ChangeFact(record.original.isConversion ? .superseded : .converted, at: now, by: .policy)
+            (fact.fromUnit, fact.toUnit) = (before, unit)
+            guard !record.original.isConversion else {
+                _ = try store.append(fact, to: record)
                 continue
             }
             if versions[record.planSnapshotID] == nil {
@@ -20,24 +22,47 @@ extension TopsetService {
                 $0.id == record.original.targetExercisePrescriptionID
             }
             guard let exercise else { continue }
-            var fact = ChangeFact(.converted, at: now, by: .policy)
-            (fact.fromUnit, fact.toUnit) = (before, unit)
-            if record.originalUnit != unit { fact.converted = record.original.converted(log.loads(of: exercise)) }
+            if record.originalUnit != unit {
+                fact.converted =
+                    record.conversion(to: unit) ?? record.original.converted(log.loads(of: exercise))
+            }
             if fact.converted != nil || record.originalUnit != nil { _ = try store.append(fact, to: record) }
         }
+        try proposeConversions(to: unit, log, store, now)
+    }
+
+    /// Proposes the nearest loads of a unit for what was written in the other. What an earlier switch proposed stands again,
+    /// and what was decided stays decided as long as the plan says what it said then.
+    private static func proposeConversions(
+        to unit: MassUnit, _ log: NextFromLog, _ store: Store, _ now: Instant
+    ) throws {
+        let past = try store.changes(in: [.superseded, .rejected]).filter(\.original.isConversion)
         for plan in try store.plans() where !plan.archived {
-            let waiting = try store.openChanges(ofPlan: plan.id).map(\.change)
-            var suggestion = PlanSuggestion(
-                converting: plan.currentVersion, to: unit, at: now, waiting: waiting, loads: log.loads)
-            // What an earlier switch proposed for just this version stands again, with what was decided of it.
-            try suggestion.changes.removeAll { change in
-                guard let known = try store.change(change.id) else { return false }
-                if known.change.state == .superseded {
-                    _ = try store.append(ChangeFact(.reopened, at: now, by: .policy), to: known)
+            var settled = try store.openChanges(ofPlan: plan.id).map(\.change)
+            for record in past where record.isAbout(plan.currentVersion) {
+                if record.change.state == .superseded, record.facts.last?.fromUnit == unit {
+                    settled.append(try store.append(ChangeFact(.reopened, at: now, by: .policy), to: record).change)
+                } else if record.facts.last?.fromUnit == nil, record.isStill(in: plan.currentVersion) {
+                    settled.append(record.original)
                 }
-                return true
             }
+            let suggestion = PlanSuggestion(
+                converting: plan.currentVersion, to: unit, at: now, settled: settled, loads: log.loads)
             if !suggestion.changes.isEmpty { try insert(suggestion, store, now) }
         }
+    }
+}
+
+extension ChangeRecord {
+    /// Whether it is about an exercise of a version's plan.
+    fileprivate func isAbout(_ version: PlanSnapshot) -> Bool {
+        version.exercises.contains { $0.id == original.targetExercisePrescriptionID }
+    }
+
+    /// Whether a version still says what the change starts from.
+    fileprivate func isStill(in version: PlanSnapshot) -> Bool {
+        let exercise = version.exercises.first { $0.id == original.targetExercisePrescriptionID }
+        let set = exercise?.sets.first { $0.id == original.targetSetPrescriptionID }
+        return set.map { $0.weight == original.from?.mass } ?? false
     }
 }

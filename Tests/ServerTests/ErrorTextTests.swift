@@ -19,6 +19,7 @@ struct ErrorTextTests {
         "version/7", "application/json; charset=utf-8", "A version by its id or its number within the plan.",
         // Put together of what is looked at apart.
         "The body", "7 7.", "There is no such 7.", "plan version", "version of this plan", "group of changes",
+        "offer of this import", "7 (7)",
     ]
 
     /// Where sentences stand that are no refusals: reasons, descriptions, the catalogue, what an import reports.
@@ -98,6 +99,17 @@ struct ErrorTextTests {
         }
         #expect(names.count >= 12)
         for name in names { #expect(ErrorTexts.german["There is no such \(name)."] != nil, "\(name)") }
+    }
+
+    @Test func theRefusalOfAnotherAppsFileIsSaidInGerman() {
+        for app in ["Liftosaur", "FitNotes", "Fitbod", "JEFIT", "StrongLifts"] {
+            let english =
+                "This looks like an export of \(app); it cannot be read yet, those of Strong and Hevy can."
+            #expect(
+                ErrorTexts.german[english]
+                    == "Das sieht nach einem Export von \(app) aus; er kann noch nicht gelesen werden, die von Strong und Hevy schon."
+            )
+        }
     }
 
     /// Places for what varies are the same on both sides, and so are full stops.

@@ -9,6 +9,8 @@ extension ErrorTexts {
         ("There is no such exercise.", "Diese Übung gibt es nicht."),
         ("There is no such group of changes.", "Diese Gruppe von Änderungen gibt es nicht."),
         ("There is no such gym.", "Dieses Studio gibt es nicht."),
+        ("There is no such import.", "Diesen Import gibt es nicht."),
+        ("There is no such offer of this import.", "Dieses Angebot gibt es bei diesem Import nicht."),
         ("There is no such page.", "Diese Seite gibt es nicht."),
         ("There is no such plan version.", "Diese Version des Plans gibt es nicht."),
         ("There is no such plan.", "Diesen Plan gibt es nicht."),
@@ -172,6 +174,11 @@ extension ErrorTexts {
             "The file has more than {} rows: split it by year and import the parts one by one.",
             "Die Datei hat mehr als {1} Zeilen: Teile sie nach Jahren und importiere die Teile einzeln."
         ),
+        (
+            "This looks like an export of {}; it cannot be read yet, those of {} can.",
+            "Das sieht nach einem Export von {1} aus; er kann noch nicht gelesen werden, die von {2} schon."
+        ),
+        ("Strong and Hevy", "Strong und Hevy"),
         (
             "This is no export of {}; it begins with “{}”.", "Das ist kein Export von {1}; die Datei beginnt mit „{2}“."
         ),

@@ -20,7 +20,8 @@ public struct ChangeFact: WireModel, Sendable {
     public var applied: [AppliedTarget] = []
     /// With `superseded`.
     public var supersededByID: ChangeID?
-    /// With `converted`: the units before and after, and the change in the new one; as it was proposed without.
+    /// With `converted` and `superseded` by a change of unit: the units before and after; and the change in the new one, as
+    /// it was proposed where there is none.
     public var fromUnit: MassUnit?
     public var toUnit: MassUnit?
     public var converted: ConvertedChange?
@@ -144,6 +145,11 @@ public struct ChangeRecord: Equatable, Sendable {
             break
         }
         return proposed
+    }
+
+    /// The change as it waited in a unit before; `nil` where it never did.
+    public func conversion(to unit: MassUnit) -> ConvertedChange? {
+        facts.last { $0.kind == .converted && $0.toUnit == unit }?.converted
     }
 
     /// The unit that the change was proposed in; `nil` where it never changed.

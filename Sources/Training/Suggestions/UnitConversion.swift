@@ -3,14 +3,14 @@ extension PlanSuggestion {
     /// "unit switch"). A target that is about to change anyway waits with that change. Without such a target, no changes.
     ///
     /// - Parameters:
-    ///   - waiting: what is open for the plan.
+    ///   - settled: what is open for the plan, and what an earlier switch proposed and was decided.
     ///   - loads: what can be loaded of an exercise in the new unit.
     public init(
-        converting snapshot: PlanSnapshot, to unit: MassUnit, at now: Instant, waiting: [SuggestedChange],
+        converting snapshot: PlanSnapshot, to unit: MassUnit, at now: Instant, settled: [SuggestedChange],
         loads: (ExercisePrescription) -> Loads
     ) {
         self.init()
-        // A later switch of the same version is another bundle; what it proposes for a set is the same change.
+        // A later switch of the same version is another bundle.
         id = .named("suggestion/" + unit.rawValue + "/" + String(now.milliseconds), in: snapshot.id)
         (createdAt, source) = (now, .rules)
         (planID, planSnapshotID) = (snapshot.planID, snapshot.id)
@@ -19,15 +19,19 @@ extension PlanSuggestion {
         for exercise in snapshot.exercises {
             let loads = loads(exercise)
             for set in exercise.sets {
-                guard let from = set.weight else { continue }
+                // What was chosen in this unit was loaded before, too.
+                guard let from = set.weight, !from.isWritten(in: unit) else { continue }
                 let to = loads.nearest(from)
-                if to == from || waiting.contains(where: {
-                    $0.targetExercisePrescriptionID == exercise.id && $0.movesWeight(of: set.id)
-                }) { continue }
+                if to == from
+                    || settled.contains(where: {
+                        $0.targetExercisePrescriptionID == exercise.id && $0.movesWeight(of: set.id)
+                    })
+                {
+                    continue
+                }
                 var change = SuggestedChange()
-                let name = unit.rawValue + "/" + String(to.units) + "/"
-                change.id = .named("change/" + name + set.id.text, in: snapshot.id)
-                change.groupID = .named("group/" + unit.rawValue + "/" + exercise.id.text, in: snapshot.id)
+                change.id = .named("change/" + exercise.id.text + "/" + set.id.text, in: id)
+                change.groupID = .named("group/" + exercise.id.text, in: id)
                 change.type = loads.isHarder(to, than: from) ? .increaseWeight : .decreaseWeight
                 change.targetExercisePrescriptionID = exercise.id
                 change.targetSetPrescriptionID = set.id
@@ -60,8 +64,10 @@ extension SuggestedChange {
         var converted = ConvertedChange()
         (converted.delta, converted.value, converted.sets) = (delta, value, sets)
         for (index, reason) in reasons.enumerated() {
-            // What was said of further weights does not hold in the other unit.
-            if index > 0, reason.params.to != nil { continue }
+            // What was said of further loads does not hold in the other unit; what was done does.
+            if index > 0, reason.params.raw != nil || reason.code == .gateEasySession || reason.code == .stepCapped {
+                continue
+            }
             converted.reasons.append(reason.converted(loads))
         }
         if type.field == .weight, let asked = value?.mass {
@@ -83,15 +89,19 @@ extension SuggestedChange {
 extension Reason {
     /// The same said of the loads of another unit.
     fileprivate func converted(_ loads: Loads) -> Reason {
-        guard let to = params.to else { return self }
+        guard let to = params.to, let raw = params.raw else { return self }
         var said = self
-        let weight = loads.load(to, from: params.from, raw: params.raw ?? to)
+        let weight = loads.load(to, from: params.from, raw: raw)
         said.params.to = weight
-        if let raw = params.raw {
-            (said.params.below, said.params.above) =
-                raw == weight ? (nil, nil) : (loads.atMost(raw), loads.atLeast(raw))
-        }
+        (said.params.below, said.params.above) = raw == weight ? (nil, nil) : (loads.atMost(raw), loads.atLeast(raw))
         return said
+    }
+}
+
+extension Mass {
+    /// Whether it is a weight as somebody would write it in a unit: in tenths or quarters.
+    fileprivate func isWritten(in unit: MassUnit) -> Bool {
+        units % Mass(thousandths: 100, of: unit).units == 0 || units % Mass(thousandths: 250, of: unit).units == 0
     }
 }
 

@@ -51,6 +51,12 @@ struct NextLife {
         }
     }
 
+    /// A weight as the lifter writes it, in the unit of the day.
+    private func weight(_ number: Int64) async throws -> Mass {
+        let unit = try await kit.get("/v1/settings").value(Settings.self).unit
+        return Mass(thousandths: number * 1_000, of: unit)
+    }
+
     // MARK: Living
 
     mutating func step() async throws {
@@ -89,6 +95,7 @@ struct NextLife {
             }
         }
         let (skips, drop) = (roll(0...4) == 0, roll(0...3))
+        let own = try await weight(40)
         var undone = 0
         for exercise in workout.exercises {
             for set in exercise.sets {
@@ -97,7 +104,7 @@ struct NextLife {
                     continue
                 }
                 let reps = max(1, (set.reps ?? 8) + (drop == 0 ? roll(-3...0) : roll(0...4)))
-                try await log(workout, exercise, set, weight: set.weight ?? (roll(0...2) == 0 ? nil : .kg(40)), reps)
+                try await log(workout, exercise, set, weight: set.weight ?? (roll(0...2) == 0 ? nil : own), reps)
             }
         }
         let answer = try await alex.complete(workout, rpe: roll(0...2) == 0 ? nil : roll(5...10))
@@ -122,11 +129,12 @@ struct NextLife {
 
     private mutating func trainFreely() async throws {
         let reps = pick([5, 8, 12])
+        let own = try await weight(80)
         let body =
-            #"{"plan":{"blocks":[{"exercise_id":"\#(Lifter.bench.text)","sets":[{"weight":80,"reps":\#(reps)},{"weight":80,"reps":\#(reps)}]}]}}"#
+            #"{"plan":{"blocks":[{"exercise_id":"\#(Lifter.bench.text)","sets":[{"weight":\#(JSON.text(own)),"reps":\#(reps)},{"weight":\#(JSON.text(own)),"reps":\#(reps)}]}]}}"#
         let workout = try await workout(try await kit.post("/v1/active-workouts", body))
         for set in workout.exercises[0].sets {
-            try await log(workout, workout.exercises[0], set, weight: .kg(80), reps)
+            try await log(workout, workout.exercises[0], set, weight: own, reps)
         }
         let answer = try await alex.complete(workout, rpe: nil)
         // Line 4: a target that was met is called met.
@@ -209,7 +217,11 @@ struct NextLife {
         #expect(try await kit.send(.put, "/v1/settings", JSON.text(settings)).status == 200)
         kit.clock.advance(seconds: 1)
         let after = try await waiting()
-        #expect(after.map { JSON.text($0) } == before.map { JSON.text($0) })
+        let known = Set(before.map(\.id))
+        let still = after.filter { known.contains($0.id) }
+        #expect(still.map { JSON.text($0) } == before.map { JSON.text($0) })
+        // A weight of the other unit, about which nothing waited, is asked about now.
+        #expect(after.allSatisfy { known.contains($0.id) || $0.isConversion })
     }
 
     private func waiting() async throws -> [SuggestedChange] {
@@ -226,7 +238,7 @@ struct NextLife {
         var exercises = plan.currentVersion.exercises
         if roll(0...1) == 0 {
             for index in exercises[0].sets.indices where exercises[0].sets[index].weight != nil {
-                exercises[0].sets[index].weight = .kg(Int64(roll(20...90)))
+                exercises[0].sets[index].weight = try await weight(Int64(roll(20...90)))
             }
         } else {
             for index in exercises[0].sets.indices { exercises[0].sets[index].reps = roll(3...12) }
@@ -239,9 +251,10 @@ struct NextLife {
     private mutating func propose() async throws {
         let version = try await alex.plan(pick(plans)).currentVersion
         let target = #""target_exercise_prescription_id":"\#(version.exercises[0].id.text)""#
+        let step = try await weight(5)
         let change = pick([
             #"{"change_type":"increase_reps",\#(target),"delta":1}"#,
-            #"{"change_type":"increase_weight",\#(target),"delta":2.5}"#,
+            #"{"change_type":"increase_weight",\#(target),"delta":\#(JSON.text(step))}"#,
         ])
         _ = try await kit.post(
             "/v1/suggestions",
