@@ -71,7 +71,8 @@ extension Voice {
         case .stageFailed: "{short}: weiter mit Stufe {n} von {of}, {sets}×{next} mit {to}."
         case .restarted: "{short}, in der letzten Stufe: neuer Anfang mit {sets}×{next} bei {to}."
         case .gateHardSession: "Die Einheit war RPE {rpe}: darauf keine Steigerung."
-        case .gateEasySession: "Die Einheit war RPE {rpe} und du hast mehr geschafft als geplant: eine Stufe mehr, {to-}."
+        case .gateEasySession:
+            "Die Einheit war RPE {rpe} und du hast mehr geschafft als geplant: eine Stufe mehr, {to-}."
         case .gateConfirm: "Das war kein gewöhnlicher Tag: erst dasselbe bestätigen."
         case .gatePain: "Etwas schmerzt: keine Steigerung, bis es besser ist."
         case .gatePainSevere: "Es schmerzt stark: nimm eine andere Übung."
