@@ -110,18 +110,8 @@ extension TopsetService {
             }
             plan.versionCount = plan.currentVersion.versionNumber
             try store.insert(plan, now: now)
-            if session.origin == .imported { try Self.suggest(afterImported: sessionID, store, now) }
             return (try store.plan(plan.id) ?? plan, true)
         }
-    }
-
-    /// What the rules make of an imported session, now that there is a plan that could change.
-    private static func suggest(afterImported id: WorkoutID, _ store: Store, _ now: Instant) throws {
-        guard let session = try store.session(id) else { return }
-        let (log, history) = try nextFromLog(after: session, store)
-        let ids = (0..<20).map { SnapshotID.named("applied/\($0)", in: id) }
-        _ = try suggest(
-            after: session, log, history, try store.settings() ?? Settings(), store, now: now, ids: ids)
     }
 
     private static func copy(of snapshot: PlanSnapshot, for plan: PlanID, _ now: Instant) -> PlanSnapshot {

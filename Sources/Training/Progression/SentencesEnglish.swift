@@ -17,7 +17,8 @@ extension Voice {
         case .belowTarget, .shorterThanTarget: "{short}: the same again."
         case .bodyweightAtMaximum: "All sets reached {reps}: hold it, slow it down, or take a harder variant."
         case .noAssistanceLeft: "All sets reached their reps without help: take the unassisted lift."
-        case .durationReached: "Held as long as planned: now {seconds}."
+        case .durationReached:
+            "Held as long as planned: " + (p.seconds == nil ? "each set a little longer." : "now {seconds}.")
         case .durationAtMaximum: "Held {seconds}: take a harder variant."
         case .missingSets:
             p.sets == 1

@@ -21,7 +21,8 @@ extension Voice {
         case .bodyweightAtMaximum:
             "Alle Sätze erreichten {reps}: halten, langsamer ausführen oder schwerere Variante."
         case .noAssistanceLeft: "Alle Sätze ohne Hilfe geschafft: nimm die freie Übung."
-        case .durationReached: "So lange gehalten wie geplant: jetzt {seconds}."
+        case .durationReached:
+            "So lange gehalten wie geplant: " + (p.seconds == nil ? "jeder Satz etwas länger." : "jetzt {seconds}.")
         case .durationAtMaximum: "{seconds} gehalten: nimm eine schwerere Variante."
         case .missingSets:
             p.sets == 1 ? "Ein Arbeitssatz fehlt: noch einmal so." : "{sets} Arbeitssätze fehlen: noch einmal so."

@@ -52,9 +52,10 @@ struct Ladder {
             for set in judgement.judged { lowest = min(lowest, set.reps ?? 0) }
             return Proposal(.increaseReps, planned, [reached(lowest, judgement.planned, planned)])
         case .seconds:
-            var longest = 0
-            for set in planned { longest = max(longest, set.target.durationSeconds ?? 0) }
-            return Proposal(.increaseDuration, planned, [Reason(.durationReached) { $0.seconds = longest }])
+            let seconds = planned.first?.target.durationSeconds
+            let same = planned.allSatisfy { $0.target.durationSeconds == seconds }
+            return Proposal(
+                .increaseDuration, planned, [Reason(.durationReached) { $0.seconds = same ? seconds : nil }])
         }
     }
 
