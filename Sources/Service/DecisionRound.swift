@@ -62,6 +62,7 @@ struct DecisionRound {
             )
         }
         if !accepted.isEmpty { try accept(accepted) }
+        for plan in Set(snapshots.compactMap(\.planID)) { try TopsetService.settle(plan, store, now) }
         // "The same again" may have been trained before it was accepted: it is in the plan all the time.
         let stays = Set(accepted.filter { $0.record.proposed.type == .stay }.compactMap(\.record.proposed.exerciseID))
         try TopsetService.evaluateAll(of: stays, store)

@@ -108,6 +108,7 @@ extension TopsetService {
             if let error = faults.error { throw error }
             let made = try Self.appendVersion(
                 exercises, notes: request.notes, author: .user, after: current, store, now: now, id: id)
+            try Self.settle(planID, store, now)
             return (made, made.id != current.id)
         }
     }
@@ -131,6 +132,7 @@ extension TopsetService {
             let made = try Self.appendVersion(
                 target.exercises, notes: target.notes, author: .user, after: current, store, now: now,
                 id: request.id ?? Self.nextID(after: current, of: planID), source: target.id)
+            try Self.settle(planID, store, now)
             return (made, made.id != current.id)
         }
     }

@@ -66,6 +66,7 @@ extension TopsetService {
                 exercises.map { current.exercises.contains($0) ? $0 : library.completed($0) }, notes: current.notes,
                 author: .user, after: current, store,
                 now: now, id: Self.nextID(after: current, of: plan.id))
+            try Self.settle(plan.id, store, now)
             return kept
         }
     }

@@ -120,6 +120,25 @@ extension TopsetService {
 }
 
 extension TopsetService {
+    /// After a plan has changed: what waits for it and does not fit any more gives way, each group as a whole.
+    static func settle(_ plan: PlanID, _ store: Store, _ now: Instant) throws {
+        let open = try store.openChanges(ofPlan: plan)
+        guard !open.isEmpty, let current = try store.plan(plan)?.currentVersion else { return }
+        let library = try Library(store)
+        var (stale, groups) = (Set<ChangeID>(), Set<ChangeGroupID>())
+        for record in open {
+            var edit = PlanEdit(current.exercises) { library[$0] }
+            do { try edit.apply([record.proposed]) } catch {
+                stale.insert(record.original.id)
+                if let group = record.original.groupID { groups.insert(group) }
+            }
+        }
+        for record in open {
+            let isStale = record.original.groupID.map { groups.contains($0) } ?? stale.contains(record.original.id)
+            if isStale { try retire(record, store, now) }
+        }
+    }
+
     /// Another proposal stands in the place of an open one, or what gave rise to it is no more.
     static func retire(_ record: ChangeRecord, by newer: ChangeID? = nil, _ store: Store, _ now: Instant) throws {
         var fact = ChangeFact(.superseded, at: now, by: .policy)

@@ -39,10 +39,14 @@ extension TopsetService {
         let past = try store.changes(in: [.superseded, .rejected]).filter(\.original.isConversion)
         for plan in try store.plans() where !plan.archived {
             var settled = try store.openChanges(ofPlan: plan.id).map(\.change)
-            for record in past where record.isAbout(plan.currentVersion) {
+            for record in past where record.isStill(in: plan.currentVersion) {
+                let isOpen = settled.contains {
+                    $0.isConversion && $0.targetSetPrescriptionID == record.original.targetSetPrescriptionID
+                }
+                if isOpen { continue }
                 if record.change.state == .superseded, record.facts.last?.fromUnit == unit {
                     settled.append(try store.append(ChangeFact(.reopened, at: now, by: .policy), to: record).change)
-                } else if record.facts.last?.fromUnit == nil, record.isStill(in: plan.currentVersion) {
+                } else if record.facts.last?.fromUnit == nil {
                     settled.append(record.original)
                 }
             }
@@ -54,11 +58,6 @@ extension TopsetService {
 }
 
 extension ChangeRecord {
-    /// Whether it is about an exercise of a version's plan.
-    fileprivate func isAbout(_ version: PlanSnapshot) -> Bool {
-        version.exercises.contains { $0.id == original.targetExercisePrescriptionID }
-    }
-
     /// Whether a version still says what the change starts from.
     fileprivate func isStill(in version: PlanSnapshot) -> Bool {
         let exercise = version.exercises.first { $0.id == original.targetExercisePrescriptionID }

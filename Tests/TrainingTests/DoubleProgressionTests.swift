@@ -209,7 +209,8 @@ struct NextWithoutPlanTests {
     @Test func setsThatDifferBecomeEvenFromBelow() {
         let next = next([(100, 8), (100, 7), (100, 5)])
         #expect(next.targets == [target(100, 8), target(100, 7), target(100, 6)])
-        #expect(Voice().sentence(next.reasons[0]) == "Every set reached its target: one rep more in 1 of 3 sets.")
+        #expect(
+            Voice().sentence(next.reasons[0]) == "At least 5 reps in every set last time: one rep more in 1 of 3 sets.")
     }
 
     @Test func aTopSetOfFiveWithBackOffsKeepsWhatItWasDoneWith() {
@@ -236,7 +237,7 @@ struct NextWithoutPlanTests {
     @Test func lighterFirstSetsThatRampUpAreWarmUps() {
         let next = next([(40, 10), (60, 8), (80, 8), (80, 8)])
         #expect(next.targets == Array(repeating: target(80, 9), count: 2))
-        #expect(next.reasons.map(\.code) == [.targetReached, .rampCountedAsWarmup])
+        #expect(next.reasons.map(\.code) == [.repsRepeated, .rampCountedAsWarmup])
     }
 
     @Test func backOffSetsEarnNoIncrease() {

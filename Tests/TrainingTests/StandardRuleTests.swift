@@ -100,6 +100,25 @@ struct StandardRuleTests {
         #expect(Voice().sentence(flagged.reasons[1]).contains("50%"))
     }
 
+    @Test func everySetIsAskedWhetherItsStepIsLarge() {
+        let plan = prescription([(50, 5), (8, 12)])
+        let flagged = next(plan, [(50, 5), (8, 12)])
+        #expect(flagged.reasons.map(\.code) == [.setsReached, .largeStep])
+        let own = next(plan, [(50, 5), (8, 12)], own: [.kg(9)])
+        #expect(own.targets.map(\.weight) == [Mass(thousandths: 52_500, of: .kg), .kg(9)])
+    }
+
+    @Test func pullUpsWithoutAWeightClimbInReps() {
+        let next = NextWithoutPlan(
+            sets: [7, 7].map { reps in
+                var set = SetPerformance()
+                set.reps = reps
+                return set
+            }, facts: pullUp, increment: .kg(2)
+        ).recommendation
+        #expect(next.change == .increaseReps && next.targets.map(\.reps) == [8, 8])
+    }
+
     @Test func stepsAreThoseOfTheUnitAndComeBack() {
         var rule = DoubleProgression()
         func step(_ rule: ProgressionRule) -> Mass {

@@ -169,7 +169,9 @@ extension App {
                 texts.append(reason.text)
             }
         }
-        for reason in card.suggestion.reasons where !reason.text.isEmpty && !texts.contains(reason.text) {
+        // Of a whole bundle the rules say how much it changes; a card is a part of it.
+        for reason in card.suggestion.reasons
+        where reason.code != .afterSession && !reason.text.isEmpty && !texts.contains(reason.text) {
             texts.append(reason.text)
         }
         return tag("p", "why") {

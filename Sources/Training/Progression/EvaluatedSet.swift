@@ -40,7 +40,9 @@ public struct EvaluatedSet: Equatable, Sendable {
     /// A performed set whose target is what was done.
     public init(mirroring set: SetPerformance) {
         self.init(set)
-        target = SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds)
+        // A failed attempt mirrors as one rep: a target of nothing could never be planned.
+        target = SetTarget(
+            weight: set.weight, reps: set.reps.map { max(1, $0) }, durationSeconds: set.durationSeconds)
     }
 
     /// A performed set beside its target; one without is aimed at nothing.

@@ -49,7 +49,20 @@ public struct NextWithoutPlan: Equatable, Sendable {
         work.ownLoads = ownLoads
         self.step = coach.next(facts.id, rule, after: work, ProgressionState())
         keepOwn(top)
+        let missing = sets.filter { $0.isMissingWork }.count
+        if missing > 0 { hold(Reason(.missingSets) { $0.sets = missing }) }
         if ramp > 0 { self.step.recommendation.reasons.append(Reason(.rampCountedAsWarmup) { $0.sets = ramp }) }
+    }
+
+    /// The same again, for a reason of its own.
+    private mutating func hold(_ reason: Reason) {
+        guard step.recommendation.change != .stay else { return }
+        for index in step.sets.indices where index < working.count {
+            step.sets[index].target = EvaluatedSet(mirroring: working[index]).target
+        }
+        step.recommendation.change = .stay
+        step.recommendation.targets = step.sets.map { $0.target }
+        step.recommendation.reasons = [reason]
     }
 
     /// Leaves every set what it was done with, unless the step is above that.
@@ -69,7 +82,10 @@ public struct NextWithoutPlan: Equatable, Sendable {
             if step.sets[index].target != own { moved += 1 }
         }
         step.recommendation.targets = step.sets.map { $0.target }
-        guard moved < step.sets.count, step.recommendation.reasons.first?.code == .targetReached else { return }
+        guard step.recommendation.reasons.first?.code == .targetReached else { return }
+        // Nobody named a target that could have been reached.
+        step.recommendation.reasons[0].code = .repsRepeated
+        guard moved < step.sets.count else { return }
         (step.recommendation.reasons[0].params.number, step.recommendation.reasons[0].params.of) = (
             moved, step.sets.count
         )
@@ -127,5 +143,12 @@ enum Ramp {
             if index > 0, let before = sets[index - 1].weight, step.isHarder(before, than: weight) { return 0 }
         }
         return first
+    }
+}
+
+extension SetPerformance {
+    /// Whether it was work that was planned and not done. What an override left out was not meant for the day.
+    var isMissingWork: Bool {
+        status == .skipped && setType.countsForProgression && skipReason != Self.leftOut
     }
 }

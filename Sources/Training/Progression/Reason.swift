@@ -11,6 +11,8 @@ public struct Reason: WireModel, Sendable {
         case someAtTarget = "some_sets_at_target"
         case targetReached = "target_reached"
         case repsIntoRange = "reps_into_range"
+        /// Like `targetReached`, of a log that names no targets.
+        case repsRepeated = "reps_repeated"
         case untilFailure = "until_failure"
         case belowTarget = "below_target"
         case bodyweightAtMaximum = "bodyweight_at_maximum"

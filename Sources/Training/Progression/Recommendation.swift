@@ -58,6 +58,7 @@ struct Proposal {
     func after(_ override: Reason?) -> Proposal {
         guard let override else { return self }
         let holds = change == .stay || change == .increaseReps
-        return Proposal(holds ? .increaseWeight : change, sets, [override] + reasons)
+        // "The same again" was said of the weight that stood there before.
+        return Proposal(holds ? .increaseWeight : change, sets, change == .stay ? [override] : [override] + reasons)
     }
 }

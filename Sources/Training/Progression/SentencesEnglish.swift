@@ -12,6 +12,9 @@ extension Voice {
         case .targetReached:
             "Every set reached its target: one rep more"
                 + (p.of != nil ? " in {n} of {of} sets." : p.nextReps == nil ? " each." : ", {next}.")
+        case .repsRepeated:
+            "At least {reps} reps in every set last time: one rep more"
+                + (p.of != nil ? " in {n} of {of} sets." : p.nextReps == nil ? " each." : ", {next}.")
         case .repsIntoRange: "Every set reached its target: the next ones lie between {reps} and {target} reps."
         case .untilFailure: "To failure with {reps} reps; more weight comes at {target} in every set."
         case .belowTarget, .shorterThanTarget: "{short}: the same again."

@@ -14,6 +14,10 @@ extension Voice {
                 + (p.of != nil
                     ? "eine Wiederholung mehr in {n} von {of} Sätzen."
                     : "je eine Wiederholung mehr" + (p.nextReps == nil ? "." : ", {next}."))
+        case .repsRepeated:
+            "Letztes Mal mindestens {reps} Wdh. in jedem Satz: "
+                + (p.of != nil
+                    ? "eine mehr in {n} von {of} Sätzen." : "je eine mehr" + (p.nextReps == nil ? "." : ", {next}."))
         case .repsIntoRange:
             "Jeder Satz erreichte sein Ziel: die nächsten liegen zwischen {reps} und {target} Wiederholungen."
         case .untilFailure: "Bis zum Versagen mit {reps} Wdh.; mehr Gewicht gibt es ab {target} in jedem Satz."

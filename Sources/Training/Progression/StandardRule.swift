@@ -28,10 +28,12 @@ extension ProgressionRule {
         if let bounds {
             return .doubleProgression(DoubleProgression(bounds.lowerBound, bounds.upperBound, increment: increment))
         }
-        return following(targets, increment, isLog)
+        return following(targets, facts.loadKind, increment, isLog)
     }
 
-    private static func following(_ targets: [PlannedSet], _ increment: Mass, _ isLog: Bool) -> ProgressionRule {
+    private static func following(
+        _ targets: [PlannedSet], _ kind: LoadKind, _ increment: Mass, _ isLog: Bool
+    ) -> ProgressionRule {
         var (reps, weights): (ClosedRange<Int>?, Set<Mass?>) = (nil, [])
         for set in targets where set.type.countsForProgression && !set.amrap {
             weights.insert(set.target.weight)
@@ -41,6 +43,12 @@ extension ProgressionRule {
         guard let reps, !(standardReps.contains(reps.lowerBound) && standardReps.contains(reps.upperBound)) else {
             return .doubleProgression(
                 DoubleProgression(standardReps.lowerBound, standardReps.upperBound, increment: increment))
+        }
+        let isUnloaded = weights.allSatisfy { ($0 ?? .zero) == .zero }
+        if kind == .bodyweightPlus, isUnloaded {
+            // Without a weight to raise, reps are what there is.
+            let top = max(standardReps.upperBound, reps.upperBound)
+            return .doubleProgression(DoubleProgression(reps.lowerBound, top, increment: increment))
         }
         if reps.lowerBound == reps.upperBound || isLog && weights.count == 1 {
             return .doubleProgression(DoubleProgression(reps.lowerBound, reps.upperBound, increment: increment))

@@ -140,7 +140,6 @@ extension CompletionSummary {
         let reachedAll =
             !judged.isEmpty && judged.allSatisfy { $0.set.reachedTarget($0.performance.loadKind) }
             && !session.hasUndoneWork
-        if reachedAll { params.sets = judged.count }
         return SummaryNote(reachedAll ? .targetsReached : .workDone, params)
     }
 
@@ -156,7 +155,7 @@ extension CompletionSummary {
         }
         var notDone: SummaryNote.Params?
         for performance in session.exercises {
-            for set in performance.sets where set.status == .skipped && set.setType.countsForProgression {
+            for set in performance.sets where set.isMissingWork {
                 var params = notDone ?? SummaryNote.Params(performance.exerciseID, performance.name)
                 params.sets = (params.sets ?? 0) + 1
                 notDone = params
@@ -186,7 +185,9 @@ extension CompletionSummary {
         var params = SummaryNote.Params(item.exerciseID, item.name)
         (params.sets, params.weight, params.reps) = (item.recommendation.targets.count, target.weight, target.reps)
         (params.seconds, params.loadKind) = (target.durationSeconds, item.loadKind)
-        return SummaryNote(item.recommendation.change == .stay ? .sameAgain : .nextTarget, params)
+        // The next week of a schedule is no change, and yet not the same.
+        let isSame = item.recommendation.change == .stay && item.recommendation.reasons.first?.code != .weekNext
+        return SummaryNote(isSame ? .sameAgain : .nextTarget, params)
     }
 }
 
@@ -208,9 +209,7 @@ extension WorkoutSession {
     /// Whether a set of work was planned and not done. One that an override left out was not meant for the day.
     fileprivate var hasUndoneWork: Bool {
         for performance in exercises {
-            for set in performance.sets where set.setType.countsForProgression && set.status == .skipped {
-                if set.skipReason != SetPerformance.leftOut { return true }
-            }
+            for set in performance.sets where set.isMissingWork { return true }
         }
         return false
     }

@@ -47,43 +47,38 @@ public struct Coach: Sendable {
 
     /// A raise that is large for the weight goes to a smaller load that the lifter has used, and says so where there is none.
     private func sensible(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
-        let loads = work.loads
         for reason in step.recommendation.reasons where reason.code == .manualOverride { return step }
-        guard loads.kind != .assisted, let (from, to) = raise(step, work), from > .zero else { return step }
-        func percent(_ to: Mass) -> Percent {
-            Percent(thousandths: (to - from).scaled(Percent.whole.thousandths, over: from.units).units)
-        }
-        guard percent(to) > policy.largeRaise else { return step }
+        guard work.loads.kind != .assisted else { return step }
         var step = step
-        guard let own = ownLoad(from, to, step, work) else {
-            step.recommendation.reasons.append(Reason(.largeStep) { $0.percent = percent(to) })
-            return step
-        }
-        for (index, before) in Judgement(work, amrapDecides: true).planned.enumerated()
-        where index < step.sets.count && step.sets[index].target.weight == to && before.target.weight != to {
-            step.sets[index].target.weight = own
+        let before = Judgement(work, amrapDecides: true).planned
+        for index in before.indices where index < step.sets.count {
+            guard let from = before[index].target.weight, from > .zero, let to = step.sets[index].target.weight,
+                to > from
+            else { continue }
+            let percent = Percent(thousandths: (to - from).scaled(Percent.whole.thousandths, over: from.units).units)
+            guard percent > policy.largeRaise else { continue }
+            let reason: Reason
+            let said = step.recommendation.reasons[0].params
+            let raw = said.from == from ? said.raw ?? to : to
+            if let own = ownLoad(from, to, nearest: raw, work) {
+                step.sets[index].target.weight = own
+                if said.from == from, said.to != own {
+                    step.recommendation.reasons[0].params.to = own
+                    step.recommendation.reasons[0].params.below = nil
+                    step.recommendation.reasons[0].params.above = nil
+                }
+                reason = Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent, own) }
+            } else {
+                reason = Reason(.largeStep) { $0.percent = percent }
+            }
+            if !step.recommendation.reasons.contains(reason) { step.recommendation.reasons.append(reason) }
         }
         step.recommendation.targets = step.sets.map { $0.target }
-        step.recommendation.reasons[0].params.to = own
-        (step.recommendation.reasons[0].params.below, step.recommendation.reasons[0].params.above) = (nil, nil)
-        step.recommendation.reasons.append(
-            Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent(to), own) })
         return step
     }
 
-    /// The hardest weight that goes up, and what it becomes.
-    private func raise(_ step: ProgressionStep, _ work: SessionWork) -> (from: Mass, to: Mass)? {
-        var raise: (from: Mass, to: Mass)?
-        for (before, after) in zip(Judgement(work, amrapDecides: true).planned, step.sets) {
-            guard let from = before.target.weight, let to = after.target.weight, to > from else { continue }
-            if raise.map({ to > $0.to }) ?? true { raise = (from, to) }
-        }
-        return raise
-    }
-
     /// The load between two weights that the lifter has used and that is nearest to what was asked for.
-    private func ownLoad(_ from: Mass, _ to: Mass, _ step: ProgressionStep, _ work: SessionWork) -> Mass? {
-        let raw = step.recommendation.reasons.first?.params.raw ?? to
+    private func ownLoad(_ from: Mass, _ to: Mass, nearest raw: Mass, _ work: SessionWork) -> Mass? {
         var best: Mass?
         for load in work.ownLoads where load > from && load < to {
             if work.loads.isInventory, work.loads.nearest(load) != load { continue }

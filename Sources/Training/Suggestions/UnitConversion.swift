@@ -63,17 +63,26 @@ extension SuggestedChange {
     public func converted(_ loads: Loads) -> ConvertedChange? {
         var converted = ConvertedChange()
         (converted.delta, converted.value, converted.sets) = (delta, value, sets)
+        // What is said of the heaviest set, with a load on top or below where the last sentences lead to one.
+        let said = reasons.first?.params
+        let further = reasons.last { [.gateEasySession, .stepCapped, .ownLoad].contains($0.code) }?.params.to
+        var spoken: Mass?
+        if let said, let raw = said.raw, let to = further ?? said.to {
+            spoken = loads.load(to, from: said.from, raw: further ?? raw)
+        }
         for (index, reason) in reasons.enumerated() {
-            // What was said of further loads does not hold in the other unit; what was done does.
+            // Further loads have no place beside the converted one; what was done has.
             if index > 0, reason.params.raw != nil || reason.code == .gateEasySession || reason.code == .stepCapped {
                 continue
             }
-            converted.reasons.append(reason.converted(loads))
+            converted.reasons.append(spoken.map { reason.saying($0, loads) } ?? reason)
         }
         if type.field == .weight, let asked = value?.mass {
-            let raw = reasons.first?.params.raw ?? asked
-            let to = loads.load(asked, from: from?.mass, raw: raw)
-            (converted.value, converted.delta) = (.number(to), to - (from?.mass ?? .zero))
+            let isSpokenOf = said?.from == from?.mass && (further ?? said?.to) == asked
+            let to = isSpokenOf ? spoken ?? asked : asked
+            let own = loads.load(to, from: from?.mass, raw: to)
+            converted.value = .number(isSpokenOf && spoken != nil ? to : own)
+            converted.delta = (converted.value?.mass ?? to) - (from?.mass ?? .zero)
         } else if type == .changeStage || type == .restart, var sets {
             let old = sets.first?.weight
             for index in sets.indices { sets[index].weight = sets[index].weight.map { loads.nearest($0) } }
@@ -87,13 +96,14 @@ extension SuggestedChange {
 }
 
 extension Reason {
-    /// The same said of the loads of another unit.
-    fileprivate func converted(_ loads: Loads) -> Reason {
-        guard let to = params.to, let raw = params.raw else { return self }
+    /// The same said of the load that another unit has for it.
+    fileprivate func saying(_ to: Mass, _ loads: Loads) -> Reason {
+        guard params.to != nil, let raw = params.raw else { return self }
         var said = self
-        let weight = loads.load(to, from: params.from, raw: raw)
-        said.params.to = weight
-        (said.params.below, said.params.above) = raw == weight ? (nil, nil) : (loads.atMost(raw), loads.atLeast(raw))
+        said.params.to = to
+        let around = (below: loads.atMost(raw), above: loads.atLeast(raw))
+        let isNear = raw != to && (around.below == to || around.above == to)
+        (said.params.below, said.params.above) = isNear ? around : (nil, nil)
         return said
     }
 }

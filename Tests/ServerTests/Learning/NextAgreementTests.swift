@@ -105,6 +105,43 @@ struct NextAgreementTests {
         }
     }
 
+    @Test func everySetIsConvertedFromItsOwnWeight() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let sets = #"[{"weight":50,"reps":5},{"weight":40,"reps":8},{"weight":30,"reps":12}]"#
+            let plan = try await alex.plan(Lifter.bench, rule: "null", sets)
+            let workout = try await alex.start(plan.id)
+            for set in workout.exercises[0].sets {
+                _ = try await kit.post(
+                    "/v1/active-workouts/\(workout.id.text)/log-set",
+                    #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(JSON.text(set.weight)),"reps":\#(set.reps ?? 0)},"idempotency_key":"\#(set.id.text)"}"#
+                )
+            }
+            _ = try await alex.complete(workout, rpe: nil)
+            _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
+            let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            #expect(next.targets.map(\.weight) == [.lb(115), .lb(95), .lb(70)])
+            #expect(next.targets.map(\.reps) == [5, 8, 12])
+        }
+    }
+
+    @Test func whatDoesNotFitAnEditedPlanGivesWay() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await kit.plan()
+            _ = try await train(alex, plan, "", reps: 12)
+            var exercises = try await alex.plan(plan.id).currentVersion.exercises
+            for index in exercises[0].sets.indices { exercises[0].sets[index].weight = .kg(55) }
+            let edited = try await kit.post(
+                "/v1/plans/\(plan.id.text)/versions", #"{"exercises":\#(JSON.text(exercises))}"#)
+            #expect(edited.status == 201, "\(edited.text)")
+            #expect(try await alex.changes(state: "pending", plan.id).isEmpty)
+            #expect(try await alex.changes(state: "superseded", plan.id).contains { $0.type == .increaseWeight })
+            let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            #expect(next.targets.allSatisfy { $0.weight == .kg(55) } && next.reasons.map(\.code) == [.planTarget])
+        }
+    }
+
     // MARK: Freely
 
     @Test func blocksDoneAsWrittenAreMet() async throws {
