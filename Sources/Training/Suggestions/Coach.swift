@@ -66,6 +66,9 @@ public struct Coach: Sendable {
                     step.recommendation.reasons[0].params.to = own
                     step.recommendation.reasons[0].params.below = nil
                     step.recommendation.reasons[0].params.above = nil
+                    step.recommendation.reasons.removeAll {
+                        ($0.code == .gateEasySession || $0.code == .stepCapped) && $0.params.to == to
+                    }
                 }
                 reason = Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent, own) }
             } else {

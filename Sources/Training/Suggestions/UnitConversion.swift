@@ -65,7 +65,8 @@ extension SuggestedChange {
         (converted.delta, converted.value, converted.sets) = (delta, value, sets)
         // What is said of the heaviest set, with a load on top or below where the last sentences lead to one.
         let said = reasons.first?.params
-        let further = reasons.last { [.gateEasySession, .stepCapped, .ownLoad].contains($0.code) }?.params.to
+        let own = reasons.last { $0.code == .ownLoad && $0.params.to == said?.to }
+        let further = (own ?? reasons.last { $0.code == .gateEasySession || $0.code == .stepCapped })?.params.to
         var spoken: Mass?
         if let said, let raw = said.raw, let to = further ?? said.to {
             spoken = loads.load(to, from: said.from, raw: further ?? raw)
@@ -80,8 +81,8 @@ extension SuggestedChange {
         if type.field == .weight, let asked = value?.mass {
             let isSpokenOf = said?.from == from?.mass && (further ?? said?.to) == asked
             let to = isSpokenOf ? spoken ?? asked : asked
-            let own = loads.load(to, from: from?.mass, raw: to)
-            converted.value = .number(isSpokenOf && spoken != nil ? to : own)
+            let nearest = loads.load(to, from: from?.mass, raw: to)
+            converted.value = .number(isSpokenOf && spoken != nil ? to : nearest)
             converted.delta = (converted.value?.mass ?? to) - (from?.mass ?? .zero)
         } else if type == .changeStage || type == .restart, var sets {
             let old = sets.first?.weight

@@ -285,7 +285,12 @@ struct NextLife {
                 #expect(saying.lie == nil, "\(saying)")
             }
         }
-        for change in try await waiting() {
+        let waiting = try await waiting()
+        for change in waiting {
+            // A sentence is about the hardest set of those that change together.
+            let lies = waiting.filter { $0.groupID == change.groupID && $0.from == change.from }
+                .map { Saying.lie(of: $0, voice) }
+            if lies.contains(where: { $0 == nil }) { continue }
             let lie = Saying.lie(of: change, voice)
             #expect(lie == nil, "\(lie ?? ""): \(JSON.text(change))")
         }
@@ -336,7 +341,8 @@ private struct Saying: CustomStringConvertible {
 
     /// The weight that further sentences lead to.
     private static func said(_ reasons: [Reason]) -> Mass? {
-        reasons.last { [.gateEasySession, .stepCapped, .ownLoad].contains($0.code) }?.params.to
+        let own = reasons.last { $0.code == .ownLoad && $0.params.to == reasons.first?.params.to }
+        return (own ?? reasons.last { $0.code == .gateEasySession || $0.code == .stepCapped })?.params.to
     }
 
     private static func lie(
