@@ -120,9 +120,10 @@ extension TopsetService {
 }
 
 extension TopsetService {
-    /// After a plan has changed: what waits for it and does not fit any more gives way, each group as a whole.
+    /// After a plan has changed: conversions of weights that do not stand there any more give way, each group as a whole.
+    /// Other proposals that no longer fit go on waiting, and say so.
     static func settle(_ plan: PlanID, _ store: Store, _ now: Instant) throws {
-        let open = try store.openChanges(ofPlan: plan)
+        let open = try store.openChanges(ofPlan: plan).filter(\.original.isConversion)
         guard !open.isEmpty, let current = try store.plan(plan)?.currentVersion else { return }
         let library = try Library(store)
         var (stale, groups) = (Set<ChangeID>(), Set<ChangeGroupID>())
