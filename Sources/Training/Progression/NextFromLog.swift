@@ -155,7 +155,7 @@ public struct NextFromLog: Sendable {
     private func loadsUsed(
         _ exercise: ExerciseID, _ session: WorkoutSession, _ history: [WorkoutSession]
     ) -> Set<Mass> {
-        var used: Set<Mass> = coach.ownLoads[exercise] ?? []
+        var used = Set<Mass>()
         for session in [session] + history {
             for performance in session.exercises where performance.exerciseID == exercise {
                 for set in performance.sets where set.status == .done {

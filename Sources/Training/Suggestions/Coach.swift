@@ -11,8 +11,6 @@ public struct Coach: Sendable {
     public var calibrations: [ExerciseID: Calibration]
     /// Unresolved pain, by exercise.
     public var pains: [ExerciseID: PainLevel]
-    /// Weights that the lifter has used before, by exercise.
-    public var ownLoads: [ExerciseID: Set<Mass>] = [:]
 
     public init(
         _ calibrations: [ExerciseID: Calibration] = [:], pains: [ExerciseID: PainLevel] = [:],
