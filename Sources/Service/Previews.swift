@@ -25,10 +25,33 @@ extension TopsetService {
                 (proposal.override, proposal.reasons) = (override, [])
             }
             var preview = StartPreview(today, proposal, loads: loads)
+            if !coach.changes.isEmpty {
+                let ahead = try Self.onTheDay(Self.ahead(of: plan, store), now, loads, store)
+                preview.add(accepted: StartPreview(ahead, proposal, loads: loads))
+            }
             preview.planID = plan.id
             preview.phase = asked.phase
             preview.changes = coach.changes
             return preview.rendered(voice)
+        }
+    }
+
+    /// The current version as it is once everything that waits for the plan is accepted.
+    private static func ahead(of plan: WorkoutPlan, _ store: Store) throws -> PlanSnapshot {
+        let library = try Library(store)
+        var edits = PlanEdits([plan.currentVersion]) { library[$0] }
+        edits.acceptWhatFits(try waiting(for: plan, store).map(\.change), at: edits.place(of: plan.currentVersion))
+        var ahead = plan.currentVersion
+        ahead.exercises = edits.exercises(of: plan.currentVersion)
+        return ahead
+    }
+
+    /// What waits for a plan, in the order in which it is accepted when all of it is: the rules' own proposals come
+    /// first, since another one for the same number does not fit beside them.
+    static func waiting(for plan: WorkoutPlan, _ store: Store) throws -> [ChangeRecord] {
+        try store.openChanges(ofPlan: plan.id).sorted {
+            ($0.source == .rules ? 0 : 1, $0.createdAt, $0.suggestionID, $0.position)
+                < ($1.source == .rules ? 0 : 1, $1.createdAt, $1.suggestionID, $1.position)
         }
     }
 

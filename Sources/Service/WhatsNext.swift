@@ -162,11 +162,7 @@ private struct PlansAhead {
         let library = try Library(store)
         edits = PlanEdits(plans.map(\.currentVersion)) { library[$0] }
         for plan in plans {
-            // The rules' own proposals come first: another one for the same number does not fit beside them.
-            let records = try store.openChanges(ofPlan: plan.id).sorted {
-                ($0.source == .rules ? 0 : 1, $0.createdAt, $0.suggestionID, $0.position)
-                    < ($1.source == .rules ? 0 : 1, $1.createdAt, $1.suggestionID, $1.position)
-            }
+            let records = try TopsetService.waiting(for: plan, store)
             guard !records.isEmpty else { continue }
             edits.acceptWhatFits(records.map(\.change), at: edits.place(of: plan.currentVersion))
             open += records

@@ -80,7 +80,8 @@ import Wire
         let deadline = ContinuousClock.now + .seconds(10)
         let killer = Task {
             var kills = 0
-            while ContinuousClock.now < deadline {
+            // On a busy machine a start takes seconds: the kills are counted, not only the time.
+            while ContinuousClock.now < deadline || kills < Self.fewestKills {
                 try await Task.sleep(for: .milliseconds(Int.random(in: 20...400)))
                 server.killNine()
                 kills += 1
@@ -96,11 +97,13 @@ import Wire
         let workouts = trained.flatMap { lifter, workouts in workouts.map { (lifter, $0) } }
         for (lifter, workout) in workouts { try await lifter.check(workout, server) }
         let answered = workouts.reduce(0) { $0 + $1.1.answered.count }
-        #expect(kills > 3)
+        #expect(kills >= Self.fewestKills)
         #expect(answered > lifters.count * CrashLifter.fewest)
         print("crash test: \(answered) sets answered in \(workouts.count) workouts, \(kills) kills")
         server.killNine()
     }
+
+    private static let fewestKills = 4
 
     private static func started(_ server: ServerProcess, sets: Int) async throws -> ActiveWorkout {
         let bench = BuiltInExercises.id(slug: "bench_press_barbell").text

@@ -156,6 +156,8 @@ func raise(
         device.settle()
         device.event(.change, device.path(toBox: "−10% weight") ?? [], "true")
         #expect(device.path(to: "Accept 1, apply −10% weight and start") != nil)
+        // The list shows what that button loads: the raise, and then ten percent less of its weight.
+        #expect(device.pageText.contains("74 kg × 13, 13, 1382.5 kg × 12, 12, 12"))
         // Why, and the switch, stand in the strip with the buttons.
         let strip = device.shell.peek(device.path(toClass: "ways") ?? []).map { Device.text($0) } ?? ""
         #expect(strip.hasPrefix("You feel sick: lighter today.−10% weight"))

@@ -51,6 +51,27 @@ import Training
         #expect((set?.weight, set?.rir) == (.kg(60), nil))
     }
 
+    @Test func whatIsRefusedIsNotRecordedAndSaysWhatTheFieldTakes() throws {
+        var device = started()
+        let before = try #require(device.app.sync.workout?.exercises[0].sets[0].weight)
+        device.tap("Weight, Set 1, 82.5")
+        for key in ["9", "8", "7", "6"] { device.tap(key) }
+        #expect(device.pageText.contains("At most 2000 kg."))
+        #expect(device.announced.last == "At most 2000 kg.")
+        // The digits that were a weight so far are none that anybody meant.
+        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == before)
+        let log = try #require(device.path(to: "Done, 82.5 kg × 12"))
+        #expect(device.shell.peek(log)?.attributes["disabled"] != nil)
+        device.tap("Set 1, 82.5 kilograms, 12 reps, not done")
+        device.settle()
+        #expect(device.server.current?.totals.sets == 0)
+        device.tap("Delete the last digit")
+        #expect(!device.pageText.contains("At most"))
+        device.tap("Done, 987 kg × 12")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(987))
+    }
+
     @Test func aSecondTapRecordsTheSetWithoutAWeight() {
         var device = adding("bench", gymServer(trained: false))
         device.tap("Set 1, 10 reps, not done")

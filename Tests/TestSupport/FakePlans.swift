@@ -150,14 +150,18 @@ extension FakeServer {
         preview.planID = plans[index].id
         preview.planSnapshotID = plans[index].currentVersion.id
         let today = loadable(plans[index].currentVersion)
-        for prescription in today.exercises where gymLimit != nil {
+        let override = content(body).preMood?.feeling == .sick ? overrideWhenSick : nil
+        for prescription in today.exercises where gymLimit != nil || !suggestions.isEmpty {
             var exercise = PreviewExercise()
             exercise.exercisePrescriptionID = prescription.id
             exercise.name = prescription.name
-            for prescribed in prescription.sets {
-                var set = PreviewSet()
-                (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
-                exercise.sets.append(set)
+            exercise.sets = Self.sets(prescription, override)
+            let open = suggestions.flatMap(\.changes).filter(\.isOpen)
+            let raises = prescription.steps(open.filter { $0.targetExercisePrescriptionID == prescription.id })
+            if !raises.isEmpty {
+                var ahead = prescription
+                for raise in raises { ahead.sets[raise.number - 1].reps = raise.to.reps }
+                exercise.accepted = Self.sets(ahead, override)
             }
             preview.exercises.append(exercise)
         }
@@ -172,11 +176,23 @@ extension FakeServer {
                 preview.changes.append(change)
             }
         }
-        if content(body).preMood?.feeling == .sick, let override = overrideWhenSick {
+        if let override {
             preview.proposedOverride = override
             preview.reasons = [(try? JSON.decode(Reason.self, from: Self.sick)) ?? Reason()]
         }
         return Self.ok(preview)
+    }
+
+    private static func sets(_ prescription: ExercisePrescription, _ override: SessionOverride?) -> [PreviewSet] {
+        var snapshot = PlanSnapshot()
+        snapshot.exercises = [prescription]
+        let targets = override.map { EffectiveTargets(of: snapshot, override: $0) { _ in Loads(increment: .kg(1)) } }
+        return prescription.sets.enumerated().map { index, prescribed in
+            var set = PreviewSet()
+            (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
+            set.proposed = targets?.exercises[0][index].target
+            return set
+        }
     }
 
     private static let sick = "{\"code\":\"readiness_sick\",\"params\":{},\"text\":\"You feel sick: lighter today.\"}"

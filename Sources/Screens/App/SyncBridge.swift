@@ -17,7 +17,8 @@ extension App {
             case .timer(.edits, let delay): out.append(.timer(.syncEdits, milliseconds: delay))
             case .declined(let error):
                 focus.isRejected = true
-                out.append(.announce(strings.rejection(error)))
+                // What was typed is answered with what the field takes.
+                if focus.typed == nil { out.append(.announce(strings.rejection(error))) }
             case .refused: out.append(.announce(strings.refused(sync.refused.count)))
             case .completed(let answer, let workout): out += completed(answer, workout)
             case .ended(_, let status): out += ended(status)

@@ -9,8 +9,9 @@ struct Focus: Equatable {
     /// The cell being edited, and what was typed into it so far.
     var cell: Cell?
     var typed: String?
-    /// The engine would not have what was typed.
+    /// The engine would not have what was typed, and the set as it was before.
     var isRejected = false
+    var before: ActiveSet?
     /// A set that will be logged with no reps done: a planned set cannot hold the zero itself.
     var failing: SetPlace?
     /// The set whose weight was asked for: done once more, it is recorded without one.

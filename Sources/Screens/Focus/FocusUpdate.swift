@@ -75,6 +75,7 @@ extension App {
 
     func tick(_ place: SetPlace) -> [Effect] {
         guard let workout = sync.workout, let set = workout[place] else { return [] }
+        if focus.isRejected, let cell = focus.cell, cell.place == place { return [.announce(limit(cell))] }
         let focused: [Effect] = focus.cell == nil ? [] : [.focus("go")]
         guard set.status == .planned else {
             clearPad()

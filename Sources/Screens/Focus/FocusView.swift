@@ -78,10 +78,13 @@ extension App {
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
         let targets = coachTargets(exercise, workout)
         let item = targets.isEmpty ? nil : knowledge.nextItem(exercise, in: workout.sourceTemplateID)
-        let reason = item?.recommendation.reasons.first
+        let reasons = item?.recommendation.reasons ?? []
+        var reason = reasons.first?.text
+        // A step that is larger than usual says so wherever it is offered.
+        for large in reasons.dropFirst() where large.code == .largeStep { reason = (reason ?? "") + " " + large.text }
         var card = ExerciseCard(
             exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets,
-            reason: reason?.text, strings: strings, now: now.startOfDay,
+            reason: reason, strings: strings, now: now.startOfDay,
             step: knowledge.step(exercise.exerciseID, strings.unit),
             barbell: barbell(exercise, workout),
             current: currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,

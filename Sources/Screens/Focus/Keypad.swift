@@ -66,10 +66,24 @@ extension App {
 
     private func type(_ text: String, _ cell: Cell, _ set: ActiveSet) -> [Effect] {
         guard text.utf8.count <= 7 else { return [] }
+        if focus.typed == nil { focus.before = set }
         focus.typed = text
         focus.isRejected = false
-        guard let changes = changes(text, cell, set) else { return [] }
-        return perform(.edit(cell.place, changes)) + inView(cell)
+        let changes = changes(text, cell, set)
+        var effects = changes.map { perform(.edit(cell.place, $0)) + inView(cell) } ?? []
+        if focus.isRejected, let before = focus.before {
+            // The digits so far were taken as a number of their own, which nobody meant.
+            effects += perform(.edit(cell.place, [before.asItStands(cell.field)]))
+            focus.isRejected = true
+            effects.append(.announce(limit(cell)))
+        }
+        return effects
+    }
+
+    /// What the field of a cell takes, in a sentence.
+    func limit(_ cell: Cell) -> String {
+        guard let exercise = exercise(of: cell.place) else { return "" }
+        return strings.limit(cell.field, exercise.loadKind, exercise.measure)
     }
 
     /// The row stays where it can be seen, also when the plates above it come and go.
@@ -166,6 +180,19 @@ extension App {
         guard let set = sync.workout?[cell.place] else { return "" }
         if cell.field == .reps, focus.failing == cell.place { return "0" }
         return strings.cell(set, cell.field)
+    }
+}
+
+extension ActiveSet {
+    /// The edit that brings a field back to what it is here.
+    fileprivate func asItStands(_ field: CellField) -> SetFieldChange {
+        switch field {
+        case .weight: .weight(weight)
+        case .reps: .reps(reps)
+        case .rir: .rir(rir)
+        case .duration: .durationSeconds(durationSeconds)
+        case .distance: .distance(distance)
+        }
     }
 }
 

@@ -11,6 +11,7 @@ extension App {
             if focus.asked == cell.place, lacksWeight(cell.place, workout) {
                 tag("p", "why", strings[.noWeightYet])
             }
+            if focus.isRejected { tag("p", "why rejected", limit(cell)) }
             div("display") {
                 span("label", strings.setName(exercise, number, short: true) + " · " + strings.fieldName(cell.field))
                 span(focus.isRejected ? "n rejected" : "n", text.isEmpty ? "–" : text)
@@ -47,9 +48,10 @@ extension App {
                 button(
                     "log", .focus(.tick(cell.place)),
                     [
+                        .disabled(focus.isRejected),
                         .label(
                             strings[.doneButton] + ", "
-                                + strings.recorded(set, exercise, failed: focus.failing == cell.place))
+                                + strings.recorded(set, exercise, failed: focus.failing == cell.place)),
                     ],
                     "✓")
             }

@@ -3,7 +3,13 @@ import Training
 extension App {
     func decide(_ card: ReviewCard) -> View {
         let open = card.open
-        if !open.isEmpty { return trio(open, isDeferred: card.first.state == .deferred, of: card.first.exerciseName) }
+        if !open.isEmpty {
+            let isDeferred = card.first.state == .deferred
+            return div("", key: 1) {
+                if isDeferred { tag("p", "why", [.role("status")], strings.decision(.deferred)) }
+                trio(open, isDeferred: isDeferred, of: name(card))
+            }
+        }
         return div("", key: 1) {
             tag("p", card.first.decision == .accepted ? "done-text" : "why", [.role("status")]) {
                 strings.decision(card.first.decision)
@@ -11,6 +17,16 @@ extension App {
             }
             if card.first.decision == .rejected, card.first.decisionReason == nil { whyNot(card) }
         }
+    }
+
+    /// What a card is called: with its plan where another one is about the same lift.
+    func name(_ card: ReviewCard) -> String {
+        let isAlone = !shownSuggestions.contains { suggestion in
+            suggestion.planID != card.suggestion.planID
+                && suggestion.changes.contains { $0.exerciseID == card.first.exerciseID && $0.isOpen }
+        }
+        guard !isAlone, let plan = planName(card) else { return card.first.exerciseName }
+        return card.first.exerciseName + " (" + plan + ")"
     }
 
     func trio(_ open: [ChangeID], isDeferred: Bool, of name: String) -> View {

@@ -50,10 +50,34 @@ struct ReviewCard: Equatable {
         }
         var together: [ReviewCard] = []
         for card in cards {
+            // What two bundles say of one lift, and what goes together, is one thing to decide.
+            if let same = together.firstIndex(where: { $0.takes(card) }) {
+                together[same].changes += card.changes
+                continue
+            }
             let last = together.lastIndex { $0.first.exerciseID == card.first.exerciseID }
             together.insert(card, at: last.map { $0 + 1 } ?? together.count)
         }
         return together
+    }
+
+    /// Whether a card of another bundle is about the same prescription, is as open as this one, and about other numbers.
+    private func takes(_ card: ReviewCard) -> Bool {
+        guard suggestion.planID == card.suggestion.planID, first.targetExercisePrescriptionID != nil,
+            first.targetExercisePrescriptionID == card.first.targetExercisePrescriptionID
+        else { return false }
+        for one in changes + card.changes where !one.isOpen || one.state != first.state || !one.type.movesSets {
+            return false
+        }
+        for one in changes {
+            for other in card.changes
+            where one.targetSetPrescriptionID == other.targetSetPrescriptionID
+                && one.type.quantity == other.type.quantity
+            {
+                return false
+            }
+        }
+        return true
     }
 }
 

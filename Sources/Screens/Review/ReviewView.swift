@@ -117,7 +117,7 @@ extension App {
     }
 
     /// The plan that a proposal is about; `nil` for work without one.
-    private func planName(_ card: ReviewCard) -> String? { card.suggestion.planID.flatMap { plan($0)?.name } }
+    func planName(_ card: ReviewCard) -> String? { card.suggestion.planID.flatMap { plan($0)?.name } }
 
     /// Why the server would not have a decision.
     func fault(_ card: ReviewCard) -> View? {
@@ -162,7 +162,7 @@ extension App {
     }
 
     /// As the server says them, each once; the first one counts most.
-    private func reasons(_ card: ReviewCard) -> View {
+    func reasons(_ card: ReviewCard) -> View {
         var texts: [String] = []
         for change in card.changes {
             for reason in change.reasons where !reason.text.isEmpty && !texts.contains(reason.text) {
@@ -174,9 +174,14 @@ extension App {
         where reason.code != .afterSession && !reason.text.isEmpty && !texts.contains(reason.text) {
             texts.append(reason.text)
         }
-        return tag("p", "why") {
+        return App.reasons(texts)
+    }
+
+    /// The first one counts most.
+    static func reasons(_ texts: [String]) -> View {
+        tag("p", "why") {
             if let first = texts.first {
-                let (what, rest) = Self.parted(first)
+                let (what, rest) = parted(first)
                 tag("b", what)
                 rest
             }

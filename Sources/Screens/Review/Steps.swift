@@ -84,7 +84,7 @@ extension ExercisePrescription {
 
 extension ChangeType {
     /// Whether it moves the numbers of sets.
-    fileprivate var movesSets: Bool {
+    var movesSets: Bool {
         switch self {
         case .increaseWeight, .decreaseWeight, .deload, .increaseReps, .decreaseReps, .increaseDuration,
             .decreaseDuration:

@@ -22,7 +22,7 @@ extension App {
                 div("each", key: card.first.id.low) {
                     tag("h3", "", card.first.exerciseName)
                     for line in lines(card.changes) { tag("p", "n", line) }
-                    if let reason = card.first.reasons.first, !reason.text.isEmpty { tag("p", "why", reason.text) }
+                    reasons(card)
                     fault(card)
                     div("trio") {
                         way("btn", .no, .rejected, card, starting)
@@ -71,7 +71,7 @@ extension App {
         button("", .starting(message), [.pressed(on)], name)
     }
 
-    /// What the start loads, exercise by exercise; under an override that was confirmed, beside the plan's targets.
+    /// What the big button loads, exercise by exercise, beside the plan's targets where they differ.
     private func loaded(_ starting: Starting) -> View? {
         guard let plan = plan(starting.plan).map({ knowledge.asTrained($0) }) else { return nil }
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
@@ -79,7 +79,7 @@ extension App {
             tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])
             for exercise in plan.currentVersion.exercises {
                 let sets = exercise.sets.filter { $0.type != .warmup }
-                let today = proposed(exercise, starting)
+                let today = changed(exercise, starting)
                 let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
                 div("row", key: exercise.id.low) {
                     tag("span", exercise.name)
@@ -98,11 +98,14 @@ extension App {
         }
     }
 
-    /// The targets under the override, where it was confirmed.
-    private func proposed(_ exercise: ExercisePrescription, _ starting: Starting) -> [SetTarget]? {
-        guard starting.isLighter else { return nil }
+    /// The targets that the big button loads, where they are not the plan's: with what waits accepted, and under the
+    /// override where it was confirmed.
+    private func changed(_ exercise: ExercisePrescription, _ starting: Starting) -> [SetTarget]? {
         for today in starting.preview?.exercises ?? [] where today.exercisePrescriptionID == exercise.id {
-            return today.sets.compactMap { $0.type == .warmup ? nil : $0.proposed }
+            let accepted = isDeciding ? nil : today.accepted
+            guard starting.isLighter || accepted != nil else { return nil }
+            let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
+            return starting.isLighter ? sets.compactMap(\.proposed) : sets.map(\.target)
         }
         return nil
     }

@@ -39,6 +39,20 @@ public struct Strings: Equatable, Sendable {
         return grouped + " " + unit.rawValue
     }
 
+    /// What a field of a set takes: "At most 2000 kg."
+    func limit(_ field: CellField, _ loadKind: LoadKind, _ measure: Measure) -> String {
+        let most =
+            switch field {
+            case .weight: voice.mass(SetLimits.maximumWeight)
+            case .reps: reps(SetLimits.reps(loadKind, measure))
+            case .rir: ""
+            case .duration: clock(Int64(SetLimits.maximumSeconds))
+            case .distance: distance(SetLimits.maximumDistance)
+            }
+        if field == .rir { return t("RIR goes from 0 to 5, in halves.", "RIR geht von 0 bis 5, in halben Schritten.") }
+        return t("At most ", "Höchstens ") + most + "."
+    }
+
     /// "1:05", or "1:02:03" from an hour on.
     func clock(_ seconds: Int64) -> String {
         let seconds = max(0, seconds)

@@ -53,6 +53,8 @@ public struct PreviewExercise: WireModel, Sendable {
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
     public var sets: [PreviewSet] = []
+    /// The sets as they are once everything that waits for the plan is accepted; `nil` where that changes nothing here.
+    public var accepted: [PreviewSet]?
 
     public init() {}
 
@@ -63,6 +65,7 @@ public struct PreviewExercise: WireModel, Sendable {
         try v.field("load_kind", &loadKind)
         try v.field("measure", &measure)
         try v.field("sets", &sets)
+        try v.field("accepted", &accepted)
     }
 }
 
@@ -129,23 +132,37 @@ extension StartPreview {
         }
     }
 
+    /// Adds what the sets are once everything that waits is accepted.
+    ///
+    /// - Parameter ahead: the preview of the version that comes of it.
+    public mutating func add(accepted ahead: StartPreview) {
+        for index in exercises.indices {
+            let id = exercises[index].exercisePrescriptionID
+            let sets = ahead.exercises.first { $0.exercisePrescriptionID == id }?.sets ?? []
+            if sets != exercises[index].sets { exercises[index].accepted = sets }
+        }
+    }
+
     /// The same with its sentences written out.
     public func rendered(_ voice: Voice) -> StartPreview {
         var rendered = self
         for index in reasons.indices { rendered.reasons[index].render(voice) }
         for index in changes.indices { rendered.changes[index].render(voice) }
         for exercise in exercises.indices {
-            for set in exercises[exercise].sets.indices {
-                for index in exercises[exercise].sets[set].reasons.indices {
-                    rendered.exercises[exercise].sets[set].reasons[index].render(voice)
-                }
-            }
+            rendered.exercises[exercise].sets = exercises[exercise].sets.map { $0.rendered(voice) }
+            rendered.exercises[exercise].accepted = exercises[exercise].accepted?.map { $0.rendered(voice) }
         }
         return rendered
     }
 }
 
 extension PreviewSet {
+    fileprivate func rendered(_ voice: Voice) -> PreviewSet {
+        var rendered = self
+        for index in reasons.indices { rendered.reasons[index].render(voice) }
+        return rendered
+    }
+
     fileprivate init(
         _ prescribed: SetPrescription, _ today: EffectiveTargets.OfSet, proposed: EffectiveTargets.OfSet?
     ) {

@@ -1,15 +1,16 @@
 /// The limits of a live workout (seed 004 section 10, widened by DESIGN.md section 2 for bodyweight and timed work).
-enum SetLimits {
-    static let maximumWeight = Mass.kg(2_000)
+public enum SetLimits {
+    /// Of one set.
+    public static let maximumWeight = Mass.kg(2_000)
     static let maximumReps = 30
     /// Sets of bodyweight or timed exercises.
     static let maximumBodyweightReps = 100
     /// A day.
-    static let maximumSeconds = 86_400
+    public static let maximumSeconds = 86_400
     /// Seconds after a set; 0 stands for none, as within a superset.
     static let rest = 30...600
     /// 1,000 km.
-    static let maximumDistance = Distance(units: 10_000_000_000)
+    public static let maximumDistance = Distance(units: 10_000_000_000)
     static let maximumTextLength = 2_000
     static let maximumExercises = 60
     static let maximumSets = 60
@@ -18,7 +19,8 @@ enum SetLimits {
     static let maximumSetsAfterAutofill = 8
     static let maximumGroupLength = 64
 
-    static func reps(_ loadKind: LoadKind, _ measure: Measure) -> Int {
+    /// The most repetitions of one set.
+    public static func reps(_ loadKind: LoadKind, _ measure: Measure) -> Int {
         loadKind == .external && measure == .reps ? maximumReps : maximumBodyweightReps
     }
 }

@@ -7,7 +7,7 @@ import Wire
 
 /// What comes next is one truth: said, proposed, started and accepted from one place.
 struct NextAgreementTests {
-    @Test(arguments: 1...30) func whatIsSaidIsWhatIs(seed: UInt64) async throws {
+    @Test(arguments: 1...100) func whatIsSaidIsWhatIs(seed: UInt64) async throws {
         try await Kit.with { kit in
             var life = NextLife(kit, seed)
             try await life.begin()
