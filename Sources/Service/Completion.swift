@@ -46,7 +46,9 @@ extension TopsetService {
         }
         answer.next = try whatNext(after: session, store, log, history, at: now).map { $0.rendered(voice) }
         answer.structureChanges = try openChanges(workout, store)
-        answer.summary = CompletionSummary(session, answer.exerciseSummaries, next: answer.next).rendered(voice)
+        answer.summary = CompletionSummary(
+            session, answer.exerciseSummaries, next: answer.next, toFailure: log.toFailure(in: session)
+        ).rendered(voice)
         return answer
     }
 

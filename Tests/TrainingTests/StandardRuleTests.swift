@@ -68,6 +68,11 @@ struct StandardRuleTests {
         let held = next(plan, [(50, 9), (50, 4)])
         #expect(held.change == .stay && held.targets == [target(50, nil), target(50, nil)])
         #expect(Voice().sentence(held.reasons[0]) == "To failure with 4 reps; more weight comes at 12 in every set.")
+        // Of bodyweight there is no more.
+        var reason = Reason()
+        (reason.code, reason.params.reps) = (.untilFailure, 4)
+        #expect(Voice().sentence(reason) == "To failure with 4 reps: the same again.")
+        #expect(Voice(.german).sentence(reason) == "Bis zum Versagen mit 4 Wdh. Noch einmal so.")
         let raised = next(plan, [(50, 14), (50, 12)])
         #expect(raised.change == .increaseWeight)
         #expect(raised.targets.map(\.reps) == [nil, nil])

@@ -95,7 +95,9 @@ extension App {
         ]
         // How it went is said by the server alone: it knows the targets. A record has a card of its own.
         for (index, note) in [answer.summary.wentWell, answer.summary.toImprove].enumerated()
-        where !note.text.isEmpty && note.code != .estimatedMaxRecord {
+        where !note.text.isEmpty && note.code != .estimatedMaxRecord
+            && (index == 0 || note.code != answer.summary.wentWell.code)
+        {
             views.append(tag("p", "why", key: 11 + UInt64(index), note.text))
         }
         let cards = ReviewCard.cards(answer.suggestions)
@@ -137,7 +139,7 @@ extension App {
                 tag("b", "", " " + strings.estimatedMax(exercise.name))
                 tag("small", "why n block") {
                     strings.number(exercise.current) + " " + strings.unit.rawValue
-                        + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0) } ?? "")
+                        + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0.rounded) } ?? "")
                 }
             }
         }

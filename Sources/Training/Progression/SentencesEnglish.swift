@@ -16,7 +16,9 @@ extension Voice {
             "At least {reps} reps in every set last time: one rep more"
                 + (p.of != nil ? " in {n} of {of} sets." : p.nextReps == nil ? " each." : ", {next}.")
         case .repsIntoRange: "Every set reached its target: the next ones lie between {reps} and {target} reps."
-        case .untilFailure: "To failure with {reps} reps; more weight comes at {target} in every set."
+        case .untilFailure:
+            "To failure with {reps} reps"
+                + (p.targetReps == nil ? ": the same again." : "; more weight comes at {target} in every set.")
         case .belowTarget, .shorterThanTarget: "{short}: the same again."
         case .bodyweightAtMaximum: "All sets reached {reps}: hold it, slow it down, or take a harder variant."
         case .noAssistanceLeft: "All sets reached their reps without help: take the unassisted lift."

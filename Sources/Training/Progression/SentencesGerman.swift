@@ -20,7 +20,9 @@ extension Voice {
                     ? "eine mehr in {n} von {of} Sätzen." : "je eine mehr" + (p.nextReps == nil ? "." : ", {next}."))
         case .repsIntoRange:
             "Jeder Satz erreichte sein Ziel: die nächsten liegen zwischen {reps} und {target} Wiederholungen."
-        case .untilFailure: "Bis zum Versagen mit {reps} Wdh.; mehr Gewicht gibt es ab {target} in jedem Satz."
+        case .untilFailure:
+            "Bis zum Versagen mit {reps} Wdh."
+                + (p.targetReps == nil ? " Noch einmal so." : "; mehr Gewicht gibt es ab {target} in jedem Satz.")
         case .belowTarget, .shorterThanTarget: "{short}: noch einmal so."
         case .bodyweightAtMaximum:
             "Alle Sätze erreichten {reps}: halten, langsamer ausführen oder schwerere Variante."

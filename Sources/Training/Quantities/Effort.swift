@@ -69,6 +69,12 @@ public struct Percent: WireValue, Comparable, Hashable, Sendable {
 
     public static func < (one: Percent, other: Percent) -> Bool { one.thousandths < other.thousandths }
 
+    /// To the nearest tenth of a percent, halves away from zero: what was divided is no more exact than that.
+    public var rounded: Percent {
+        let half: Int64 = thousandths < 0 ? -50 : 50
+        return Percent(thousandths: (thousandths + half) / 100 * 100)
+    }
+
     public static func read(_ reader: inout Reader) throws(WireError) -> Percent {
         Percent(thousandths: try reader.decimal(scale: 3))
     }

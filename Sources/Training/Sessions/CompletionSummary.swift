@@ -95,9 +95,13 @@ extension CompletionSummary {
     /// - Parameters:
     ///   - summaries: the session's exercises beside what was there before.
     ///   - next: what comes next in them.
-    public init(_ session: WorkoutSession, _ summaries: [ExerciseSummary], next: [NextItem]) {
-        wentWell = Self.wentWell(session, summaries)
-        toImprove = Self.toImprove(session)
+    ///   - toFailure: the prescriptions whose sets go to failure, so that no reps of theirs can be missed.
+    public init(
+        _ session: WorkoutSession, _ summaries: [ExerciseSummary], next: [NextItem], toFailure: Set<PrescriptionID> = []
+    ) {
+        let judged = session.judgedSets(toFailure)
+        wentWell = Self.wentWell(session, summaries, judged)
+        toImprove = Self.toImprove(session, judged)
         nextSessionNote = Self.nextSession(next)
     }
 
@@ -111,7 +115,9 @@ extension CompletionSummary {
     }
 
     /// The largest estimated-max record, else the heaviest rep record, else targets reached, else the work itself.
-    private static func wentWell(_ session: WorkoutSession, _ summaries: [ExerciseSummary]) -> SummaryNote {
+    private static func wentWell(
+        _ session: WorkoutSession, _ summaries: [ExerciseSummary], _ judged: [WorkoutSession.JudgedSet]
+    ) -> SummaryNote {
         var best: ExerciseSummary?
         for summary in summaries where summary.isRecord {
             if (summary.deltaPercent ?? Percent(thousandths: 0)) > (best?.deltaPercent ?? Percent(thousandths: -1)) {
@@ -136,7 +142,6 @@ extension CompletionSummary {
         var params = SummaryNote.Params()
         (params.sets, params.reps, params.volume) = (session.totals.sets, session.totals.reps, session.totals.volume)
         if params.sets == 0 { return SummaryNote(.nothingDone) }
-        let judged = session.judgedSets
         let reachedAll =
             !judged.isEmpty && judged.allSatisfy { $0.set.reachedTarget($0.performance.loadKind) }
             && !session.hasUndoneWork
@@ -144,9 +149,8 @@ extension CompletionSummary {
     }
 
     /// The set that fell shortest of its target, else sets not done, else effort off target, else a very hard session.
-    private static func toImprove(_ session: WorkoutSession) -> SummaryNote {
-        let judged = session.judgedSets
-        var worst: (performance: ExercisePerformance, set: SetPerformance, missing: Int)?
+    private static func toImprove(_ session: WorkoutSession, _ judged: [WorkoutSession.JudgedSet]) -> SummaryNote {
+        var worst: WorkoutSession.JudgedSet?
         for one in judged where one.set.status == .done && one.missing > (worst?.missing ?? 0) { worst = one }
         if let worst {
             var params = SummaryNote.Params(worst.performance.exerciseID, worst.performance.name)
@@ -174,7 +178,7 @@ extension CompletionSummary {
             params.rpe = rpe
             return SummaryNote(.hardSession, params)
         }
-        return SummaryNote(.nothingMissed)
+        return SummaryNote(session.totals.sets == 0 ? .nothingDone : .nothingMissed)
     }
 
     /// The first increase, else the first thing to be done again.
@@ -192,10 +196,13 @@ extension CompletionSummary {
 }
 
 extension WorkoutSession {
-    /// The sets that progression judges and that had a target, with the reps they fell short of it.
-    fileprivate var judgedSets: [(performance: ExercisePerformance, set: SetPerformance, missing: Int)] {
-        var judged: [(performance: ExercisePerformance, set: SetPerformance, missing: Int)] = []
-        for performance in exercises {
+    fileprivate typealias JudgedSet = (performance: ExercisePerformance, set: SetPerformance, missing: Int)
+
+    /// The sets that progression judges and that had a target, with the reps they fell short of it. Sets to failure have
+    /// none to fall short of.
+    fileprivate func judgedSets(_ toFailure: Set<PrescriptionID>) -> [JudgedSet] {
+        var judged: [JudgedSet] = []
+        for performance in exercises where performance.exercisePrescriptionID.map({ !toFailure.contains($0) }) ?? true {
             for set in performance.sets where set.setType.countsForProgression && set.target?.asksForSomething == true {
                 let missing = (set.target?.reps ?? 0) - (set.reps ?? set.target?.reps ?? 0)
                 judged.append((performance, set, max(0, missing)))

@@ -8,7 +8,7 @@ extension Voice {
         let exercise = p.exercise ?? ""
         return switch code {
         case .estimatedMaxRecord:
-            exercise + ": estimated max " + load(p) + (p.percent.map { ", " + percent($0) + " more than ever" } ?? "")
+            exercise + ": estimated max " + load(p) + (p.percent.map { ", " + percent($0.rounded) + " more than ever" } ?? "")
                 + "."
         case .repRecord: exercise + ": " + target(p) + ", more reps at this weight than ever."
         case .targetsReached: "Every set reached its target: " + work(p, ("set", "sets"), ("rep", "reps")) + "."
@@ -36,7 +36,7 @@ extension Voice {
         return switch code {
         case .estimatedMaxRecord:
             exercise + ": geschätztes Maximum " + load(p)
-                + (p.percent.map { ", " + percent($0) + " mehr als je zuvor" } ?? "") + "."
+                + (p.percent.map { ", " + percent($0.rounded) + " mehr als je zuvor" } ?? "") + "."
         case .repRecord: exercise + ": " + target(p) + ", mehr Wiederholungen mit diesem Gewicht als je zuvor."
         case .targetsReached: "Jeder Satz erreichte sein Ziel: " + work(p, ("Satz", "Sätze"), ("Wdh.", "Wdh.")) + "."
         case .workDone: work(p, ("Satz", "Sätze"), ("Wdh.", "Wdh.")) + "."

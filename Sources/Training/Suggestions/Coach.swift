@@ -68,9 +68,9 @@ public struct Coach: Sendable {
                         ($0.code == .gateEasySession || $0.code == .stepCapped) && $0.params.to == to
                     }
                 }
-                reason = Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent, own) }
+                reason = Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent.rounded, own) }
             } else {
-                reason = Reason(.largeStep) { $0.percent = percent }
+                reason = Reason(.largeStep) { $0.percent = percent.rounded }
             }
             if !step.recommendation.reasons.contains(reason) { step.recommendation.reasons.append(reason) }
         }

@@ -1,5 +1,7 @@
 import HTTPTypes
 import Service
+import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 import Training
@@ -66,6 +68,22 @@ struct NextAgreementTests {
             let there = #","gym_id":"\#(gym.id.text)""#
             #expect(try await train(alex, plan, there, reps: 8).next[0].recommendation.change == .stay)
             #expect(try await train(alex, plan, "", reps: 9).next[0].recommendation.change == .deload)
+        }
+    }
+
+    // MARK: To failure
+
+    @Test func noRepsAreMissedInSetsToFailure() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let answer = try await kit.post(
+                "/v1/plans",
+                #"{"name":"P","exercises":[{"exercise_id":"\#(Lifter.bench.text)","rep_range":{"mode":"until_failure"},"sets":[{"weight":50,"reps":13},{"weight":50,"reps":13}]}]}"#
+            ).value(WorkoutPlan.self)
+            let done = try await train(alex, answer, "", reps: 8)
+            #expect(done.summary.toImprove.code == .nothingMissed)
+            #expect(done.summary.wentWell.code != .targetsReached)
+            #expect(done.next[0].recommendation.reasons[0].text.hasPrefix("To failure with 8 reps"))
         }
     }
 
@@ -185,7 +203,19 @@ struct NextAgreementTests {
                     #"{"type":"percent_of_max","training_max":100,"weeks":[\#(weeks)],"increase":{"when":"amrap","table":[]}}"#,
                 #"[{"weight":60,"reps":5}]"#)
             // 502 is one more than a whole number of weeks; 500 of them would be one less.
-            for _ in 0..<502 { _ = try await train(alex, plan, "", reps: 5) }
+            _ = try await train(alex, plan, "", reps: 5)
+            let first = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items[0]
+            try await kit.database.write { connection in
+                let store = Store(connection, user: TopsetService.localUser)
+                for number in 1..<502 {
+                    var session = first
+                    session.id = .named("\(number)", in: first.id)
+                    session.startedAt = first.startedAt.adding(seconds: Int64(number) * 86_400)
+                    session.endedAt = first.endedAt.adding(seconds: Int64(number) * 86_400)
+                    try store.insert(session)
+                }
+            }
+            kit.clock.advance(seconds: 502 * 86_400)
             let workout = try await alex.start(plan.id)
             #expect(workout.exercises[0].sets.map(\.weight) == [.kg(70)])
         }

@@ -102,7 +102,10 @@ public struct DoubleProgression: WireModel, Sendable {
         state.successes = 0
         var lowest = Int.max
         for set in judgement.judged { lowest = min(lowest, set.reps ?? 0) }
-        return judgement.stay(Reason(.untilFailure) { ($0.reps, $0.targetReps) = (lowest, maxReps) })
+        return judgement.stay(
+            Reason(.untilFailure) {
+                ($0.reps, $0.targetReps) = (lowest, judgement.loads.kind == .bodyweight ? nil : maxReps)
+            })
     }
 
     private func atTop(_ judgement: Judgement, _ state: inout ProgressionState) -> Proposal {
