@@ -130,7 +130,10 @@ struct DoubleProgressionTests {
     @Test func assistanceShrinks() {
         let rule = DoubleProgression()
         let helped = [EvaluatedSet(target: target(20, 12), weight: .kg(20), reps: 12)]
-        #expect(rule.next(after: helped, loadKind: .assisted).targets == [target(17.5, 8)])
+        let less = rule.next(after: helped, loadKind: .assisted)
+        #expect(less.targets == [target(17.5, 8)])
+        // A step to less help is said as one.
+        #expect(Voice().sentence(less.reasons[0]).contains("reached at 20 kg: −5% is 19 kg"))
         let alone = [EvaluatedSet(target: target(0, 12), weight: .zero, reps: 12)]
         #expect(rule.next(after: alone, loadKind: .assisted).reasons.map(\.code) == [.noAssistanceLeft])
     }
@@ -211,6 +214,15 @@ struct NextWithoutPlanTests {
         #expect(next.targets == [target(100, 8), target(100, 7), target(100, 6)])
         #expect(
             Voice().sentence(next.reasons[0]) == "At least 5 reps in every set last time: one rep more in 1 of 3 sets.")
+    }
+
+    @Test func aDistanceOfALogIsWhatWasDoneAndNoTargetOfAnybody() {
+        var set = SetPerformance()
+        (set.distance, set.durationSeconds) = (Distance(units: 50_000_000), 1_500)
+        let facts = ExerciseFacts(id: .blank, name: "Run", loadKind: .bodyweight, measure: .distance)
+        let next = NextWithoutPlan(sets: [set], facts: facts, increment: .kg(1)).recommendation
+        #expect(next.reasons.map(\.code) == [.keptAsDone])
+        #expect(Voice().sentence(next.reasons[0]) == "This is what you did last time.")
     }
 
     @Test func aTopSetOfFiveWithBackOffsKeepsWhatItWasDoneWith() {

@@ -28,16 +28,7 @@ public struct Strings: Equatable, Sendable {
         }
     }
 
-    /// "4,250 kg" with the fraction cut and thousands set apart, for sums.
-    func volume(_ mass: Mass) -> String {
-        let whole = mass.text(in: unit, places: 0)
-        var grouped = ""
-        for (index, digit) in whole.enumerated() {
-            if index > 0, (whole.count - index) % 3 == 0 { grouped += isGerman ? "." : "," }
-            grouped.append(digit)
-        }
-        return grouped + " " + unit.rawValue
-    }
+    func volume(_ mass: Mass) -> String { voice.volume(mass) }
 
     /// What a field of a set takes: "At most 2000 kg."
     func limit(_ field: CellField, _ loadKind: LoadKind, _ measure: Measure) -> String {

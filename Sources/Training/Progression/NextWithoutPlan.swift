@@ -82,6 +82,9 @@ public struct NextWithoutPlan: Equatable, Sendable {
             if step.sets[index].target != own { moved += 1 }
         }
         step.recommendation.targets = step.sets.map { $0.target }
+        if step.recommendation.reasons.first?.code == .manualRule {
+            step.recommendation.reasons[0].code = .keptAsDone
+        }
         guard step.recommendation.reasons.first?.code == .targetReached else { return }
         // Nobody named a target that could have been reached.
         step.recommendation.reasons[0].code = .repsRepeated

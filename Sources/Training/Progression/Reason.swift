@@ -35,6 +35,7 @@ public struct Reason: WireModel, Sendable {
         case noHarderLoad = "no_harder_load"
         case manualOverride = "manual_override"
         case manualRule = "manual_rule"
+        case keptAsDone = "kept_as_done"
         case overCap = "over_rpe_cap"
         case deload
         case sessionNotJudged = "session_not_judged"

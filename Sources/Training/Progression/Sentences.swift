@@ -42,7 +42,7 @@ extension Voice {
         case "increment-": bare(p.increment)
         case "below-": bare(p.below)
         case "above-": bare(p.above)
-        case "percent": p.percent.map { ($0.thousandths > 0 ? "+" : "") + percent($0) } ?? "–"
+        case "percent": p.percent.map { ($0.thousandths <= 0 ? "" : p.isLess ? "−" : "+") + percent($0) } ?? "–"
         case "share": p.percent.map { percent($0) } ?? "–"
         case "seconds": duration(p.seconds ?? 0)
         case "rpe": rpe(p.rpe)
@@ -76,6 +76,12 @@ enum Rounding {
 }
 
 extension Reason.Params {
+    /// Whether a step goes to a smaller number, as one to less help does.
+    fileprivate var isLess: Bool {
+        guard let from, let to = raw ?? to else { return false }
+        return to < from
+    }
+
     /// Whether more weight comes with fewer reps than were done.
     var startsOver: Bool { nextReps != nil && nextReps != reps }
 }

@@ -41,6 +41,7 @@ extension Voice {
         case .noHarderLoad: "There is nothing heavier than {from} to load: the same again."
         case .manualOverride: "You trained at {to} instead of {from}: that is the new weight."
         case .manualRule: "You set this target yourself."
+        case .keptAsDone: "This is what you did last time."
         case .overCap: "RPE {rpe} was over the cap of {cap}: that does not count as hit."
         case .deload:
             (p.number == 1 ? "Missed" : "Missed {n} times in a row") + " at {from}: a deload to {raw}"

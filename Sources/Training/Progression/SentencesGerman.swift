@@ -45,6 +45,7 @@ extension Voice {
         case .noHarderLoad: "Schwerer als {from} lässt sich nicht laden: noch einmal so."
         case .manualOverride: "Du hast mit {to} statt {from} trainiert: das ist das neue Gewicht."
         case .manualRule: "Dieses Ziel hast du selbst gesetzt."
+        case .keptAsDone: "Das hast du zuletzt gemacht."
         case .overCap: "RPE {rpe} lag über der Grenze von {cap}: das zählt nicht als geschafft."
         case .deload:
             (p.number == 1 ? "Nicht geschafft" : "{n} Mal in Folge nicht geschafft") + " mit {from}: Deload auf {raw}"

@@ -28,6 +28,17 @@ public struct Voice: Equatable, Sendable {
     /// "82.5 kg".
     public func mass(_ mass: Mass) -> String { number(mass) + " " + unit.rawValue }
 
+    /// "4,250 kg" with the fraction cut and thousands set apart, for sums.
+    public func volume(_ mass: Mass) -> String {
+        let whole = mass.text(in: unit, places: 0)
+        var grouped = ""
+        for (index, digit) in whole.enumerated() {
+            if index > 0, (whole.count - index) % 3 == 0 { grouped += language == .german ? "." : "," }
+            grouped.append(digit)
+        }
+        return grouped + " " + unit.rawValue
+    }
+
     /// "5 %" or "2.5 %".
     public func percent(_ percent: Percent) -> String {
         let size = percent.thousandths.magnitude

@@ -8,7 +8,8 @@ extension Voice {
         let exercise = p.exercise ?? ""
         return switch code {
         case .estimatedMaxRecord:
-            exercise + ": estimated max " + load(p) + (p.percent.map { ", " + percent($0.rounded) + " more than ever" } ?? "")
+            exercise + ": estimated max " + load(p)
+                + (p.percent.map { ", " + percent($0.rounded) + " more than ever" } ?? "")
                 + "."
         case .repRecord: exercise + ": " + target(p) + ", more reps at this weight than ever."
         case .targetsReached: "Every set reached its target: " + work(p, ("set", "sets"), ("rep", "reps")) + "."
@@ -69,7 +70,7 @@ extension Voice {
         }
         var text = count(p.sets ?? 0, sets)
         if let number = p.reps, number > 0 { text += ", " + count(number, reps) }
-        if let volume = p.volume, volume > .zero { text += ", " + mass(volume) }
+        if let volume = p.volume, volume > .zero { text += ", " + self.volume(volume) }
         return text
     }
 
