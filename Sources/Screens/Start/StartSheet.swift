@@ -105,7 +105,7 @@ extension App {
             let accepted = isDeciding ? nil : today.accepted
             guard starting.isLighter || accepted != nil else { return nil }
             let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
-            return starting.isLighter ? sets.compactMap(\.proposed) : sets.map(\.target)
+            return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
         }
         return nil
     }

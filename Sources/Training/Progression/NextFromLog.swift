@@ -46,7 +46,7 @@ public struct NextFromLog: Sendable {
     /// The prescriptions that a session ran and whose sets go to failure.
     public func toFailure(in session: WorkoutSession) -> Set<PrescriptionID> {
         let ran = session.planSnapshotID.flatMap { snapshots[$0] }?.exercises ?? []
-        return Set(ran.filter { rule(of: $0).isUntilFailure }.map(\.id))
+        return Set(ran.filter { rule(of: $0).isUntilFailure }.map { $0.id })
     }
 
     /// What can be loaded of a prescription: what the gym has, else the steps of its rule. What is proposed, started and
