@@ -35,7 +35,10 @@ struct Findings {
         var sorted = self
         if snappedWeights > 0 {
             sorted.warn(
-                nil, "\(snappedWeights) weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.")
+                nil,
+                snappedWeights == 1
+                    ? "1 weight had rounding noise and was set to the nearest 0.25 kg or 0.5 lb."
+                    : "\(snappedWeights) weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.")
         }
         if hasZones { sorted.warn(nil, "Time zones behind dates were passed over: times are read as on the clock.") }
         // Sorting is stable, so findings on one line keep their order.

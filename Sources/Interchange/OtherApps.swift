@@ -15,12 +15,24 @@ extension OtherApp {
             self = .liftosaur
         } else if has("exercise", "iswarmup"), has("multiplier") || has("incline", "resistance") {
             self = .fitbod
-        } else if has("date", "exercise", "category") || has("starttime", "exercise", "iswarmup", "status") {
+        } else if has("date", "exercise", "category") || has("starttime", "exercise", "iswarmup", "status")
+            || has("date", "time", "measurement", "value", "unit")
+        {
             self = .fitnotes
-        } else if names.contains(where: { $0.hasPrefix("set 1 (") }) || has("date (yyyy/mm/dd)", "exercise") {
+        } else if names.contains(where: { $0.hasPrefix("set 1 (") }) || has("date (yyyy/mm/dd)", "exercise")
+            || Self.isOlderStronglifts(names)
+        {
             self = .stronglifts
         } else {
             return nil
         }
+    }
+
+    /// Layouts without pairs of columns for each set: all sets of an exercise in one cell, or all exercises of a workout in
+    /// one row, with the weight before the repetitions of each set.
+    private static func isOlderStronglifts(_ names: Set<String>) -> Bool {
+        guard names.contains("date"), names.contains(where: { $0.hasPrefix("body weight") }) else { return false }
+        if names.contains("exercise") { return names.contains("sets×reps") || names.contains("setsxreps") }
+        return names.contains("exercise 1") && names.contains { $0.hasSuffix("set 1") }
     }
 }

@@ -5,6 +5,7 @@ import Training
 public func readLog(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws(ImportError) -> ImportedLog {
     guard bytes.count <= ImportLimit.bytes else { throw .tooLarge(limitBytes: ImportLimit.bytes) }
     let text = DecodedText(bytes)
+    if let app = OtherApp(text: text.utf8) { throw .notReadYet(app) }
     let delimiter = DelimitedText.delimiter(of: text.utf8)
     let delimiterText = String(Unicode.Scalar(delimiter))
     let records = try records(of: text.utf8, delimiter)

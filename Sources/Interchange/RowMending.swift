@@ -57,7 +57,8 @@ private func mended(
 
 private func cellCount(_ record: DelimitedText.Record, _ layout: Layout) -> String {
     let count = record.cells.count
-    let reason = "\(count) \(count == 1 ? "cell" : "cells") where \(layout.width) are expected"
+    let reason =
+        count == 1 ? "1 cell where \(layout.width) are expected" : "\(count) cells where \(layout.width) are expected"
     guard let repair = record.repair else { return reason }
     return count == layout.width ? repair : repair + ", " + reason
 }
@@ -86,8 +87,10 @@ private func joinedRecords(
         cells[cells.count - 1] += "\n" + next.cells[0]
         cells += next.cells.dropFirst()
         if joined == layout.width {
-            let lines = index == 0 ? "line" : "\(index + 1) lines"
-            return layout.fits(cells) ? (cells, "quotes lost: joined with the next \(lines)", index + 1) : nil
+            let repair =
+                index == 0
+                ? "quotes lost: joined with the next line" : "quotes lost: joined with the next \(index + 1) lines"
+            return layout.fits(cells) ? (cells, repair, index + 1) : nil
         }
     }
     return nil

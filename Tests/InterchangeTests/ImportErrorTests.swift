@@ -53,10 +53,79 @@ import Training
             .liftosaur,
             "Workout DateTime,Program,Day Name,Exercise,Is Warmup Set?,Required Reps,Completed Reps,Is AMRAP?,Completed Weight Value,Completed Weight Unit\n2026-03-01T10:00:00.000Z,Mine,Day 1,Squat,0,5,5,0,40,kg\n"
         ),
+        // A table of measurements.
+        (.fitnotes, "Date,Time,Measurement,Value,Unit,Comment\n2024-02-01,07:10:00,Bodyweight,81.2,kgs,\n"),
+        // One row for each workout, as of old; whole sets in one cell, as in between.
+        (
+            .stronglifts,
+            "Date,Note,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB),Set 1,Set 2,Set 3,Exercise 2,Weight (KG),Weight (LB),Set 1,Set 2,Set 3,\n03/02/17,,80,,Squat,60,,5,5,5,Deadlift,70,,5,,,\n"
+        ),
+        (
+            .stronglifts,
+            "Date,Note,Workout,Body Weight (KG),Body Weight (LB),Exercise 1,Squat Weight (KG),Squat Weight (LB),Squat Set 1,Squat Set 2,Squat Set 3\n03/02/15,,A,80,,Squat,60,,5,5,5\n"
+        ),
+        (
+            .stronglifts,
+            "Date,Workout #,Workout Name,Program Name,Body Weight (LB),Exercise,Sets×Reps,Top Set (Reps×LB),e1RM (LB)\n2020/03/03,4,Workout A,5x5,175,Squat,5×5,5×135,152\n"
+        ),
+        (
+            .stronglifts,
+            "Date,Workout,Body Weight (KG),Exercise,SetsxReps,Top Set Reps x KG\n2016/05/25,1,80,Squat,5x5,5x60\n"
+        ),
+        // Everything, and one program alone.
+        (
+            .liftosaur,
+            "{\n  \"history\": [{\"date\": \"2026-03-01\", \"note\": \"a \\\"}{ quote\"}],\n  \"settings\": {\"units\": \"kg\"},\n  \"programs\": [],\n  \"version\": \"20260101000000\",\n  \"currentProgramId\": \"abc\"\n}\n"
+        ),
+        (.liftosaur, "{\"tempUserId\":\"x\",\"programs\":[{\"name\":\"P\"}],\"history\":[],\"settings\":{}}"),
+        (
+            .liftosaur,
+            "\u{FEFF} {\"customExercises\": {}, \"program\": {\"name\": \"Mine\"}, \"version\": \"20260101000000\", \"settings\": {\"units\": \"kg\"}}"
+        ),
+        // Programs as text, with and without a title of their own; records as text.
+        (
+            .liftosaur,
+            "======= Mine =======\n\n# Week 1\n## Day 1\nSquat / 3x5 / 100kg\n\n\n"
+        ),
+        (
+            .liftosaur,
+            "// Easy, to begin with\n# Week 1\n\n## Push Day\n/// later: \"pauses\", maybe\nt1 / used: none / 3x5 / 75%\nBench Press, Dumbbell[1-4] / ...t1 / progress: lp(2.5kg)\n"
+        ),
+        (.liftosaur, "# Woche 1\r\n## Tag 1\r\nSquat / 3x5, 1x5+ / 100kg / warmup: none\r\n"),
+        (
+            .liftosaur,
+            "2026-03-01 10:00:00 +01:00 / program: \"Mine\" / dayName: \"Day 1\" / exercises: {\n  Squat / 3x5 100kg\n}\n"
+        ),
     ])
     func theRefusalOfAnotherAppsFileNamesTheApp(app: OtherApp, text: String) {
         #expect(throws: ImportError.notReadYet(app)) { try log(text) }
         #expect(ImportError.notReadYet(app).message.hasPrefix("This looks like an export of \(app.name);"))
+    }
+
+    /// What only looks a little like another app's file is not called by its name.
+    @Test(arguments: [
+        "{\"history\": [], \"settings\": {}}",
+        "{\"a\": {\"history\": 1, \"programs\": 2, \"settings\": 3, \"tempUserId\": 4}}",
+        "{\"text\": \"\\\"history\\\": \\\"programs\\\": \\\"settings\\\": \\\"tempUserId\\\":\"}", "{", "{\"history",
+        "{\"program\":",
+        "# Week 1\n## Day 1\nSquat 3x5\n", "# My log\n\nSquat / 3x5\n", "======= Notes =======\n\nSquat\n",
+        "# Week 1\n## Day 1\n- [ ] and / or\n", "Date,Value,Unit\n2024-02-01,81,kg\n",
+        "Date,Measurement,Value,Unit\n2024-02-01,Waist,81,cm\n",
+        "Date,Exercise 1,Exercise 2\n2024-02-01,Squat,Deadlift\n", "Date,Exercise,Top Set\n2024-02-01,Squat,5x60\n",
+    ])
+    func anotherFileIsNotTakenForAnApps(text: String) {
+        #expect {
+            try log(text)
+        } throws: { error in
+            if case .unknownFormat = error as? ImportError { true } else { false }
+        }
+    }
+
+    /// A file of a program's data may have more lines than any table.
+    @Test func dataWithManyLinesIsStillCalledByItsName() {
+        let many = String(repeating: "1,\n", count: ImportLimit.rows + 10)
+        let text = "{\"history\": [\n" + many + "1],\n\"programs\": [], \"settings\": {}, \"currentProgramId\": \"a\"}"
+        #expect(throws: ImportError.notReadYet(.liftosaur)) { try log(text) }
     }
 
     @Test func anotherAppsFileThanSaidIsRefused() {

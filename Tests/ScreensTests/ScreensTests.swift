@@ -152,6 +152,46 @@ import Wire
         #expect(device.path == "/")
     }
 
+    @Test(arguments: ["en", "de"])
+    func theImportNamesWhatStaysApart(language: String) throws {
+        var server = gymServer()
+        server.settings.language = language
+        var device = started(server, at: "/import")
+        var (report, apart) = (ImportReport(), ImportReport.KeptApart())
+        (report.format, report.workouts, report.newWorkouts, report.newSets) = ("strong", 1, 1, 3)
+        (apart.name, apart.takenBy) = ("Leg Extension", "Leg Extension (Machine)")
+        (report.keptApart, report.unmatched) = ([apart], ["Leg Extension", "Reverse Something"])
+        let choose = language == "de" ? "Datei wählen" : "Choose a file"
+        device.event(.change, try #require(device.path(to: choose, .change)), "strong.csv")
+        device.respond(device.takeUpload().id, 200, JSON.text(report))
+        let (heading, line, own) =
+            language == "de"
+            ? (
+                "1 Name bleibt getrennt, wie in der Datei, und wird eine eigene Übung",
+                "Leg Extension, getrennt von Leg Extension (Machine)",
+                "1 Name steht nicht im Katalog und wird eine eigene Übung"
+            )
+            : (
+                "1 name stays apart, as in the file, and becomes an exercise of your own",
+                "Leg Extension, apart from Leg Extension (Machine)",
+                "1 name is not in the catalogue and becomes an exercise of your own"
+            )
+        for text in [heading, line, own, "Reverse Something"] {
+            #expect(device.pageText.contains(text), "\(text)")
+        }
+        // Each name has one reason.
+        #expect(device.pageText.split(separator: "Leg Extension").count == 3)
+        (report.keptApart, report.unmatched) = ([apart, apart], ["Leg Extension"])
+        device.event(.change, try #require(device.path(to: choose, .change)), "strong.csv")
+        device.respond(device.takeUpload().id, 200, JSON.text(report))
+        #expect(
+            device.pageText.contains(
+                language == "de"
+                    ? "2 Namen bleiben getrennt, wie in der Datei, und werden eigene Übungen"
+                    : "2 names stay apart, as in the file, and become exercises of your own"))
+        #expect(!device.pageText.contains(own))
+    }
+
     @Test func plansThatAnImportOffersStayUntilTheyAreTakenOrDismissed() throws {
         var (report, legs, taken) = (ImportReport(), ImportReport.PlanOffer(), ImportReport.PlanOffer())
         report.importID = ImportID(high: 4, low: 4)

@@ -229,6 +229,68 @@ struct ImportTests {
         }
     }
 
+    // MARK: What is said of rows
+
+    /// A file in which something is wrong with nearly every row, and what is said of them in two languages.
+    private static let broken = [
+        row(1, "Bench Press (Barbell)", 1, "60"), row(1, "Bench Press (Barbell)", 2, "achtzig"),
+        "yesterday,Push,1h,Squat,1,60,5,0,0,\"\",\"\",", "2026-10-01 18:00:00,Push",
+        row(1, "Bench Press (Barbell)", 3, "62.5").replacing(",8,", with: ",7.5,"),
+        "2026-10-01 18:00:00,\"Push\",1h,\"Squat\",Zirkel,60,5,0,0,\"\",\"\",11",
+        row(3, "Bench Press (Barbell)", 1, "0", 0, title: "Best of {2} Legs").replacing(",0,0,0,", with: ",,,,"),
+    ]
+    private static let english = [
+        "no date: “yesterday”", "weight is no number: “achtzig”", "2 cells where 12 are expected",
+        "no weight, reps, time or distance", "reps “7.5” read as 7",
+        "set order “Zirkel” is not known; read as a working set", "RPE “11” is none from 1 to 10 and was left out",
+    ]
+    private static let german = [
+        "kein Datum: „yesterday“", "Gewicht: „achtzig“ ist keine Zahl", "2 Zellen, wo 12 erwartet werden",
+        "weder Gewicht noch Wiederholungen, Zeit oder Strecke", "Wiederholungen „7.5“ als 7 gelesen",
+        "Satzfolge „Zirkel“ ist unbekannt; als Arbeitssatz gelesen",
+        "RPE „11“ liegt nicht zwischen 1 und 10 und wurde ausgelassen",
+    ]
+
+    private static func said(_ report: ImportReport) -> Set<String> {
+        Set(report.skippedRows.map(\.reason) + report.repairedRows.map(\.repair) + report.warnings.map(\.text))
+    }
+
+    @Test func theReportIsSaidInTheLiftersLanguageAlsoLater() async throws {
+        try await Kit.with { kit in
+            #expect(Self.said(try await send(kit, Self.broken, "&dry_run=true")) == Set(Self.english))
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            #expect(Self.said(try await send(kit, Self.broken, "&dry_run=true")) == Set(Self.german))
+            let done = try await send(kit, Self.broken)
+            #expect(Self.said(done) == Set(Self.german))
+            let stored = try #require(try await imports(kit).first)
+            #expect(Self.said(stored) == Set(Self.german))
+            // The same rows, whatever is said of them.
+            #expect(stored.skippedRows.map(\.line) == done.skippedRows.map(\.line))
+            #expect(stored.matched == done.matched && stored.rows == done.rows)
+            // What is kept has no language.
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"en"}"#)
+            #expect(Self.said(try #require(try await imports(kit).first)) == Set(Self.english))
+        }
+    }
+
+    @Test func theDeviceDecidesWhatAReportIsSaidInUntilTheLifterDoes() async throws {
+        try await Kit.with { kit in
+            let device: HTTPFields = [.contentType: "text/csv", .acceptLanguage: "de-AT, en;q=0.5"]
+            let rows = Self.broken + [Self.row(3, "Bench Press (Barbell)", 1, "60"), Self.row(5, "Squat", 1, "60")]
+            let done = try await kit.send(.post, "/v1/import?unit=kg&timezone=UTC", Self.file(rows), headers: device)
+                .value(ImportReport.self)
+            #expect(Self.said(done) == Set(Self.german))
+            let (id, offer) = (try #require(done.importID), try #require(done.planOffers.first))
+            let decided = try await kit.send(
+                .post, "/v1/imports/\(id.text)/offers", #"{"session_id":"\#(offer.sessionID.text)"}"#,
+                headers: [.contentType: "application/json", .acceptLanguage: "de"])
+            #expect(Self.said(try decided.value(ImportReport.self)) == Set(Self.german))
+            let listed = try await kit.send(.get, "/v1/imports", headers: [.acceptLanguage: "de"])
+            #expect(Self.said(try listed.value(Page<ImportReport>.self).items[0]) == Set(Self.german))
+            #expect(Self.said(try #require(try await imports(kit).first)) == Set(Self.english))
+        }
+    }
+
     // MARK: Plans from imports
 
     @Test func anImportedSessionIsLinkedToThePlanMadeOfIt() async throws {

@@ -72,9 +72,12 @@ extension App {
                     "p", "why", key: 70 + UInt64(index),
                     (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
         }
-        if let list = list(strings.ownExercises(report.unmatched.count), report.unmatched, key: 65) {
-            views.append(list)
-        }
+        // What is kept apart has another reason to be the lifter's own.
+        let unmatched = report.unmatched.filter { name in !report.keptApart.contains { $0.name == name } }
+        if let list = list(strings.ownExercises(unmatched.count), unmatched, key: 65) { views.append(list) }
+        var apart: [String] = []
+        for line in report.keptApart { apart.append(strings.apart(line)) }
+        if let list = list(strings.keptApart(apart.count), apart, key: 79) { views.append(list) }
         var skipped: [String] = []
         for row in report.skippedRows { skipped.append(strings.line(row.line) + ": " + row.reason) }
         if let list = list(strings.skippedRows(skipped.count), skipped, key: 66) { views.append(list) }

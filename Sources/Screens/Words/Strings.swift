@@ -235,6 +235,19 @@ public struct Strings: Equatable, Sendable {
                 ? "1 Name steht nicht im Katalog und wird eine eigene Übung"
                 : String(count) + " Namen stehen nicht im Katalog und werden eigene Übungen")
     }
+    func keptApart(_ count: Int) -> String {
+        t(
+            count == 1
+                ? "1 name stays apart, as in the file, and becomes an exercise of your own"
+                : self.count(count) + " names stay apart, as in the file, and become exercises of your own",
+            count == 1
+                ? "1 Name bleibt getrennt, wie in der Datei, und wird eine eigene Übung"
+                : self.count(count) + " Namen bleiben getrennt, wie in der Datei, und werden eigene Übungen")
+    }
+    /// "Leg Extension, apart from Leg Extension (Machine)".
+    func apart(_ line: ImportReport.KeptApart) -> String {
+        line.name + t(", apart from ", ", getrennt von ") + line.takenBy
+    }
     func skippedRows(_ count: Int) -> String {
         t(
             count == 1 ? "1 row cannot be read" : self.count(count) + " rows cannot be read",

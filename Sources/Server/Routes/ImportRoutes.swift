@@ -16,14 +16,17 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             await exchange.bytes(upTo: 33 << 20), mediaType: exchange.request.headers[.contentType])
         var named = request
         named.fileName = upload.fileName
-        return Reply(try await service.importLog(exchange.user, upload.bytes, named))
+        let language = try await reportLanguage(exchange, service)
+        return Reply(try await service.importLog(exchange.user, upload.bytes, named).said(in: language))
     }
     routes.get(
         "/v1/imports",
         Operation("imports", .imports, "Reports of past imports, newest first, with what became of their offers.")
             .query(.limit).answers(Page<ImportReport>.self)
     ) { exchange in
-        Reply(Page(try await service.imports(exchange.user, limit: try exchange.read(.limit))))
+        let language = try await reportLanguage(exchange, service)
+        let reports = try await service.imports(exchange.user, limit: try exchange.read(.limit))
+        return Reply(Page(reports.map { $0.said(in: language) }))
     }
     routes.post(
         "/v1/imports/:id/offers",
@@ -31,7 +34,9 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             .takes(DecideOffer.self).answers(ImportReport.self)
     ) { exchange in
         let decision = try await exchange.body(DecideOffer.self)
-        return Reply(try await service.decide(exchange.user, exchange.id(what: "import"), decision))
+        let language = try await reportLanguage(exchange, service)
+        return Reply(
+            try await service.decide(exchange.user, exchange.id(what: "import"), decision).said(in: language))
     }
 }
 
@@ -43,4 +48,9 @@ private func importRequest(_ exchange: Exchange) throws -> TopsetService.ImportR
     request.dryRun = try exchange.read(.dryRun)
     request.takeChanges = try exchange.read(.takeChanges)
     return request
+}
+
+/// What reports are said in: the language that the lifter chose, else the device's. Known before anything is written.
+private func reportLanguage(_ exchange: Exchange, _ service: TopsetService) async throws -> Language {
+    try await service.language(exchange.user) ?? exchange.request.language ?? .english
 }

@@ -1,13 +1,18 @@
 public import Training
 
-/// The texts of refusals in another language, found by their English ones. Whoever refuses writes English, where the fault is;
-/// what is said to the lifter is decided in this one place, so that the browser carries none of it.
+/// Texts in another language, found by their English ones. Whoever refuses or reports writes English, where the fault is; what
+/// is said to the lifter is decided in this one place, so that the browser carries none of it.
 struct ErrorTexts: Sendable {
     /// A text with places for what varies, `{}` in English. In the other language they are `{1}`, `{2}` and so on, in the order
-    /// of the English text.
+    /// of the English text. A place in quotation marks, `“{}”`, holds words of the lifter's own, which stay as they are.
     private struct Pattern {
-        var pieces: [String]
-        var text: String
+        /// What stands around the places.
+        var pieces: [[UInt8]]
+        /// Whether each place is in quotation marks.
+        var isQuoted: [Bool]
+        /// The other text around its places, which are counted from 0.
+        var around: [String]
+        var places: [Int]
         /// How much of a text must be as it stands here: of several that fit, the one that says most is meant.
         var weight: Int
     }
@@ -20,12 +25,16 @@ struct ErrorTexts: Sendable {
     init(_ entries: [(english: String, text: String)], body: String) {
         self.body = body
         for entry in entries {
-            let pieces = Self.pieces(entry.english)
+            let pieces = Self.pieces(entry.english).map { Array($0.utf8) }
             if pieces.count == 1 {
                 exact[entry.english] = entry.text
             } else {
-                let weight = pieces.reduce(0) { $0 + $1.utf8.count }
-                patterns.append(Pattern(pieces: pieces, text: entry.text, weight: weight))
+                let isQuoted = zip(pieces, pieces.dropFirst()).map { $0.hasSuffix(opening) && $1.starts(with: closing) }
+                let (around, places) = Self.places(entry.text)
+                patterns.append(
+                    Pattern(
+                        pieces: pieces, isQuoted: isQuoted, around: around, places: places,
+                        weight: pieces.reduce(0) { $0 + $1.count }))
             }
         }
         patterns.sort { $0.weight > $1.weight }
@@ -43,10 +52,11 @@ struct ErrorTexts: Sendable {
         return english[..<space] + " " + text
     }
 
-    private func whole(_ english: String) -> String? {
+    /// The text in the other language, with nothing before it.
+    func whole(_ english: String) -> String? {
         if let text = exact[english] { return text }
         // Of a pattern that ends with what varies, the full stop would be a part.
-        if english.hasSuffix("."), let text = fitting(english, endingWith: ".") { return text }
+        if english.hasSuffix("."), let text = fitting(english, endingWith: UInt8(ascii: ".")) { return text }
         if english.hasSuffix("."), let text = same(String(english.dropLast())) { return text + "." }
         return same(english)
     }
@@ -54,30 +64,55 @@ struct ErrorTexts: Sendable {
     private func same(_ english: String) -> String? { exact[english] ?? fitting(english) }
 
     /// The text of the pattern that fits; of those that end like this, where that is asked for.
-    private func fitting(_ english: String, endingWith end: String = "") -> String? {
-        for pattern in patterns where pattern.pieces.last?.hasSuffix(end) == true {
-            guard let holes = Self.holes(pattern.pieces, in: english) else { continue }
-            var text = pattern.text
-            for (index, hole) in holes.enumerated() {
-                text = text.replacing("{\(index + 1)}", with: same(hole) ?? hole)
+    private func fitting(_ english: String, endingWith end: UInt8? = nil) -> String? {
+        let utf8 = Array(english.utf8)
+        for pattern in patterns where end == nil || pattern.pieces.last?.last == end {
+            guard let found = Self.holes(pattern, in: utf8) else { continue }
+            let holes = zip(found, pattern.isQuoted).map { hole, isQuoted in
+                let text = String(decoding: hole, as: UTF8.self)
+                return isQuoted ? text : same(text) ?? text
             }
+            var text = pattern.around[0]
+            for (place, next) in zip(pattern.places, pattern.around.dropFirst()) { text += holes[place] + next }
             return text
         }
         return nil
     }
 
     /// What stands between the pieces of a pattern; `nil` where the text is another one.
-    private static func holes(_ pieces: [String], in text: String) -> [String]? {
-        guard var rest = text.dropping(prefix: pieces[0])?[...] else { return nil }
-        var holes: [String] = []
-        for piece in pieces.dropFirst().dropLast() {
-            guard let range = rest.firstRange(of: piece) else { return nil }
-            holes.append(String(rest[..<range.lowerBound]))
-            rest = rest[range.upperBound...]
+    private static func holes(_ pattern: Pattern, in text: [UInt8]) -> [ArraySlice<UInt8>]? {
+        guard let first = pattern.pieces.first, let last = pattern.pieces.last,
+            text.count >= first.count + last.count, text.starts(with: first), text.hasSuffix(last)
+        else { return nil }
+        var rest = text[first.count..<(text.count - last.count)]
+        var holes: [ArraySlice<UInt8>] = []
+        for (piece, isQuoted) in zip(pattern.pieces.dropFirst().dropLast(), pattern.isQuoted) {
+            // The lifter's own words may hold what stands behind them, too.
+            guard let at = isQuoted ? rest.last(piece) : rest.first(piece) else { return nil }
+            holes.append(rest[..<at])
+            rest = rest[(at + piece.count)...]
         }
-        guard let last = pieces.last, rest.hasSuffix(last) else { return nil }
-        holes.append(String(rest.dropLast(last.count)))
-        return holes
+        holes.append(rest)
+        guard pattern.isQuoted.contains(true) else { return holes }
+        // A quotation has its place; one elsewhere is of another text.
+        let isOther = zip(holes, pattern.isQuoted).contains { hole, isQuoted in !isQuoted && hole.first(opening) != nil
+        }
+        return isOther ? nil : holes
+    }
+
+    /// What stands around the numbered places of a text in the other language, and which of them each one is, from 0.
+    private static func places(_ text: String) -> (around: [String], places: [Int]) {
+        var (around, places) = ([""], [Int]())
+        for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+            let end = piece.firstIndex(of: "}")
+            if index > 0, let end, let place = Int(piece[..<end]) {
+                places.append(place - 1)
+                around.append(String(piece[piece.index(after: end)...]))
+            } else {
+                around[around.count - 1] += (index > 0 ? "{" : "") + piece
+            }
+        }
+        return (around, places)
     }
 
     /// What stands around the places for what varies.
@@ -89,6 +124,27 @@ struct ErrorTexts: Sendable {
             rest = rest[range.upperBound...]
         }
         return pieces + [String(rest)]
+    }
+}
+
+private let opening = Array("“".utf8)
+private let closing = Array("”".utf8)
+
+extension Array<UInt8> {
+    fileprivate func hasSuffix(_ piece: [UInt8]) -> Bool { suffix(piece.count).elementsEqual(piece) }
+}
+
+extension ArraySlice<UInt8> {
+    /// Where a piece begins that is in it, for the first time.
+    fileprivate func first(_ piece: [UInt8]) -> Int? {
+        guard count >= piece.count else { return nil }
+        return (startIndex...(endIndex - piece.count)).first { self[$0...].starts(with: piece) }
+    }
+
+    /// Where a piece begins that is in it, for the last time.
+    fileprivate func last(_ piece: [UInt8]) -> Int? {
+        guard count >= piece.count else { return nil }
+        return (startIndex...(endIndex - piece.count)).last { self[$0...].starts(with: piece) }
     }
 }
 
@@ -112,5 +168,26 @@ extension ServiceError {
     /// A text of a refusal in a language.
     static func text(_ english: String, in language: Language) -> String {
         language == .german ? ErrorTexts.german[english] ?? english : english
+    }
+}
+
+extension ImportReport {
+    /// The same report in a language: what is said of rows and of the file. Names, numbers and quoted cells stay; so does a text
+    /// that has no translation. What is stored is English, and said anew each time that it is answered.
+    public func said(in language: Language) -> ImportReport {
+        guard language == .german else { return self }
+        // Thousands of rows may have the same fault.
+        var known: [String: String] = [:]
+        func text(_ english: String) -> String {
+            if let text = known[english] { return text }
+            let text = ErrorTexts.germanReport.whole(english) ?? english
+            known[english] = text
+            return text
+        }
+        var said = self
+        for index in skippedRows.indices { said.skippedRows[index].reason = text(skippedRows[index].reason) }
+        for index in repairedRows.indices { said.repairedRows[index].repair = text(repairedRows[index].repair) }
+        for index in warnings.indices { said.warnings[index].text = text(warnings[index].text) }
+        return said
     }
 }

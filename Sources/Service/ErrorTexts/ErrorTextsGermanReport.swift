@@ -1,0 +1,108 @@
+extension ErrorTexts {
+    /// Apart from refusals: single words mean something else there.
+    static let germanReport = ErrorTexts(germanFindings, body: "Die Anfrage")
+
+    /// What an import reports of a file and its rows. A quoted cell is words of the lifter's own.
+    static let germanFindings: [(english: String, text: String)] = [
+        // The whole file
+        (
+            "The text is not UTF-8; it was read as Windows-1252. Check names with accents.",
+            "Der Text ist kein UTF-8; er wurde als Windows-1252 gelesen. Prüfe Namen mit Umlauten und Akzenten."
+        ),
+        (
+            "{}; columns were recognised by what is in them.", "{1}; die Spalten wurden an ihrem Inhalt erkannt."
+        ),
+        ("The file has no header", "Die Datei hat keine Kopfzeile"),
+        ("The header is in an unknown language", "Die Kopfzeile ist in einer unbekannten Sprache"),
+        ("Column “{}” is not known and was left out.", "Die Spalte „{1}“ ist unbekannt und wurde ausgelassen."),
+        (
+            "{} weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.",
+            "{1} Gewichte waren vom Umrechnen ungenau und wurden auf die nächsten 0,25 kg oder 0,5 lb gesetzt."
+        ),
+        (
+            "1 weight had rounding noise and was set to the nearest 0.25 kg or 0.5 lb.",
+            "1 Gewicht war vom Umrechnen ungenau und wurde auf die nächsten 0,25 kg oder 0,5 lb gesetzt."
+        ),
+        (
+            "Time zones behind dates were passed over: times are read as on the clock.",
+            "Zeitzonen hinter den Zeitangaben wurden übergangen: Gelesen wird, was die Uhr zeigte."
+        ),
+        (
+            "Dates can be read in two ways; they were read with the {}.",
+            "Die Datumsangaben lassen sich auf zwei Arten lesen; gelesen wurden sie mit dem {1}."
+        ),
+        ("day before month", "Tag vor dem Monat"),
+        ("month before day", "Monat vor dem Tag"),
+        // Workouts
+        ("“{}” of {} has no sets and was left out", "„{1}“ vom {2} hat keine Sätze und wurde ausgelassen"),
+        (
+            "“{}” lasted {} hours: was finishing it forgotten?",
+            "„{1}“ dauerte {2} Stunden: Wurde das Beenden vergessen?"
+        ),
+        ("“{}” ends at “{}”, before it starts", "„{1}“ endet um „{2}“, vor dem Anfang"),
+        ("“{}” is no length of time", "„{1}“ ist keine Dauer"),
+        // Rows and their cells
+        ("no date", "kein Datum"),
+        ("no date: “{}”", "kein Datum: „{1}“"),
+        ("no start time", "keine Anfangszeit"),
+        ("no exercise name", "kein Name einer Übung"),
+        ("{} cells where {} are expected", "{1} Zellen, wo {2} erwartet werden"),
+        ("1 cell where {} are expected", "1 Zelle, wo {1} erwartet werden"),
+        ("stray quotation mark", "verirrtes Anführungszeichen"),
+        (
+            "stray quotation mark, {} cells where {} are expected",
+            "verirrtes Anführungszeichen, {1} Zellen, wo {2} erwartet werden"
+        ),
+        (
+            "stray quotation mark, 1 cell where {} are expected",
+            "verirrtes Anführungszeichen, 1 Zelle, wo {1} erwartet werden"
+        ),
+        (
+            "quotes lost: cells joined to “{}”", "Anführungszeichen fehlten: Zellen verbunden zu „{1}“"
+        ),
+        (
+            "quotes lost: joined with the next line", "Anführungszeichen fehlten: mit der nächsten Zeile verbunden"
+        ),
+        (
+            "quotes lost: joined with the next {} lines",
+            "Anführungszeichen fehlten: mit den nächsten {1} Zeilen verbunden"
+        ),
+        // Numbers
+        ("no weight, reps, time or distance", "weder Gewicht noch Wiederholungen, Zeit oder Strecke"),
+        ("{} is no number: “{}”", "{1}: „{2}“ ist keine Zahl"),
+        ("{} is too large: “{}”", "{1}: „{2}“ ist zu groß"),
+        ("{} is below zero: “{}”", "{1}: „{2}“ ist unter null"),
+        ("weight", "Gewicht"), ("reps", "Wiederholungen"), ("seconds", "Sekunden"), ("distance", "Strecke"),
+        (
+            "weights “{}” and “{}” differ; the first was taken",
+            "die Gewichte „{1}“ und „{2}“ unterscheiden sich; genommen wurde das erste"
+        ),
+        ("weight “{}” read as that much help", "Gewicht „{1}“ als so viel Hilfe gelesen"),
+        ("{} {} is more than anyone lifts", "{1} {2} sind mehr, als irgendjemand hebt"),
+        ("weight without a unit read as {}", "Gewicht ohne Einheit als {1} gelesen"),
+        ("“{}” is no known unit of weight", "„{1}“ ist keine bekannte Einheit für Gewichte"),
+        ("“{}” is no known unit of distance", "„{1}“ ist keine bekannte Einheit für Strecken"),
+        ("reps “{}” read as {}", "Wiederholungen „{1}“ als {2} gelesen"),
+        ("{} reps look like a typing error", "{1} Wiederholungen sehen nach einem Tippfehler aus"),
+        ("RPE “{}” rounded to the nearest half", "RPE „{1}“ auf den nächsten halben Punkt gerundet"),
+        (
+            "RPE “{}” is none from 1 to 10 and was left out",
+            "RPE „{1}“ liegt nicht zwischen 1 und 10 und wurde ausgelassen"
+        ),
+        // What kind of set
+        (
+            "set type “{}” is not known; read as a working set",
+            "Satzart „{1}“ ist unbekannt; als Arbeitssatz gelesen"
+        ),
+        (
+            "set order “{}” is not known; read as a working set",
+            "Satzfolge „{1}“ ist unbekannt; als Arbeitssatz gelesen"
+        ),
+        ("set order “{}” is not known; read as a rest timer", "Satzfolge „{1}“ ist unbekannt; als Pause gelesen"),
+        ("set order “{}” is not known; read as a note", "Satzfolge „{1}“ ist unbekannt; als Notiz gelesen"),
+        (
+            "set order “{}” is not known, and the row holds nothing else",
+            "Satzfolge „{1}“ ist unbekannt, und sonst steht nichts in der Zeile"
+        ),
+    ]
+}
