@@ -14,36 +14,26 @@ extension TopsetService {
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan") }
             let settings = try store.settings() ?? Settings()
             let voice = store.voice(settings)
-            let coach = try Self.coach(plan, store, voice.language)
+            let waiting = try Self.ahead(of: plan, store, voice.language)
             let loads = try Self.todaysLoads(gym: asked.gymID, store)
             let today = try Self.onTheDay(plan.currentVersion, now, loads, store)
             var proposal = ReadinessProposal(
                 mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
-                tiredIsTrusted: coach.tiredIsTrusted, restSeconds: settings.restSeconds, language: voice.language)
+                tiredIsTrusted: try Self.tiredIsTrusted(store), restSeconds: settings.restSeconds, language: voice.language)
             if let override = asked.override {
                 if let error = override.error(for: today) { throw error }
                 (proposal.override, proposal.reasons) = (override, [])
             }
             var preview = StartPreview(today, proposal, loads: loads)
-            if !coach.changes.isEmpty {
-                let ahead = try Self.onTheDay(Self.ahead(of: plan, store), now, loads, store)
+            if !waiting.changes.isEmpty {
+                let ahead = try Self.onTheDay(waiting.version, now, loads, store)
                 preview.add(accepted: StartPreview(ahead, proposal, loads: loads))
             }
             preview.planID = plan.id
             preview.phase = asked.phase
-            preview.changes = coach.changes
+            preview.changes = waiting.changes
             return preview.rendered(voice)
         }
-    }
-
-    /// The current version as it is once everything that waits for the plan is accepted.
-    private static func ahead(of plan: WorkoutPlan, _ store: Store) throws -> PlanSnapshot {
-        let library = try Library(store)
-        var edits = PlanEdits([plan.currentVersion]) { library[$0] }
-        edits.acceptWhatFits(try waiting(for: plan, store).map(\.change), at: edits.place(of: plan.currentVersion))
-        var ahead = plan.currentVersion
-        ahead.exercises = edits.exercises(of: plan.currentVersion)
-        return ahead
     }
 
     /// What waits for a plan, in the order in which it is accepted when all of it is: the rules' own proposals come
@@ -55,19 +45,25 @@ extension TopsetService {
         }
     }
 
-    /// What the coach knows before a start: the changes of the plan that wait for a decision, and whether training when
-    /// tired has gone well so often that it lowers nothing any more. "The same again" is nothing to decide.
-    private static func coach(
-        _ plan: WorkoutPlan, _ store: Store, _ language: Language
-    ) throws -> (changes: [SuggestedChange], tiredIsTrusted: Bool) {
+    /// The changes of a plan that wait for a decision, and its current version once all that fits is accepted. What does
+    /// not fit says so, a group as a whole. "The same again" is nothing to decide.
+    private static func ahead(
+        of plan: WorkoutPlan, _ store: Store, _ language: Language
+    ) throws -> (changes: [SuggestedChange], version: PlanSnapshot) {
         let library = try Library(store)
-        var open = try store.openChanges(ofPlan: plan.id).map(\.change).filter { $0.type != .stay }
-        for index in open.indices {
-            var edit = PlanEdit(plan.currentVersion.exercises) { library[$0] }
+        var open = try waiting(for: plan, store).map(\.change).filter { $0.type != .stay }
+        var edits = PlanEdits([plan.currentVersion]) { library[$0] }
+        edits.acceptWhatFits(open, at: edits.place(of: plan.currentVersion))
+        var ahead = plan.currentVersion
+        ahead.exercises = edits.exercises(of: plan.currentVersion)
+        let made = Set(edits.drafts[0].edit.applied.map(\.0))
+        for index in open.indices where !made.contains(open[index].id) {
+            let group = open.filter { $0.id == open[index].id || $0.groupID != nil && $0.groupID == open[index].groupID }
+            var edit = PlanEdit(ahead.exercises) { library[$0] }
             do {
-                try edit.apply([open[index]])
+                try edit.apply(group)
             } catch { open[index].conflict = ServiceError.text(error.message, in: language) }
         }
-        return (open, try tiredIsTrusted(store))
+        return (open, ahead)
     }
 }

@@ -125,14 +125,10 @@ extension TopsetService {
     static func settle(_ plan: PlanID, _ store: Store, _ now: Instant) throws {
         let open = try store.openChanges(ofPlan: plan).filter(\.original.isConversion)
         guard !open.isEmpty, let current = try store.plan(plan)?.currentVersion else { return }
-        let library = try Library(store)
         var (stale, groups) = (Set<ChangeID>(), Set<ChangeGroupID>())
-        for record in open {
-            var edit = PlanEdit(current.exercises) { library[$0] }
-            do { try edit.apply([record.proposed]) } catch {
-                stale.insert(record.original.id)
-                if let group = record.original.groupID { groups.insert(group) }
-            }
+        for record in open where !record.isStill(in: current) {
+            stale.insert(record.original.id)
+            if let group = record.original.groupID { groups.insert(group) }
         }
         for record in open {
             let isStale = record.original.groupID.map { groups.contains($0) } ?? stale.contains(record.original.id)

@@ -59,7 +59,7 @@ extension TopsetService {
 
 extension ChangeRecord {
     /// Whether a version still says what the change starts from.
-    fileprivate func isStill(in version: PlanSnapshot) -> Bool {
+    func isStill(in version: PlanSnapshot) -> Bool {
         let exercise = version.exercises.first { $0.id == original.targetExercisePrescriptionID }
         let set = exercise?.sets.first { $0.id == original.targetSetPrescriptionID }
         return set.map { $0.weight == original.from?.mass } ?? false
