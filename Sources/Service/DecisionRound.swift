@@ -206,6 +206,7 @@ struct DecisionRound {
         _ = try makeVersions(author: .user)
         for one in chosen {
             try append(ChangeFact(.withdrawn, at: at, by: one.by, reason: one.reason), to: one.record)
+            try TopsetService.waitsAgain(one.record, store, now: now)
         }
     }
 }

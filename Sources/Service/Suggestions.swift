@@ -150,12 +150,24 @@ extension SuggestedChange {
     /// nothing's place, and only another weight takes its.
     func supersedes(_ record: ChangeRecord, from source: PlanSuggestion.Source) -> Bool {
         let older = record.original
-        if isConversion { return false }
+        if isConversion || leaves(older) { return false }
         let isSameLift = progressionKey != nil && older.progressionKey == progressionKey
         if source == .rules, record.source == .rules, isSameLift, !older.isConversion { return true }
         guard older.targetExercisePrescriptionID == targetExercisePrescriptionID else { return false }
         if older.isConversion { return movesWeight(of: older.targetSetPrescriptionID) }
         if older.targetSetPrescriptionID == targetSetPrescriptionID, older.type == type { return true }
         return source == .rules && record.source == .rules
+    }
+
+    /// "The same again" of a session that judged nothing leaves what was earned before, and a further miss leaves the
+    /// deload that waits.
+    private func leaves(_ older: SuggestedChange) -> Bool {
+        guard type == .stay, older.type != .stay else { return false }
+        switch reasons.first?.code {
+        case .gymLimitKept, .sessionNotJudged, .noWorkingSets: return true
+        case .belowTarget, .shorterThanTarget, .failureCounted, .topSetBelowRange, .missingSets, .lighterSets:
+            return older.reasons.first?.code == .deload
+        default: return false
+        }
     }
 }

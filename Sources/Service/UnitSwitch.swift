@@ -31,6 +31,31 @@ extension TopsetService {
         try proposeConversions(to: unit, log, store, now)
     }
 
+    /// A change that waits again after its decision was withdrawn: in the unit of today, and in the place of what the
+    /// switch of the unit proposed meanwhile for the same weights.
+    static func waitsAgain(_ record: ChangeRecord, _ store: Store, now: Instant) throws {
+        guard let record = try store.change(record.original.id), !record.original.isConversion,
+            let plan = try store.snapshot(record.planSnapshotID)?.planID.flatMap({ try store.plan($0) }),
+            let exercise = plan.currentVersion.exercises.first(where: {
+                $0.id == record.original.targetExercisePrescriptionID
+            })
+        else { return }
+        for open in try store.openChanges(ofPlan: plan.id) where open.original.isConversion {
+            let isSame = open.original.targetExercisePrescriptionID == exercise.id
+            if isSame, record.original.movesWeight(of: open.original.targetSetPrescriptionID) {
+                try retire(open, by: record.original.id, store, now)
+            }
+        }
+        let unit = (try store.settings() ?? Settings()).unit
+        let isForeign = record.change.value?.mass.map { !$0.isWritten(in: unit) } ?? false
+        guard isForeign, record.original.movesWeight(of: record.original.targetSetPrescriptionID) else { return }
+        var fact = ChangeFact(.converted, at: now, by: .policy)
+        (fact.fromUnit, fact.toUnit) = (unit == .kg ? .lb : .kg, unit)
+        fact.converted =
+            try record.conversion(to: unit) ?? record.original.converted(nextFromLog([], store).loads(of: exercise))
+        if fact.converted != nil || record.originalUnit != nil { _ = try store.append(fact, to: record) }
+    }
+
     /// Proposes the nearest loads of a unit for what was written in the other. What an earlier switch proposed stands again,
     /// and what was decided stays decided as long as the plan says what it said then.
     private static func proposeConversions(

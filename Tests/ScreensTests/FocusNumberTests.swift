@@ -72,6 +72,42 @@ import Training
         #expect(device.server.current?.exercises[0].sets[0].weight == .kg(987))
     }
 
+    @Test func repsThatWereDeletedAreThoseOfBefore() throws {
+        var device = started()
+        device.tap("reps, Set 1, 12")
+        for _ in 1...2 { device.tap("Delete the last digit") }
+        device.tap("Close the number pad")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].reps == 12)
+    }
+
+    @Test func aStepOnAnOfferedSetKeepsTheRepsThatWereOffered() throws {
+        var device = adding("bench", gymServer(trained: false))
+        device.tap("go")
+        for key in ["6", "0"] { device.tap(key) }
+        device.tap("Next")
+        device.tap("8")
+        device.tap("Done, 60 kg × 8")
+        device.tap("Raise the planned sets by 2.5 kg")
+        device.settle()
+        let sets = device.server.current?.exercises[0].sets ?? []
+        #expect(sets.map(\.reps) == [8, 8, 8])
+        #expect(sets.dropFirst().allSatisfy { $0.weight == Mass(thousandths: 62_500, of: .kg) })
+    }
+
+    @Test func aTimeIsOfferedToTheSetsAfterItAndReadAsOne() {
+        var device = adding("plank", gymServer(trained: false))
+        device.tap("Time, Set 1, 0:30")
+        for key in ["1", "2", "0"] { device.tap(key) }
+        #expect(device.pageText.contains("Set 1 · Time1:20"))
+        device.tap("Done, 1:20")
+        device.settle()
+        #expect(device.path(to: "Done · 1:20") != nil || device.pageText.contains("Done · 1:20"))
+        device.tap("go")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.map(\.durationSeconds) == [80, 80, 30])
+    }
+
     @Test func aSecondTapRecordsTheSetWithoutAWeight() {
         var device = adding("bench", gymServer(trained: false))
         device.tap("Set 1, 10 reps, not done")

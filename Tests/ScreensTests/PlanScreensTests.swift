@@ -210,7 +210,7 @@ import Wire
         device.type("3000", into: "Weight, Set 2")
         device.tap("Save as version 2")
         device.settle()
-        #expect(device.pageText.contains("weight must be between 0 and 2000 kg."))
+        #expect(device.pageText.contains("Must be between 0 and 2000 kg."))
         #expect(device.pageText.contains("Please look at what is marked."))
         device.type("80", into: "Weight, Set 2")
         #expect(!device.pageText.contains("weight must be between"))

@@ -22,8 +22,11 @@ extension App {
             guard exercise.sets[index].setType != .warmup, let weight = exercise.weightBefore(index, last) else {
                 return []
             }
+            let place = SetPlace(instance, exercise.sets[index].id)
+            if focus.emptied == place { return [] }
             // With assistance less is more.
-            return [.weight(exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step)]
+            return withReps(
+                [.weight(exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step)], place)
         }
     }
 
@@ -144,6 +147,8 @@ extension ActiveSet {
         for change in offered {
             if case .weight(let weight) = change { set.weight = weight }
             if case .reps(let reps) = change { set.reps = reps }
+            if case .durationSeconds(let seconds) = change { set.durationSeconds = seconds }
+            if case .distance(let distance) = change { set.distance = distance }
         }
         return set
     }
@@ -154,12 +159,23 @@ extension ActiveExercise {
     /// has touched the set. Empty where there is nothing to offer.
     func offered(_ index: Int) -> [SetFieldChange] {
         let set = sets[index]
+        if measure != .reps { return offeredTime(index) }
         guard set.status == .planned, set.weight == nil, columns.contains(.weight),
             loadKind == .external || set.target == nil,
             let before = setBefore(index, done: true), let weight = before.weight
         else { return [] }
         guard isUntouched(set), let reps = before.reps, reps > 0 else { return [.weight(weight)] }
         return [.weight(weight), .reps(reps)]
+    }
+
+    /// The same of a time or a distance.
+    private func offeredTime(_ index: Int) -> [SetFieldChange] {
+        let set = sets[index]
+        guard set.status == .planned, set.target == nil, isUntouched(set), let before = setBefore(index, done: true)
+        else { return [] }
+        return changes(
+            to: SetValues(
+                weight: before.weight, reps: nil, durationSeconds: before.durationSeconds, distance: before.distance))
     }
 
     /// The set before that is of the same sort, a warm-up before a warm-up, another before another; `done`: the last one

@@ -69,7 +69,10 @@ extension App {
         if focus.typed == nil { focus.before = set }
         focus.typed = text
         focus.isRejected = false
-        let changes = changes(text, cell, set)
+        var changes = changes(text, cell, set)
+        // A count that was emptied is what it was before: only a weight and an effort may be none.
+        if text.isEmpty, changes == nil, let before = focus.before { changes = [before.asItStands(cell.field)] }
+        if let own = changes { changes = withReps(own, cell.place) }
         var effects = changes.map { perform(.edit(cell.place, $0)) + inView(cell) } ?? []
         if focus.isRejected, let before = focus.before {
             // The digits so far were taken as a number of their own, which nobody meant.
@@ -141,7 +144,19 @@ extension App {
         focus.typed = nil
         focus.isRejected = false
         if cell.field == .reps, focus.failing == cell.place { focus.failing = nil }
-        return perform(.edit(cell.place, [change])) + [.vibrate("5")] + inView(cell)
+        return perform(.edit(cell.place, withReps([change], cell.place))) + [.vibrate("5")] + inView(cell)
+    }
+
+    /// A weight that is given to a set, with the reps that the set was offered together with another weight.
+    func withReps(_ changes: [SetFieldChange], _ place: SetPlace) -> [SetFieldChange] {
+        guard let workout = sync.workout, let set = workout[place], set.weight == nil else { return changes }
+        for change in changes {
+            guard case .weight(let weight) = change, weight != nil else { continue }
+            var offered = offered(place, workout)
+            offered.removeAll { if case .weight = $0 { true } else { false } }
+            return changes + offered
+        }
+        return changes
     }
 
     /// The edit of a step; `nil` where there is no number to step from, or none to step to.
@@ -176,7 +191,11 @@ extension App {
 
     /// What the cell shows.
     func shownText(_ cell: Cell) -> String {
-        if let typed = focus.typed { return typed }
+        if let typed = focus.typed {
+            // Digits fill the clock while they are typed.
+            guard cell.field == .duration, let seconds = Self.seconds(typed) else { return typed }
+            return strings.clock(Int64(seconds))
+        }
         guard let set = sync.workout?[cell.place] else { return "" }
         if cell.field == .reps, focus.failing == cell.place { return "0" }
         return strings.cell(set, cell.field)

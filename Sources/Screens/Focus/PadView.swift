@@ -67,8 +67,7 @@ extension App {
     private func padUnit(_ field: CellField) -> String {
         switch field {
         case .weight: strings.unit.rawValue
-        case .reps, .rir: ""
-        case .duration: "min"
+        case .reps, .rir, .duration: ""
         case .distance: "km"
         }
     }

@@ -173,7 +173,8 @@ extension App {
             return [.announce(text)]
         }
         history.saved.append(id)
-        return [.announce(strings[.planSaved])] + ask(.plans)
+        // What comes next is said by the plan from now on.
+        return [.announce(strings[.planSaved])] + ask(.plans) + ask(.next)
     }
 }
 

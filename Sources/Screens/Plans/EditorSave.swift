@@ -47,7 +47,9 @@ extension App {
             let mayLack = editor?.draft.exercises[index].measure != .reps
             isGood = entry.isEmpty ? mayLack : target.reps.map { (1...100).contains($0) } == true
         case .rir:
-            target.rir = Mass(entry, in: .kg).flatMap { RIR(halves: Int(clamping: $0.units / 5_000_000_000)) }
+            target.rir = Mass(entry, in: .kg).flatMap {
+                $0.units % 5_000_000_000 == 0 ? RIR(halves: Int(clamping: $0.units / 5_000_000_000)) : nil
+            }
             isGood = entry.isEmpty || target.rir != nil
         case .seconds:
             target.durationSeconds = Int(entry)

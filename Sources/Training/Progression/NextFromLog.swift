@@ -151,7 +151,16 @@ public struct NextFromLog: Sendable {
         let loads = loads(of: performance.exerciseID, performance.loadKind, rule)
         var work = session.work(sets, loads)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
-        let next = coach.next(performance.exerciseID, rule, after: work, ProgressionState())
+        var next = coach.next(performance.exerciseID, rule, after: work, ProgressionState())
+        if next.recommendation.reasons.first?.code == .targetFound {
+            // Nobody asks for reps again that were not done with the first weight.
+            for (index, set) in counting.enumerated() where index < next.sets.count && set.done {
+                if let reps = set.reps, reps > 0, let asked = next.sets[index].target.reps {
+                    next.sets[index].target.reps = min(asked, reps)
+                }
+            }
+            next.recommendation.targets = next.sets.map { $0.target }
+        }
         return ExerciseVerdict(
             next, rule, loads, performance, prescription,
             aimed: aimed.filter { $0.setType.countsForProgression })

@@ -10,6 +10,10 @@ public struct Reason: WireModel, Sendable {
         case someAtMaximum = "some_sets_at_maximum"
         case someAtTarget = "some_sets_at_target"
         case targetReached = "target_reached"
+        /// Like `targetReached`, where a set that does not count stayed below its target.
+        case countingSetsReached = "counting_sets_reached"
+        /// A set beside the one that the reasons are about.
+        case goesAlong = "goes_along"
         case repsIntoRange = "reps_into_range"
         /// Like `targetReached`, of a log that names no targets.
         case repsRepeated = "reps_repeated"
@@ -73,6 +77,7 @@ public struct Reason: WireModel, Sendable {
         case calibratedUp = "calibrated_up"
         case stepCapped = "step_capped"
         case largeStep = "large_step"
+        case smallerStep = "smaller_step"
         case ownLoad = "own_load"
         case doneAnywayBefore = "done_anyway_before"
         // Today's targets.

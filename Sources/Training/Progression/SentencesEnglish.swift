@@ -9,8 +9,11 @@ extension Voice {
             "{n} of {of} sets reached {reps}, at {from}: {percent}{load}"
                 + (p.startsOver ? " Back to {next} reps there." : "")
         case .someAtTarget: "{n} of {of} sets reached their target: one rep more there."
-        case .targetReached:
-            "Every set reached its target: one rep more"
+        case .goesAlong:
+            p.from == p.to
+                ? "This goes along with the set at {from}." : "The set at {from} goes to {to}: this one goes along."
+        case .targetReached, .countingSetsReached:
+            (code == .targetReached ? "Every set" : "Every set that counts") + " reached its target: one rep more"
                 + (p.of != nil ? " in {n} of {of} sets." : p.nextReps == nil ? " each." : ", {next}.")
         case .repsRepeated:
             "At least {reps} reps in every set last time: one rep more"
@@ -34,12 +37,15 @@ extension Voice {
                 : "A set was done at {from}, below {to}: the same again."
         case .noWorkingSets: "No working set was done: the same again."
         case .noWeight: "All sets reached their reps, but no weight is on record: choose one."
-        case .targetFound: "The plan named no target yet: what you did is the first one."
+        case .targetFound:
+            p.to != nil && p.reps == nil && p.seconds == nil
+                ? "The plan named no weight yet: what you lifted is the first one."
+                : "The plan named no target yet: what you did is the first one."
         case .planTarget: "This is what your plan says."
         case .waiting: "This is your plan with what waits for your decision."
         case .declined: "You declined a change: your plan stays as it is."
         case .noHarderLoad: "There is nothing heavier than {from} to load: the same again."
-        case .manualOverride: "You trained at {to} instead of {from}: that is the new weight."
+        case .manualOverride: "You trained at {to} instead of {from}: it goes on from there."
         case .manualRule: "You set this target yourself."
         case .keptAsDone: "This is what you did last time."
         case .overCap: "RPE {rpe} was over the cap of {cap}: that does not count as hit."
@@ -79,7 +85,8 @@ extension Voice {
         case .calibratedDown: "Your last step was too much, so this one is half."
         case .calibratedUp: "Your last steps were too easy, so this one is half as much again."
         case .stepCapped: "More than {to} at once would be too large a step."
-        case .largeStep: "That is {percent} at once: the next smaller load is missing here."
+        case .largeStep: "That is {percent} at once: no smaller step is known here."
+        case .smallerStep: "{raw} would be {percent} at once: {to-} is a smaller step."
         case .ownLoad: "{raw} would be {percent} at once: {to-} stands in your log."
         case .doneAnywayBefore: "You did this last time although you had said no."
         case .gymLimit: "This gym loads {to} instead of {from}."

@@ -9,8 +9,11 @@ extension Voice {
             "{n} von {of} Sätzen erreichten {reps}, mit {from}: {percent}{load}"
                 + (p.startsOver ? " Dort zurück auf {next} Wdh." : "")
         case .someAtTarget: "{n} von {of} Sätzen erreichten ihr Ziel: dort eine Wiederholung mehr."
-        case .targetReached:
-            "Jeder Satz erreichte sein Ziel: "
+        case .goesAlong:
+            p.from == p.to
+                ? "Das gehört zum Satz mit {from}." : "Der Satz mit {from} geht auf {to}: dieser geht mit."
+        case .targetReached, .countingSetsReached:
+            (code == .targetReached ? "Jeder Satz" : "Jeder Satz, der zählt,") + " erreichte sein Ziel: "
                 + (p.of != nil
                     ? "eine Wiederholung mehr in {n} von {of} Sätzen."
                     : "je eine Wiederholung mehr" + (p.nextReps == nil ? "." : ", {next}."))
@@ -38,12 +41,15 @@ extension Voice {
                 : "Ein Satz lief mit {from}, unter {to}: noch einmal so."
         case .noWorkingSets: "Kein Arbeitssatz gemacht: noch einmal so."
         case .noWeight: "Alle Sätze geschafft, aber kein Gewicht ist notiert: wähle eines."
-        case .targetFound: "Der Plan nannte noch kein Ziel: was du gemacht hast, ist das erste."
+        case .targetFound:
+            p.to != nil && p.reps == nil && p.seconds == nil
+                ? "Der Plan nannte noch kein Gewicht: was du bewegt hast, ist das erste."
+                : "Der Plan nannte noch kein Ziel: was du gemacht hast, ist das erste."
         case .planTarget: "So steht es in deinem Plan."
         case .waiting: "So ist dein Plan mit dem, was auf deine Entscheidung wartet."
         case .declined: "Du hast eine Änderung abgelehnt: dein Plan bleibt, wie er ist."
         case .noHarderLoad: "Schwerer als {from} lässt sich nicht laden: noch einmal so."
-        case .manualOverride: "Du hast mit {to} statt {from} trainiert: das ist das neue Gewicht."
+        case .manualOverride: "Du hast mit {to} statt {from} trainiert: von da geht es weiter."
         case .manualRule: "Dieses Ziel hast du selbst gesetzt."
         case .keptAsDone: "Das hast du zuletzt gemacht."
         case .overCap: "RPE {rpe} lag über der Grenze von {cap}: das zählt nicht als geschafft."
@@ -87,7 +93,8 @@ extension Voice {
         case .calibratedDown: "Dein letzter Schritt war zu viel, darum nur der halbe."
         case .calibratedUp: "Deine letzten Schritte waren zu leicht, darum der anderthalbfache."
         case .stepCapped: "Mehr als {to} auf einmal wäre ein zu großer Schritt."
-        case .largeStep: "Das sind {percent} auf einmal: etwas Leichteres fehlt hier."
+        case .largeStep: "Das sind {percent} auf einmal: ein kleinerer Schritt ist hier nicht bekannt."
+        case .smallerStep: "{raw} wären {percent} auf einmal: {to-} ist ein kleinerer Schritt."
         case .ownLoad: "{raw} wären {percent} auf einmal: {to-} steht in deinem Protokoll."
         case .doneAnywayBefore: "Das hast du letztes Mal gemacht, obwohl du Nein gesagt hattest."
         case .gymLimit: "Dieses Studio lädt {to} statt {from}."

@@ -25,6 +25,8 @@ public struct SummaryNote: WireModel, Sendable {
         case workDone = "work_done"
         case nothingDone = "nothing_done"
         case repsMissed = "reps_missed"
+        case holdEnded = "hold_ended"
+        case lighterSet = "lighter_set"
         case setsNotDone = "sets_not_done"
         case closerToFailure = "closer_to_failure"
         case fartherFromFailure = "farther_from_failure"
@@ -43,12 +45,14 @@ public struct SummaryNote: WireModel, Sendable {
         public var reps: Int?
         public var targetReps: Int?
         public var weight: Mass?
+        public var targetWeight: Mass?
         public var volume: Mass?
         public var percent: Percent?
         public var rir: RIR?
         public var targetRIR: RIR?
         public var rpe: SessionRPE?
         public var seconds: Int?
+        public var targetSeconds: Int?
         public var loadKind: LoadKind?
 
         public init() {}
@@ -62,12 +66,14 @@ public struct SummaryNote: WireModel, Sendable {
             try v.omittable("reps", &reps)
             try v.omittable("target_reps", &targetReps)
             try v.omittable("weight", &weight)
+            try v.omittable("target_weight", &targetWeight)
             try v.omittable("volume", &volume)
             try v.omittable("percent", &percent)
             try v.omittable("rir", &rir)
             try v.omittable("target_rir", &targetRIR)
             try v.omittable("rpe", &rpe)
             try v.omittable("seconds", &seconds)
+            try v.omittable("target_seconds", &targetSeconds)
             try v.omittable("load_kind", &loadKind)
         }
     }
@@ -157,9 +163,18 @@ extension CompletionSummary {
             (params.reps, params.targetReps) = (worst.set.reps, worst.set.target?.reps)
             return SummaryNote(.repsMissed, params)
         }
+        for one in judged where one.set.status == .done && !one.set.reachedTarget(one.performance.loadKind) {
+            var params = SummaryNote.Params(one.performance.exerciseID, one.performance.name)
+            if let asked = one.set.target?.durationSeconds, (one.set.durationSeconds ?? 0) < asked {
+                (params.seconds, params.targetSeconds) = (one.set.durationSeconds ?? 0, asked)
+                return SummaryNote(.holdEnded, params)
+            }
+            (params.weight, params.targetWeight) = (one.set.weight, one.set.target?.weight)
+            return SummaryNote(.lighterSet, params)
+        }
         var notDone: SummaryNote.Params?
         for performance in session.exercises {
-            for set in performance.sets where set.isMissingWork {
+            for set in performance.sets where set.isUndone {
                 var params = notDone ?? SummaryNote.Params(performance.exerciseID, performance.name)
                 params.sets = (params.sets ?? 0) + 1
                 notDone = params
@@ -198,12 +213,12 @@ extension CompletionSummary {
 extension WorkoutSession {
     fileprivate typealias JudgedSet = (performance: ExercisePerformance, set: SetPerformance, missing: Int)
 
-    /// The sets that progression judges and that had a target, with the reps they fell short of it. Sets to failure have
+    /// The sets of work that had a target, with the reps they fell short of it. Sets to failure have
     /// none to fall short of.
     fileprivate func judgedSets(_ toFailure: Set<PrescriptionID>) -> [JudgedSet] {
         var judged: [JudgedSet] = []
         for performance in exercises where performance.exercisePrescriptionID.map({ !toFailure.contains($0) }) ?? true {
-            for set in performance.sets where set.setType.countsForProgression && set.target?.asksForSomething == true {
+            for set in performance.sets where set.setType != .warmup && set.target?.asksForSomething == true {
                 let missing = (set.target?.reps ?? 0) - (set.reps ?? set.target?.reps ?? 0)
                 judged.append((performance, set, max(0, missing)))
             }
@@ -216,7 +231,7 @@ extension WorkoutSession {
     /// Whether a set of work was planned and not done. One that an override left out was not meant for the day.
     fileprivate var hasUndoneWork: Bool {
         for performance in exercises {
-            for set in performance.sets where set.isMissingWork { return true }
+            for set in performance.sets where set.isUndone { return true }
         }
         return false
     }

@@ -16,6 +16,12 @@ extension Voice {
         case .workDone: work(p, ("set", "sets"), ("rep", "reps")) + "."
         case .nothingDone: "No set was done."
         case .repsMissed: exercise + ": a set stopped at " + count(p.reps) + " of " + count(p.targetReps) + " reps."
+        case .holdEnded:
+            exercise + ": a hold ended at " + time(p.seconds) + " of " + time(p.targetSeconds) + "."
+        case .lighterSet:
+            exercise + ": a set was done "
+                + (p.weight == nil ? "without weight, below " : "at " + load(p) + ", below ")
+                + (p.targetWeight.map { mass($0) } ?? "–") + "."
         case .setsNotDone:
             count(p.sets) + (p.sets == 1 ? " planned set was" : " planned sets were") + " not done, first in "
                 + exercise
@@ -44,6 +50,12 @@ extension Voice {
         case .nothingDone: "Kein Satz wurde gemacht."
         case .repsMissed:
             exercise + ": ein Satz endete bei " + count(p.reps) + " von " + count(p.targetReps) + " Wiederholungen."
+        case .holdEnded:
+            exercise + ": ein Halten endete bei " + time(p.seconds) + " von " + time(p.targetSeconds) + "."
+        case .lighterSet:
+            exercise + ": ein Satz wurde "
+                + (p.weight == nil ? "ohne Gewicht gemacht, unter " : "mit " + load(p) + " gemacht, unter ")
+                + (p.targetWeight.map { mass($0) } ?? "–") + "."
         case .setsNotDone:
             count(p.sets) + (p.sets == 1 ? " geplanter Satz fehlt" : " geplante Sätze fehlen") + ", zuerst bei "
                 + exercise + "."
@@ -60,6 +72,8 @@ extension Voice {
     }
 
     private func load(_ p: SummaryNote.Params) -> String { p.weight.map { mass($0) } ?? "–" }
+
+    private func time(_ seconds: Int?) -> String { seconds.map { duration($0) } ?? "–" }
 
     private func count(_ number: Int?) -> String { number.map { String($0) } ?? "–" }
 

@@ -58,17 +58,20 @@ public struct Coach: Sendable {
             let reason: Reason
             let said = step.recommendation.reasons[0].params
             let raw = said.from == from ? said.raw ?? to : to
-            if let own = ownLoad(from, to, nearest: raw, work) {
-                step.sets[index].target.weight = own
-                if said.from == from, said.to != own {
-                    step.recommendation.reasons[0].params.to = own
+            let own = ownLoad(from, to, nearest: raw, work)
+            if let smaller = own ?? smallerLoad(from, to, work.loads) {
+                step.sets[index].target.weight = smaller
+                if said.from == from, said.to != smaller {
+                    step.recommendation.reasons[0].params.to = smaller
                     step.recommendation.reasons[0].params.below = nil
                     step.recommendation.reasons[0].params.above = nil
                     step.recommendation.reasons.removeAll {
                         ($0.code == .gateEasySession || $0.code == .stepCapped) && $0.params.to == to
                     }
                 }
-                reason = Reason(.ownLoad) { ($0.raw, $0.percent, $0.to) = (to, percent.rounded, own) }
+                reason = Reason(own == nil ? .smallerStep : .ownLoad) {
+                    ($0.raw, $0.percent, $0.to) = (to, percent.rounded, smaller)
+                }
             } else {
                 reason = Reason(.largeStep) { $0.percent = percent.rounded }
             }
@@ -91,6 +94,14 @@ public struct Coach: Sendable {
             if near < far || near == far && load > standing { best = load }
         }
         return best
+    }
+
+    /// The heaviest load that is no large raise, else the next one; `nil` where that is what is asked for.
+    private func smallerLoad(_ from: Mass, _ to: Mass, _ loads: Loads) -> Mass? {
+        let usual = loads.atMost(from + from.scaled(policy.largeRaise.thousandths, over: Percent.whole.thousandths))
+        let next = loads.raised(from, to: from)
+        let smaller = max(next, usual ?? next)
+        return smaller > from && smaller < to ? smaller : nil
     }
 
     // MARK: Gates

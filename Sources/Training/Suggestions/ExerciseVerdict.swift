@@ -111,6 +111,7 @@ extension ExerciseVerdict {
             draft.targetSetPrescriptionID = line.prescribed.id
             if apart, let group = draft.groupID { draft.groupID = .named(line.prescribed.id.text, in: group) }
             let (old, new) = (line.prescribed, line.next.target)
+            if let reason = goesAlong(old) { draft.reasons = [reason] }
             let raises = new.weight.map { loads.isHarder($0, than: old.weight ?? .zero) } ?? false
             // The plan already asks for as much: the gym, or a lighter day, kept the target down.
             let isBehind = !raises && new.weight != old.weight && step.recommendation.change == .increaseWeight
@@ -136,6 +137,15 @@ extension ExerciseVerdict {
             }
         }
         return changes
+    }
+
+    /// Where the reasons speak of the weight of another set; `nil` where they are true of this one.
+    private func goesAlong(_ set: SetPrescription) -> Reason? {
+        guard let said = step.recommendation.reasons.first?.params, let from = said.from, let own = set.weight,
+            own != from, let spoken = lines.first(where: { $0.prescribed.weight == from }),
+            let to = spoken.next.target.weight
+        else { return nil }
+        return Reason(.goesAlong) { ($0.from, $0.to, $0.raw) = (from, to, said.to == to ? said.raw : to) }
     }
 
     private func trainingMax(_ draft: SuggestedChange, _ prescription: ExercisePrescription) -> [SuggestedChange] {

@@ -22,7 +22,8 @@ extension PlanSuggestion {
                 // What was chosen in this unit was loaded before, too.
                 guard let from = set.weight, !from.isWritten(in: unit) else { continue }
                 let to = loads.nearest(from)
-                if to == from
+                // What looks the same is no proposal.
+                if to.text(in: unit) == from.text(in: unit)
                     || settled.contains(where: {
                         $0.targetExercisePrescriptionID == exercise.id && $0.movesWeight(of: set.id)
                     })
@@ -65,7 +66,7 @@ extension SuggestedChange {
         (converted.delta, converted.value, converted.sets) = (delta, value, sets)
         // What is said of the heaviest set, with a load on top or below where the last sentences lead to one.
         let said = reasons.first?.params
-        let own = reasons.last { $0.code == .ownLoad && $0.params.to == said?.to }
+        let own = reasons.last { ($0.code == .ownLoad || $0.code == .smallerStep) && $0.params.to == said?.to }
         let further = (own ?? reasons.last { $0.code == .gateEasySession || $0.code == .stepCapped })?.params.to
         var spoken: Mass?
         if let said, let raw = said.raw, let to = further ?? said.to {
@@ -84,6 +85,7 @@ extension SuggestedChange {
             let nearest = loads.load(to, from: from?.mass, raw: to)
             converted.value = .number(isSpokenOf && spoken != nil ? to : nearest)
             converted.delta = (converted.value?.mass ?? to) - (from?.mass ?? .zero)
+            converted.reasons = converted.reasons.compactMap { $0.asLarge(from?.mass, converted.value?.mass) }
         } else if type == .changeStage || type == .restart, var sets {
             let old = sets.first?.weight
             for index in sets.indices { sets[index].weight = sets[index].weight.map { loads.nearest($0) } }
@@ -109,9 +111,21 @@ extension Reason {
     }
 }
 
+extension Reason {
+    /// Whether a step is large, said of the converted one; `nil` where it is not any more.
+    fileprivate func asLarge(_ from: Mass?, _ to: Mass?) -> Reason? {
+        guard code == .largeStep, let from, let to, from > .zero else { return self }
+        let percent = Percent(thousandths: (to - from).scaled(Percent.whole.thousandths, over: from.units).units)
+        guard percent > CoachPolicy.current.largeRaise else { return nil }
+        var large = self
+        large.params.percent = percent.rounded
+        return large
+    }
+}
+
 extension Mass {
     /// Whether it is a weight as somebody would write it in a unit: in tenths or quarters.
-    fileprivate func isWritten(in unit: MassUnit) -> Bool {
+    public func isWritten(in unit: MassUnit) -> Bool {
         units % Mass(thousandths: 100, of: unit).units == 0 || units % Mass(thousandths: 250, of: unit).units == 0
     }
 }

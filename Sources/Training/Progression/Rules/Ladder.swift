@@ -50,7 +50,11 @@ struct Ladder {
         case .reps:
             var lowest = Int.max
             for set in judgement.judged { lowest = min(lowest, set.reps ?? 0) }
-            return Proposal(.increaseReps, planned, [reached(lowest, judgement.planned, planned)])
+            var reason = reached(lowest, judgement.planned, planned)
+            if reason.code == .targetReached, judgement.sets.contains(where: { judgement.isShort($0) }) {
+                reason.code = .countingSetsReached
+            }
+            return Proposal(.increaseReps, planned, [reason])
         case .seconds:
             let seconds = planned.first?.target.durationSeconds
             let same = planned.allSatisfy { $0.target.durationSeconds == seconds }
