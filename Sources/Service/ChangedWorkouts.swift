@@ -68,6 +68,7 @@ private struct WorkoutDifference {
         }
         line.setsAdded = added.values.reduce(0, +)
         if line.isNothing, old != new { line.detailsChanged += 1 }
+        if let title = file.title, title != before.title { line.detailsChanged += 1 }
         if let notes = file.notes, notes != before.notes { line.detailsChanged += 1 }
         // Some layouts know minutes only.
         let (length, was) = (file.length, before.length)
@@ -100,7 +101,7 @@ extension WorkoutSession {
     /// The session with what a newer file says. What no file says stays, and so do the links of sets to what they ran.
     fileprivate func taking(_ file: WorkoutSession) -> WorkoutSession {
         var taken = self
-        taken.notes = file.notes ?? notes
+        (taken.title, taken.notes) = (file.title ?? title, file.notes ?? notes)
         if file.length > 0 { taken.endedAt = startedAt.adding(seconds: file.length) }
         taken.exercises = file.exercises.map { performance in
             guard let known = exercises.first(where: { $0.id == performance.id }),

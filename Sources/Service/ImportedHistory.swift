@@ -1,5 +1,6 @@
 public import Foundation
 import Interchange
+import Storage
 import Training
 
 /// Turns what a file says into sessions of ours: names matched, ids derived, wall clocks placed in a zone. Pure: the
@@ -185,9 +186,23 @@ struct ImportedHistory: Sendable {
 
     // MARK: Sessions
 
-    private func session(_ workout: ImportedWorkout, _ zone: TimeZone) -> WorkoutSession {
+    /// A workout that got another title since it was imported is the one that began at that moment, not a second one.
+    mutating func meet(_ store: Store, _ log: ImportedLog, _ zone: TimeZone) throws {
+        let own = Set(sessions.map(\.id))
+        for (index, workout) in log.workouts.enumerated() where try !store.knowsSession(sessions[index].id) {
+            let start = sessions[index].startedAt
+            var filter = Store.SessionFilter()
+            (filter.from, filter.to) = (start, start.adding(seconds: 1))
+            let there = try store.sessions(filter, limit: 3).filter {
+                $0.origin == .imported && $0.startedAt == start && !own.contains($0.id)
+            }
+            if there.count == 1 { sessions[index] = session(workout, zone, id: there[0].id) }
+        }
+    }
+
+    private func session(_ workout: ImportedWorkout, _ zone: TimeZone, id: WorkoutID? = nil) -> WorkoutSession {
         var session = WorkoutSession()
-        session.id = .named(workout.idName, in: user)
+        session.id = id ?? .named(workout.idName, in: user)
         session.title = workout.title.isEmpty ? nil : workout.title
         session.origin = .imported
         session.startedAt = zone.instant(of: workout.start)

@@ -14,9 +14,10 @@ struct PreparedImport {
 
     init(_ log: ImportedLog, user: UserID, zone: TimeZone, _ store: Store, dryRun: Bool) throws {
         let earlier = try store.imports(limit: Int(Int32.max))
-        let history = ImportedHistory(
+        var history = ImportedHistory(
             log, user: user, library: try Library(store), zone: zone,
             decided: ImportedHistory.decided(by: earlier.reversed(), user: user))
+        try history.meet(store, log, zone)
         var report = ImportReport(log, history)
         report.dryRun = dryRun
         var fresh: [WorkoutSession] = []

@@ -184,6 +184,19 @@ struct ImportTests {
         }
     }
 
+    @Test func anotherTitleIsAChangeAndNoSecondWorkout() async throws {
+        try await Kit.with { kit in
+            _ = try await send(kit, Self.twice)
+            let renamed = Self.twice.map { $0.replacing("Push", with: "Push day") }
+            let report = try await send(kit, renamed, "&take_changes=true")
+            #expect((report.newWorkouts, report.duplicates) == (0, 0))
+            #expect(report.changed.map(\.title) == ["Push day", "Push day"])
+            let sessions = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items
+            #expect(sessions.map(\.title) == ["Push day", "Push day"])
+            #expect(try await send(kit, renamed).duplicates == 2)
+        }
+    }
+
     @Test func whatTheLifterPutRightHereIsNoChangeOfTheFile() async throws {
         try await Kit.with { kit in
             _ = try await send(kit, Self.twice)
