@@ -61,10 +61,12 @@ public struct Coach: Sendable {
             let own = ownLoad(from, to, nearest: raw, work)
             if let smaller = own ?? smallerLoad(from, to, work.loads) {
                 step.sets[index].target.weight = smaller
-                if said.from == from, said.to != smaller {
-                    step.recommendation.reasons[0].params.to = smaller
-                    step.recommendation.reasons[0].params.below = nil
-                    step.recommendation.reasons[0].params.above = nil
+                if said.from == from {
+                    if said.to != smaller {
+                        step.recommendation.reasons[0].params.to = smaller
+                        step.recommendation.reasons[0].params.below = nil
+                        step.recommendation.reasons[0].params.above = nil
+                    }
                     step.recommendation.reasons.removeAll {
                         ($0.code == .gateEasySession || $0.code == .stepCapped) && $0.params.to == to
                     }
