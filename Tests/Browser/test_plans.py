@@ -135,7 +135,7 @@ def test_what_the_server_refuses_stands_at_its_field(page, server):
     field = page.get_by_label("Weight, Set 2")
     field.fill("3000")
     button(page, "Save as version 2").click()
-    page.get_by_text("weight must be between 0 and 2000 kg.").wait_for()
+    page.get_by_text("Must be between 0 and 2000 kg.").wait_for()
     assert field.get_attribute("aria-invalid") == "true"
     field.fill("85")
     button(page, "Save as version 2").click()

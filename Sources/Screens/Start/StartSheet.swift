@@ -102,7 +102,9 @@ extension App {
     /// override where it was confirmed.
     private func changed(_ exercise: ExercisePrescription, _ starting: Starting) -> [SetTarget]? {
         for today in starting.preview?.exercises ?? [] where today.exercisePrescriptionID == exercise.id {
-            let accepted = isDeciding ? nil : today.accepted
+            // What was accepted a moment ago is in the plan, and not yet in the preview.
+            let isCurrent = starting.preview?.planSnapshotID == plan(starting.plan)?.currentVersion.id
+            let accepted = isCurrent && !isDeciding ? today.accepted : nil
             guard starting.isLighter || accepted != nil else { return nil }
             let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
             return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
