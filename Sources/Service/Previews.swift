@@ -19,7 +19,8 @@ extension TopsetService {
             let today = try Self.onTheDay(plan.currentVersion, now, loads, store)
             var proposal = ReadinessProposal(
                 mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
-                tiredIsTrusted: try Self.tiredIsTrusted(store), restSeconds: settings.restSeconds, language: voice.language)
+                tiredIsTrusted: try Self.tiredIsTrusted(store), restSeconds: settings.restSeconds,
+                language: voice.language)
             if let override = asked.override {
                 if let error = override.error(for: today) { throw error }
                 (proposal.override, proposal.reasons) = (override, [])
@@ -58,7 +59,9 @@ extension TopsetService {
         ahead.exercises = edits.exercises(of: plan.currentVersion)
         let made = Set(edits.drafts[0].edit.applied.map(\.0))
         for index in open.indices where !made.contains(open[index].id) {
-            let group = open.filter { $0.id == open[index].id || $0.groupID != nil && $0.groupID == open[index].groupID }
+            let group = open.filter {
+                $0.id == open[index].id || $0.groupID != nil && $0.groupID == open[index].groupID
+            }
             var edit = PlanEdit(ahead.exercises) { library[$0] }
             do {
                 try edit.apply(group)
