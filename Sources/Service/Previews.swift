@@ -47,7 +47,7 @@ extension TopsetService {
     }
 
     /// The changes of a plan that wait for a decision, and its current version once all that fits is accepted. What does
-    /// not fit says so, a group as a whole. "The same again" is nothing to decide.
+    /// not fit says so, a set as a whole. "The same again" is nothing to decide.
     private static func ahead(
         of plan: WorkoutPlan, _ store: Store, _ language: Language
     ) throws -> (changes: [SuggestedChange], version: PlanSnapshot) {
@@ -59,9 +59,7 @@ extension TopsetService {
         ahead.exercises = edits.exercises(of: plan.currentVersion)
         let made = Set(edits.drafts[0].edit.applied.map(\.0))
         for index in open.indices where !made.contains(open[index].id) {
-            let group = open.filter {
-                $0.id == open[index].id || $0.groupID != nil && $0.groupID == open[index].groupID
-            }
+            let group = open.filter { $0.isOfSameSet(as: open[index]) }
             var edit = PlanEdit(ahead.exercises) { library[$0] }
             do {
                 try edit.apply(group)

@@ -29,8 +29,13 @@ struct NextAfterPlanTests {
             let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
             #expect(next.change == .deload)
             #expect(next.targets.allSatisfy { ($0.weight ?? .zero) < .kg(60) && $0.reps == 8 })
-            // Declined, which is what not changing the plan means, it comes back after two more.
-            #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .stay)
+            // Undecided it goes on waiting; declined, it comes back with two stalls since.
+            #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .deload)
+            let alex = Lifter(kit: kit)
+            let open = try await alex.changes(state: "pending", plan.id).filter { $0.type != .stay }
+            _ = try await alex.decide(open, "rejected")
+            let declined = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            #expect(declined.change == .stay)
             #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .deload)
         }
     }

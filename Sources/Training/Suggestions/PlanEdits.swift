@@ -35,19 +35,32 @@ public struct PlanEdits: Sendable {
     }
 
     /// Makes what can be made of everything that waits: all at once where nothing contradicts, else group by group in
-    /// the order given, leaving out what does not fit any more.
+    /// the order given, and of a group that does not fit any more what it says of a set as a whole.
     public mutating func acceptWhatFits(_ changes: [SuggestedChange], at place: Int) {
-        let before = drafts
-        do throws(ChangeConflict) {
-            return try accept(changes, at: place)
-        } catch { drafts = before }
+        if takes(changes, at: place) { return }
         var rest = changes
         while let first = rest.first {
             var group = [first]
             if let id = first.groupID { group = rest.filter { $0.groupID == id } }
             rest.removeAll { one in group.contains { $0.id == one.id } }
-            let before = drafts
-            do throws(ChangeConflict) { try accept(group, at: place) } catch { drafts = before }
+            if takes(group, at: place) { continue }
+            while let first = group.first {
+                let set = group.filter { $0.isOfSameSet(as: first) }
+                group.removeAll { $0.isOfSameSet(as: first) }
+                _ = takes(set, at: place)
+            }
+        }
+    }
+
+    /// Accepts changes where they fit, and nothing of them where they do not.
+    private mutating func takes(_ changes: [SuggestedChange], at place: Int) -> Bool {
+        let before = drafts
+        do throws(ChangeConflict) {
+            try accept(changes, at: place)
+            return true
+        } catch {
+            drafts = before
+            return false
         }
     }
 
@@ -82,5 +95,15 @@ public struct PlanEdits: Sendable {
     /// The exercises of a version as they are with everything that was made.
     public func exercises(of current: PlanSnapshot) -> [ExercisePrescription] {
         drafts.first { $0.current.id == current.id }?.edit.exercises ?? current.exercises
+    }
+}
+
+extension SuggestedChange {
+    /// Whether another change of its group is about the same set: a weight without its reps is half a proposal.
+    public func isOfSameSet(as other: SuggestedChange) -> Bool {
+        if id == other.id { return true }
+        return groupID != nil && groupID == other.groupID
+            && targetExercisePrescriptionID == other.targetExercisePrescriptionID
+            && targetSetPrescriptionID == other.targetSetPrescriptionID
     }
 }
