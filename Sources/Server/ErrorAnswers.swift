@@ -57,7 +57,8 @@ struct Reply: Sendable {
         var headers = headers
         headers[.contentType] = "application/json; charset=utf-8"
         headers[.cacheControl] = "no-store"
-        headers[.xContentTypeOptions] = "nosniff"
+        // An answer is no page: shown as one, it may do nothing.
+        headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'"
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
     }
 }

@@ -87,6 +87,10 @@ struct Exchange: Sendable {
             throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
         }
         let bytes = try await bytes(upTo: Self.jsonLimit)
+        if bytes.isEmpty, request.method == .put || request.method == .patch {
+            // Everything left out would be everything at its default.
+            throw ServiceError(.validation, "The body is missing: nothing was changed.")
+        }
         return bytes.isEmpty ? Array("{}".utf8) : bytes
     }
 

@@ -2,31 +2,43 @@ import HTTPTypes
 import Hummingbird
 import Service
 
-/// Without sign-in, only this machine's own pages may speak to the server: a name that merely resolves to loopback
-/// (DNS rebinding) and pages of other sites are refused.
+/// Only this machine's own pages may speak to the server: a name that merely resolves to loopback (DNS rebinding), pages of
+/// other sites, and pages that another program serves on this machine are refused.
 struct LoopbackGuard: RouterMiddleware {
+    private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+    private static let fetchMode = HTTPField.Name("Sec-Fetch-Mode")!
+    /// A second one; the first is the request's authority.
+    private static let host = HTTPField.Name("Host")!
+
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        if let authority = request.head.authority, !Self.isLoopback(authority) {
+        guard let authority = request.head.authority, request.headers[values: Self.host].isEmpty else {
+            throw ServiceError(.validation, "A request names exactly one Host.")
+        }
+        guard let own = LoopbackAddress(authority: authority) else {
             throw ServiceError(.permissionDenied, "This server answers on this machine only.")
         }
-        if let origin = request.headers[.origin], origin != "null" || request.method != .get {
-            let host = origin.split(separator: "/").last.map { String($0) } ?? ""
-            guard Self.isLoopback(host) else {
-                throw ServiceError(.permissionDenied, "Pages of other sites may not use this server.")
-            }
+        guard Self.isOwn(request, own) else {
+            throw ServiceError(.permissionDenied, "Pages of other sites may not use this server.")
         }
         return try await next(request, context)
     }
 
-    private static func isLoopback(_ authority: String) -> Bool {
-        var host = authority[...]
-        if host.hasPrefix("["), let end = host.firstIndex(of: "]") {
-            host = host[host.index(after: host.startIndex)..<end]
-        } else if let colon = host.lastIndex(of: ":") {
-            host = host[..<colon]
+    /// Whether no page asks, or one that this very server gave out. Going to a page of ours by a link of another site is no
+    /// use of the server: what it answers is shown to the lifter alone.
+    private static func isOwn(_ request: Request, _ own: LoopbackAddress) -> Bool {
+        let origins = request.headers[values: .origin]
+        if let origin = origins.first {
+            guard origins.count == 1, let address = LoopbackAddress(origin: origin) else { return false }
+            let port = own.port ?? (origin.lowercased().hasPrefix("https:") ? 443 : 80)
+            if address.host != own.host || address.port != port { return false }
         }
-        return host == "localhost" || host == "::1" || host.hasPrefix("127.")
+        switch request.headers[fetchSite] {
+        case nil, "same-origin", "none": return true
+        default:
+            let isReading = request.method == .get || request.method == .head
+            return isReading && origins.isEmpty && request.headers[fetchMode] == "navigate"
+        }
     }
 }

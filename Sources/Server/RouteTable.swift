@@ -8,7 +8,9 @@ import Wire
 struct RouteTable {
     typealias Handler = @Sendable (Exchange) async throws -> Reply
 
-    private static let known: [HTTPRequest.Method] = [.get, .post, .put, .patch, .delete]
+    private static let known: [HTTPRequest.Method] = [
+        .get, .head, .post, .put, .patch, .delete, .options, .trace, .connect,
+    ]
 
     private let router: Router<Context>
     private(set) var routes: [DescribedRoute] = []
@@ -59,7 +61,9 @@ struct RouteTable {
     /// To be called once all routes are there.
     func refuseOtherMethods() {
         for (path, present) in Dictionary(grouping: routes, by: \.path) {
-            let methods = present.map(\.method)
+            var methods = present.map(\.method)
+            // What can be read can be asked about; the router makes these itself.
+            if methods.contains(.get) { methods.append(.head) }
             let allowed = methods.map(\.rawValue).sorted().joined(separator: ", ")
             for method in Self.known where !methods.contains(method) {
                 router.on(RouterPath(path), method: method) { _, _ -> Response in

@@ -60,10 +60,9 @@ struct StaticSite: Sendable {
         }
         var headers: HTTPFields = [
             .contentType: file.mediaType, .eTag: file.tag, .cacheControl: "no-cache", .vary: "Accept-Encoding",
-            .xContentTypeOptions: "nosniff",
             .contentSecurityPolicy:
-                "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-                + "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+                "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+                + "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         ]
         if request.headers[.ifNoneMatch] == file.tag { return Response(status: .notModified, headers: headers) }
         let accepted = request.headers[.acceptEncoding] ?? ""
@@ -91,6 +90,7 @@ struct SiteMiddleware: RouterMiddleware {
         guard !isAPI, request.method == .get || request.method == .head, let site else {
             return try await next(request, context)
         }
-        return site.response(request)
+        let response = site.response(request)
+        return request.method == .head ? response.createHeadResponse() : response
     }
 }

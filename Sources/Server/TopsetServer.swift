@@ -30,8 +30,9 @@ public func buildApplication(
     _ configuration: ServerConfiguration, _ service: TopsetService, logger: Logger,
     onRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
-    let router = Router(context: Context.self)
+    let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     let site = try configuration.site.map { try StaticSite(folder: $0) }
+    router.add(middleware: SecurityHeaders())
     router.add(middleware: ErrorShape())
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))

@@ -24,21 +24,25 @@ struct Upload: Sendable {
         self.fileName = fileName
     }
 
+    /// Reads every byte of the body once: each part's head is looked for within the part.
     private static func firstFile(_ body: [UInt8], _ delimiter: [UInt8]) -> Upload? {
-        let lineEnd = Array("\r\n".utf8)
-        var parts: [Upload] = []
-        var at = find(delimiter, in: body, from: 0)
+        let (lineEnd, blank) = (Array("\r\n".utf8), Array("\r\n\r\n".utf8))
+        var first: Upload?
+        var at = find(delimiter, in: body[...])
         while let start = at {
             let head = start + delimiter.count
-            guard let end = find(lineEnd + delimiter, in: body, from: head) else { break }
-            if let blank = find(Array("\r\n\r\n".utf8), in: body, from: head), blank <= end {
-                let header = String(decoding: body[head..<blank], as: UTF8.self)
-                parts.append(
-                    Upload(bytes: Array(body[min(blank + 4, end)..<end]), fileName: parameter("filename", of: header)))
+            guard let end = find(lineEnd + delimiter, in: body[head...]) else { break }
+            // Where the head ends the part without a line of its own, there is no content.
+            if let gap = find(blank, in: body[head..<min(end + blank.count, body.count)]), gap <= end {
+                let header = String(decoding: body[head..<gap], as: UTF8.self)
+                let name = parameter("filename", of: header)
+                let content = body[min(gap + blank.count, end)..<end]
+                if name != nil { return Upload(bytes: Array(content), fileName: name) }
+                if first == nil { first = Upload(bytes: Array(content), fileName: nil) }
             }
             at = end + lineEnd.count
         }
-        return parts.first { $0.fileName != nil } ?? parts.first
+        return first
     }
 
     private static func parameter(_ name: String, of header: String) -> String? {
@@ -50,14 +54,24 @@ struct Upload: Sendable {
         return nil
     }
 
-    /// First place of `needle`, found by its first byte: bodies are up to 32 MiB.
-    private static func find(_ needle: [UInt8], in body: [UInt8], from start: Int) -> Int? {
-        guard body.count >= needle.count else { return nil }
-        var at = start
-        while at <= body.count - needle.count {
-            if body[at] == needle[0], body[at..<at + needle.count].elementsEqual(needle) { return at }
-            at += 1
+    /// First place of `needle`; no byte of the body is looked at twice (Knuth, Morris, Pratt), whatever the boundary is.
+    private static func find(_ needle: [UInt8], in body: ArraySlice<UInt8>) -> Int? {
+        // How much of the needle still fits after a byte that does not.
+        var fits = [Int](repeating: 0, count: needle.count)
+        var length = 0
+        for index in needle.indices.dropFirst() {
+            while length > 0, needle[index] != needle[length] { length = fits[length - 1] }
+            if needle[index] == needle[length] { length += 1 }
+            fits[index] = length
         }
-        return nil
+        return body.withUnsafeBufferPointer { bytes in
+            var matched = 0
+            for (index, byte) in bytes.enumerated() {
+                while matched > 0, byte != needle[matched] { matched = fits[matched - 1] }
+                if byte == needle[matched] { matched += 1 }
+                if matched == needle.count { return body.startIndex + index + 1 - matched }
+            }
+            return nil
+        }
     }
 }

@@ -42,7 +42,7 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("--rate-limit and --no-rate-limits exclude each other.")
         }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
-        guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {
+        guard LoopbackAddress(host: host) != nil else {
             throw ValidationError("--host must be a loopback address such as 127.0.0.1.")
         }
     }
@@ -53,7 +53,7 @@ struct Serve: AsyncParsableCommand {
         logger.logLevel = .warning
         let service = try shared.service()
         var configuration = ServerConfiguration()
-        configuration.host = host
+        configuration.host = LoopbackAddress(host: host)?.host ?? host
         configuration.port = port
         configuration.accounts = accounts
         if noRateLimits { configuration.rateLimits = [:] }

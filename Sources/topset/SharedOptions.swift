@@ -24,7 +24,19 @@ struct SharedOptions: ParsableArguments {
     /// Opens the database and the use cases over it.
     func service() throws -> TopsetService {
         let now = Clock.now()
+        warnOfReaders()
         return TopsetService(try SQLiteDatabase(path: path, now: now), clock: Clock.now)
+    }
+
+    /// Says which of the files that are there others on this machine may read; made new, none is.
+    private func warnOfReaders() {
+        for file in [path, path + "-wal", path + "-shm"] {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            guard let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue, mode & 0o077 != 0 else {
+                continue
+            }
+            Terminal.complain("topset: others on this machine may read \(file); chmod 600 keeps it to you")
+        }
     }
 
     /// The use cases over nothing, for what needs no database and should make none.

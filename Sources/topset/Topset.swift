@@ -13,6 +13,8 @@ struct Topset: AsyncParsableCommand {
         subcommands: [Serve.self, Import.self, Next.self, Calc.self, Backtest.self, Rebuild.self, User.self])
 
     static func main() async {
+        // What is written is the lifter's alone: files 0600, folders 0700.
+        umask(0o077)
         do {
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

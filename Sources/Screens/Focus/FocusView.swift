@@ -141,7 +141,7 @@ extension App {
         let part = rest.seconds > 0 ? min(100, left * 100 / Int64(rest.seconds)) : 0
         return div(rest.isOver || left == 0 ? "rest over" : "rest", [.role("timer"), .label(strings[.rest])]) {
             span("n", left == 0 ? strings[.go] : strings.clock(left))
-            tag("span", "bar", [.unheard]) { tag("i", "", [.attribute("style", "width:" + String(part) + "%")]) {} }
+            tag("progress", "", [.unheard, .attribute("max", "100"), .attribute("value", String(part))]) {}
             button("", .focus(.lessRest), [.label(strings[.lessRest])], "−30")
             button("", .focus(.moreRest), [.label(strings[.moreRest])], "+30")
             button("", .focus(.skipRest), [.label(strings[.skipRest])], strings[.skipShort])

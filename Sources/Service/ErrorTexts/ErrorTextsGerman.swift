@@ -77,6 +77,8 @@ extension ErrorTexts {
             "Ein ausgelassener Satz muss wieder geplant sein, bevor er gemacht wird."
         ),
         ("A set is marked as done with log-set.", "Ein Satz wird mit log-set als gemacht eingetragen."),
+        ("The body is missing: nothing was changed.", "Der Inhalt fehlt: nichts wurde geändert."),
+        ("A request names exactly one Host.", "Eine Anfrage nennt genau einen Host."),
         ("A done set cannot be skipped.", "Ein gemachter Satz lässt sich nicht auslassen."),
         (
             "A skipped set cannot be marked as done.",

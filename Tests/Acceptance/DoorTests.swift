@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The ways in to the real process: who may speak to it, and who may read what it writes.
+struct DoorTests {
+    private func status(_ server: ServerProcess, _ hosts: [String], _ other: String = "") throws -> String {
+        let lines = hosts.map { "Host: \($0)\r\n" }.joined() + other
+        let answer = try RawSocket.send(
+            "GET /v1/plans HTTP/1.1\r\n\(lines)Connection: close\r\n\r\n", to: server.port)
+        return answer.split(separator: " ").dropFirst().first.map { String($0) } ?? ""
+    }
+
+    @Test func oneHostIsNamedAndItIsThisMachine() async throws {
+        let server = ServerProcess(database: try Binary.folder().appendingPathComponent("t.sqlite").path)
+        try await server.start()
+        for host in ["127.0.0.1:\(server.port)", "localhost", "LOCALHOST.:\(server.port)", "[::1]:1"] {
+            #expect(try status(server, [host]) == "200", "\(host)")
+        }
+        for host in [
+            "127.evil.example", "127.evil.example:\(server.port)", "evil.example", "127.0.0.1.evil.example", "::1",
+        ] {
+            #expect(try status(server, [host]) == "403", "\(host)")
+        }
+        #expect(try status(server, ["localhost", "evil.example"]) == "400")
+        #expect(try status(server, ["localhost", "localhost"]) == "400")
+        #expect(try status(server, []) == "400")
+        let evil = "Origin: http://127.evil.example\r\n"
+        #expect(try status(server, ["127.0.0.1:\(server.port)"], evil) == "403")
+        let other = "Origin: http://127.0.0.1:\(server.port == 1 ? 2 : server.port - 1)\r\n"
+        #expect(try status(server, ["127.0.0.1:\(server.port)"], other) == "403")
+        let own = "Origin: http://127.0.0.1:\(server.port)\r\n"
+        #expect(try status(server, ["127.0.0.1:\(server.port)"], own) == "200")
+        server.killNine()
+    }
+
+    @Test(arguments: ["127.evil", "127.evil.example", "127.1", "0.0.0.0", "::", "[::1]"])
+    func nothingIsLookedUpToListenOn(_ host: String) throws {
+        let outcome = try Binary.run(["serve", "--host", host])
+        #expect(outcome.status == 2 && outcome.errors.contains("loopback"), "\(outcome.errors)")
+    }
+
+    @Test func whatIsWrittenIsTheLiftersAlone() throws {
+        let folder = try Binary.folder().appendingPathComponent("new")
+        let database = folder.appendingPathComponent("t.sqlite").path
+        func mode(_ path: String) throws -> Int? {
+            (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
+        }
+        #expect(try Binary.run(["next", "--db", database]).errors == "")
+        #expect(try mode(folder.path) == 0o700)
+        #expect(try mode(database) == 0o600)
+        // One that was there and is wider is told, and left.
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: database)
+        let outcome = try Binary.run(["next", "--db", database])
+        #expect(outcome.errors.contains("others on this machine may read \(database)"))
+        #expect(try mode(database) == 0o644)
+    }
+}
