@@ -57,8 +57,7 @@ struct Reply: Sendable {
         var headers = headers
         headers[.contentType] = "application/json; charset=utf-8"
         headers[.cacheControl] = "no-store"
-        // An answer is no page: shown as one, it may do nothing.
-        headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'"
+        headers[.contentSecurityPolicy] = SecurityHeaders.ofAnswers
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
     }
 }

@@ -4,6 +4,9 @@ import Hummingbird
 /// What every answer tells the browser, whatever it is: no page of another site may frame it, read it, or learn from it where
 /// the lifter came from, and nothing here needs a camera, a microphone or a place.
 struct SecurityHeaders: RouterMiddleware {
+    /// An answer is no page: shown as one, it may do nothing.
+    static let ofAnswers = "default-src 'none'; frame-ancestors 'none'"
+
     private static let headers: HTTPFields = {
         var headers: HTTPFields = [.xContentTypeOptions: "nosniff"]
         headers[HTTPField.Name("Referrer-Policy")!] = "same-origin"

@@ -28,7 +28,8 @@ struct ErrorTextTests {
     private static func isElsewhere(_ path: String) -> Bool {
         [
             "Sentences", "Voice", "Descri", "Catalog/", "Backtest", "ErrorTexts/", "OpenAPI/", "JSONValue",
-            "StaticSite", "Interchange/HeaderNames", "Interchange/MonthNames", "Interchange/StrongSetOrder",
+            "StaticSite", "SecurityHeaders", "Interchange/HeaderNames", "Interchange/MonthNames",
+            "Interchange/StrongSetOrder",
             "Interchange/OtherApps",
         ].contains { path.contains($0) }
     }
@@ -312,8 +313,8 @@ struct ErrorLanguageTests {
             _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
             #expect(Self.message(try await kit.get("/v1/nothing")) == "Diese Seite gibt es nicht.")
             let wrong = try await kit.send(.put, "/v1/plans", "{}")
-            #expect(Self.message(wrong) == "Dieser Pfad nimmt GET, POST.")
-            #expect(wrong.status == 405 && wrong.headers[.allow] == "GET, POST")
+            #expect(Self.message(wrong) == "Dieser Pfad nimmt GET, HEAD, POST.")
+            #expect(wrong.status == 405 && wrong.headers[.allow] == "GET, HEAD, POST")
             _ = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
             let late = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
             #expect(late.status == 429)
