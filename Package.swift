@@ -58,29 +58,38 @@ if !coreOnly {
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.90.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
     ]
     let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
     let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+    let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
     let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
     let log = Target.Dependency.product(name: "Logging", package: "swift-log")
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
-        room("StorageSQLite", ["Storage", .product(name: "GRDB", package: "GRDB.swift")]),
+        room("StorageSQLite", ["Storage", metrics, .product(name: "GRDB", package: "GRDB.swift")]),
         /// The use cases: the only write path, shared by the API and the command line.
         room(
             "Service",
             ["Storage", "Interchange", "Training", "Wire", .product(name: "Crypto", package: "swift-crypto")]),
         /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
-        room("Server", ["Service", "Training", "Wire", hummingbird, nio, httpTypes, log]),
+        room(
+            "Server",
+            [
+                "Service", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics,
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+            ]),
         /// The command line and composition root.
         .executableTarget(
             name: "topset",
             dependencies: [
                 "Server", "Service", "StorageSQLite", "Storage", "Interchange", "Training", "Wire", hummingbird, log,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                metrics, .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         tests(
             "StorageSQLiteTests",
@@ -90,6 +99,7 @@ if !coreOnly {
             [
                 "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ], excluding: ["Exchanges"]),
         tests("Acceptance", ["topset", "Service", "StorageSQLite", "Storage", "Training", "Wire"]),
     ]

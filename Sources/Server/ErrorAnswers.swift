@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import NIOHTTP1
 import Service
 import Training
 import Wire
@@ -15,27 +16,38 @@ extension ServiceError.Code {
         case .permissionDenied: .forbidden
         case .notFound, .targetNotFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
-        case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .inUse,
+        case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .importInProgress,
+            .inUse,
             .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
             .conflict
         case .tooLarge: .contentTooLarge
         case .unsupportedMediaType: .unsupportedMediaType
+        case .requestTimeout: .requestTimeout
         case .rateLimited: .tooManyRequests
+        case .storageUnavailable: .serviceUnavailable
         case .internalFault: .internalServerError
         }
     }
 }
 
-/// What a route answers: JSON with a status.
+/// What a route answers: JSON with a status, or plain text.
 struct Reply: Sendable {
     var status: HTTPResponse.Status
-    var json: String
+    var text: String
+    var mediaType = "application/json; charset=utf-8"
     /// What the answer says beside its body; the headers of every answer are added in `response`.
     var headers: HTTPFields = [:]
 
     init(_ status: HTTPResponse.Status = .ok, json: String) {
         self.status = status
-        self.json = json
+        text = json
+    }
+
+    /// Plain text.
+    init(text: String) {
+        status = .ok
+        self.text = text
+        mediaType = "text/plain; version=0.0.4; charset=utf-8"
     }
 
     init<T: WireValue>(_ value: T, _ status: HTTPResponse.Status = .ok) {
@@ -55,10 +67,10 @@ struct Reply: Sendable {
 
     var response: Response {
         var headers = headers
-        headers[.contentType] = "application/json; charset=utf-8"
+        headers[.contentType] = mediaType
         headers[.cacheControl] = "no-store"
         headers[.contentSecurityPolicy] = SecurityHeaders.ofAnswers
-        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 }
 
@@ -99,6 +111,8 @@ struct ErrorShape<Context: RequestContext>: RouterMiddleware {
             return answer(error, request)
         } catch is CancellationError {
             throw CancellationError()
+        } catch is HTTPParserError {
+            return answer(ServiceError(.validation, "The request is no well-formed HTTP."), request)
         } catch let error as HTTPError where error.status == .notFound {
             return answer(.notFound("page"), request)
         } catch {

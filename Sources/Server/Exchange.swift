@@ -10,10 +10,12 @@ struct Exchange: Sendable {
     /// Larger JSON bodies are refused before they are read as JSON.
     static let jsonLimit = 1 << 20
 
-    let request: Request
+    private(set) var request: Request
     let parameters: Parameters
     let operation: Operation
     let user: UserID
+    /// Whether there is a client that may go away.
+    let isOverSocket: Bool
 
     // MARK: Path and query
 
@@ -76,7 +78,7 @@ struct Exchange: Sendable {
     func body<T: WireValue>(_ type: T.Type) async throws -> T {
         let bytes = try await json(of: type)
         do throws(WireError) {
-            return try JSON.decode(type, from: bytes)
+            return try JSON.decodeRequest(type, from: bytes)
         } catch { throw ServiceError(error) }
     }
 
@@ -94,10 +96,33 @@ struct Exchange: Sendable {
         return bytes.isEmpty ? Array("{}".utf8) : bytes
     }
 
+    /// The exchange with its body at hand, and the key by which its command is known when it is repeated.
+    func withKey() async throws -> (Exchange, key: String?) {
+        var exchange = self
+        exchange.request.body = RequestBody(buffer: ByteBuffer(bytes: try await bytes(upTo: Self.jsonLimit)))
+        let body = try? JSON.decode(JSONValue.self, from: try await exchange.bytes(upTo: Self.jsonLimit))
+        guard case .string(let key)? = body?["idempotency_key"] else { return (exchange, nil) }
+        return (exchange, key)
+    }
+
+    /// Does work that takes seconds, with the body at hand, for as long as the client is there: when it goes, the task is
+    /// cancelled.
+    func whileAsked<T: Sendable>(
+        upTo limit: Int, _ work: @Sendable ([UInt8]) async throws -> T
+    ) async throws -> T {
+        // Without a socket nobody can go.
+        guard isOverSocket else { return try await work(bytes(upTo: limit)) }
+        return try await request.body.consumeWithCancellationOnInboundClose { body in
+            try await work(Self.bytes(body, upTo: limit))
+        }
+    }
+
     /// The body as it stands.
-    func bytes(upTo limit: Int) async throws -> [UInt8] {
+    func bytes(upTo limit: Int) async throws -> [UInt8] { try await Self.bytes(request.body, upTo: limit) }
+
+    private static func bytes(_ body: RequestBody, upTo limit: Int) async throws -> [UInt8] {
         do {
-            let buffer = try await request.body.collect(upTo: limit)
+            let buffer = try await body.collect(upTo: limit)
             return Array(buffer.readableBytesView)
         } catch is NIOTooManyBytesError {
             throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")

@@ -13,9 +13,10 @@ struct RouteTable {
     ]
 
     private let router: Router<Context>
+    private let limiter: RateLimiter
     private(set) var routes: [DescribedRoute] = []
 
-    init(_ router: Router<Context>) { self.router = router }
+    init(_ router: Router<Context>, _ limiter: RateLimiter) { (self.router, self.limiter) = (router, limiter) }
 
     mutating func get(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
         on(.get, path, operation, handler)
@@ -39,9 +40,11 @@ struct RouteTable {
     ) {
         precondition(!routes.contains { $0.operation.id == operation.id }, "\(operation.id) is described twice")
         routes.append(DescribedRoute(method: method, path: path, operation: operation))
-        router.on(RouterPath(path), method: method) { request, context -> Response in
-            let exchange = Exchange(
-                request: request, parameters: context.parameters, operation: operation, user: context.user)
+        router.on(RouterPath(path), method: method) { [limiter] request, context -> Response in
+            let exchange = try await limiter.admit(
+                Exchange(
+                    request: request, parameters: context.parameters, operation: operation, user: context.user,
+                    isOverSocket: context.isOverSocket))
             return try await TopsetService.$language.withValue(request.language) {
                 try await handler(exchange).response
             }

@@ -23,7 +23,13 @@ struct SecurityHeaders: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        for field in Self.headers { response.headers[field.name] = field.value }
+        response.headers = Self.added(to: response.headers)
         return response
+    }
+
+    static func added(to fields: HTTPFields) -> HTTPFields {
+        var fields = fields
+        for field in headers { fields[field.name] = field.value }
+        return fields
     }
 }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Logging
 import Service
 import Training
 
@@ -8,18 +9,30 @@ struct Context: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// Set by `SignIn`.
     var user = TopsetService.localUser
+    /// Where the request comes from.
+    let address: String
+    let isOverSocket: Bool
 
-    init(source: ApplicationRequestContextSource) { coreContext = CoreRequestContextStorage(source: source) }
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        let remote = source.channel.remoteAddress
+        (address, isOverSocket) = (remote?.ipAddress ?? "local", remote != nil)
+    }
 }
 
 /// Finds the user of a request, once, before anything else looks at it.
 struct SignIn: RouterMiddleware {
     /// What says nothing about anybody is open to all.
     private static let open: Set<String> = ["/healthz", "/readyz", "/openapi.json"]
+    /// How often a wrong token may be sent: by one address, and with one beginning from anywhere. Who is let in is not counted.
+    private static let mistakes = RateLimit(max: 10, seconds: 60)
 
     let service: TopsetService
     /// Whether there is no local user.
     let isRequired: Bool
+    private let failed = TokenBuckets<String>()
+
+    init(service: TopsetService, isRequired: Bool) { (self.service, self.isRequired) = (service, isRequired) }
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -27,14 +40,31 @@ struct SignIn: RouterMiddleware {
         guard !Self.open.contains(request.uri.path) else { return try await next(request, context) }
         var context = context
         if let authorization = request.headers[.authorization] {
-            guard let token = Self.token(authorization), let user = try await service.signIn(token) else {
-                throw ServiceError(.unauthenticated, "This token is not known here: it is wrong or was revoked.")
+            let token = Self.token(authorization)
+            guard let token, let user = try await service.signIn(token, asNamed: isRequired) else {
+                throw refusal(token ?? "", context)
             }
             context.user = user
         } else if isRequired {
             throw ServiceError(.unauthenticated, "Sign in: send a token as \"Authorization: Bearer …\".")
         }
         return try await next(request, context)
+    }
+
+    /// Notes a failed sign-in, without the secret, and slows further ones.
+    private func refusal(_ token: String, _ context: Context) -> ServiceError {
+        context.logger.warning("sign-in failed", metadata: ["address": "\(context.address)"])
+        let now = service.now.milliseconds
+        let waits = ["address " + context.address, "token " + token.prefix(12)].compactMap {
+            failed.take($0, Self.mistakes, atMilliseconds: now)
+        }
+        guard let wait = waits.max() else {
+            return ServiceError(
+                .unauthenticated, "This token is not known here: it is wrong, was revoked or has expired.")
+        }
+        var refusal = ServiceError(.rateLimited, "Too many wrong tokens. Try again in \(wait) s.")
+        refusal.retryAfterSeconds = wait
+        return refusal
     }
 
     /// The token of a Bearer header (RFC 6750); the scheme's case does not matter.

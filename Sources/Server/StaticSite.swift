@@ -80,14 +80,16 @@ struct StaticSite: Sendable {
 
 /// Serves the site where no route answers.
 struct SiteMiddleware: RouterMiddleware {
+    /// Below these, what is not there is an error as JSON, never the app.
+    private static let answered: Set<Substring> = ["v1", "healthz", "readyz", "metrics", "openapi.json"]
+
     let site: StaticSite?
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        let path = request.uri.path
-        let isAPI = path == "/v1" || path.hasPrefix("/v1/") || path == "/healthz" || path == "/openapi.json"
-        guard !isAPI, request.method == .get || request.method == .head, let site else {
+        let first = request.uri.path.split(separator: "/", omittingEmptySubsequences: true).first ?? ""
+        guard !Self.answered.contains(first), request.method == .get || request.method == .head, let site else {
             return try await next(request, context)
         }
         let response = site.response(request)

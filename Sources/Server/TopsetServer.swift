@@ -18,6 +18,10 @@ public struct ServerConfiguration: Sendable {
     public var accounts = false
     /// How often each user may call each operation; operations that are not named here are not limited.
     public var rateLimits = RateLimit.standard
+    /// What `/metrics` tells; `nil` where nothing is counted.
+    public var metrics: PrometheusRegistry?
+    /// How long clients may take and how many may be connected.
+    public var connections = ConnectionLimits()
 
     public init() {}
 }
@@ -32,16 +36,24 @@ public func buildApplication(
 ) throws -> some ApplicationProtocol {
     let router = Router(context: Context.self, options: .autoGenerateHeadEndpoints)
     let site = try configuration.site.map { try StaticSite(folder: $0) }
+    router.add(middleware: RequestMetrics())
     router.add(middleware: SecurityHeaders())
     router.add(middleware: ErrorShape())
     router.add(middleware: LoopbackGuard())
     router.add(middleware: SiteMiddleware(site: site))
     router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
     router.add(middleware: ErrorLanguage(service: service))
-    router.add(middleware: RateLimiter(configuration.rateLimits, service))
-    addRoutes(router, service, version: configuration.version)
+    addRoutes(
+        router, service, version: configuration.version, limiter: RateLimiter(configuration.rateLimits, service),
+        metrics: configuration.metrics)
+    let connections = OpenConnections(configuration.connections)
     return Application(
         router: router,
+        server: .http1(
+            configuration: .init(
+                additionalChannelHandlers: [ConnectionWatch(configuration.connections, connections)],
+                httpDecoderConfiguration: .init(
+                    maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
         configuration: ApplicationConfiguration(
             address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
         onServerRunning: onRunning, logger: logger)
@@ -49,8 +61,11 @@ public func buildApplication(
 
 /// Registers every route there is.
 @discardableResult
-func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: String) -> RouteTable {
-    var routes = RouteTable(router)
+func addRoutes(
+    _ router: Router<Context>, _ service: TopsetService, version: String, limiter: RateLimiter,
+    metrics: PrometheusRegistry? = nil
+) -> RouteTable {
+    var routes = RouteTable(router, limiter)
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
     addPlanRoutes(&routes, service)
@@ -60,7 +75,7 @@ func addRoutes(_ router: Router<Context>, _ service: TopsetService, version: Str
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addAccountRoutes(&routes, service)
-    addOperationsRoutes(&routes, service)
+    addOperationsRoutes(&routes, service, metrics)
     routes.describe(version: version)
     routes.refuseOtherMethods()
     return routes

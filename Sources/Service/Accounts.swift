@@ -8,29 +8,50 @@ extension TopsetService {
 
     /// Makes a user with a first token; its secret is in the answer and nowhere else.
     ///
-    /// - Parameters:
-    ///   - name: 1 to 64 characters, unique whatever its case.
-    ///   - tokenName: as in `MakeToken`.
+    /// - Parameter name: 1 to 64 characters, unique whatever its case.
     /// - Throws: `nameTaken`.
-    public func addUser(_ name: String, tokenName: String? = nil) async throws(ServiceError) -> Account {
-        try Self.validateAccountName(name, path: "/name")
-        var account = Account()
-        account.id = newID()
-        account.name = name
-        account.createdAt = clock()
-        let made = account
-        var request = MakeToken()
-        request.name = tokenName
-        let (id, secret, first) = (newID(TokenTag.self), TokenSecret(), request)
-        return try await write(account.id) { store in
-            guard try !store.isTaken(key: Self.nameKey(name)) else {
-                throw ServiceError(.nameTaken, "There already is a user called \(name).", path: "/name")
-            }
-            try store.insert(made, key: Self.nameKey(name))
+    public func addUser(
+        _ name: String, _ first: MakeToken = MakeToken()
+    ) async throws(ServiceError) -> Account {
+        let made = try account(newID(), name)
+        let (id, secret) = (newID(TokenTag.self), TokenSecret())
+        return try await write(made.id) { store in
+            try Self.insert(made, store)
             var account = made
             account.tokens = [try Self.addToken(first, id: id, secret, at: made.createdAt, store)]
             return account
         }
+    }
+
+    /// Gives the one lifter of a server without accounts a name: history, plans and tokens are that user's from now on, with
+    /// accounts too.
+    ///
+    /// - Throws: `nameTaken`, also where the lifter has a name already.
+    public func adopt(_ name: String) async throws(ServiceError) -> Account {
+        let made = try account(Self.localUser, name)
+        return try await write(made.id) { store in
+            if let known = try store.userName() {
+                throw ServiceError(.nameTaken, "The lifter of this machine is called \(known) already.", path: "/name")
+            }
+            try Self.insert(made, store)
+            var account = made
+            account.tokens = try store.tokens()
+            return account
+        }
+    }
+
+    private func account(_ id: UserID, _ name: String) throws(ServiceError) -> Account {
+        try Self.validateAccountName(name, path: "/name")
+        var account = Account()
+        (account.id, account.name, account.createdAt) = (id, name, clock())
+        return account
+    }
+
+    private static func insert(_ account: Account, _ store: Store) throws {
+        guard try !store.isTaken(key: nameKey(account.name)) else {
+            throw ServiceError(.nameTaken, "There already is a user called \(account.name).", path: "/name")
+        }
+        try store.insert(account, key: nameKey(account.name))
     }
 
     /// The user with this name, whatever its case.
@@ -42,10 +63,19 @@ extension TopsetService {
         throw ServiceError(.notFound, "There is no user called \(name).")
     }
 
-    /// Every user, by name, with their tokens.
+    /// Every user, by name, with their tokens; first the lifter of a server without accounts, who has no name, where there are
+    /// tokens of theirs.
     public func users() async throws(ServiceError) -> [Account] {
         do {
-            return try await database.read { try Store.accounts($0) }
+            return try await database.read { connection in
+                let named = try Store.accounts(connection)
+                var local = Account()
+                local.id = Self.localUser
+                guard !named.contains(where: { $0.id == local.id }) else { return named }
+                local.tokens = try Store(connection, user: local.id).tokens()
+                local.createdAt = local.tokens.first?.createdAt ?? local.createdAt
+                return local.tokens.isEmpty ? named : [local] + named
+            }
         } catch { throw ServiceError(any: error) }
     }
 
@@ -98,9 +128,15 @@ extension TopsetService {
         _ request: MakeToken, id: TokenID, _ secret: TokenSecret, at now: Instant, _ store: Store
     ) throws -> AccessToken {
         let taken = Set(try store.tokens().map(\.name))
+        guard (1...3_650).contains(request.expiresInDays) else {
+            throw ServiceError(
+                .validation, "expires_in_days must be a whole number from 1 to 3650.", path: "/expires_in_days")
+        }
         var token = AccessToken()
         token.id = id
         token.createdAt = now
+        token.expiresAt = now.adding(seconds: Int64(request.expiresInDays) * 86_400)
+        token.owner = try store.userName()
         if let name = request.name {
             try validateAccountName(name, path: "/name")
             guard !taken.contains(name) else {
@@ -121,24 +157,26 @@ extension TopsetService {
 
     /// The user whose token this is, or `nil` for a secret that is none, or is no more.
     ///
+    /// - Parameter asNamed: takes no token of the lifter of a server without accounts, unless a named user has adopted it.
+    ///
     /// Secrets are compared by looking up their hash: who times that learns about hashes, and 256 random bits cannot be
     /// found by the hash of something near them. So nothing here needs constant time.
-    public func signIn(_ secret: String) async throws(ServiceError) -> UserID? {
+    public func signIn(_ secret: String, asNamed: Bool = false) async throws(ServiceError) -> UserID? {
         let hash = TokenSecret.hash(secret)
         let now = clock()
-        if let known = signIns.user(hash, now: now) { return known }
+        if let known = signIns.owner(hash, now: now) { return known.isNamed || !asNamed ? known.user : nil }
         let revocations = signIns.revocations
         let owner: Store.TokenOwner?
         do {
             owner = try await database.read { try Store.owner($0, hash: hash) }
         } catch { throw ServiceError(any: error) }
-        guard let owner else { return nil }
+        guard let owner, owner.expiresMilliseconds > now.milliseconds else { return nil }
         signIns.keep(hash, owner, now: now, revocations: revocations)
         if now.milliseconds - (owner.lastUsedMilliseconds ?? .min / 2) >= 3_600_000 {
             // Whoever signs in does not wait for this, and loses nothing when it fails.
             Task { try? await write(owner.user) { store in try store.touchToken(owner.token, now: now) } }
         }
-        return owner.user
+        return owner.isNamed || !asNamed ? owner.user : nil
     }
 
     // MARK: Names

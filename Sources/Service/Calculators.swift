@@ -56,7 +56,7 @@ extension TopsetService {
     private static func read<Body: WireModel>(
         _ type: Body.Type, _ body: [UInt8]
     ) throws(ServiceError) -> InUnit<Body> {
-        do throws(WireError) { return try JSON.decode(InUnit<Body>.self, from: body) } catch {
+        do throws(WireError) { return try JSON.decodeRequest(InUnit<Body>.self, from: body) } catch {
             throw ServiceError(error)
         }
     }

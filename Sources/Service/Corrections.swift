@@ -11,10 +11,11 @@ extension TopsetService {
     ) async throws(ServiceError) -> String {
         let now = clock()
         return try await write(user) { store in
-            try Self.once(correction, in: "session/" + id.text, store, now) {
+            try Self.once(correction, in: .session(id), store, now) {
                 guard let session = try store.session(id) else { throw ServiceError.notFound("session") }
                 let library = try Library(store)
                 let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
+                if corrected.gymID != session.gymID { try Self.checkGym(corrected.gymID, store) }
                 if corrected != session {
                     try Self.record(.init(.correction, corrected), after: session, corrected, store, now)
                 }

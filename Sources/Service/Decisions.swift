@@ -10,7 +10,7 @@ extension TopsetService {
         let now = clock()
         let fresh = (0..<100).map { _ in newID(SnapshotTag.self) }
         return try await write(user) { store in
-            try Self.once(request, in: "decisions", store, now) {
+            try Self.once(request, in: .decisions, store, now) {
                 let chosen = try Self.chosen(request, store)
                 let decidedAt = (request.meta.clientTimestamp ?? now).notAfter(now)
                 var round = try DecisionRound(store, at: decidedAt, now: now, ids: fresh)

@@ -47,14 +47,20 @@ extension TopsetService {
 
     /// Forgets a gym: sessions keep its id, and it is no longer the usual one.
     public func deleteGym(_ user: UserID, _ id: GymID) async throws(ServiceError) {
+        let now = clock()
         try await write(user) { store in
             guard try store.gym(id) != nil else { throw ServiceError.notFound("gym") }
-            try store.deleteGym(id)
+            try store.deleteGym(id, now: now)
             if var settings = try store.settings(), settings.gymID == id {
                 settings.gymID = nil
                 try store.save(settings)
             }
         }
+    }
+
+    /// That a workout or a session may name a gym: one that is there, or was.
+    static func checkGym(_ id: GymID?, _ store: Store, path: String = "/gym_id") throws {
+        if let id, try !store.knowsGym(id) { throw ServiceError.notFound("gym", path: path) }
     }
 
     private static func validate(_ gym: Gym) throws(ServiceError) {

@@ -187,16 +187,17 @@ struct ImportedHistory: Sendable {
     // MARK: Sessions
 
     /// A workout that got another title since it was imported is the one that began at that moment, not a second one.
-    mutating func meet(_ store: Store, _ log: ImportedLog, _ zone: TimeZone) throws {
+    ///
+    /// - Parameters:
+    ///   - known: every session that is there or was.
+    ///   - starts: the imported sessions that are there, by the moment of their start.
+    mutating func meet(
+        _ known: Set<WorkoutID>, _ starts: [Int64: [WorkoutID]], _ log: ImportedLog, _ zone: TimeZone
+    ) {
         let own = Set(sessions.map(\.id))
-        for (index, workout) in log.workouts.enumerated() where try !store.knowsSession(sessions[index].id) {
-            let start = sessions[index].startedAt
-            var filter = Store.SessionFilter()
-            (filter.from, filter.to) = (start, start.adding(seconds: 1))
-            let there = try store.sessions(filter, limit: 3).filter {
-                $0.origin == .imported && $0.startedAt == start && !own.contains($0.id)
-            }
-            if there.count == 1 { sessions[index] = session(workout, zone, id: there[0].id) }
+        for (index, workout) in log.workouts.enumerated() where !known.contains(sessions[index].id) {
+            let there = (starts[sessions[index].startedAt.milliseconds] ?? []).filter { !own.contains($0) }
+            if there.count == 1 { sessions[index] = session(workout, zone, id: there[0]) }
         }
     }
 

@@ -21,13 +21,11 @@ extension TopsetService {
         public init() {}
     }
 
-    /// Imports an export: reads it, matches its names, reports, and unless it is a dry run stores everything in one
-    /// transaction. Importing again adds nothing; a later export only adds.
+    /// Imports an export: reads it, matches its names, reports, and unless it is a dry run stores everything, or nothing.
+    /// Importing again adds nothing; a later export only adds.
     public func importLog(
         _ user: UserID, _ bytes: [UInt8], _ request: ImportRequest
     ) async throws(ServiceError) -> ImportReport {
-        let now = clock()
-        let importID: ImportID = newID()
         let zone = try Self.zone(request.timezone)
         let language = try await read(user) { store in try store.voice().language }
         let log = try Self.readFile(bytes, request.format, request.unit, language)
@@ -36,27 +34,26 @@ extension TopsetService {
                 try PreparedImport(log, user: user, zone: zone, store, dryRun: true).report
             }
         }
-        return try await write(user) { store in
-            var prepared = try PreparedImport(log, user: user, zone: zone, store, dryRun: false)
-            let taken = request.takeChanges ? prepared.changed : []
-            guard !prepared.fresh.isEmpty || !taken.isEmpty else { return prepared.report }
-            prepared.report.importID = importID
-            prepared.report.changesTaken = taken.count
-            for exercise in prepared.newExercises { try store.insert(exercise) }
-            for session in prepared.fresh { try store.insert(session, importID: importID) }
-            for change in taken {
-                try Self.append(.init(.reimport, change.taken), after: change.current, change.taken, store, now)
+        let id: ImportID = newID()
+        try await begin(id, user)
+        do {
+            try Task.checkCancellation()
+            var prepared = try await read(user) { store in
+                try PreparedImport(log, user: user, zone: zone, store, dryRun: false)
             }
-            for exercise in Set(prepared.fresh.flatMap(\.trainedExercises)) { try store.rebuildRecords(of: exercise) }
-            let touched = taken.flatMap { $0.current.trainedExercises + $0.taken.trainedExercises }
-            try Self.rework(touched, of: taken.map(\.current.id), store, now)
-            if try store.settings() == nil {
-                var settings = Settings()
-                settings.unit = log.weightUnit
-                try store.save(settings)
+            let taken = request.takeChanges ? prepared.changed.count : 0
+            guard !prepared.fresh.isEmpty || taken > 0 else {
+                try await takeBack(id, user)
+                return prepared.report
             }
-            try store.insert(prepared.report, id: importID, fileName: request.fileName, now: now)
+            (prepared.report.importID, prepared.report.changesTaken) = (id, taken)
+            try await write(prepared, request, id, user, unit: log.weightUnit)
             return prepared.report
+        } catch {
+            // Not by this task, which may be cancelled. Where even that fails, the note is left, and the next start takes the
+            // import back.
+            await Task { try? await takeBack(id, user) }.value
+            throw ServiceError(any: error)
         }
     }
 

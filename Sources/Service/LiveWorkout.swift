@@ -12,7 +12,7 @@ extension TopsetService {
         let fresh: WorkoutID = newID()
         return try await write(user) { store in
             let fingerprint = command.fingerprint
-            if let answer = try Self.repeated(store, "start", command.meta.idempotencyKey, fingerprint, now) {
+            if let answer = try Self.repeated(store, .start, command.meta.idempotencyKey, fingerprint, now) {
                 return Answer(json: answer, created: false)
             }
             if let id = command.workoutID, let existing = try store.workout(id) {
@@ -30,13 +30,18 @@ extension TopsetService {
             try store.insert(started.workout)
             try store.append(started.event, to: started.workout.id)
             let answer = JSON.text(StartAnswer(started.workout))
-            try Self.keep(answer, store, "start", command.meta.idempotencyKey, fingerprint, now)
+            try Self.keep(answer, store, .start, command.meta.idempotencyKey, fingerprint, now)
             return Answer(json: answer, created: true)
         }
     }
 
     private static func source(_ command: StartWorkout, _ store: Store, _ now: Instant) throws -> StartSource {
         var source = StartSource()
+        try checkGym(command.gymID, store)
+        guard command.programDayID == nil else {
+            // There are no programs yet.
+            throw ServiceError.notFound("program day", path: "/program_day_id")
+        }
         if let id = command.planSnapshotID {
             guard let snapshot = try store.snapshot(id) else {
                 throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
@@ -108,7 +113,7 @@ extension TopsetService {
         let asked = command
         let known = committed[workoutID].flatMap { $0.userID == user ? $0 : nil }
         let prepared = known.flatMap { Self.prepared($0, asked, now) }
-        let (scope, key, fingerprint) = (workoutID.text, asked.meta.idempotencyKey, asked.fingerprint)
+        let (scope, key, fingerprint) = (RepeatScope.workout(workoutID), asked.meta.idempotencyKey, asked.fingerprint)
         let (answer, changed) = try await write(user) { [tripwire] store -> (Answer, ActiveWorkout?) in
             guard let workout = try store.workout(workoutID, known: known) else {
                 throw ServiceError.notFound("workout")
@@ -123,6 +128,7 @@ extension TopsetService {
             } else {
                 change = try Self.change(workout, asked, now, store)
             }
+            if change.workout.gymID != workout.gymID { try Self.checkGym(change.workout.gymID, store) }
             try tripwire(.reduce)
             try store.update(change)
             try tripwire(.state)
@@ -200,11 +206,32 @@ extension TopsetService {
 
     // MARK: Repeats
 
+    /// Where a key counts: elsewhere the same key is another.
+    public enum RepeatScope: Equatable, Sendable {
+        case start, decisions
+        case workout(WorkoutID), session(WorkoutID)
+
+        var text: String {
+            switch self {
+            case .start: "start"
+            case .decisions: "decisions"
+            case .workout(let id): id.text
+            case .session(let id): "session/" + id.text
+            }
+        }
+    }
+
+    /// Whether a command with this key was answered within the last 24 hours.
+    public func wasAnswered(_ user: UserID, _ key: String, in scope: RepeatScope) async throws(ServiceError) -> Bool {
+        let now = clock()
+        return try await read(user) { store in try store.answered(scope: scope.text, key: key, now: now) != nil }
+    }
+
     /// The answer that was kept for this key and command.
     private static func repeated(
-        _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
+        _ store: Store, _ scope: RepeatScope, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws -> String? {
-        guard let key, let kept = try store.answered(scope: scope, key: key, now: now) else { return nil }
+        guard let key, let kept = try store.answered(scope: scope.text, key: key, now: now) else { return nil }
         guard kept.fingerprint == fingerprint else {
             throw ServiceError(
                 .idempotencyKeyReused, "This key was used for another command.", path: "/idempotency_key")
@@ -214,7 +241,7 @@ extension TopsetService {
 
     /// Answers a command that has a key once, and every time after that with the same bytes.
     static func once(
-        _ command: some RepeatableCommand, in scope: String, _ store: Store, _ now: Instant,
+        _ command: some RepeatableCommand, in scope: RepeatScope, _ store: Store, _ now: Instant,
         _ answer: () throws -> String
     ) throws -> String {
         let (key, fingerprint) = (command.meta.idempotencyKey, command.fingerprint)
@@ -225,11 +252,11 @@ extension TopsetService {
     }
 
     private static func keep(
-        _ answer: String, _ store: Store, _ scope: String, _ key: String?, _ fingerprint: String, _ now: Instant
+        _ answer: String, _ store: Store, _ scope: RepeatScope, _ key: String?, _ fingerprint: String, _ now: Instant
     ) throws {
         guard let key else { return }
         try store.keepAnswer(
-            Store.AnsweredCommand(fingerprint: fingerprint, response: answer), scope: scope, key: key, now: now)
+            Store.AnsweredCommand(fingerprint: fingerprint, response: answer), scope: scope.text, key: key, now: now)
     }
 
     // MARK: Reading

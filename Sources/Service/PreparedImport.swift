@@ -17,14 +17,15 @@ struct PreparedImport {
         var history = ImportedHistory(
             log, user: user, library: try Library(store), zone: zone,
             decided: ImportedHistory.decided(by: earlier.reversed(), user: user))
-        try history.meet(store, log, zone)
+        let known = try store.knownSessions()
+        history.meet(known, try store.importedStarts(), log, zone)
         var report = ImportReport(log, history)
         report.dryRun = dryRun
         var fresh: [WorkoutSession] = []
         var changed: [ChangedWorkout] = []
         for session in history.sessions {
             let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
-            if try !store.knowsSession(session.id) {
+            if !known.contains(session.id) {
                 report.newWorkouts += 1
                 report.newSets += sets
                 fresh.append(session)

@@ -12,6 +12,7 @@ extension TopsetService {
         let now = clock()
         return try await read(user) { store in
             guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan") }
+            try Self.checkGym(asked.gymID, store)
             let settings = try store.settings() ?? Settings()
             let voice = store.voice(settings)
             let waiting = try Self.ahead(of: plan, store, voice.language)

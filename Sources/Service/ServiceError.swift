@@ -22,6 +22,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         case activeWorkoutExists = "ACTIVE_WORKOUT_EXISTS"
         case notInProgress = "WORKOUT_NOT_IN_PROGRESS"
         case workoutInProgress = "WORKOUT_IN_PROGRESS"
+        case importInProgress = "IMPORT_IN_PROGRESS"
         case inUse = "IN_USE"
         case nameTaken = "NAME_TAKEN"
         case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
@@ -30,7 +31,9 @@ public struct ServiceError: Error, Equatable, Sendable {
         case changeConflict = "CHANGE_CONFLICT"
         case tooLarge = "TOO_LARGE"
         case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+        case requestTimeout = "REQUEST_TIMEOUT"
         case rateLimited = "RATE_LIMITED"
+        case storageUnavailable = "STORAGE_UNAVAILABLE"
         case internalFault = "INTERNAL"
     }
 
@@ -43,7 +46,7 @@ public struct ServiceError: Error, Equatable, Sendable {
     public var allowedMethods: String?
     /// The language of the one who is refused, where it is known.
     public var language: Language?
-    /// What the operator should know and the caller must not; only with `internalFault`.
+    /// What the operator should know and the caller must not; only with `internalFault` and `storageUnavailable`.
     public var inner: String?
 
     public init(_ code: Code, _ message: String, path: String? = nil) {
@@ -138,9 +141,26 @@ public struct ServiceError: Error, Equatable, Sendable {
         case let error as WorkoutError: self.init(error)
         case let error as WireError: self.init(error)
         case let error as CalculationError: self.init([error])
-        case let error as StorageError: self.init(internalFault: error.message)
+        case let error as StorageError: self.init(error)
         default: self.init(internalFault: String(describing: error))
         }
+    }
+
+    /// A fault of the store. What the lifter or the operator can put right is said; the rest is inner.
+    private init(_ error: StorageError) {
+        switch error {
+        case .full:
+            self.init(.storageUnavailable, "The server's disk is full. Nothing was saved; free some space.")
+        case .locked:
+            self.init(
+                .storageUnavailable, "Another program holds the database. Nothing was saved; try again in a moment.")
+        case .readOnly:
+            self.init(.storageUnavailable, "The server may not write its database. Nothing was saved.")
+        case .damaged:
+            self.init(.storageUnavailable, "The server's database is damaged. Nothing was saved.")
+        case .database, .constraint, .corrupt, .schema: self.init(internalFault: error.message)
+        }
+        inner = error.message
     }
 
     private init(internalFault inner: String) {

@@ -25,11 +25,11 @@ final class SignIns: Sendable {
 
     var revocations: Int { state.withLock { $0.revocations } }
 
-    func user(_ hash: String, now: Instant) -> UserID? {
+    func owner(_ hash: String, now: Instant) -> Store.TokenOwner? {
         guard let entry = state.withLock({ $0.entries[hash] }) else { return nil }
         // A clock that was set back must not make an entry live longer.
         let left = entry.until - now.milliseconds
-        return left > 0 && left <= Self.lifetime ? entry.owner.user : nil
+        return left > 0 && left <= Self.lifetime ? entry.owner : nil
     }
 
     /// - Parameter revocations: how many there were before `owner` was read.
@@ -40,7 +40,8 @@ final class SignIns: Sendable {
                 state.entries = state.entries.filter { $0.value.until > now.milliseconds }
                 if state.entries.count >= Self.capacity { state.entries = [:] }
             }
-            state.entries[hash] = Entry(owner: owner, until: now.milliseconds + Self.lifetime)
+            state.entries[hash] = Entry(
+                owner: owner, until: min(now.milliseconds + Self.lifetime, owner.expiresMilliseconds))
         }
     }
 

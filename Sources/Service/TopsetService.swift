@@ -83,6 +83,16 @@ public struct TopsetService: Sendable {
         } catch { return false }
     }
 
+    /// What must hold for the store to take a write.
+    public func checks() async -> [StorageCheck] { await database.checks() }
+
+    /// How many workouts are running, of all users.
+    public func runningWorkouts() async throws(ServiceError) -> Int {
+        do {
+            return try await database.read { try Store.runningWorkouts($0) }
+        } catch { throw ServiceError(any: error) }
+    }
+
     /// Forgets answers kept for repeats for longer than 24 hours.
     public func sweep() async throws(ServiceError) {
         let now = clock()

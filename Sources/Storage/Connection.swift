@@ -17,6 +17,14 @@ public struct SQLRow: Equatable, Sendable {
 public enum StorageError: Error, Equatable, Sendable {
     /// The database refused or could not be reached.
     case database(String)
+    /// There is no room left on the disk.
+    case full
+    /// Another program holds the database, for longer than was waited.
+    case locked
+    /// The file, its folder or its disk cannot be written.
+    case readOnly
+    /// The file is not what was written to it.
+    case damaged(String)
     /// A uniqueness rule stood in the way.
     case constraint(String)
     /// A stored document or column does not read as what it should be.
@@ -28,6 +36,10 @@ public enum StorageError: Error, Equatable, Sendable {
     public var message: String {
         switch self {
         case .database(let text): "the database failed: " + text
+        case .full: "the disk is full: nothing was saved; free some space"
+        case .locked: "another program holds the database: nothing was saved; try again in a moment"
+        case .readOnly: "the database cannot be written: nothing was saved; check the file's owner, mode and disk"
+        case .damaged(let text): "the database is damaged: " + text
         case .constraint(let text): "the database refused: " + text
         case .corrupt(let text): "the database holds something unreadable: " + text
         case .schema(let text): text
@@ -50,4 +62,27 @@ public protocol Database: Sendable {
     func read<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T
     /// Writes in one transaction; when `body` throws, nothing of it remains.
     func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T
+    /// Whether it can take what a lifter does, each thing that must hold for that by itself.
+    func checks() async -> [StorageCheck]
+}
+
+/// One thing that must hold for a database to take what a lifter does.
+public struct StorageCheck: Equatable, Sendable {
+    /// What is looked at.
+    public enum Subject: String, CaseIterable, Sendable {
+        /// It is read from.
+        case answers
+        /// The file at its path is still the one that was opened.
+        case file
+        /// The disk can be written and has room to spare.
+        case disk
+        /// A write comes to its turn.
+        case lock
+    }
+
+    public var subject: Subject
+    /// What is wrong, for the operator; `nil` where it holds.
+    public var fault: String?
+
+    public init(_ subject: Subject, fault: String?) { (self.subject, self.fault) = (subject, fault) }
 }

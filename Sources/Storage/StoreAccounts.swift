@@ -18,6 +18,14 @@ extension Store {
     /// Whether any user has this name, given as it is compared.
     public func isTaken(key: String) throws(StorageError) -> Bool { try Self.user(connection, key: key) != nil }
 
+    /// The user's own name; `nil` for the lifter of a server without accounts.
+    public func userName() throws(StorageError) -> String? {
+        let rows = try connection.rows("SELECT name FROM users WHERE user_id = ?", [userValue])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.text()
+    }
+
     /// The user with a name, given as it is compared.
     public static func user(_ connection: any SQLConnection, key: String) throws(StorageError) -> UserID? {
         let rows = try connection.rows("SELECT user_id FROM users WHERE name_key = ?", [.text(key)])
@@ -49,8 +57,9 @@ extension Store {
     public func tokens() throws(StorageError) -> [AccessToken] {
         let rows = try connection.rows(
             """
-            SELECT id, name, created_ms, created_offset, last_used_ms FROM tokens
-            WHERE user_id = ? ORDER BY created_ms, id
+            SELECT t.id, t.name, t.created_ms, t.created_offset, t.expires_ms, u.name, t.last_used_ms
+            FROM tokens t LEFT JOIN users u ON u.user_id = t.user_id
+            WHERE t.user_id = ? ORDER BY t.created_ms, t.id
             """, [userValue])
         var tokens: [AccessToken] = []
         for row in rows {
@@ -59,6 +68,9 @@ extension Store {
             token.id = try RowReader.require(reader.id())
             token.name = try RowReader.require(reader.text())
             token.createdAt = try RowReader.require(reader.instant())
+            token.expiresAt = Instant(
+                milliseconds: try RowReader.require(reader.int64()), offsetMinutes: token.createdAt.offsetMinutes)
+            token.owner = try reader.text()
             token.lastUsedAt = try reader.int64().map { Instant(milliseconds: $0) }
             tokens.append(token)
         }
@@ -68,10 +80,13 @@ extension Store {
     /// Stores a token under the hash of its secret.
     public func insert(_ token: AccessToken, hash: String) throws(StorageError) {
         try connection.run(
-            "INSERT INTO tokens (user_id, id, name, hash, created_ms, created_offset) VALUES (?, ?, ?, ?, ?, ?)",
+            """
+            INSERT INTO tokens (user_id, id, name, hash, created_ms, created_offset, expires_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
             [
                 userValue, .id(token.id), .text(token.name), .text(hash), .integer(token.createdAt.milliseconds),
-                .int(token.createdAt.offsetMinutes),
+                .int(token.createdAt.offsetMinutes), .integer(token.expiresAt.milliseconds),
             ])
     }
 
@@ -91,16 +106,24 @@ extension Store {
     public struct TokenOwner: Equatable, Sendable {
         public var user: UserID
         public var token: TokenID
+        /// Whether the user has a name, and is not only the lifter of a server without accounts.
+        public var isNamed: Bool
+        public var expiresMilliseconds: Int64
         public var lastUsedMilliseconds: Int64?
     }
 
     /// The owner of the token whose secret has this hash.
     public static func owner(_ connection: any SQLConnection, hash: String) throws(StorageError) -> TokenOwner? {
-        let rows = try connection.rows("SELECT user_id, id, last_used_ms FROM tokens WHERE hash = ?", [.text(hash)])
+        let rows = try connection.rows(
+            """
+            SELECT t.user_id, t.id, u.name, t.expires_ms, t.last_used_ms
+            FROM tokens t LEFT JOIN users u ON u.user_id = t.user_id WHERE t.hash = ?
+            """, [.text(hash)])
         guard let row = rows.first else { return nil }
         var reader = RowReader(row)
         return TokenOwner(
             user: try RowReader.require(reader.id()), token: try RowReader.require(reader.id()),
+            isNamed: try reader.text() != nil, expiresMilliseconds: try RowReader.require(reader.int64()),
             lastUsedMilliseconds: try reader.int64())
     }
 }

@@ -3,10 +3,15 @@ import Wire
 
 extension Store {
     /// The lifter's gyms, oldest first.
-    public func gyms() throws(StorageError) -> [Gym] { try gyms(where: "", []) }
+    public func gyms() throws(StorageError) -> [Gym] { try gyms(where: "AND deleted_ms IS NULL", []) }
 
     /// One gym.
-    public func gym(_ id: GymID) throws(StorageError) -> Gym? { try gyms(where: "AND id = ?", [.id(id)]).first }
+    public func gym(_ id: GymID) throws(StorageError) -> Gym? {
+        try gyms(where: "AND id = ? AND deleted_ms IS NULL", [.id(id)]).first
+    }
+
+    /// Whether a gym is there or was: a workout may name it.
+    public func knowsGym(_ id: GymID) throws(StorageError) -> Bool { try !gyms(where: "AND id = ?", [.id(id)]).isEmpty }
 
     private func gyms(where condition: String, _ arguments: [SQLValue]) throws(StorageError) -> [Gym] {
         let rows = try connection.rows(
@@ -24,12 +29,14 @@ extension Store {
         try connection.run(
             """
             INSERT INTO gyms (user_id, id, created_ms, document) VALUES (?, ?, ?, ?)
-            ON CONFLICT (user_id, id) DO UPDATE SET document = excluded.document
+            ON CONFLICT (user_id, id) DO UPDATE SET document = excluded.document, deleted_ms = NULL
             """, [userValue, .id(gym.id), .integer(now.milliseconds), .document(gym)])
     }
 
-    /// Forgets a gym. Sessions keep its id.
-    public func deleteGym(_ id: GymID) throws(StorageError) {
-        try connection.run("DELETE FROM gyms WHERE user_id = ? AND id = ?", [userValue, .id(id)])
+    /// Deletes a gym. Sessions keep its id.
+    public func deleteGym(_ id: GymID, now: Instant) throws(StorageError) {
+        try connection.run(
+            "UPDATE gyms SET deleted_ms = ? WHERE user_id = ? AND id = ?",
+            [.integer(now.milliseconds), userValue, .id(id)])
     }
 }

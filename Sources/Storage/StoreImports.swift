@@ -23,6 +23,87 @@ extension Store {
         return reports
     }
 
+    // MARK: Under way
+
+    /// That an import is being written, and by which process.
+    public struct ImportNote: Equatable, Sendable {
+        public var id: ImportID
+        public var process: Int
+        public var startedAt: Instant
+
+        public init(id: ImportID, process: Int, startedAt: Instant) {
+            (self.id, self.process, self.startedAt) = (id, process, startedAt)
+        }
+    }
+
+    public func insert(_ note: ImportNote) throws(StorageError) {
+        try connection.run(
+            "INSERT INTO imports_under_way (user_id, import_id, process, started_ms) VALUES (?, ?, ?, ?)",
+            [userValue, .id(note.id), .int(note.process), .integer(note.startedAt.milliseconds)])
+    }
+
+    public func deleteNote(of id: ImportID) throws(StorageError) {
+        try connection.run(
+            "DELETE FROM imports_under_way WHERE user_id = ? AND import_id = ?", [userValue, .id(id)])
+    }
+
+    /// The user's imports that are being written, or were cut off.
+    public func importsUnderWay() throws(StorageError) -> [ImportID] {
+        let rows = try connection.rows("SELECT import_id FROM imports_under_way WHERE user_id = ?", [userValue])
+        var ids: [ImportID] = []
+        for row in rows {
+            var reader = RowReader(row)
+            ids.append(try RowReader.require(reader.id()))
+        }
+        return ids
+    }
+
+    /// Every user's.
+    public static func importNotes(_ connection: any SQLConnection) throws(StorageError) -> [(UserID, ImportNote)] {
+        let rows = try connection.rows("SELECT user_id, import_id, process, started_ms FROM imports_under_way", [])
+        var notes: [(UserID, ImportNote)] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let user: UserID = try RowReader.require(reader.id())
+            notes.append(
+                (
+                    user,
+                    ImportNote(
+                        id: try RowReader.require(reader.id()), process: try RowReader.require(reader.int()),
+                        startedAt: Instant(milliseconds: try RowReader.require(reader.int64())))
+                ))
+        }
+        return notes
+    }
+
+    /// The sessions that an import has brought, as they stand.
+    public func sessions(of id: ImportID) throws(StorageError) -> [WorkoutID] {
+        let rows = try connection.rows(
+            "SELECT id FROM sessions WHERE user_id = ? AND import_id = ?", [userValue, .id(id)])
+        var ids: [WorkoutID] = []
+        for row in rows {
+            var reader = RowReader(row)
+            ids.append(try RowReader.require(reader.id()))
+        }
+        return ids
+    }
+
+    /// Takes a session out as if it had never come, and tells what was trained in it.
+    public func withdraw(_ id: WorkoutID) throws(StorageError) -> [ExerciseID] {
+        let rows = try connection.rows(
+            "SELECT DISTINCT exercise_id FROM performances WHERE user_id = ? AND session_id = ?",
+            [userValue, .id(id)])
+        var exercises: [ExerciseID] = []
+        for row in rows {
+            var reader = RowReader(row)
+            exercises.append(try RowReader.require(reader.id()))
+        }
+        try deleteRows(of: id)
+        return exercises
+    }
+
+    // MARK: Offers
+
     /// Every imported session that is there, with the plan that its snapshot belongs to.
     public func plansOfImportedSessions() throws(StorageError) -> [WorkoutID: PlanID?] {
         let rows = try connection.rows(

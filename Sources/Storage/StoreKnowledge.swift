@@ -21,7 +21,7 @@ extension Store {
 
     /// Says of every performance which muscles the catalogue names for its exercise: they are no facts of a session.
     func addMuscles(to sessions: inout [WorkoutSession]) throws(StorageError) {
-        var own: [ExerciseID: [Muscle]]?
+        var own: [ExerciseID: [Muscle]] = [:]
         for session in sessions.indices {
             for index in sessions[session].exercises.indices {
                 let id = sessions[session].exercises[index].exerciseID
@@ -29,13 +29,19 @@ extension Store {
                     sessions[session].exercises[index].muscles = muscles
                     continue
                 }
-                if own == nil {
-                    own = [:]
-                    for exercise in try customExercises() { own?[exercise.id] = exercise.primaryMuscles }
-                }
-                sessions[session].exercises[index].muscles = own?[id] ?? []
+                if own[id] == nil { own[id] = try exercise(id)?.primaryMuscles ?? [] }
+                sessions[session].exercises[index].muscles = own[id] ?? []
             }
         }
+    }
+
+    /// An exercise of the lifter's own.
+    func exercise(_ id: ExerciseID) throws(StorageError) -> Exercise? {
+        let rows = try connection.rows(
+            "SELECT document FROM exercises WHERE user_id = ? AND id = ?", [userValue, .id(id)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.document(Exercise.self)
     }
 
     /// Stores an exercise of the lifter's own.

@@ -9,7 +9,19 @@ extension Store {
         let added = try connection.run(
             "INSERT INTO plan_snapshots (user_id, id, document) VALUES (?, ?, ?) ON CONFLICT (user_id, id) DO NOTHING",
             [userValue, .id(snapshot.id), .document(snapshot)])
-        if added > 0, let plan = snapshot.planID { try own(snapshot.id, by: plan, version: snapshot.versionNumber) }
+        guard added > 0 else { return }
+        try index(snapshot)
+        if let plan = snapshot.planID { try own(snapshot.id, by: plan, version: snapshot.versionNumber) }
+    }
+
+    /// Notes the exercises that a version names, to find it by them.
+    func index(_ snapshot: PlanSnapshot) throws(StorageError) {
+        var exercises = Set<ExerciseID>()
+        for prescription in snapshot.exercises where exercises.insert(prescription.exerciseID).inserted {
+            try connection.run(
+                "INSERT INTO snapshot_exercises (user_id, exercise_id, snapshot_id) VALUES (?, ?, ?)",
+                [userValue, .id(prescription.exerciseID), .id(snapshot.id)])
+        }
     }
 
     private func own(_ snapshot: SnapshotID, by plan: PlanID, version: Int) throws(StorageError) {
@@ -79,11 +91,11 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT id, name FROM plans WHERE user_id = ? AND id IN (
-              SELECT o.plan_id FROM snapshot_owners o
-              JOIN plan_snapshots s ON s.user_id = o.user_id AND s.id = o.snapshot_id
-              WHERE o.user_id = ? AND s.document LIKE ?)
+              SELECT o.plan_id FROM snapshot_exercises e
+              JOIN snapshot_owners o ON o.user_id = e.user_id AND o.snapshot_id = e.snapshot_id
+              WHERE e.user_id = ? AND e.exercise_id = ?)
             ORDER BY id
-            """, [userValue, userValue, .text("%\"exercise_id\":\"" + exercise.text + "\"%")])
+            """, [userValue, userValue, .id(exercise)])
         var plans: [(id: PlanID, name: String)] = []
         for row in rows {
             var reader = RowReader(row)

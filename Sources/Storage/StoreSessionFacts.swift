@@ -61,10 +61,15 @@ extension Store {
                     .integer(now.milliseconds),
                 ])
         }
+        try deleteRows(of: id)
+        if let state { try insert(state, importID: importID) }
+    }
+
+    /// Takes out the rows that show a session.
+    func deleteRows(of id: WorkoutID) throws(StorageError) {
         for (table, column) in [("performed_sets", "session_id"), ("performances", "session_id"), ("sessions", "id")] {
             try connection.run("DELETE FROM \(table) WHERE user_id = ? AND \(column) = ?", [userValue, .id(id)])
         }
-        if let state { try insert(state, importID: importID) }
     }
 
     /// The import that brought a session, also of a deleted one.
@@ -80,11 +85,38 @@ extension Store {
         return nil
     }
 
-    /// Whether a session is there, or was and has been deleted: an import must not bring it back.
+    /// Whether a session is there, or was and has been deleted.
     public func knowsSession(_ id: WorkoutID) throws(StorageError) -> Bool {
         if try hasSession(id) { return true }
         return try !connection.rows(
             "SELECT 1 FROM session_facts WHERE user_id = ? AND session_id = ? LIMIT 1", [userValue, .id(id)]
         ).isEmpty
+    }
+
+    /// The sessions that are there or were and have been deleted, so that an import does not bring them back.
+    public func knownSessions() throws(StorageError) -> Set<WorkoutID> {
+        let rows = try connection.rows(
+            "SELECT id FROM sessions WHERE user_id = ? UNION SELECT session_id FROM session_facts WHERE user_id = ?",
+            [userValue, userValue])
+        var ids = Set<WorkoutID>()
+        for row in rows {
+            var reader = RowReader(row)
+            ids.insert(try RowReader.require(reader.id()))
+        }
+        return ids
+    }
+
+    /// The imported sessions that are there, by the moment of their start.
+    public func importedStarts() throws(StorageError) -> [Int64: [WorkoutID]] {
+        let rows = try connection.rows(
+            "SELECT id, started_ms FROM sessions WHERE user_id = ? AND origin = ?",
+            [userValue, .text(WorkoutSession.Origin.imported.rawValue)])
+        var starts: [Int64: [WorkoutID]] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let id: WorkoutID = try RowReader.require(reader.id())
+            starts[try RowReader.require(reader.int64()), default: []].append(id)
+        }
+        return starts
     }
 }

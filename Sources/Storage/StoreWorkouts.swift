@@ -28,6 +28,14 @@ extension Store {
         return try Self.workout(row)
     }
 
+    /// How many workouts of all users are running.
+    public static func runningWorkouts(_ connection: any SQLConnection) throws(StorageError) -> Int {
+        let rows = try connection.rows("SELECT COUNT(*) FROM active_workouts WHERE status = 'in_progress'", [])
+        guard let row = rows.first else { return 0 }
+        var reader = RowReader(row)
+        return try reader.int() ?? 0
+    }
+
     private static func workout(_ row: SQLRow) throws(StorageError) -> ActiveWorkout {
         var reader = RowReader(row)
         return try RowReader.require(reader.document(ActiveWorkout.self))
@@ -127,9 +135,19 @@ extension Store {
             """,
             [
                 userValue, .text(scope), .text(key), .text(answer.fingerprint), .text(answer.response),
-                .integer(now.milliseconds + 24 * 3_600_000),
+                .integer(now.milliseconds + Self.keepMilliseconds),
             ])
     }
+
+    /// When the newest answer was kept.
+    public static func newestAnswer(_ connection: any SQLConnection) throws(StorageError) -> Instant? {
+        let rows = try connection.rows("SELECT MAX(expires_ms) FROM idempotency_keys", [])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.int64().map { Instant(milliseconds: $0 - keepMilliseconds) }
+    }
+
+    private static let keepMilliseconds: Int64 = 24 * 3_600_000
 
     /// Forgets every user's expired answers.
     public static func sweepAnswers(_ connection: any SQLConnection, now: Instant) throws(StorageError) {

@@ -9,8 +9,10 @@ public import Training
 /// On disk it runs in WAL mode with `synchronous=FULL`; concurrent writes share one transaction, each in a savepoint of
 /// its own, and are answered only after that transaction's commit is on disk.
 public final class SQLiteDatabase: Storage.Database {
-    private let writer: any DatabaseWriter
-    private let group: WriteGroup
+    let writer: any DatabaseWriter
+    let group: WriteGroup
+    /// The file as it was opened; `nil` in memory.
+    let file: OpenedFile?
 
     /// Opens or makes the database at `path` and migrates it.
     ///
@@ -21,9 +23,10 @@ public final class SQLiteDatabase: Storage.Database {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             writer = try DatabasePool(path: path, configuration: Self.configuration())
         } catch {
-            throw .database("\(path): \(Self.text(error))")
+            throw Self.fault(error, at: path)
         }
         group = WriteGroup(writer) { _ in }
+        file = OpenedFile(path)
         try migrate(now)
     }
 
@@ -34,9 +37,10 @@ public final class SQLiteDatabase: Storage.Database {
         do {
             writer = try DatabaseQueue(configuration: Self.configuration())
         } catch {
-            throw .database(Self.text(error))
+            throw Self.fault(error)
         }
         group = WriteGroup(writer, tripwire: tripwire)
+        file = nil
         try migrate(now)
     }
 
@@ -49,8 +53,12 @@ public final class SQLiteDatabase: Storage.Database {
 
     /// A logged set rewrites its workout, about 28 kB. A group of 256 must fit into the cache (in KiB) or its pages go to
     /// the log twice; and the longer the log (in pages of 4 KiB), the more versions of a page one checkpoint settles.
+    ///
+    /// Nothing spills into the log before its commit: where a write is then rolled back to its savepoint, SQLite 3.40 leaves
+    /// frames behind that end the log for recovery, and the commits after them are lost when the process is killed.
     private static let writerSettings = """
         PRAGMA synchronous = FULL;
+        PRAGMA cache_spill = OFF;
         PRAGMA cache_size = -16384;
         PRAGMA wal_autocheckpoint = 4000;
         """
@@ -60,21 +68,33 @@ public final class SQLiteDatabase: Storage.Database {
             // GRDB sets NORMAL as it opens a WAL database, which may lose the last commits in a power cut.
             try writer.writeWithoutTransaction { database in try database.execute(sql: Self.writerSettings) }
             try writer.write { database in try Schema.migrate(SQLiteConnection(database), now: now) }
-        } catch let error as StorageError {
-            throw error
         } catch {
-            throw .database(Self.text(error))
+            throw Self.fault(error)
         }
     }
 
-    static func text(_ error: any Error) -> String {
-        (error as? DatabaseError)?.message ?? String(describing: error)
+    /// What SQLite says, as the store tells it.
+    static func fault(_ error: any Error, at path: String? = nil) -> StorageError {
+        if let error = error as? StorageError { return error }
+        let place = path.map { $0 + ": " } ?? ""
+        guard let error = error as? DatabaseError else { return .database(place + String(describing: error)) }
+        let message = place + (error.message ?? "error \(error.resultCode.rawValue)")
+        switch error.resultCode {
+        case .SQLITE_CONSTRAINT: return .constraint(message)
+        case .SQLITE_FULL: return .full
+        case .SQLITE_BUSY, .SQLITE_LOCKED: return .locked
+        case .SQLITE_READONLY, .SQLITE_PERM: return .readOnly
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .damaged(message)
+        default: return .database(message)
+        }
     }
 
     public func read<T: Sendable>(
         _ body: @escaping @Sendable (any SQLConnection) throws -> T
     ) async throws -> T {
-        try await writer.read { database in try body(SQLiteConnection(database)) }
+        do {
+            return try await writer.read { database in try body(SQLiteConnection(database)) }
+        } catch let error as DatabaseError { throw Self.fault(error) }
     }
 
     public func write<T: Sendable>(
@@ -85,12 +105,6 @@ public final class SQLiteDatabase: Storage.Database {
 
     /// How many writes wait for the one that is under way.
     public var waitingWrites: Int { group.waiting }
-
-    /// Whether the file is sound, by SQLite's own check.
-    public func integrityFault() async throws -> String? {
-        let answer = try await writer.read { database in try String.fetchOne(database, sql: "PRAGMA integrity_check") }
-        return answer == "ok" ? nil : answer ?? "no answer"
-    }
 }
 
 /// A GRDB connection as the store sees it.
@@ -105,7 +119,7 @@ struct SQLiteConnection: SQLConnection {
             try statement.execute(arguments: Self.arguments(arguments))
             return database.changesCount
         } catch {
-            throw Self.translate(error)
+            throw SQLiteDatabase.fault(error)
         }
     }
 
@@ -122,7 +136,7 @@ struct SQLiteConnection: SQLConnection {
             }
             return rows
         } catch {
-            throw Self.translate(error)
+            throw SQLiteDatabase.fault(error)
         }
     }
 
@@ -147,12 +161,5 @@ struct SQLiteConnection: SQLConnection {
                 case .blob(let bytes): Data(bytes).databaseValue
                 }
             })
-    }
-
-    private static func translate(_ error: any Error) -> StorageError {
-        if let error = error as? StorageError { return error }
-        guard let error = error as? DatabaseError else { return .database(String(describing: error)) }
-        let message = error.message ?? "error \(error.resultCode.rawValue)"
-        return error.resultCode == .SQLITE_CONSTRAINT ? .constraint(message) : .database(message)
     }
 }

@@ -24,6 +24,7 @@ final class WriteGroup: Sendable {
     private let queue = Mutex(Queue())
 
     private let tripwire: Tripwire
+    private let metrics = CommitMetrics()
 
     init(_ writer: any DatabaseWriter, tripwire: @escaping Tripwire) {
         self.writer = writer
@@ -46,7 +47,7 @@ final class WriteGroup: Sendable {
                             return .rollback
                         }
                     } catch {
-                        result = .failure(StorageError.database(SQLiteDatabase.text(error)))
+                        result = .failure(SQLiteDatabase.fault(error))
                     }
                     outcome.withLock { $0 = result }
                 },
@@ -61,6 +62,7 @@ final class WriteGroup: Sendable {
                 })
             let startDraining = queue.withLock { queue in
                 queue.waiting.append(job)
+                metrics.waits(queue.waiting.count)
                 defer { queue.draining = true }
                 return !queue.draining
             }
@@ -72,6 +74,7 @@ final class WriteGroup: Sendable {
         writer.asyncWriteWithoutTransaction { [self] database in
             while let jobs = next() {
                 var fault: StorageError?
+                let start = ContinuousClock.now
                 do {
                     try database.inTransaction(.immediate) {
                         for job in jobs { job.run(database) }
@@ -79,8 +82,9 @@ final class WriteGroup: Sendable {
                         return .commit
                     }
                 } catch {
-                    fault = .database(SQLiteDatabase.text(error))
+                    fault = SQLiteDatabase.fault(error)
                 }
+                metrics.note(jobs.count, since: start)
                 for job in jobs { job.finish(fault) }
             }
         }
@@ -94,6 +98,7 @@ final class WriteGroup: Sendable {
             }
             let jobs = Array(queue.waiting.prefix(Self.largestGroup))
             queue.waiting.removeFirst(jobs.count)
+            metrics.waits(queue.waiting.count)
             return jobs
         }
     }

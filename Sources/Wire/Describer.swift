@@ -153,15 +153,29 @@
             // Read, it may be null as well; written, it is there or not.
             let schema = describer.direction == .request ? describer.schema(T?.self) : describer.schema(T.self)
             fields.append(
-                DescribedField(name: name.description, schema: schema, isRequired: false, fallback: nil, cases: []))
+                DescribedField(
+                    name: name.description, schema: limited(schema, name), isRequired: false, fallback: nil, cases: []))
         }
 
         mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
             guard describer.direction == .request else { return }
             fields.append(
                 DescribedField(
-                    name: name.description, schema: describer.schema(T.self), isRequired: false, fallback: nil,
-                    cases: []))
+                    name: name.description, schema: limited(describer.schema(T.self), name), isRequired: false,
+                    fallback: nil, cases: []))
+        }
+
+        /// Says how long the texts of a field may be that is read.
+        private func limited(_ schema: JSONValue, _ name: StaticString) -> JSONValue {
+            guard describer.direction == .request, case .object(let members) = schema else { return schema }
+            if let items = schema["items"] {
+                return .object(members.map { $0.name == "items" ? .init("items", limited(items, name)) : $0 })
+            }
+            let isText = schema["type"] == "string" || schema["type"] == ["string", "null"]
+            // A text of a certain form is as long as its form says.
+            let hasForm = members.contains { ["format", "pattern", "enum", "const"].contains($0.name) }
+            guard isText, !hasForm else { return schema }
+            return schema.with("maxLength", .integer(Int64(TextLimit.of(name))))
         }
 
         private mutating func note<T: WireValue>(
@@ -173,7 +187,7 @@
             let schema = describer.schema(T.self)
             fields.append(
                 DescribedField(
-                    name: name.description, schema: schema, isRequired: isRequired, fallback: fallback,
+                    name: name.description, schema: limited(schema, name), isRequired: isRequired, fallback: fallback,
                     cases: describer.cases(schema)))
         }
     }

@@ -9,12 +9,18 @@ public struct Reader: FieldVisitor {
     @usableFromInline var object = 0
     @usableFromInline var cursor = 0
     public var dialect: UInt8 = 0
+    /// Whether texts have a limit, and which the value to be read has.
+    private let limitsTexts: Bool
+    private var textLimit = TextLimit.short
 
     /// Checks the whole text and stands before its only value.
     ///
     /// - Throws: `malformed`, with the byte offset, when the text is not JSON.
-    public init(_ bytes: [UInt8]) throws(WireError) {
+    ///
+    /// - Parameter limitsTexts: refuses texts that are longer than a request may hold.
+    public init(_ bytes: [UInt8], limitsTexts: Bool = false) throws(WireError) {
         self.bytes = bytes
+        self.limitsTexts = limitsTexts
         tokens = try TapeBuilder.build(bytes)
     }
 
@@ -63,7 +69,12 @@ public struct Reader: FieldVisitor {
         _ member: Int, _ name: StaticString, _ value: inout T
     ) throws(WireError) {
         current = member
+        noteLimit(name)
         do throws(WireError) { value = try T.read(&self) } catch { throw error.under(name.description) }
+    }
+
+    @usableFromInline mutating func noteLimit(_ name: StaticString) {
+        if limitsTexts { textLimit = TextLimit.of(name) }
     }
 
     @usableFromInline mutating func find(_ name: StaticString) -> Int? {
@@ -114,7 +125,15 @@ public struct Reader: FieldVisitor {
     /// The value as text.
     public func string() throws(WireError) -> String {
         switch tokens[current].kind {
-        case .string, .escapedString: return JSONText.string(bytes, tokens[current])
+        case .string, .escapedString:
+            let text = JSONText.string(bytes, tokens[current])
+            // A character has at least one byte.
+            if limitsTexts, text.utf8.count > textLimit, text.unicodeScalars.count > textLimit {
+                throw fault(.invalid, "must have at most " + String(textLimit) + " characters")
+            }
+            // It ends a text elsewhere, and is none that a person writes.
+            if limitsTexts, text.utf8.contains(0) { throw fault(.invalid, "must hold no NUL character") }
+            return text
         default: throw fault(.typeMismatch, "must be a text")
         }
     }
@@ -209,6 +228,14 @@ public enum JSON {
     /// The value of a JSON text.
     @inlinable public static func decode<T: WireValue>(_ type: T.Type, from bytes: [UInt8]) throws(WireError) -> T {
         var reader = try Reader(bytes)
+        return try T.read(&reader)
+    }
+
+    /// The value of a request's body: as `decode`, with a limit for the length of every text.
+    @inlinable public static func decodeRequest<T: WireValue>(
+        _ type: T.Type, from bytes: [UInt8]
+    ) throws(WireError) -> T {
+        var reader = try Reader(bytes, limitsTexts: true)
         return try T.read(&reader)
     }
 

@@ -35,7 +35,7 @@ struct Calc: AsyncParsableCommand {
     func run() async throws {
         let body = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
         let gym = (try? JSON.decode(JSONValue.self, from: body))?["gym_id"]
-        let service = try gym == nil ? shared.nowhere() : shared.service()
+        let service = try await gym == nil ? shared.nowhere() : shared.service()
         print(
             try await service.calculate(TopsetService.localUser, name, body, language: Terminal.language))
     }

@@ -26,7 +26,7 @@ struct Import: AsyncParsableCommand {
             throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
         }
         let bytes = try readFile(export.file)
-        let service = try shared.service()
+        let service = try await shared.service()
         var request = TopsetService.ImportRequest()
         request.format = export.format
         request.unit = export.unit

@@ -37,7 +37,7 @@ struct Next: AsyncParsableCommand {
             (items, shown) = try TopsetService.next(
                 try readFile(from), format: format, unit: unit, timezone: timezone, language: Terminal.language)
         } else {
-            let service = try shared.service()
+            let service = try await shared.service()
             items = try await service.next(TopsetService.localUser)
             shown = try await service.settings(TopsetService.localUser).unit
             plans = try await service.plans(TopsetService.localUser)

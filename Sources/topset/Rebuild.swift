@@ -21,7 +21,7 @@ struct Rebuild: AsyncParsableCommand {
         guard FileManager.default.fileExists(atPath: shared.path) else {
             throw Failure("there is no database at \(shared.path)")
         }
-        let service = try shared.service()
+        let service = try await shared.service()
         var users = [TopsetService.localUser]
         let accounts = try await service.users()
         if let user {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoreMetrics
 import Foundation
 import Hummingbird
 import Logging
@@ -34,12 +35,21 @@ struct Serve: AsyncParsableCommand {
         transform: OperationLimit.init)
     var rateLimit: [OperationLimit] = []
 
-    @Flag(help: "Limit nothing.")
+    @Flag(help: "Limit no rates.")
     var noRateLimits = false
+
+    @Option(help: "Seconds after which a connection that asks nothing is closed.")
+    var idleTimeout = 60
+
+    @Option(help: "Seconds for a request's body, and twice what its head may take; large bodies get more.")
+    var requestTimeout = 20
 
     func validate() throws {
         guard !noRateLimits || rateLimit.isEmpty else {
             throw ValidationError("--rate-limit and --no-rate-limits exclude each other.")
+        }
+        guard (1...3_600).contains(idleTimeout), (1...3_600).contains(requestTimeout) else {
+            throw ValidationError("--idle-timeout and --request-timeout are 1 to 3600 seconds.")
         }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
         guard LoopbackAddress(host: host) != nil else {
@@ -51,8 +61,16 @@ struct Serve: AsyncParsableCommand {
         LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
         var logger = Logger(label: "topset")
         logger.logLevel = .warning
-        let service = try shared.service()
+        // Before anything is counted.
+        let metrics = PrometheusRegistry()
+        MetricsSystem.bootstrap(metrics)
+        let service = TopsetService(try await Damage.checked(shared), clock: Clock.now)
+        try await service.takeBackImports()
         var configuration = ServerConfiguration()
+        configuration.metrics = metrics
+        configuration.connections.idleSeconds = idleTimeout
+        configuration.connections.bodySeconds = requestTimeout
+        configuration.connections.headSeconds = max(1, requestTimeout / 2)
         configuration.host = LoopbackAddress(host: host)?.host ?? host
         configuration.port = port
         configuration.accounts = accounts

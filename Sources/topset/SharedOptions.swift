@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Service
+import Storage
 import StorageSQLite
 import Training
 
@@ -21,11 +22,36 @@ struct SharedOptions: ParsableArguments {
         return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/topset/topset.sqlite"
     }
 
-    /// Opens the database and the use cases over it.
-    func service() throws -> TopsetService {
+    /// Opens the database and the use cases over it, and takes back what a process that is gone left half done.
+    func service() async throws -> TopsetService {
+        let service = TopsetService(try await database(), clock: Clock.now)
+        try await service.takeBackImports()
+        return service
+    }
+
+    /// Opens the database; made anew where there is none.
+    func database() async throws -> SQLiteDatabase {
         let now = Clock.now()
+        guard Clock.sensible.contains(now.milliseconds) else {
+            throw Failure(
+                "this machine's clock says \(now.local.dateText): set it first, what is recorded is dated by it")
+        }
         warnOfReaders()
-        return TopsetService(try SQLiteDatabase(path: path, now: now), clock: Clock.now)
+        let database = try SQLiteDatabase(path: path, now: now)
+        if let newest = try await database.read({ try Store.newestAnswer($0) }),
+            now.milliseconds < newest.milliseconds - Clock.mayLag
+        {
+            throw Failure(
+                "this machine's clock says \(now.local.dateText), but the database was written on "
+                    + "\(newest.local.dateText): set the clock first, what is recorded is dated by it")
+        }
+        return database
+    }
+
+    /// Opens a database that must be there.
+    func existingDatabase() async throws -> SQLiteDatabase {
+        guard FileManager.default.fileExists(atPath: path) else { throw Failure("there is no database at \(path)") }
+        return try await database()
     }
 
     /// Says which of the files that are there others on this machine may read; made new, none is.
@@ -47,8 +73,14 @@ struct SharedOptions: ParsableArguments {
 
 /// This machine's clock and zone: the only place where the program asks for the time.
 enum Clock {
+    /// From 2026-01-01, before which there was no Topset, to the end of the year 9999, after which a time has no text.
+    static let sensible: ClosedRange<Int64> = 1_767_225_600_000...253_402_300_799_000 - 14 * 3_600_000
+    /// By how many milliseconds this machine's clock may lie before the newest time in the database.
+    static let mayLag: Int64 = 86_400_000
+
+    /// Never past what can be written, however the clock is set while the program runs.
     @Sendable static func now() -> Instant {
-        let milliseconds = Int64(Date().timeIntervalSince1970 * 1_000)
+        let milliseconds = min(Int64(Date().timeIntervalSince1970 * 1_000), sensible.upperBound)
         return Instant(
             milliseconds: milliseconds,
             offsetMinutes: TimeZone.current.offsetMinutes(atMilliseconds: milliseconds))

@@ -10,7 +10,10 @@ struct Topset: AsyncParsableCommand {
         commandName: "topset",
         abstract: "The strength-training system a lifter owns: plans, logs, learns, and says why.",
         version: "0.1.0",
-        subcommands: [Serve.self, Import.self, Next.self, Calc.self, Backtest.self, Rebuild.self, User.self])
+        subcommands: [
+            Serve.self, Import.self, Next.self, Calc.self, Backtest.self, Backup.self, Recover.self, Verify.self,
+            Rebuild.self, User.self,
+        ])
 
     static func main() async {
         // What is written is the lifter's alone: files 0600, folders 0700.

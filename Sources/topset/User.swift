@@ -5,8 +5,45 @@ import Training
 struct User: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Users and their tokens, for topset serve --accounts.",
-        discussion: "A token is shown once, when it is made: only its hash is kept.",
-        subcommands: [Add.self, Token.self, List.self, Revoke.self])
+        discussion: """
+            A token is shown once, when it is made: only its hash is kept. Every token ends, is listed, and can be revoked. \
+            Those made without --accounts belong to the lifter of this machine (--local), and let nobody in with --accounts \
+            until topset user adopt gives that lifter a name.
+            """,
+        subcommands: [Add.self, Adopt.self, Token.self, List.self, Revoke.self])
+
+    /// A token to be made.
+    struct TokenOptions: ParsableArguments {
+        @Option(help: "What to call the token, such as the device it is for.")
+        var tokenName: String?
+
+        @Option(help: "After how many days it ends (1 to 3650).")
+        var expiresDays = 365
+
+        var request: MakeToken {
+            var request = MakeToken()
+            (request.name, request.expiresInDays) = (tokenName, expiresDays)
+            return request
+        }
+    }
+
+    /// A user by name, or the lifter of a server without accounts.
+    struct Whose: ParsableArguments {
+        @Argument(help: "The user's name.")
+        var name: String?
+
+        @Flag(help: "The lifter of this machine, who needs no name without --accounts.")
+        var local = false
+
+        func validate() throws {
+            guard local != (name != nil) else { throw ValidationError("Say a user's NAME or --local.") }
+        }
+
+        func find(_ service: TopsetService) async throws -> UserID {
+            guard let name else { return TopsetService.localUser }
+            return try await service.user(named: name)
+        }
+    }
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Make a user and a first token.")
@@ -16,14 +53,30 @@ struct User: ParsableCommand {
         @Argument(help: "The user's name.")
         var name: String
 
-        @Option(help: "What to call the token, such as the device it is for.")
-        var tokenName: String?
+        @OptionGroup var token: TokenOptions
 
         func run() async throws {
-            let account = try await shared.service().addUser(name, tokenName: tokenName)
+            let account = try await shared.service().addUser(name, token.request)
             if shared.json { return Terminal.print(json: account) }
             print("User \(account.name) is made.")
             for token in account.tokens { User.show(token) }
+        }
+    }
+
+    struct Adopt: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Give the lifter of this machine a name, to go on with --accounts.",
+            discussion: "History, plans and tokens that were made without --accounts are that user's from then on.")
+
+        @OptionGroup var shared: SharedOptions
+
+        @Argument(help: "The name.")
+        var name: String
+
+        func run() async throws {
+            let account = try await shared.service().adopt(name)
+            if shared.json { return Terminal.print(json: account) }
+            print("The lifter of this machine is \(account.name) now; tokens: \(account.tokens.count).")
         }
     }
 
@@ -31,18 +84,12 @@ struct User: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Make a further token for a user.")
 
         @OptionGroup var shared: SharedOptions
-
-        @Argument(help: "The user's name.")
-        var name: String
-
-        @Option(help: "What to call the token, such as the device it is for.")
-        var tokenName: String?
+        @OptionGroup var whose: Whose
+        @OptionGroup var options: TokenOptions
 
         func run() async throws {
-            let service = try shared.service()
-            var request = MakeToken()
-            request.name = tokenName
-            let token = try await service.makeToken(service.user(named: name), request).token
+            let service = try await shared.service()
+            let token = try await service.makeToken(whose.find(service), options.request).token
             if shared.json { return Terminal.print(json: token) }
             User.show(token)
         }
@@ -60,14 +107,19 @@ struct User: ParsableCommand {
                 print("There are no users: topset user add NAME makes one.")
                 return
             }
+            let now = Clock.now()
             let rows = accounts.flatMap { account -> [[String]] in
-                let made = account.createdAt.local.dateText
-                guard !account.tokens.isEmpty else { return [[account.name, made, "none", ""]] }
+                let name = account.name.isEmpty ? "(this machine, --local)" : account.name
+                guard !account.tokens.isEmpty else { return [[name, "none", "", "", ""]] }
                 return account.tokens.map { token in
-                    [account.name, made, token.name, token.lastUsedAt?.local.dateText ?? "never"]
+                    let end = token.expiresAt.local.dateText + (token.expiresAt < now ? " (over)" : "")
+                    return [
+                        name, token.name, token.createdAt.local.dateText, end,
+                        token.lastUsedAt?.local.dateText ?? "never",
+                    ]
                 }
             }
-            Terminal.table(["User", "Made", "Token", "Last used"], rows)
+            Terminal.table(["User", "Token", "Made", "Ends", "Last used"], rows)
         }
     }
 
@@ -76,9 +128,7 @@ struct User: ParsableCommand {
             abstract: "End tokens of a user; a running server takes them for at most 5 more seconds.")
 
         @OptionGroup var shared: SharedOptions
-
-        @Argument(help: "The user's name.")
-        var name: String
+        @OptionGroup var whose: Whose
 
         @Option(help: "The token to end.")
         var tokenName: String?
@@ -91,8 +141,8 @@ struct User: ParsableCommand {
         }
 
         func run() async throws {
-            let service = try shared.service()
-            let revoked = try await service.revokeTokens(service.user(named: name), named: tokenName)
+            let service = try await shared.service()
+            let revoked = try await service.revokeTokens(whose.find(service), named: tokenName)
             if shared.json { return Terminal.print(json: Page(revoked)) }
             print(revoked.isEmpty ? "There was no token." : "Revoked: " + revoked.map(\.name).joined(separator: ", "))
         }

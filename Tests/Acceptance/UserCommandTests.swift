@@ -48,7 +48,8 @@ struct UserCommandTests {
             (["token", "anna", "--token-name", "token 1"], 1, "already is a token called token 1"),
             (["token", "nobody"], 1, "no user called nobody"), (["revoke", "nobody", "--all"], 1, "no user"),
             (["revoke", "anna", "--token-name", "x"], 1, "no token called x"), (["add", ""], 1, "1 to 64 characters"),
-            (["add"], 2, "Missing expected argument"), (["revoke", "anna"], 2, "--all"),
+            (["add"], 2, "Missing expected argument"), (["revoke", "anna"], 2, "--all"), (["token"], 2, "--local"),
+            (["token", "anna", "--local"], 2, "--local"), (["token", "anna", "--expires-days", "0"], 1, "1 to 3650"),
             (["revoke", "anna", "--all", "--token-name", "x"], 2, "--all"), (["fly"], 2, "fly"),
         ]
         for (arguments, status, text) in cases {

@@ -168,7 +168,7 @@ def test_a_plan_is_deleted_ten_seconds_later_or_not_at_all(page, server):
     plan = push_plan(server)
     page.goto(f"/plans/{plan['id']}")
     button(page, "Delete").click()
-    page.get_by_text("Push A deleted").wait_for()
+    page.locator("#app").get_by_text("Push A deleted").wait_for()
     button(page, "Undo").click()
     page.get_by_role("link", name=re.compile("^Push A")).click()
     button(page, "Delete").click()

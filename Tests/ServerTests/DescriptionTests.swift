@@ -12,7 +12,7 @@ struct DescriptionTests {
     @Test func everyRouteIsDescribedAndNothingElse() async throws {
         let router = Router(context: Context.self)
         let service = TopsetService(try SQLiteDatabase(inMemoryAt: evening), clock: { evening })
-        let table = addRoutes(router, service, version: "1.2.3")
+        let table = addRoutes(router, service, version: "1.2.3", limiter: RateLimiter([:], service))
         // The router holds the refusals of other methods, too, so its paths are compared; the methods in the next test.
         let registered = Set(router.routes.map { $0.path.description })
         #expect(!registered.isEmpty)

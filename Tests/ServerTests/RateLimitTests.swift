@@ -8,7 +8,7 @@ import Wire
 
 /// The limits of seed 004 section 17.2 over the router.
 struct RateLimitTests {
-    private static let workout: WorkoutID = id(1)
+    fileprivate static let workout: WorkoutID = id(1)
 
     private static func standard(_ configuration: inout ServerConfiguration) {
         configuration.rateLimits = RateLimit.standard
@@ -16,11 +16,54 @@ struct RateLimitTests {
 
     @Test func theSeedsLimitsAreTheDefault() {
         let limits = ServerConfiguration().rateLimits.mapValues { [$0.max, $0.seconds] }
-        #expect(
-            limits == [
-                .logSet: [60, 60], .patchActiveWorkout: [120, 60], .startActiveWorkout: [5, 60],
-                .completeActiveWorkout: [5, 60],
-            ])
+        #expect(limits[.logSet] == [60, 60])
+        #expect(limits[.patchActiveWorkout] == [120, 60])
+        #expect(limits[.startActiveWorkout] == [5, 60])
+        #expect(limits[.completeActiveWorkout] == [5, 60])
+        #expect(LimitedOperation.allCases.allSatisfy { limits[$0] != nil }, "nothing is without a limit")
+    }
+
+    @Test(arguments: [
+        (LimitedOperation.importLog, "POST", "/v1/import"), (.makeToken, "POST", "/v1/tokens"),
+        (.calculate, "POST", "/v1/calc/rpe"), (.undoChange, "POST", "/v1/active-workouts/\(Self.workout.text)/undo"),
+        (.changeActiveWorkout, "POST", "/v1/active-workouts/\(Self.workout.text)/swap-exercise"),
+        (.change, "POST", "/v1/plans"), (.change, "DELETE", "/v1/plans/\(Self.workout.text)"),
+        (.read, "GET", "/v1/plans"),
+    ])
+    func everyClassOfOperationsIsLimited(operation: LimitedOperation, method: String, path: String) async throws {
+        try await Kit.with(configured: { $0.rateLimits = [operation: RateLimit(max: 1, seconds: 30)] }) { kit in
+            let method = try #require(HTTPRequest.Method(method))
+            let body = method == .post ? "{" : nil
+            #expect(try await kit.send(method, path, body).status != 429)
+            let refused = try await kit.send(method, path, body)
+            #expect(refused.code == "RATE_LIMITED")
+            #expect(refused.headers[.retryAfter] == "30")
+        }
+    }
+
+    @Test func whatWasAnsweredIsAnsweredAgainBeforeTheLimitCounts() async throws {
+        try await Kit.with(configured: {
+            $0.rateLimits = [
+                .logSet: RateLimit(max: 1, seconds: 60), .startActiveWorkout: RateLimit(max: 1, seconds: 60),
+            ]
+        }) { kit in
+            let start = #"{"freeform":true,"idempotency_key":"start"}"#
+            let started = try await kit.post("/v1/active-workouts", start)
+            #expect(started.status == 201)
+            #expect(try await kit.post("/v1/active-workouts", start).text == started.text)
+            #expect(try await kit.post("/v1/active-workouts", #"{"freeform":true}"#).status == 429)
+            let id = try started.value(StartAnswer.self).workoutID
+            _ = try await kit.post("/v1/active-workouts/\(id.text)/cancel", #"{"idempotency_key":"over"}"#)
+            kit.clock.advance(seconds: 60)
+            let workout = try await kit.start()
+            let path = "/v1/active-workouts/\(workout.id.text)/log-set"
+            let first = try await kit.post(path, kit.logBody(workout, 0, key: "a"))
+            #expect(first.status == 200)
+            for _ in 0..<3 { #expect(try await kit.post(path, kit.logBody(workout, 0, key: "a")).text == first.text) }
+            #expect(try await kit.post(path, kit.logBody(workout, 1, key: "b")).status == 429)
+            let reused = try await kit.post(path, kit.logBody(workout, 1, key: "a"))
+            #expect(reused.code == "IDEMPOTENCY_KEY_REUSED")
+        }
     }
 
     /// Bodies that cannot be read do not matter: the limit comes before them.

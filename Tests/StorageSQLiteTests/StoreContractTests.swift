@@ -169,7 +169,7 @@ extension Database {
         let again = try SQLiteDatabase(path: path, now: evening)
         #expect(try await again.store { try $0.workout(workout.id) } == workout)
         #expect(try await again.write { try $0.rows("SELECT number FROM schema_ledger", []) }.count == Schema.version)
-        #expect(try await again.integrityFault() == nil)
+        #expect(try await again.faults(.full).isEmpty)
         #expect(try await again.write { try $0.rows("PRAGMA synchronous", []) } == [SQLRow([.integer(2)])])
         #expect(try await again.write { try $0.rows("PRAGMA journal_mode", []) } == [SQLRow([.text("wal")])])
     }

@@ -70,13 +70,13 @@ struct DescriberTests {
             asked["Knot"] == [
                 "type": "object",
                 "properties": [
-                    "name": ["type": "string"],
+                    "name": ["type": "string", "maxLength": 200],
                     "loops": ["type": "array", "items": reference, "default": []],
                     "weights": [
                         "type": "object", "additionalProperties": ["type": "number", "format": "double"],
                         "default": [:],
                     ],
-                    "note": ["type": ["string", "null"], "default": "none"],
+                    "note": ["type": ["string", "null"], "maxLength": 10_000, "default": "none"],
                     "mark": ["type": ["integer", "null"], "format": "int64"],
                 ],
                 "required": ["name"],

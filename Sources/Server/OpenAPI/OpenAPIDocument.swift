@@ -98,7 +98,7 @@ struct OpenAPIDocument {
         for parameter in route.operation.query {
             parameters.append([
                 "name": .string(parameter.name), "in": "query", "description": .string(parameter.description),
-                "schema": parameter.schema(&requests),
+                "required": .bool(parameter.isRequired), "schema": parameter.schema(&requests),
             ])
         }
         if !parameters.isEmpty { members.append(.init("parameters", .array(parameters))) }
@@ -133,7 +133,9 @@ struct OpenAPIDocument {
         for answer in route.operation.answers {
             let schema = answer.form(&answers)
             members.append(
-                .init(String(answer.status.code), Self.answer(answer.status.reasonPhrase, schema)))
+                .init(
+                    String(answer.status.code),
+                    Self.answer(answer.status.reasonPhrase, schema, as: answer.mediaType)))
         }
         let codes = route.operation.codes(hasPathParameters: !route.parameters.isEmpty)
         for status in Set(codes.map(\.status.code)).sorted() {
@@ -153,7 +155,10 @@ struct OpenAPIDocument {
         return ["$ref": .string("#/components/responses/" + name)]
     }
 
-    private static func answer(_ description: String, _ schema: JSONValue) -> JSONValue {
-        ["description": .string(description), "content": ["application/json": ["schema": schema]]]
+    private static func answer(
+        _ description: String, _ schema: JSONValue, as mediaType: String = "application/json"
+    ) -> JSONValue {
+        let content = JSONValue.object([.init(mediaType, ["schema": schema])])
+        return ["description": .string(description), "content": content]
     }
 }

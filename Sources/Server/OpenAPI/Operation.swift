@@ -30,6 +30,7 @@ struct Operation: Sendable {
     /// An answer that is no refusal.
     struct Answer: Sendable {
         var status: HTTPResponse.Status
+        var mediaType = "application/json"
         var form: Form
     }
 
@@ -43,6 +44,8 @@ struct Operation: Sendable {
     private(set) var answers: [Answer] = []
     /// The codes beyond those that follow from what the route takes.
     private(set) var refusals: [ServiceError.Code] = []
+    /// Where the key of a command counts; `nil` where commands have none.
+    private(set) var scope: @Sendable (Exchange) -> TopsetService.RepeatScope? = { _ in nil }
 
     init(_ id: String, _ tag: Tag, _ summary: String) {
         (self.id, self.tag, self.summary) = (id, tag, summary)
@@ -70,8 +73,18 @@ struct Operation: Sendable {
         }
     }
 
+    /// Answers with plain text.
+    func answersText() -> Operation {
+        with { $0.answers.append(Answer(status: .ok, mediaType: "text/plain") { $0.schema(String.self) }) }
+    }
+
     /// May refuse with these codes, beyond those that follow from what the route takes.
     func refuses(_ codes: ServiceError.Code...) -> Operation { with { $0.refusals += codes } }
+
+    /// Answers a command that is repeated with its key as before.
+    func repeats(in scope: @escaping @Sendable (Exchange) -> TopsetService.RepeatScope?) -> Operation {
+        with { $0.scope = scope }.refuses(.idempotencyKeyReused)
+    }
 
     private func with(_ change: (inout Operation) -> Void) -> Operation {
         var changed = self
@@ -92,14 +105,13 @@ struct Operation: Sendable {
     /// Every code that the route may refuse with.
     func codes(hasPathParameters: Bool) -> [ServiceError.Code] {
         var codes: Set<ServiceError.Code> = Set(refusals)
-        codes.formUnion([.permissionDenied, .internalFault])
-        if tag != .operations { codes.insert(.unauthenticated) }
-        if LimitedOperation(rawValue: id) != nil { codes.insert(.rateLimited) }
+        codes.formUnion([.permissionDenied, .rateLimited, .internalFault])
+        if tag != .operations { codes.formUnion([.unauthenticated, .storageUnavailable]) }
         if hasPathParameters { codes.insert(.notFound) }
         if !query.isEmpty { codes.insert(.validation) }
         switch body {
-        case .json: codes.formUnion([.validation, .malformedJSON, .tooLarge, .unsupportedMediaType])
-        case .file: codes.formUnion([.validation, .tooLarge])
+        case .json: codes.formUnion([.validation, .malformedJSON, .requestTimeout, .tooLarge, .unsupportedMediaType])
+        case .file: codes.formUnion([.validation, .requestTimeout, .tooLarge])
         case nil: break
         }
         return ServiceError.Code.allCases.filter { codes.contains($0) }

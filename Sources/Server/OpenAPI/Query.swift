@@ -6,12 +6,13 @@ import Wire
 struct QueryParameter: Sendable {
     var name: String
     var description: String
+    var isRequired = false
     var schema: Operation.Form
 }
 
 /// A parameter of the query: its description and how it is read, in one value.
 struct Query<Value: Sendable>: Sendable {
-    let parameter: QueryParameter
+    private(set) var parameter: QueryParameter
     let read: @Sendable (Exchange) throws(ServiceError) -> Value
 
     init(
@@ -20,6 +21,13 @@ struct Query<Value: Sendable>: Sendable {
     ) {
         parameter = QueryParameter(name: name, description: description, schema: schema)
         self.read = read
+    }
+
+    /// The same, told to be needed; the route says so where it is missing.
+    var required: Query {
+        var query = self
+        query.parameter.isRequired = true
+        return query
     }
 }
 

@@ -22,8 +22,10 @@ func addAccountRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.delete(
         base,
-        Operation("revokeNamedToken", .accounts, "Revokes a token.").query(.token).answers(DoneAnswer.self)
-            .refuses(.notFound)
+        Operation("revokeNamedToken", .accounts, "Revokes a token.").query(Query.token.required).answers(
+            DoneAnswer.self
+        )
+        .refuses(.notFound)
     ) { exchange in
         guard let id = try exchange.read(.token) else {
             throw ServiceError(.validation, "id is required.", path: "/id")

@@ -38,7 +38,10 @@ private func addCorrectionRoutes(_ routes: inout RouteTable, _ service: TopsetSe
         "/v1/sessions/:id/corrections",
         Operation("correctSession", .sessions, "Puts a finished session right; what is left out stays as it is.")
             .takes(SessionCorrection.self).answers(WorkoutSession.self)
-            .refuses(.targetNotFound, .duplicateSetID, .idempotencyKeyReused)
+            .refuses(.targetNotFound, .duplicateSetID)
+            .repeats { exchange in
+                (try? exchange.id("id", WorkoutTag.self, what: "session")).map { .session($0) }
+            }
     ) { exchange in
         let correction = try await exchange.body(SessionCorrection.self)
         return Reply(json: try await service.correct(exchange.user, exchange.id(what: "session"), correction))

@@ -1,3 +1,4 @@
+import CoreMetrics
 import Hummingbird
 import Service
 import Training
@@ -9,15 +10,19 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         "/v1/import",
         Operation("importLog", .imports, "Imports another app's export, or only reports what it would do.")
             .query(.format).query(.unit).query(.timezone).query(.dryRun).query(.takeChanges).takesFile().answers(
-                ImportReport.self)
+                ImportReport.self
+            ).refuses(.importInProgress)
     ) { exchange in
         let request = try importRequest(exchange)
-        let upload = try Upload(
-            await exchange.bytes(upTo: 33 << 20), mediaType: exchange.request.headers[.contentType])
-        var named = request
-        named.fileName = upload.fileName
         let language = try await reportLanguage(exchange, service)
-        return Reply(try await service.importLog(exchange.user, upload.bytes, named).said(in: language))
+        let report = try await exchange.whileAsked(upTo: 33 << 20) { bytes in
+            let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
+            var named = request
+            named.fileName = upload.fileName
+            return try await service.importLog(exchange.user, upload.bytes, named)
+        }
+        if report.importID != nil { Counter(label: "topset_imports_total").increment() }
+        return Reply(report.said(in: language))
     }
     routes.get(
         "/v1/imports",

@@ -10,7 +10,7 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
         base,
         Operation("startActiveWorkout", .liveWorkout, "Starts a workout from a version, a plan, a body, or freeform.")
             .takes(StartWorkout.self).answers(StartAnswer.self, .created, .ok)
-            .refuses(.notFound, .targetNotFound, .activeWorkoutExists, .idempotencyKeyReused)
+            .refuses(.notFound, .targetNotFound, .activeWorkoutExists).repeats(in: { _ in .start })
     ) { exchange in
         let command = try await exchange.body(StartWorkout.self)
         let answer = try await service.start(exchange.user, command)
@@ -118,7 +118,9 @@ private func addCommand(
     _ routes: inout RouteTable, _ service: TopsetService, _ name: String, _ operation: Operation,
     _ decode: @escaping @Sendable (Exchange) async throws -> WorkoutCommand
 ) {
-    let described = operation.refuses(.notInProgress, .idempotencyKeyReused)
+    let described = operation.refuses(.notInProgress).repeats { exchange in
+        (try? exchange.id("id", WorkoutTag.self, what: "workout")).map { .workout($0) }
+    }
     routes.post("/v1/active-workouts/:id/" + name, described) { exchange in
         let id = try exchange.id("id", WorkoutTag.self, what: "workout")
         let command = try await decode(exchange)

@@ -42,7 +42,7 @@ func addSuggestionRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             "decideChanges", .suggestions, "Decides on changes; each plan gets one new version, or nothing changes."
         )
         .takes(DecideChanges.self).answers(DecisionsAnswer.self)
-        .refuses(.notFound, .changeConflict, .idempotencyKeyReused)
+        .refuses(.notFound, .changeConflict).repeats(in: { _ in .decisions })
     ) { exchange in
         Reply(json: try await service.decide(exchange.user, try await exchange.body(DecideChanges.self)))
     }

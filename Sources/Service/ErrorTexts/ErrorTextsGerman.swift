@@ -12,6 +12,7 @@ extension ErrorTexts {
         ("There is no such import.", "Diesen Import gibt es nicht."),
         ("There is no such offer of this import.", "Dieses Angebot gibt es bei diesem Import nicht."),
         ("There is no such page.", "Diese Seite gibt es nicht."),
+        ("There is no such program day.", "Diesen Programmtag gibt es nicht."),
         ("There is no such plan version.", "Diese Version des Plans gibt es nicht."),
         ("There is no such plan.", "Diesen Plan gibt es nicht."),
         ("There is no such session.", "Diese Einheit gibt es nicht."),
@@ -27,6 +28,31 @@ extension ErrorTexts {
         ),
         ("The multipart body has no boundary.", "Der multipart-Anfrage fehlt die Grenze."),
         ("The multipart body holds no file.", "Die multipart-Anfrage enthält keine Datei."),
+        (
+            "The request took too long to arrive. Nothing was changed.",
+            "Die Anfrage kam zu langsam an. Es wurde nichts geändert."
+        ),
+        ("The request is no well-formed HTTP.", "Die Anfrage ist kein gültiges HTTP."),
+        (
+            "The server's disk is full. Nothing was saved; free some space.",
+            "Der Datenträger des Servers ist voll. Es wurde nichts gespeichert; schaffe Platz."
+        ),
+        (
+            "Another program holds the database. Nothing was saved; try again in a moment.",
+            "Ein anderes Programm hält die Datenbank fest. Es wurde nichts gespeichert; versuch es gleich noch einmal."
+        ),
+        (
+            "The server may not write its database. Nothing was saved.",
+            "Der Server darf seine Datenbank nicht schreiben. Es wurde nichts gespeichert."
+        ),
+        (
+            "The server's database is damaged. Nothing was saved.",
+            "Die Datenbank des Servers ist beschädigt. Es wurde nichts gespeichert."
+        ),
+        (
+            "Another import is still being written. Try again in a moment.",
+            "Es wird noch ein anderer Import geschrieben. Versuch es gleich noch einmal."
+        ),
         ("This key was used for another command.", "Dieser Schlüssel wurde schon für einen anderen Befehl benutzt."),
         (
             "{} is limited to {} in {} s. Try again in {} s.",
@@ -34,8 +60,16 @@ extension ErrorTexts {
         ),
         // Signing in
         (
-            "This token is not known here: it is wrong or was revoked.",
-            "Dieser Schlüssel ist hier nicht bekannt: Er ist falsch oder wurde zurückgezogen."
+            "This token is not known here: it is wrong, was revoked or has expired.",
+            "Dieser Schlüssel ist hier nicht bekannt: Er ist falsch, zurückgezogen oder abgelaufen."
+        ),
+        ("Too many wrong tokens. Try again in {} s.", "Zu viele falsche Schlüssel. Versuch es in {1} s noch einmal."),
+        (
+            "expires_in_days must be a whole number from 1 to 3650.",
+            "expires_in_days muss eine ganze Zahl von 1 bis 3650 sein."
+        ),
+        (
+            "The lifter of this machine is called {} already.", "Wer auf diesem Rechner trainiert, heißt schon {1}."
         ),
         (
             "Sign in: send a token as \"Authorization: Bearer …\".",

@@ -20,6 +20,8 @@ extension ErrorTexts {
         ("is not one of ours", "ist keiner von hier"),
         ("is not the one in the path", "ist nicht die des Pfads"),
         // Kinds of values
+        ("must hold no NUL character", "darf kein NUL-Zeichen enthalten"),
+        ("would take more than {} plates on a side", "würde mehr als {1} Scheiben auf einer Seite brauchen"),
         ("must be a list", "muss eine Liste sein"),
         ("must be a lower-case UUID", "muss eine UUID in Kleinbuchstaben sein"),
         ("must be a number", "muss eine Zahl sein"),

@@ -5,6 +5,15 @@ struct Migration: Sendable {
     let number: Int
     let name: String
     let statements: [String]
+    /// What SQL cannot say, done after the statements.
+    let fill: @Sendable (any SQLConnection) throws(StorageError) -> Void
+
+    init(
+        number: Int, name: String, statements: [String],
+        fill: @escaping @Sendable (any SQLConnection) throws(StorageError) -> Void = { _ in }
+    ) {
+        (self.number, self.name, self.statements, self.fill) = (number, name, statements, fill)
+    }
 
     /// A fingerprint of the SQL text.
     var checksum: String {
@@ -20,6 +29,8 @@ struct Migration: Sendable {
         .gyms,
         .suggestions,
         .importOffers,
+        .credentialsAndImports,
+        .indexes,
     ]
 }
 
@@ -27,6 +38,9 @@ struct Migration: Sendable {
 public enum Schema {
     /// The number of the newest migration.
     public static var version: Int { Migration.all.last?.number ?? 0 }
+
+    /// The statements that make the newest schema.
+    public static var statements: [String] { Migration.all.flatMap(\.statements) }
 
     /// Brings the database to the newest version, in the transaction of `connection`.
     ///
@@ -53,6 +67,7 @@ public enum Schema {
         }
         for migration in Migration.all.dropFirst(ledger.count) {
             for statement in migration.statements { try connection.run(statement, []) }
+            try migration.fill(connection)
             try connection.run(
                 "INSERT INTO schema_ledger (number, name, checksum, applied_ms) VALUES (?, ?, ?, ?)",
                 [

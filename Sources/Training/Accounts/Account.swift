@@ -24,6 +24,10 @@ public struct AccessToken: WireModel, Sendable {
     /// Unique among the user's tokens.
     public var name = ""
     public var createdAt = Instant(milliseconds: 0)
+    /// From then on it lets nobody in.
+    public var expiresAt = Instant(milliseconds: 0)
+    /// The name of its user; `nil` for the one lifter of a server without accounts.
+    public var owner: String?
     /// Up to an hour behind; `nil` for a token that never was used.
     public var lastUsedAt: Instant?
     /// What the device sends. Only the answer that makes the token has it: it is not stored.
@@ -35,6 +39,8 @@ public struct AccessToken: WireModel, Sendable {
         try v.field("id", &id)
         try v.field("name", &name)
         try v.field("created_at", &createdAt)
+        try v.field("expires_at", &expiresAt)
+        try v.field("owner", &owner)
         try v.field("last_used_at", &lastUsedAt)
         try v.omittable("token", &secret)
     }
@@ -46,11 +52,14 @@ public struct MakeToken: WireModel, Sendable {
     public var id: TokenID?
     /// 1 to 64 characters; without one, the first free of "token 1", "token 2" and so on.
     public var name: String?
+    /// How long the token lets somebody in: 1 to 3,650 days.
+    public var expiresInDays = 365
 
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
         try v.field("name", &name, default: nil)
+        try v.field("expires_in_days", &expiresInDays, default: 365)
     }
 }

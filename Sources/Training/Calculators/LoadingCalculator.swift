@@ -40,6 +40,9 @@ public struct LoadingAnswer: WireModel, Sendable {
     }
 }
 
+/// More fit on no bar; and an answer has an end.
+private let mostPlates = 200
+
 /// What can be loaded around a weight: `POST /v1/calc/loading`.
 ///
 /// - Parameter gym: the gym that the body names.
@@ -52,6 +55,9 @@ public func calculateLoading(
         throw CalculationError("/weight", "must be between 0 and 2000 kg")
     }
     let around = try content.loading.loads(in: gym, unit: body.unit).around(content.weight)
+    guard around.perSide.count <= mostPlates else {
+        throw CalculationError("/plates", "would take more than " + String(mostPlates) + " plates on a side")
+    }
     var answer = LoadingAnswer()
     (answer.exact, answer.nearest) = (around.exact, around.nearest)
     (answer.below, answer.above, answer.perSide) = (around.below, around.above, around.perSide)

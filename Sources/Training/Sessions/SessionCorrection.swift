@@ -24,7 +24,7 @@ public struct SessionCorrection: WireModel, Sendable {
         try v.omittable("pre_mood", &preMood)
         try v.omittable("post_effort", &postEffort)
         try v.omittable("exercises", &exercises)
-        try meta.fields(&v)
+        try meta.fields(&v, keyIsOptional: true)
     }
 }
 

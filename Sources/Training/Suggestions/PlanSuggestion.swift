@@ -157,7 +157,7 @@ public struct DecideChanges: WireModel, Sendable {
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("decisions", &decisions)
-        try meta.fields(&v)
+        try meta.fields(&v, keyIsOptional: true)
     }
 }
 

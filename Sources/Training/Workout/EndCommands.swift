@@ -32,7 +32,7 @@ public struct CompleteWorkout: CommandBody {
         try v.field("notes", &notes, default: nil)
         try v.field("post_effort", &postEffort, default: nil)
         try v.field("end_time", &endTime, default: nil)
-        try meta.fields(&v)
+        try meta.fields(&v, keyIsOptional: true)
     }
 }
 
@@ -45,6 +45,6 @@ public struct CancelWorkout: CommandBody {
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
-        try meta.fields(&v)
+        try meta.fields(&v, keyIsOptional: true)
     }
 }

@@ -116,7 +116,8 @@ struct ReductionStep {
         workout.totals = Totals(of: workout.exercises)
         workout.updatedAt = max(workout.updatedAt, time)
         event.seq = workout.revision
-        event.id = derived("event")
+        // With its number: a key may be used again once its 24 hours are over, and no two events have one id.
+        event.id = derived("event/" + String(event.seq))
         return Reduction(workout: workout, event: event)
     }
 

@@ -36,7 +36,7 @@ public struct StartWorkout: WireModel, Sendable {
         try v.field("pre_mood", &preMood, default: nil)
         try v.field("override", &override, default: nil)
         try v.field("start_time", &startTime, default: nil)
-        try meta.fields(&v)
+        try meta.fields(&v, keyIsOptional: true)
     }
 }
 

@@ -26,9 +26,17 @@ public struct CommandMeta: Equatable, Sendable {
         self.uiSource = uiSource
     }
 
-    /// - Parameter usual: the cause of a command that names none.
-    mutating func fields<V: FieldVisitor>(_ v: inout V, cause usual: Cause = .userEdit) throws(WireError) {
-        try v.field("idempotency_key", &idempotencyKey, default: nil)
+    /// - Parameters:
+    ///   - usual: the cause of a command that names none.
+    ///   - keyIsOptional: whether the command may come without a key.
+    mutating func fields<V: FieldVisitor>(
+        _ v: inout V, cause usual: Cause = .userEdit, keyIsOptional: Bool = false
+    ) throws(WireError) {
+        if keyIsOptional {
+            try v.field("idempotency_key", &idempotencyKey, default: nil)
+        } else {
+            try v.field("idempotency_key", &idempotencyKey)
+        }
         try v.field("client_timestamp", &clientTimestamp, default: nil)
         try v.field("cause", &cause, default: usual)
         try v.field("ui_source", &uiSource, default: nil)

@@ -51,7 +51,11 @@ struct ContractTests {
     /// Codes that no request over the router can bring about.
     private static let unreachable: Set<ServiceError.Code> = [
         // Nothing that others use can be deleted yet.
-        .inUse
+        .inUse,
+        // Told by the connection, before there is a route.
+        .requestTimeout,
+        // Told while another import is at work.
+        .importInProgress,
     ]
 
     /// Operations that are not pinned.

@@ -100,7 +100,12 @@ extension Scenario {
             _ = try await stage.kit.start()
             try await stage.put("/v1/settings", #"{"unit":"lb"}"#)
         },
-        Scenario("health") { stage in try await stage.get("/healthz") },
+        Scenario("health") { stage in
+            try await stage.get("/healthz")
+            try await stage.get("/readyz")
+            try await stage.get("/metrics")
+            try await stage.get("/metrics/nothing")
+        },
     ]
 
     static let imports: [Scenario] = [

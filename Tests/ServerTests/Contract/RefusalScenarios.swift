@@ -1,5 +1,7 @@
 import HTTPTypes
 import Storage
+import StorageSQLite
+import TestSupport
 
 /// A database that cannot be reached.
 private struct LostDatabase: Database {
@@ -10,6 +12,31 @@ private struct LostDatabase: Database {
     func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
         throw StorageError.database("the disk is gone")
     }
+
+    func checks() async -> [StorageCheck] {
+        StorageCheck.Subject.allCases.map { StorageCheck($0, fault: "the disk is gone") }
+    }
+}
+
+/// A database that reads and cannot write, for a reason that is told.
+private struct UnwritableDatabase: Database {
+    let fault: StorageError
+    let database: SQLiteDatabase
+
+    init(_ fault: StorageError) {
+        self.fault = fault
+        database = try! SQLiteDatabase(inMemoryAt: evening)
+    }
+
+    func read<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
+        try await database.read(body)
+    }
+
+    func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
+        throw fault
+    }
+
+    func checks() async -> [StorageCheck] { await database.checks() }
 }
 
 extension Scenario {
@@ -31,8 +58,20 @@ extension Scenario {
             try await stage.get("/v1/active-workouts/nonsense")
             try await stage.send(.post, "/v1/plans", "{}", headers: [.origin: "https://example.com"])
         },
+        Scenario("disk_full", over: UnwritableDatabase(.full)) { stage in
+            try await stage.get("/v1/plans")
+            try await stage.post("/v1/active-workouts", #"{"freeform":true}"#)
+            try await stage.send(.post, "/v1/plans", "{}", headers: [.acceptLanguage: "de"])
+        },
+        Scenario("disk_read_only", over: UnwritableDatabase(.readOnly)) { stage in
+            try await stage.post("/v1/active-workouts", #"{"freeform":true}"#)
+        },
+        Scenario("database_locked", over: UnwritableDatabase(.locked)) { stage in
+            try await stage.post("/v1/active-workouts", #"{"freeform":true}"#)
+        },
         Scenario("store_lost", over: LostDatabase()) { stage in
             try await stage.get("/healthz")
+            try await stage.get("/readyz")
             try await stage.get("/v1/plans")
             try await stage.post("/v1/active-workouts", #"{"freeform":true}"#)
         },

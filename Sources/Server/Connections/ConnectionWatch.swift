@@ -1,0 +1,191 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOHTTPTypes
+import Service
+
+/// Ends a connection whose client is too slow: to begin, to finish a head or a body, or to take its answer. The time that the
+/// server itself needs is not counted.
+final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    private let limits: ConnectionLimits
+    private let connections: OpenConnections
+
+    /// When nothing was left to do, or the first byte of the head that is under way came.
+    private var quietSince = NIODeadline.now()
+    private var isReadingHead = false
+    /// The body that is being read.
+    private var body: Transfer?
+    /// The answers that are on their way out.
+    private var answer: Transfer?
+    /// Requests that are not answered yet.
+    private var unanswered = 0
+    /// Whether the answer to the request that is being read has begun.
+    private var hasBegunAnswer = false
+    /// When what is left of a body that nobody wants is no longer read.
+    private var drainUntil: NIODeadline?
+    private var alarm: Scheduled<Void>?
+
+    /// Bytes in one direction.
+    private struct Transfer {
+        let since = NIODeadline.now()
+        var bytes = 0
+
+        func deadline(_ limits: ConnectionLimits) -> NIODeadline {
+            since + .seconds(Int64(limits.bodySeconds + bytes / ConnectionLimits.slowestBytesPerSecond))
+        }
+    }
+
+    init(_ limits: ConnectionLimits, _ connections: OpenConnections) {
+        self.limits = limits
+        self.connections = connections
+    }
+
+    // MARK: The channel
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        // Where it stands, requests have been taken apart; that a head has begun is seen before that.
+        let first = FirstByte { [weak self] in self?.firstByteCame() }
+        try? context.pipeline.syncOperations.addHandler(first, position: .first)
+        if context.channel.isActive { opened(context) }
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        opened(context)
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        closed(context)
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { closed(context) }
+
+    private func opened(_ context: ChannelHandlerContext) {
+        guard alarm == nil else { return }
+        quietSince = .now()
+        if let victim = connections.opened(context.channel) { victim.close(promise: nil) }
+        setAlarm(context)
+    }
+
+    private func closed(_ context: ChannelHandlerContext) {
+        alarm?.cancel()
+        connections.closed(context.channel)
+    }
+
+    // MARK: What comes and goes
+
+    private func firstByteCame() {
+        guard unanswered == 0, body == nil, !isReadingHead else { return }
+        isReadingHead = true
+        quietSince = .now()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head:
+            isReadingHead = false
+            hasBegunAnswer = false
+            unanswered += 1
+            body = Transfer()
+            if unanswered == 1 { connections.serves(context.channel, true) }
+        case .body(let bytes): body?.bytes += bytes.readableBytes
+        case .end:
+            body = nil
+            drainUntil = nil
+            quietSince = .now()
+        }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let part = unwrapOutboundIn(data)
+        hasBegunAnswer = true
+        if answer == nil { answer = Transfer() }
+        if case .body(let bytes) = part { answer?.bytes += bytes.readableBytes }
+        guard case .end = part else { return context.write(data, promise: promise) }
+        unanswered -= 1
+        if body != nil { drainUntil = .now() + .seconds(Int64(ConnectionLimits.drainSeconds)) }
+        let taken = context.eventLoop.makePromise(of: Void.self)
+        let bound = NIOLoopBound((watch: self, context: context), eventLoop: context.eventLoop)
+        taken.futureResult.whenComplete { _ in bound.value.watch.answerWasTaken(bound.value.context) }
+        if let promise { taken.futureResult.cascade(to: promise) }
+        context.write(data, promise: taken)
+        setAlarm(context)
+    }
+
+    private func answerWasTaken(_ context: ChannelHandlerContext) {
+        answer = nil
+        guard unanswered == 0 else { return }
+        quietSince = .now()
+        connections.serves(context.channel, false)
+    }
+
+    // MARK: Time
+
+    /// When the client is too slow; `nil` while it is the server's turn.
+    private var deadline: NIODeadline? {
+        var deadlines: [NIODeadline] = []
+        if let body { deadlines.append(drainUntil ?? body.deadline(limits)) }
+        if unanswered == 0, let answer { deadlines.append(answer.deadline(limits)) }
+        if unanswered == 0, body == nil, answer == nil {
+            deadlines.append(quietSince + .seconds(Int64(isReadingHead ? limits.headSeconds : limits.idleSeconds)))
+        }
+        return deadlines.min()
+    }
+
+    /// The shortest of the times that may pass until somebody is too slow.
+    private var step: TimeAmount {
+        .seconds(Int64(max(1, min(limits.idleSeconds, limits.headSeconds, limits.bodySeconds) / 2)))
+    }
+
+    /// Looks again when the deadline has come, and now and then before: it may come nearer.
+    private func setAlarm(_ context: ChannelHandlerContext) {
+        alarm?.cancel()
+        let next = min(deadline ?? .distantFuture, .now() + step)
+        let bound = NIOLoopBound((watch: self, context: context), eventLoop: context.eventLoop)
+        alarm = context.eventLoop.scheduleTask(deadline: next) { bound.value.watch.look(bound.value.context) }
+    }
+
+    private func look(_ context: ChannelHandlerContext) {
+        guard context.channel.isActive else { return }
+        guard let deadline, deadline <= .now() else { return setAlarm(context) }
+        let isAwaited = isReadingHead || (body != nil && !hasBegunAnswer)
+        guard isAwaited else { return context.close(promise: nil) }
+        let refusal = Reply(ServiceError(.requestTimeout, "The request took too long to arrive. Nothing was changed."))
+        var headers = SecurityHeaders.added(to: refusal.response.headers)
+        headers[.connection] = "close"
+        headers[.contentLength] = String(refusal.text.utf8.count)
+        context.write(
+            wrapOutboundOut(.head(HTTPResponse(status: refusal.status, headerFields: headers))), promise: nil)
+        context.write(wrapOutboundOut(.body(ByteBuffer(string: refusal.text))), promise: nil)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        let told = context.eventLoop.makePromise(of: Void.self)
+        told.futureResult.whenComplete { _ in bound.value.close(promise: nil) }
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: told)
+        // Whoever does not even take the refusal is not waited for.
+        context.eventLoop.scheduleTask(in: .seconds(Int64(ConnectionLimits.drainSeconds))) {
+            bound.value.close(promise: nil)
+        }
+    }
+}
+
+/// Tells that bytes came, before anything is made of them.
+private final class FirstByte: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    private let came: () -> Void
+
+    init(_ came: @escaping () -> Void) { self.came = came }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        came()
+        context.fireChannelRead(data)
+    }
+}

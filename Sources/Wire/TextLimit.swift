@@ -1,0 +1,13 @@
+/// How long the texts of a request may be, in characters (Unicode scalars): what is stored or answered later has an end.
+enum TextLimit {
+    /// Names, keys and everything else.
+    static let short = 200
+    /// What a lifter writes down.
+    static let long = 10_000
+
+    /// The limit of a field, by its name.
+    static func of(_ name: StaticString) -> Int {
+        let name = name.description
+        return name == "notes" || name == "note" || name == "reason" ? long : short
+    }
+}

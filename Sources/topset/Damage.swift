@@ -1,0 +1,30 @@
+import Foundation
+import Storage
+import StorageSQLite
+
+/// What to say and do when a database is not what was written to it.
+enum Damage {
+    /// What an operator can act on, in one line.
+    static func message(_ path: String, _ faults: [String]) -> String {
+        let backup = LastBackup.find(of: path).map { "; the last backup is \($0.path) of \($0.date)" } ?? ""
+        let found = faults.first.map { $0.split(separator: "\n").joined(separator: " ") } ?? "unknown"
+        return
+            "the database \(path) is damaged (\(found)). It was left as it is. topset recover --db \(path) keeps it aside "
+            + "and makes a new one of everything that can be read\(backup)"
+    }
+
+    /// Looks the database over quickly, and opens it.
+    ///
+    /// - Throws: `Failure` where it is damaged.
+    static func checked(_ options: SharedOptions, existing: Bool = false) async throws -> SQLiteDatabase {
+        do {
+            if let fault = try WriteAheadLog(of: options.path).fault { throw StorageError.damaged(fault) }
+            let faults = try SQLiteDatabase.faults(of: options.path, .quick)
+            guard faults.isEmpty else { throw Failure(message(options.path, faults)) }
+            return try await existing ? options.existingDatabase() : options.database()
+        } catch let error as StorageError {
+            if case .damaged(let fault) = error { throw Failure(message(options.path, [fault])) }
+            throw error
+        }
+    }
+}

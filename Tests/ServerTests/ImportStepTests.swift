@@ -1,0 +1,131 @@
+import HTTPTypes
+import Server
+import Storage
+import StorageSQLite
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Service
+
+/// An import is written in steps, and is there as a whole or not at all.
+struct ImportStepTests {
+    /// 1,500 sets in 60 workouts of three exercises, one of them the lifter's own: four steps.
+    private static let file: String = {
+        var text =
+            "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+        for day in 0..<60 {
+            let date =
+                "2025-\(day / 28 + 10 > 9 ? "" : "0")\(day / 28 + 10)-\(day % 28 + 1 > 9 ? "" : "0")\(day % 28 + 1)"
+            for set in 0..<25 {
+                let name = ["Bench Press (Barbell)", "Squat (Barbell)", "Odd Lift of Mine"][set % 3]
+                text += "\(date) 18:00:00,Push,1h,\(name),\(set / 3 + 1),\(60 + day / 4),8,0,0,,,\n"
+            }
+        }
+        return text
+    }()
+
+    private static func send(_ kit: Kit) async throws -> Kit.Answer {
+        try await kit.send(
+            .post, "/v1/import?unit=kg&timezone=Europe/Berlin", file, headers: [.contentType: "text/csv"])
+    }
+
+    /// Everything that an import could leave behind.
+    private static func state(_ kit: Kit) async throws -> [String] {
+        var state: [String] = []
+        for path in ["/v1/sessions", "/v1/imports", "/v1/exercises?q=odd", "/v1/next", "/v1/settings"] {
+            state.append(try await kit.get(path).text)
+        }
+        state.append(
+            try await kit.database.read { connection in
+                try ["sessions", "performances", "performed_sets", "records", "imports_under_way", "exercises"].map {
+                    "\($0): \(try connection.rows("SELECT COUNT(*) FROM \($0)", [])[0].values[0])"
+                }.joined(separator: ", ")
+            })
+        return state
+    }
+
+    @Test(arguments: 0..<10) func aStepThatFailsLeavesNothing(skips: Int) async throws {
+        let tripwire = OneTripwire()
+        try await Kit.with(tripwire: tripwire.pass) { kit in
+            let before = try await Self.state(kit)
+            tripwire.arm(.commit, skips: skips)
+            let failed = try await Self.send(kit)
+            // As many commits as there are: the last round trips none.
+            guard failed.status != 200 else {
+                #expect(skips >= 6, "so many steps there are at least")
+                return
+            }
+            #expect(failed.status == 500)
+            #expect(try await Self.state(kit) == before)
+            tripwire.arm(.answer)
+            let report = try await Self.send(kit).value(ImportReport.self)
+            #expect((report.newWorkouts, report.newSets) == (60, 1_500))
+        }
+    }
+
+    @Test func whatWasCutOffIsTakenBackAtTheNextStart() async throws {
+        try await Kit.with { kit in
+            _ = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
+            let before = try await Self.state(kit)
+            // As a process leaves it that is killed between two steps.
+            let user = TopsetService.localUser
+            try await kit.service.begin(id(7, ImportTag.self), user)
+            var session = WorkoutSession()
+            (session.id, session.origin) = (id(8), .imported)
+            var performance = ExercisePerformance()
+            (performance.id, performance.exerciseID) = (id(9), BuiltInExercises.id(slug: "bench_press_barbell"))
+            session.exercises = [performance]
+            let written = session
+            try await kit.service.write(user) { store in
+                try store.insert(written, importID: id(7))
+                try store.rebuildRecords(of: written.exercises[0].exerciseID)
+            }
+            #expect(try await Self.state(kit) != before)
+            #expect(try await Self.send(kit).code == "IMPORT_IN_PROGRESS")
+            try await kit.service.takeBackImports()
+            #expect(try await Self.state(kit) == before)
+            #expect(try await Self.send(kit).status == 200)
+        }
+    }
+
+    /// The work stops between two steps, and what was written is taken back.
+    @Test func aClientThatGoesTakesItsImportAlong() async throws {
+        try await Kit.with { kit in
+            let before = try await Self.state(kit)
+            let importing = Task { try await Self.send(kit) }
+            while try await kit.database.read({ try $0.rows("SELECT 1 FROM imports_under_way", []) }).isEmpty {
+                await Task.yield()
+            }
+            importing.cancel()
+            _ = try? await importing.value
+            #expect(try await Self.state(kit) == before)
+        }
+    }
+
+    @Test func othersAreLetInBetweenTheSteps() async throws {
+        try await Kit.with(configured: { $0.accounts = true }) { kit in
+            let (anna, ben) = (try await kit.signedIn(as: "anna"), try await kit.signedIn(as: "ben"))
+            let workout = try await ben.start()
+            let path = "/v1/active-workouts/\(workout.id.text)/patch"
+            let importing = Task { try await Self.send(anna) }
+            func isUnderWay() async throws -> Bool {
+                try await !kit.database.read { try $0.rows("SELECT 1 FROM imports_under_way", []) }.isEmpty
+            }
+            while try await !isUnderWay() { await Task.yield() }
+            var answered = 0
+            while try await isUnderWay() {
+                let body = #"""
+                    {"ops":[{"op":"set_field","target":{},"field":"notes","value":"\#(answered)"}],\#
+                    "idempotency_key":"\#(answered)","client_timestamp":"2026-11-18T18:01:00+01:00"}
+                    """#
+                let answer = try await ben.post(path, body)
+                #expect(answer.status == 200, "\(answer.text)")
+                if try await isUnderWay() { answered += 1 }
+            }
+            #expect(try await importing.value.status == 200)
+            #expect(answered > 0)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GRDB
+import Service
+import Storage
+import StorageSQLite
+import Synchronization
+import TestSupport
+import Testing
+import Training
+
+/// A connection that notes what it is asked.
+private struct NotingConnection: SQLConnection {
+    let connection: any SQLConnection
+    let statements: NotedStatements
+
+    func run(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
+        statements.note(sql)
+        return try connection.run(sql, arguments)
+    }
+
+    func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [SQLRow] {
+        statements.note(sql)
+        return try connection.rows(sql, arguments)
+    }
+}
+
+private final class NotedStatements: Sendable {
+    private let all = Mutex<Set<String>>([])
+    func note(_ sql: String) { _ = all.withLock { $0.insert(Self.plain(sql)) } }
+    var sorted: [String] { all.withLock { $0.sorted() } }
+
+    /// With single spaces.
+    static func plain(_ sql: String) -> String {
+        sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+private struct NotingDatabase: Storage.Database {
+    let database: SQLiteDatabase
+    let statements: NotedStatements
+
+    func read<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
+        try await database.read { [statements] in try body(NotingConnection(connection: $0, statements: statements)) }
+    }
+
+    func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T {
+        try await database.write { [statements] in try body(NotingConnection(connection: $0, statements: statements)) }
+    }
+
+    func checks() async -> [StorageCheck] { await database.checks() }
+}
+
+/// Every statement of the store, as the pinned exchanges bring it about, and how SQLite goes about it.
+struct QueryPlanTests {
+    /// Statements that look at every row on purpose, by how they begin.
+    private static let scans = [
+        // The command line's look over everything, and what it lists.
+        "SELECT user_id, name, created_ms, created_offset FROM users ORDER BY name_key",
+        // The partial index of the running ones holds nothing else.
+        "SELECT COUNT(*) FROM active_workouts WHERE status = 'in_progress'",
+        // The thorough check reads everything.
+        "SELECT user_id, id FROM active_workouts",
+        // One row for each import that is being written.
+        "SELECT user_id, import_id, process, started_ms FROM imports_under_way",
+        // One row for each migration.
+        "SELECT number, checksum FROM schema_ledger",
+    ]
+
+    @Test func noStatementScansATable() async throws {
+        let statements = NotedStatements()
+        for scenario in Scenario.all where scenario.database == nil {
+            let database = NotingDatabase(database: try SQLiteDatabase(inMemoryAt: evening), statements: statements)
+            try await Kit.with(database, configured: scenario.configure) { kit in
+                try await scenario.play(Stage(kit: kit))
+                _ = try await kit.service.runningWorkouts()
+                _ = try await kit.service.users()
+                try await kit.service.takeBackImports()
+                try await kit.service.sweep()
+                _ = try await kit.service.rebuild(lifter)
+            }
+        }
+        let queue = try DatabaseQueue()
+        try await queue.write { database in
+            for statement in Schema.statements { try database.execute(sql: statement) }
+        }
+        #expect(statements.sorted.count > 100)
+        let written = try Self.written()
+        for whole in written where whole.isWhole { statements.note(whole.text) }
+        for statement in statements.sorted {
+            #expect(!statement.contains(" LIKE "), "\(statement)")
+            let plan = try await queue.read { database in
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement, arguments: Self.nulls(statement))
+                    .map { $0["detail"] as String? ?? "" }
+            }
+            let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.hasPrefix("SCAN CONSTANT") && $0 != "SCAN p" }
+            let isMeant = Self.scans.contains { statement.hasPrefix($0) }
+            #expect(scans.isEmpty || isMeant, "\(statement)\n\(scans)")
+        }
+        let missed = written.map(\.text).filter { text in !statements.sorted.contains { $0.hasPrefix(text) } }
+        #expect(missed.isEmpty, "put together of pieces, and brought about by no exchange: it was not looked at")
+    }
+
+    private static func nulls(_ statement: String) -> StatementArguments {
+        StatementArguments(Array(repeating: DatabaseValue.null, count: statement.filter { $0 == "?" }.count))
+    }
+
+    /// The statements in the sources, up to what is put into them.
+    private static func written() throws -> [(text: String, isWhole: Bool)] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Storage")
+        var found: [(text: String, isWhole: Bool)] = []
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            for piece in text.split(separator: "\"", omittingEmptySubsequences: true) {
+                let sql = NotedStatements.plain(String(piece.prefix { $0 != "\\" }))
+                let verbs = ["SELECT ", "INSERT INTO ", "UPDATE ", "DELETE FROM "]
+                guard verbs.contains(where: sql.hasPrefix), sql.count > 12 else { continue }
+                found.append((sql, !piece.contains("\\")))
+            }
+        }
+        return found
+    }
+}
