@@ -38,8 +38,8 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen | None = None
 
-    def start(self) -> None:
-        command = [BINARY, "serve", "--db", self.database, "--port", str(self.port), "--web", SITE]
+    def start(self, *options: str) -> None:
+        command = [BINARY, "serve", "--db", self.database, "--port", str(self.port), "--web", SITE, *options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         deadline = time.monotonic() + 15
@@ -87,14 +87,18 @@ def server(tmp_path):
     server.stop()
 
 
-@pytest.fixture(scope="session")
-def browser():
+def launch_chromium(playwright):
     chromium = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
     assert chromium, "Chromium is not installed: run `scripts/bootstrap browser`"
     # Chromium's sandbox refuses to run as root, which is what a container is.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=chromium, args=arguments, timeout=60_000)
+
+
+@pytest.fixture(scope="session")
+def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments, timeout=60_000)
+        browser = launch_chromium(playwright)
         yield browser
         browser.close()
 
