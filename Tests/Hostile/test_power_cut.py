@@ -1,0 +1,388 @@
+"""The power fails while several people train: what was answered is there once, whatever the disk had not yet synced.
+
+power_cut.c records every write and sync of the server. The server is killed, and from the record disks are built as a power
+cut could have left them, then and at earlier moments; a new server starts on each and is asked for everything it answered.
+A failing round is repeated with POWER_CUT_SEED=<its seed>.
+"""
+
+import csv
+import http.client
+import io
+import json
+import os
+import random
+import select
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from recorded_disk import CUT, SYNCED, WRITTEN, RecordedDisk, read_folder, write_folder
+
+HERE = Path(__file__).resolve().parent
+BINARY = Path(os.environ.get("TOPSET_BIN", HERE.parents[1] / ".build" / "debug" / "topset"))
+DATABASE = "topset.sqlite"
+SYNC_US = 2_000  # as a fast disk: writes gather in groups, and most cuts fall while one of them waits
+SETS = 20  # of a workout
+SESSIONS = 150  # of an imported year
+SEEDS = [int(seed) for seed in os.environ.get("POWER_CUT_SEED", "1 2 3 4 5 6").split()]
+CHECKPOINTED = SEEDS[0]  # the round that runs until the log has been folded into the main file
+LONGEST_LOAD = 40  # seconds
+
+
+@pytest.fixture(scope="module")
+def shim(tmp_path_factory):
+    library = tmp_path_factory.mktemp("shim") / "power_cut.so"
+    source = HERE / "power_cut.c"
+    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-shared", "-fPIC", "-o", library, source, "-lpthread"], check=True, timeout=60)
+    return library
+
+
+def recorded(shim: Path, folder: Path, log: Path, sync_us: int = 0) -> dict[str, str]:
+    """The environment of a process whose writes under a folder are recorded."""
+    return os.environ | {
+        "LD_PRELOAD": str(shim), "POWER_CUT_FOLDER": str(folder), "POWER_CUT_LOG": str(log), "POWER_CUT_SYNC_US": str(sync_us),
+    }
+
+
+class Server:
+    """`topset serve` over one folder, on a port of the system's choice."""
+
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None):
+        self.errors = folder.with_name(folder.name + ".errors")
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(
+                [BINARY, "serve", "--db", folder / DATABASE, "--port", "0", "--no-rate-limits", "--accounts"],
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, env=environment)
+        ready, _, _ = select.select([self.process.stdout], [], [], 20)
+        line = self.process.stdout.readline().decode() if ready else ""
+        if "http://127.0.0.1:" not in line:
+            self.kill()
+            raise AssertionError(f"topset serve did not start: {line}{self.errors.read_text(errors='replace')[-2000:]}")
+        self.port = int(line.split("http://127.0.0.1:")[1].split()[0])
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=20)
+        self.process.stdout.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.kill()
+
+
+class Client:
+    """One connection of one user."""
+
+    def __init__(self, port: int, token: str):
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        self.token = token
+
+    def call(self, method: str, path: str, body=None) -> tuple[int, str]:
+        kind = "text/csv" if isinstance(body, str) else "application/json"
+        data = body.encode() if isinstance(body, str) else None if body is None else json.dumps(body).encode()
+        self.connection.request(method, path, data, {"Content-Type": kind, "Authorization": "Bearer " + self.token})
+        answer = self.connection.getresponse()
+        return answer.status, answer.read().decode()
+
+    def get(self, path: str):
+        status, text = self.call("GET", path)
+        assert status == 200, f"{path}: {status} {text}"
+        return json.loads(text)
+
+    def all(self, path: str) -> list:
+        """Every page of a list."""
+        items, cursor = [], ""
+        for _ in range(100):
+            page = self.get(f"{path}{'&' if '?' in path else '?'}limit=500{cursor}")
+            items += page["items"]
+            if page["next_cursor"] is None:
+                return items
+            cursor = "&cursor=" + page["next_cursor"]
+        raise AssertionError(f"{path} does not end")
+
+
+@dataclass
+class Command:
+    """A write as it was sent, with the length of the disk's log at that moment and when the answer had come."""
+    user: str
+    kind: str
+    path: str
+    body: dict | str
+    thing: str  # the id of what it is about
+    part: str = ""  # the set, or the version's weight
+    sent_at: int = 0
+    answered_at: int | None = None
+    answer: str = ""
+
+    def is_answered(self, cut: int) -> bool:
+        return self.answered_at is not None and self.answered_at <= cut
+
+
+class Load:
+    """Users who train, plan and import until the server is gone."""
+
+    lifters = {"ann": 1, "ben": 1, "cleo": 1, "dora": 3}  # and how many clients each logs with
+    keeper = "emil"  # plans and imports
+
+    def __init__(self, port: int, tokens: dict[str, str], log: Path, chance: random.Random):
+        self.port, self.tokens, self.log = port, tokens, log
+        self.commands: list[Command] = []
+        self.sets = 0  # answered
+        self.problems: list[str] = []
+        self.changed = threading.Condition()
+        found = Client(port, tokens["ann"]).get("/v1/exercises?q=bench&limit=50")["items"]
+        self.bench = next(one["id"] for one in found if one["slug"] == "bench_press_barbell")
+        jobs = [(self.train, user, random.Random(chance.random())) for user in [*self.lifters, self.keeper]]
+        jobs[-1] = (self.keep, *jobs[-1][1:])
+        self.threads = [threading.Thread(target=self.run, args=job, daemon=True) for job in jobs]
+        for thread in self.threads:
+            thread.start()
+
+    def run(self, work, user: str, chance: random.Random) -> None:
+        try:
+            for _ in range(100):
+                work(user, chance)
+        except (OSError, http.client.HTTPException):
+            pass  # the server is gone
+        except Exception as error:  # whatever else: the round fails with it
+            self.problems.append(f"{user}: {error!r}")
+
+    def send(self, client: Client, command: Command) -> dict:
+        command.sent_at = self.log.stat().st_size
+        with self.changed:
+            self.commands.append(command)
+        status, command.answer = client.call("POST", command.path, command.body)
+        command.answered_at = self.log.stat().st_size
+        assert status in (200, 201), f"{command.path}: {status} {command.answer}"
+        with self.changed:
+            self.sets += command.kind == "set"
+            self.changed.notify_all()
+        return json.loads(command.answer)
+
+    def train(self, user: str, chance: random.Random) -> None:
+        """One workout, from its start to its end."""
+        hands = [Client(self.port, self.tokens[user]) for _ in range(self.lifters[user])]
+        workout = str(uuid.UUID(int=chance.getrandbits(128), version=4))
+        block = {"exercise_id": self.bench, "sets": [{"set_type": "working", "reps": 8, "rir": 2, "weight": 60}] * SETS}
+        started = self.send(hands[0], Command(
+            user, "start", "/v1/active-workouts", {"workout_id": workout, "plan": {"blocks": [block]}}, workout))
+        base, exercise = f"/v1/active-workouts/{workout}", started["exercises"][0]
+        instance = exercise.get("instance_id") or exercise["exercise_instance_id"]
+
+        def log(number: int) -> None:
+            """The sets of one hand."""
+            for one in exercise["sets"][number :: len(hands)]:
+                self.send(hands[number], Command(user, "set", base + "/log-set", {
+                    "exercise_instance_id": instance, "set_id": one["id"], "idempotency_key": one["id"],
+                    "values": {"weight": chance.choice([60, 62.5, 65]), "reps": 8, "rir": 2},
+                }, workout, one["id"]))
+
+        with ThreadPoolExecutor(len(hands)) as pool:
+            list(pool.map(log, range(len(hands))))
+        self.send(hands[0], Command(user, "complete", base + "/complete", {"idempotency_key": "end"}, workout))
+
+    def keep(self, user: str, chance: random.Random) -> None:
+        """An import of a year of training, and a plan with a few versions."""
+        client = Client(self.port, self.tokens[user])
+        year = 2000 + sum(one.kind == "import" for one in self.commands) % 25
+        self.send(client, Command(user, "import", "/v1/import?format=auto&timezone=UTC&unit=kg", strong_log(year), str(year)))
+        for _ in range(4):
+            plan = str(uuid.UUID(int=chance.getrandbits(128), version=4))
+            weights = [str(40 + 2.5 * step) for step in range(4)]
+            bodies = [{"exercises": [{"exercise_id": self.bench, "sets": [{"weight": float(w), "reps": 8}] * 3}]} for w in weights]
+            self.send(client, Command(user, "plan", "/v1/plans", {"id": plan, "name": plan} | bodies[0], plan, weights[0]))
+            for weight, body in list(zip(weights, bodies))[1:]:
+                named = body | {"id": str(uuid.uuid5(uuid.UUID(plan), weight))}  # so that a repeat makes no other
+                self.send(client, Command(user, "version", f"/v1/plans/{plan}/versions", named, plan, weight))
+
+    def wait_until(self, is_true) -> None:
+        with self.changed:
+            assert self.changed.wait_for(lambda: self.problems or is_true(), LONGEST_LOAD), "the load takes too long"
+
+    def join(self) -> None:
+        for thread in self.threads:
+            thread.join(30)
+            assert not thread.is_alive()
+        assert not self.problems, self.problems
+
+
+def strong_log(year: int) -> str:
+    text = io.StringIO()
+    rows = csv.writer(text)
+    rows.writerow("Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE".split(","))
+    for day in range(SESSIONS):
+        for number in range(1, 6):
+            rows.writerow([f"{year}-{day // 28 + 1:02}-{day % 28 + 1:02} 10:00:00", "Push", "1h", "Bench Press (Barbell)",
+                           number, 60 + day % 20, 8, 0, 0, "", "", ""])
+    return text.getvalue()
+
+
+class Lost(AssertionError):
+    """Something that was answered is not there, or not once."""
+
+
+def hold(is_true: bool, what: str) -> None:
+    if not is_true:
+        raise Lost(what)
+
+
+def check(server: Server, load: Load, certain: list[Command], possible: list[Command]) -> None:
+    """Each certain command took effect once, each possible one at most once, and no other did."""
+    for user in [*load.lifters, load.keeper]:
+        client = Client(server.port, load.tokens[user])
+        sure = [c for c in certain if c.user == user]
+        maybe = [c for c in possible if c.user == user]
+        check_workouts(client, sure, maybe)
+        check_plans_and_imports(client, sure, maybe)
+
+
+def check_workouts(client: Client, sure: list[Command], maybe: list[Command]) -> None:
+    started = {c.thing for c in sure if c.kind == "start"}
+    archived = [one["id"] for one in client.all("/v1/sessions") if one["origin"] != "import"]
+    completed = {c.thing for c in sure if c.kind == "complete"}
+    hold(len(archived) == len(set(archived)), "a session is listed twice")
+    hold(completed <= set(archived) <= completed | {c.thing for c in maybe if c.kind == "complete"}, "a completed workout is lost")
+    for workout in sorted(started | {c.thing for c in maybe if c.kind == "start"}):
+        base = "/v1/active-workouts/" + workout
+        status, text = client.call("GET", base)
+        if status == 404 and workout not in started:
+            continue
+        hold(status == 200, f"a started workout is lost: {status} {text}")
+        document, events = json.loads(text), client.all(base + "/events")
+        done = {one["id"]: one for exercise in document["exercises"] for one in exercise["sets"] if one["status"] == "done"}
+        answered = {c.part: c for c in sure if c.kind == "set" and c.thing == workout}
+        sent = answered | {c.part: c for c in maybe if c.kind == "set" and c.thing == workout}
+        hold(answered.keys() <= done.keys(), f"{len(answered.keys() - done.keys())} answered sets of {workout} are lost")
+        hold(done.keys() <= sent.keys(), f"a set of {workout} is done that nobody logged")
+        for one in done:
+            hold(done[one]["weight"] == sent[one].body["values"]["weight"], "a set has another weight than was logged")
+        hold([e["seq"] for e in events] == list(range(1, len(events) + 1)), f"the events of {workout} have a gap")
+        logged = [e["payload"]["set_id"] for e in events if e["type"] == "set_done"]
+        hold(sorted(logged) == sorted(done), f"the events of {workout} are not its sets")
+        hold((document["status"] == "completed") == (workout in archived), f"{workout} is completed and not archived, or so")
+
+
+def check_plans_and_imports(client: Client, sure: list[Command], maybe: list[Command]) -> None:
+    plans = [one["id"] for one in client.all("/v1/plans")]
+    hold(len(plans) == len(set(plans)), "a plan is there twice")
+    made = {c.thing for c in sure if c.kind == "plan"}
+    hold(made <= set(plans) <= made | {c.thing for c in maybe if c.kind == "plan"}, "an answered plan is lost")
+    for plan in plans:
+        versions = client.all(f"/v1/plans/{plan}/versions")
+        weights = [str(float(v["exercises"][0]["sets"][0]["weight"])) for v in versions]
+        hold(len(weights) == len(set(weights)), f"a version of {plan} is there twice")
+        answered = {c.part for c in sure if c.thing == plan}
+        hold(answered <= set(weights) <= answered | {c.part for c in maybe if c.thing == plan}, f"a version of {plan} is lost")
+    years = {c.thing for c in sure if c.kind == "import"}
+    in_flight = {c.thing for c in maybe if c.kind == "import"}
+    sessions = [one["started_at"] for one in client.all("/v1/sessions") if one["origin"] == "import"]
+    hold(len(sessions) == len(set(sessions)), "an imported session is there twice")
+    for year in years | in_flight | {at[:4] for at in sessions}:
+        found = sum(at.startswith(year) for at in sessions)
+        hold(found == SESSIONS or (year not in years and found == 0), f"{found} of {SESSIONS} sessions of the import of {year}")
+
+
+def settle(server: Server, load: Load, certain: list[Command], possible: list[Command]) -> None:
+    """What was not answered is sent again, and of what was, each user's last few: those get their first answer again."""
+    clients = {user: Client(server.port, token) for user, token in load.tokens.items()}
+    for command in possible:
+        status, text = clients[command.user].call("POST", command.path, command.body)
+        hold(status in (200, 201), f"{command.path} sent again: {status} {text}")
+    for user in load.tokens:
+        for command in [c for c in certain if c.user == user][-3:]:
+            status, text = clients[user].call("POST", command.path, command.body)
+            hold(status in (200, 201), f"{command.path} repeated: {status} {text}")
+            if command.kind in ("set", "complete"):
+                hold(text == command.answer, f"{command.path} repeated is answered otherwise")
+
+
+def check_image(image: dict[str, bytes], folder: Path, load: Load, cut: int) -> None:
+    """A server starts on what the disk held and has everything that was answered."""
+    certain = [c for c in load.commands if c.is_answered(cut)]
+    possible = [c for c in load.commands if c.sent_at <= cut and not c.is_answered(cut)]
+    sound = folder.with_name(folder.name + "-sound")
+    write_folder(image, sound)
+    database = sqlite3.connect(sound / DATABASE)
+    hold(database.execute("PRAGMA integrity_check").fetchall() == [("ok",)], "the database is damaged")
+    hold(database.execute("PRAGMA foreign_key_check").fetchall() == [], "a row refers to none")
+    database.close()
+    write_folder(image, folder)
+    with Server(folder) as server:
+        check(server, load, certain, possible)
+        settle(server, load, certain, possible)
+        check(server, load, certain + possible, [])
+
+
+def moments(disk: RecordedDisk, chance: random.Random) -> list[int]:
+    """Earlier moments to cut the power at: any, and within a checkpoint, where the main file is written."""
+    cuts = [chance.choice(disk.records).end for _ in range(2)]
+    checkpoint = disk.of(DATABASE, WRITTEN, CUT, SYNCED)
+    if checkpoint:
+        cuts.append(chance.choice(checkpoint).end)
+        synced = [r.end for r in checkpoint if r.kind == SYNCED]
+        restarted = [r.end for r in disk.of(DATABASE + "-wal", WRITTEN) if r.at == 0 and synced and r.end > synced[0]]
+        cuts += synced[:1] + restarted[:1]
+    return cuts
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory):
+    """A database with the users, and their tokens."""
+    folder = tmp_path_factory.mktemp("prepared") / "data"
+    folder.mkdir()
+    tokens = {}
+    for user in [*Load.lifters, Load.keeper]:
+        command = [BINARY, "user", "add", user, "--db", folder / DATABASE, "--json"]
+        made = subprocess.run(command, check=True, timeout=30, stdout=subprocess.PIPE)
+        tokens[user] = json.loads(made.stdout)["tokens"][0]["token"]
+    return folder, tokens
+
+
+def cut_power(shim: Path, prepared, folder: Path, chance: random.Random, until_checkpoint: bool) -> tuple[Load, RecordedDisk]:
+    """Lets everybody train until, at a random moment, the server is killed."""
+    before = read_folder(prepared[0])
+    write_folder(before, folder / "data")
+    log = folder / "log"
+    with Server(folder / "data", recorded(shim, folder / "data", log, SYNC_US)) as server:
+        main, size = folder / "data" / DATABASE, len(before[DATABASE])
+        load = Load(server.port, prepared[1], log, chance)
+        load.wait_until(lambda: not until_checkpoint or main.stat().st_size > size)
+        target = load.sets + chance.randrange(20, 200)
+        load.wait_until(lambda: load.sets >= target)
+        server.kill()
+    load.join()
+    return load, RecordedDisk(before, log)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_power_cut_loses_nothing_that_was_answered(shim, prepared, tmp_path, seed):
+    chance = random.Random(seed)
+    load, disk = cut_power(shim, prepared, tmp_path, chance, seed == CHECKPOINTED)
+    assert seed != CHECKPOINTED or disk.of(DATABASE, WRITTEN), "there was no checkpoint"
+    images = [("strict", disk.end), ("torn", disk.end), ("torn", disk.end)]
+    images += [(chance.choice(["strict", "torn"]), cut) for cut in moments(disk, chance)]
+    for number, (kind, cut) in enumerate(images):
+        image = disk.strict(cut) if kind == "strict" else disk.torn(chance, cut)
+        try:
+            check_image(image, tmp_path / f"image-{number}", load, cut)
+        except (AssertionError, sqlite3.DatabaseError) as error:
+            raise AssertionError(f"seed {seed}, image {number} ({kind}, cut at {cut} of {disk.end}): {error}") from error
+    answered = [c for c in load.commands if c.is_answered(disk.end)]
+    print(f"power cut {seed}: {load.sets} sets and {len(answered) - load.sets} other writes answered, {len(images)} images, "
+          f"{len(disk.of(DATABASE, WRITTEN))} pages checkpointed")
