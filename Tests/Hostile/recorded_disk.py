@@ -44,23 +44,39 @@ class RecordedDisk:
         """Every write, synced or not: what the folder holds when nothing is cut."""
         return self._image(self.records, lambda file: self.end, self.end, None)
 
-    def strict(self, cut: int | None = None, lies: bool = False) -> dict[str, bytes]:
+    def explains(self, real: dict[str, bytes]) -> bool:
+        """Whether the log has all that the killed process did to its files; its last record may be half done."""
+        last = self.records[-1]
+        for records in (self.records, self.records[:-1]):
+            image, found = self._image(records, lambda file: self.end, self.end, None), dict(real)
+            if last.kind == WRITTEN:
+                for files in (image, found):
+                    content = bytearray(files.get(self.names[last.file], b""))
+                    put(content, last.at, bytes(len(last.data)))
+                    files[self.names[last.file]] = bytes(content)
+            if image == found:
+                return True
+        return False
+
+    def strict(self, cut: int | None = None, trusted: int | None = None) -> dict[str, bytes]:
         """Only what was synced before the log was `cut` long: every other write and change of a name is lost.
 
-        With `lies` the disk forgets what was synced, too: nothing since the start is certain.
+        A disk that lies said of syncs after `trusted` that they were done, and did nothing.
         """
-        return self._at(cut, lies, None)
+        return self._at(cut, trusted, None)
 
     def torn(self, chance: random.Random, cut: int | None = None) -> dict[str, bytes]:
         """What was synced and, of the rest, some writes, some lost, some torn at sectors; in any order, since the
         kernel and the disk settle on one of their own. Changes of names keep theirs, as in a journal."""
-        return self._at(cut, False, chance)
+        return self._at(cut, None, chance)
 
-    def _at(self, cut, lies, chance):
+    def _at(self, cut, trusted, chance):
         records = [r for r in self.records if cut is None or r.end <= cut]
         covered: dict[int, int] = {}
         names_covered = 0
-        for record in records if not lies else []:
+        for record in records:
+            if trusted is not None and record.end > trusted:
+                continue
             if record.kind == SYNCED:
                 covered[record.file] = max(covered.get(record.file, 0), record.at)
             elif record.kind == NAMES_SYNCED:
