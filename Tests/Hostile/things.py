@@ -111,10 +111,10 @@ def kind_of_field(where: str, component: str, name: str) -> str:
 
 
 def export(name: str, weeks: int = 3) -> bytes:
-    """Workouts as Strong writes them, everything in it bearing a name; in the last week one exercise is a new one."""
+    """Workouts as Strong writes them, everything in it bearing a name."""
     rows = [STRONG]
     for week in range(weeks):
-        for lift in ("Bench Press (Barbell)", f"{name} Press"):
+        for lift in ("Bench Press (Barbell)", f"{name} Press", f"{name} Row"):
             for number in (1, 2):
                 rows.append(
                     f'2026-10-{5 + 7 * week:02d} 18:00:00,"{name} Day",55m,"{lift}",{number},60,8,0,0,"{name} set","{name} day",'
@@ -142,8 +142,8 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     note("import", report["import_id"])
     for kind in ("session", "offered_session"):
         note(kind, *(offer["session_id"] for offer in report["plan_offers"]))
-    own = client.do("GET", f"/v1/exercises?q={name}&limit=500")["items"][0]
-    note("exercise", own["id"])
+    own, other = client.do("GET", f"/v1/exercises?q={name}")["items"]
+    note("exercise", own["id"], other["id"])
 
     gym = client.do("POST", "/v1/gyms", {"name": f"{name} Gym", "plates": [{"weight": 10, "count": 2}]})
     note("gym", gym["id"])

@@ -27,7 +27,10 @@ NEEDED = {
     "NewSet": ["reps"],
     "SetPrescriptionInput": ["reps"],
     "ProposedChange": ["delta"],
-    "SimulateBody": ["performed"],
+    "SetValues": ["weight", "reps"],
+    "SimulateBody": ["prescription", "performed"],
+    "CalculatorPrescription": ["sets"],
+    "CalculatorSetInput": ["weight", "reps"],
     "ProgramBody": ["performed"],
 }
 # What is given up where the other is given.
@@ -201,6 +204,8 @@ class Walk:
                 made["target"] = {}
             return made
         if kind == "array":
+            if self.is_id(schema["items"]):
+                return self.mine[kind_of_field("the body", component, name)]
             return [self.own(schema["items"], component, name)] * max(1, schema.get("minItems", 1))
         if kind == "string":
             return "2026-11-18T18:01:00+01:00" if schema.get("format") == "date-time" else "x"
