@@ -1,13 +1,11 @@
 """/openapi.json against requests made from it: what it describes is taken, what it does not describe is refused, every
 answer is as described, and nothing is the server's fault. The requests are the same in every run."""
 
-import json
-from uuid import uuid4
-
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
-from schemathesis import checks
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode, checks
+from schemathesis.core.failures import FailureGroup
 
 from client import Client
 from things import FIELDS, kind_in_path, make_one_of_each
@@ -20,10 +18,10 @@ BOUNDED = settings(
     derandomize=True,
     deadline=None,
     database=None,
-    phases=[Phase.explicit, Phase.generate],
+    phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-ANSWERS = [
+AS_DESCRIBED = [
     checks.not_a_server_error,
     checks.status_code_conformance,
     checks.content_type_conformance,
@@ -43,40 +41,104 @@ def ids(lasting) -> dict:
 
 
 @pytest.fixture(scope="module")
-def described(lasting):
-    return schemathesis.openapi.from_url(f"{lasting.url}/openapi.json", wait_for_schema=5)
+def operations(lasting) -> list:
+    schema = schemathesis.openapi.from_url(f"{lasting.url}/openapi.json", wait_for_schema=5)
+    found = [result.ok() for result in schema.get_all_operations()]
+    assert len(found) > 60
+    # What ends things comes last, so that the others find them.
+    return sorted(found, key=lambda operation: (operation.method == "delete", operation.path.endswith(("complete", "cancel"))))
 
 
-schema = schemathesis.pytest.from_fixture("described")
-
-
-def with_known_ids(case, ids: dict) -> None:
-    """Ids that nobody has lead no further than NOT_FOUND: every second request is about things that are there."""
-    if hash_of(case) % 2:
-        return
+def about_what_is_there(case, ids: dict) -> None:
+    """Ids that nobody has lead no further than NOT_FOUND, so these get the ids of things that are there."""
     for name in case.path_parameters or {}:
         case.path_parameters[name] = ids[kind_in_path(case.path, name)][-1]
     if isinstance(case.body, (dict, list)):
-        put_ids(case.body, ids)
+        case.body = with_ids(case.body, ids)
 
 
-def hash_of(case) -> int:
-    return sum(repr((case.method, case.path, case.path_parameters, case.query, case.body)).encode())
-
-
-def put_ids(value, ids: dict) -> None:
+def with_ids(value, ids: dict):
     if isinstance(value, list):
-        for one in value:
-            put_ids(one, ids)
-    elif isinstance(value, dict):
-        for name, inner in value.items():
-            if name in FIELDS and isinstance(inner, str):
-                value[name] = ids[FIELDS[name]][-1]
-            put_ids(inner, ids)
+        return [with_ids(one, ids) for one in value]
+    if isinstance(value, dict):
+        return {
+            name: ids[FIELDS[name]][-1] if name in FIELDS and isinstance(inner, str) else with_ids(inner, ids)
+            for name, inner in value.items()
+        }
+    return value
 
 
-@schema.parametrize()
-@BOUNDED
-def test_what_is_described_is_answered_as_described(case, lasting, ids):
-    with_known_ids(case, ids)
-    case.call_and_validate(base_url=lasting.url, checks=ANSWERS, timeout=20)
+def send(operation, mode: GenerationMode, server, faults: dict, more: list, change=lambda case: None) -> None:
+    """Sends what the document allows, or what it does not, and gathers every kind of fault once with its first request."""
+
+    @BOUNDED
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def each(case):
+        change(case)
+        answer = case.call(base_url=server.url, timeout=20)
+        try:
+            case.validate_response(answer, checks=AS_DESCRIBED + more)
+        except FailureGroup as group:
+            for fault in group.exceptions:
+                said = f"{fault.title}: {fault.message}"[:300]
+                sent = f"{answer.request.method} {answer.request.path_url} {str(answer.request.body)[:400]}"
+                key = (operation.label, fault.title, answer.status_code, code(answer))
+                faults.setdefault(key, f"{sent}\n  → {answer.status_code} {answer.text[:300]}\n  {said}")
+
+    each()
+
+
+def code(answer) -> str | None:
+    try:
+        return answer.json()["error"]["code"] + " " + answer.json()["error"].get("details", {}).get("path", "")
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def assert_none(faults: dict) -> None:
+    assert not faults, f"{len(faults)} deviations:\n\n" + "\n\n".join(faults.values())
+
+
+def test_what_is_described_is_answered_as_described(operations, lasting, ids):
+    faults = {}
+    for operation in operations:
+        send(operation, GenerationMode.POSITIVE, lasting, faults, [], lambda case: about_what_is_there(case, ids))
+        send(operation, GenerationMode.POSITIVE, lasting, faults, [])
+    assert_none(faults)
+
+
+def test_what_is_not_described_is_refused_as_described(operations, lasting):
+    faults = {}
+    for operation in operations:
+        if operation.body or operation.query or operation.path_parameters:
+            send(operation, GenerationMode.NEGATIVE, lasting, faults, [checks.negative_data_rejection])
+    assert_none(faults)
+
+
+def test_a_method_that_is_not_described_is_refused(lasting, ids):
+    client = Client(lasting)
+    for path, operations in client.do("GET", "/openapi.json")["paths"].items():
+        own = path.replace("{id}", ids[kind_in_path(path, "id")][-1]) if "{id}" in path else path
+        present = {method.upper() for method in operations}
+        if "GET" in present:
+            present.add("HEAD")
+        for method in {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - present:
+            answer = client.call(method, own)
+            assert answer.status == 405, f"{method} {own}: {answer}"
+            assert {name.strip() for name in answer.headers["Allow"].split(",")} == present
+            assert method == "HEAD" or answer.code == "METHOD_NOT_ALLOWED"
+
+
+def test_a_deviation_is_noticed(lasting, operations):
+    """What the other tests stand on: of a document that says otherwise, the same requests find faults."""
+    raw = Client(lasting).do("GET", "/openapi.json")
+    raw["components"]["schemas"]["Settings"]["properties"]["unit"] = {"type": "integer"}
+    raw["components"]["schemas"]["Settings"].pop("$ref", None)
+    del raw["paths"]["/v1/gyms/{id}"]["get"]["responses"]["404"]
+    wrong = schemathesis.openapi.from_dict(raw)
+    faults = {}
+    for result in wrong.get_all_operations():
+        operation = result.ok()
+        if operation.label in ("GET /v1/settings", "GET /v1/gyms/{id}"):
+            send(operation, GenerationMode.POSITIVE, lasting, faults, [])
+    assert {label for label, *_ in faults} == {"GET /v1/settings", "GET /v1/gyms/{id}"}

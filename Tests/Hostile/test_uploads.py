@@ -124,7 +124,7 @@ def history(client: Client) -> dict[str, dict]:
     found, cursor = {}, ""
     while cursor is not None:
         page = client.do("GET", f"/v1/sessions?limit=500&cursor={cursor}" if cursor else "/v1/sessions?limit=500")
-        found |= {session["id"]: session | {"records": None} for session in page["items"]}
+        found |= {session["id"]: session | {"records": None, "achievements": None} for session in page["items"]}
         cursor = page["next_cursor"]
     return found
 
@@ -135,6 +135,16 @@ def imports(client: Client) -> list[str]:
 
 def sets_of(sessions) -> int:
     return sum(len(exercise["sets"]) for session in sessions for exercise in session["exercises"])
+
+
+def differences(before: dict[str, dict], after: dict[str, dict]) -> list[str]:
+    """What of the sessions that were there is otherwise now."""
+    return [
+        f"{id}: {field} {value} → {after.get(id, {}).get(field)}"
+        for id, session in before.items()
+        for field, value in session.items()
+        if after.get(id, {}).get(field, "gone") != value
+    ]
 
 
 class Uploads:
@@ -151,8 +161,7 @@ class Uploads:
         assert answer.status in (200, 400, 413), str(answer)
         assert answer.seconds < SECONDS, f"{answer.seconds:.1f} s for {len(data)} bytes"
         new = [session for id, session in self.there.items() if id not in before]
-        changed = {id: (session, self.there.get(id)) for id, session in before.items() if self.there.get(id) != session}
-        assert not changed, f"what was there has changed: {changed}"
+        assert differences(before, self.there) == [], "what was there has changed"
         if answer.status == 200:
             report = answer.json
             assert (len(new), sets_of(new)) == (report["new_workouts"], report["new_sets"]), report
