@@ -9,6 +9,7 @@ from schemathesis.core.failures import FailureGroup
 
 from client import Client
 from things import FIELDS, kind_in_path, make_one_of_each
+from walk import Walk
 
 # Bounds the time of the whole; more find more.
 EXAMPLES = 12
@@ -142,3 +143,16 @@ def test_a_deviation_is_noticed(lasting, operations):
         if operation.label in ("GET /v1/settings", "GET /v1/gyms/{id}"):
             send(operation, GenerationMode.POSITIVE, lasting, faults, [])
     assert {label for label, *_ in faults} == {"GET /v1/settings", "GET /v1/gyms/{id}"}
+
+
+def test_a_key_that_must_be_there_is_described_as_required(client):
+    """A command without its key, where the document allows that, is not refused for the key."""
+    own = make_one_of_each(client, "Zebra")
+    document, faults, tried = client.do("GET", "/openapi.json"), [], 0
+    for request in Walk(document, own).requests():
+        if isinstance(request.body, dict) and request.body.pop("idempotency_key", None) is not None:
+            answer = client.call(request.method, request.path, request.body)
+            tried += 1
+            if answer.status == 400 and answer.json["error"].get("details", {}).get("path") == "/idempotency_key":
+                faults.append(f"{request}: {answer}")
+    assert tried > 10 and faults == [], "\n".join(faults)

@@ -88,7 +88,7 @@ NAMING = {
     "GymInput.id",
     "MakeToken.id",
 }
-# Ids that are said and not looked up: how far an assistant may go, and what a device that was offline knew of an exercise.
+# Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an exercise.
 SAID = {"AIScope.exercise_instance_id", "ExerciseFacts.id"}
 
 
