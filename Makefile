@@ -9,7 +9,7 @@ PORT ?= 8080
 SITE := .build-web/site
 PYTEST := .build-venv/bin/python -B -m pytest -p no:cacheprovider
 
-.PHONY: help run test check core web release bench format gates
+.PHONY: help run test hostile check core web release bench format gates
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | sort | while IFS=$$'\t' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -24,16 +24,23 @@ run: ## build and serve Topset (PORT=8080)
 	@echo "[4/4] starting"
 	@exec .build/debug/topset serve --web $(SITE) --port $(PORT)
 
-test: ## all tests: Swift, then the browser
+test: ## all tests: Swift, then the browser, then hostile clients
 	@scripts/bootstrap
-	@echo "[1/4] the web app"
+	@echo "[1/5] the web app"
 	@scripts/build-web
-	@echo "[2/4] building"
+	@echo "[2/5] building"
 	@swift build --build-tests
-	@echo "[3/4] Swift tests"
+	@echo "[3/5] Swift tests"
 	@timeout 1800 swift test --skip-build
-	@echo "[4/4] browser tests"
+	@echo "[4/5] browser tests"
 	@timeout 1800 $(PYTEST) Tests/Browser
+	@echo "[5/5] hostile clients"
+	@timeout 900 $(PYTEST) Tests/Hostile
+
+hostile: ## the server alone, against those who mean it ill: slow, damaged, another's (a few minutes)
+	@scripts/bootstrap build hostile
+	@swift build --product topset
+	@timeout 900 $(PYTEST) Tests/Hostile
 
 core: ## quick loop: build and test the targets without outside packages
 	@TOPSET_CORE=1 swift test --scratch-path .build-core

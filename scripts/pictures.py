@@ -24,8 +24,9 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
-from conftest import PHONE, Server, launch_chromium  # noqa: E402
+sys.path[:0] = [str(ROOT / "Tests" / "Browser"), str(ROOT / "Tests")]
+from conftest import PHONE, SITE, launch_chromium  # noqa: E402
+from served import Server  # noqa: E402
 
 PICTURE = ROOT / "Documentation" / "images" / "overview.png"
 SEED = 7
@@ -349,8 +350,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         use_phone_font(folder)
-        server = Server(folder)
-        server.start("--no-rate-limits")
+        server = Server(folder, "--web", SITE, "--no-rate-limits")
+        server.start()
         try:
             lifter = Lifter(API(server.url), *evening())
             lifter.import_log()

@@ -2,86 +2,26 @@
 
 import os
 import shutil
-import signal
-import socket
-import subprocess
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
+from served import ROOT, Server
+
 SITE = ROOT / ".build-web" / "site"
 SHOTS = ROOT / ".build-web" / "shots"
-BINARY = Path(os.environ.get("TOPSET_BIN", ROOT / ".build" / "debug" / "topset"))
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-class Server:
-    """One `topset serve` over one database file; the port and the database stay the same over restarts."""
-
-    def __init__(self, folder: Path):
-        self.database = folder / "topset.sqlite"
-        self.log = folder / "server.log"
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen | None = None
-
-    def start(self, *options: str) -> None:
-        command = [BINARY, "serve", "--db", self.database, "--port", str(self.port), "--web", SITE, *options]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
-        deadline = time.monotonic() + 15
-        while not self.is_healthy():
-            if self.process.poll() is not None or time.monotonic() > deadline:
-                self.kill()
-                pytest.fail(f"topset serve did not become healthy:\n{self.log.read_text(errors='replace')[-4000:]}")
-            time.sleep(0.02)
-
-    def is_healthy(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
-                return answer.status == 200
-        except (urllib.error.URLError, OSError):
-            return False
-
-    def kill(self) -> None:
-        """kill -9: no farewell, as a power cut would have it."""
-        if self.process and self.process.poll() is None:
-            self.process.kill()
-            self.process.wait(timeout=10)
-
-    def stop(self) -> None:
-        """Asks it to end, as a service manager would."""
-        if self.process and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            try:
-                self.process.wait(timeout=10)
-            except subprocess.TimeoutExpired:
-                self.kill()
-
-    def crash_and_restart(self) -> None:
-        self.kill()
-        self.start()
-
-
 @pytest.fixture
 def server(tmp_path):
     """A running server with an empty database."""
-    assert BINARY.exists(), f"{BINARY} is not built: run `swift build`"
     assert (SITE / "app.wasm").exists(), f"{SITE} is not built: run `scripts/build-web`"
-    server = Server(tmp_path)
+    server = Server(tmp_path, "--web", SITE)
     server.start()
     yield server
     server.stop()
