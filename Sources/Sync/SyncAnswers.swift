@@ -30,6 +30,8 @@ extension WorkoutSync {
     public mutating func answered(_ id: UInt32, status: Int, body: String) -> [SyncEffect] {
         guard let flight, flight.id == id else { return [] }
         self.flight = nil
+        // The server is there and cannot save: that is said, and tried again like any other failure.
+        trouble = status == 503 ? (try? JSON.decode(ErrorAnswer.self, from: body))?.error.message : nil
         let verdict = Verdict(status: status, body: body)
         var effects: [SyncEffect]?
         switch flight.fetch {

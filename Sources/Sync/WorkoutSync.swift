@@ -57,6 +57,9 @@ public struct WorkoutSync: Equatable, Sendable {
 
     // MARK: What is shown
 
+    /// Why the server could not save, in its words: its disk is full. `nil` where it saves or cannot be reached.
+    public internal(set) var trouble: String?
+
     /// How many changes are not answered yet.
     public var waiting: Int { queue.count + pending.count }
 
@@ -83,6 +86,7 @@ public struct WorkoutSync: Equatable, Sendable {
                 flushEdits(at: now)
             } else {
                 effects.append(.persist(key: Self.damagedKey, value: stored))
+                effects.append(.persist(key: Self.storageKey, value: ""))
             }
         }
         fetch = .current

@@ -27,6 +27,9 @@ public struct FakeServer {
     public var gymLimit: Mass?
     /// Refuses everything of a route that begins so: the status, the code, the message and the path of the field.
     public var refusal: (route: String, code: String, message: String, path: String)?
+    /// Why nothing can be saved.
+    public var storageFault: String?
+    public private(set) var tokens: [AccessToken] = []
     public private(set) var workouts: [ActiveWorkout] = []
     /// How often a change with this key was carried out.
     public private(set) var carriedOut: [String: Int] = [:]
@@ -55,6 +58,7 @@ public struct FakeServer {
             details.path = refusal.path
             return Self.fault(refusal.code == "VALIDATION_ERROR" ? 400 : 409, refusal.code, refusal.message, details)
         }
+        if let storageFault, method != "GET" { return Self.fault(503, "STORAGE_UNAVAILABLE", storageFault) }
         guard parts.count > 1, parts[0] == "v1" else { return Self.fault(404, "NOT_FOUND", "No such route.") }
         switch (method, parts[1], parts.count) {
         case ("POST", "active-workouts", 2): return start(body, now)
@@ -69,6 +73,18 @@ public struct FakeServer {
         case ("GET", "imports", 2): return Self.ok(Page(imports))
         case ("GET", "sessions", 2): return Self.ok(Page(sessions))
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
+        case ("GET", "tokens", 2): return Self.ok(Page(tokens))
+        case ("POST", "tokens", 2):
+            var token = AccessToken()
+            token.id = TokenID(high: 4, low: UInt64(log.count))
+            token.name = "token " + String(tokens.count + 1)
+            (token.createdAt, token.expiresAt) = (now, now.adding(seconds: 365 * 86_400))
+            tokens.append(token)
+            token.secret = "topset_" + String(log.count)
+            return Answer(status: 201, body: JSON.text(token))
+        case ("DELETE", "tokens", 3):
+            tokens.removeAll { $0.id.text == parts[2] }
+            return Self.ok(DoneAnswer())
         case ("GET", "settings", 2): return Self.ok(settings)
         case ("PUT", "settings", 2):
             guard let changed = try? JSON.decode(Settings.self, from: body) else { break }

@@ -42,6 +42,10 @@ public final class App {
     var settingsFaults: [String: String] = [:]
     /// The sheet before a start.
     var starting: Starting?
+    /// A token that was just made, with its secret.
+    var newToken: AccessToken?
+    /// What was kept on the device and cannot be read.
+    var unreadable: [String] = []
     /// What was just done and can be taken back, or could not be done.
     var held: Held?
     var ids: IDSource
@@ -51,7 +55,7 @@ public final class App {
     /// What a request was for.
     enum Request: Equatable {
         case sync(UInt32)
-        case plans, next, exercises, imports, gyms
+        case plans, next, exercises, imports, gyms, tokens
         case sessions(more: Bool)
         case session(WorkoutID)
         case prior(ExerciseID)
@@ -92,7 +96,10 @@ public final class App {
 
     /// The first effects: takes up the workout where it was left, then asks the server for everything.
     func begin(_ stored: [String: String]) -> [Effect] {
-        var effects = carryOut(sync.restore(stored[WorkoutSync.storageKey], at: now))
+        var effects = lookForUnreadable(stored)
+        let restored = sync.restore(stored[WorkoutSync.storageKey], at: now)
+        for case .persist(WorkoutSync.damagedKey, let text) in restored { unreadable.append(text) }
+        effects += carryOut(restored)
         effects += load()
         effects += ask(.exercises)
         if route == .workout || route == .summary { effects += enter(route, replace: true) }
@@ -183,6 +190,9 @@ public final class App {
         case .dismissRefused:
             showsRefused = false
             return carryOut(sync.dismissRefused())
+        case .copyUnreadable: return [.copy(unreadableText), .announce(strings[.copied])]
+        case .dismissUnreadable: return putUnreadableAway()
+        case .tokens(let message): return update(tokens: message)
         case .today(let message): return update(today: message)
         case .plans(let message): return update(plans: message)
         case .history(let message): return update(history: message)

@@ -7,6 +7,7 @@ import Wire
 struct Call: Equatable {
     enum Purpose: Equatable {
         case patchPlan, deletePlan, duplicatePlan, decideOffer
+        case makeToken, revokeToken
         case createPlan, saveVersion(PlanID)
         /// The version that was current before.
         case rollBack(PlanID, from: SnapshotID)
@@ -38,11 +39,10 @@ extension App {
             starting?.isApplying = false
             if isRefused, refuse(ids, fault) { return lookAgain() + [.announce(fault?.message ?? "")] }
         case .keepChanges: review.isKeeping = false
-        case .patchPlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack: break
+        case .patchPlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack, .makeToken, .revokeToken: break
         }
         let text = fault?.message ?? strings[.notSaved]
-        return (isRefused ? lookAgain() : [])
-            + hold(isRefused ? .refused(text) : .failed(call), isRefused ? text : strings[.notSaved])
+        return (isRefused ? lookAgain() : []) + hold(isRefused ? .refused(text) : .failed(call), text)
     }
 
     /// What is shown already may not be so.
@@ -52,6 +52,8 @@ extension App {
         switch call.purpose {
         case .patchPlan, .deletePlan, .duplicatePlan: return ask(.plans)
         case .decideOffer: return ask(.imports)
+        case .makeToken: return madeToken(body)
+        case .revokeToken: return ask(.tokens)
         case .createPlan: return saved(nil)
         case .saveVersion(let plan): return saved(plan)
         case .rollBack(let plan, let before):

@@ -33,6 +33,8 @@ struct Knowledge: Equatable {
     var outcomesKnown: [ExerciseID] = []
     /// Past imports, newest first, for the plans that they offer.
     var imports: [ImportReport] = []
+    /// Oldest first.
+    var tokens: [AccessToken] = []
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false

@@ -15,6 +15,9 @@ public enum Message: Equatable, Sendable {
     case undo
     case closeSheet
     case showRefused, copyRefused, dismissRefused
+    /// What was kept on the device and cannot be read.
+    case copyUnreadable, dismissUnreadable
+    case tokens(TokenMessage)
     case today(TodayMessage)
     case plans(PlansMessage)
     case history(HistoryMessage)
@@ -25,6 +28,11 @@ public enum Message: Equatable, Sendable {
     case summary(SummaryMessage)
     case importing(ImportMessage)
     case settings(SettingsMessage)
+}
+
+public enum TokenMessage: Equatable, Sendable {
+    case make, copy, putAway
+    case revoke(TokenID)
 }
 
 public enum TodayMessage: Equatable, Sendable {

@@ -31,6 +31,8 @@ extension App {
         var effects: [Effect] = []
         if route == .workout, target != .workout { effects += leaveWorkout() }
         if target != .plans, case .plan = held { effects += release() }
+        if case .token = held { effects += release() }
+        newToken = nil
         if case .progress = target { progress.from = route }
         route = target
         showsRefused = false
@@ -60,6 +62,7 @@ extension App {
             openEditor()
             return []
         case .plans, .importing: return ask(.imports)
+        case .settings: return ask(.tokens)
         case .plan: return askToday()
         case .planHistory(let id): return openTimeline(id)
         case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()

@@ -21,6 +21,7 @@ extension App {
         case .next: return get("/v1/next?limit=500")
         case .imports: return get("/v1/imports?limit=500")
         case .gyms: return get("/v1/gyms?limit=100")
+        case .tokens: return get("/v1/tokens?limit=500")
         case .exercises: return get("/v1/exercises?limit=500" + cursor(knowledge.moreExercises))
         case .sessions(let more): return get("/v1/sessions?limit=20" + (more ? cursor(knowledge.moreSessions) : ""))
         case .session(let session): return get("/v1/sessions/" + session.text)
@@ -93,7 +94,7 @@ extension App {
             guard starting?.plan == plan, starting?.mood == mood else { return }
             starting?.isLoading = loading
             starting?.hasFailed = failed
-        case .sync, .imports, .prior, .gyms, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call:
+        case .sync, .imports, .prior, .gyms, .tokens, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call:
             break
         }
     }
@@ -113,6 +114,7 @@ extension App {
             return []
         case .exercises: return learnExercises(isGood, body)
         case .gyms: return learnGyms(isGood, body)
+        case .tokens: return learnTokens(isGood, body)
         case .sessions(let more): return learnSessions(isGood, body, more: more)
         case .session(let id):
             if isGood, let found = Stored.read(WorkoutSession.self, body), found.id == id { history.opened = found }

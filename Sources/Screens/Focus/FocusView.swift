@@ -11,6 +11,7 @@ extension App {
             tag("main", "screen") {
                 top(workout)
                 refusedBanner
+                troubleBanner
                 div("scroll") {
                     if workout.exercises.isEmpty { emptyWorkout }
                     for (index, exercise) in workout.exercises.enumerated() {
@@ -175,6 +176,7 @@ extension App {
             case .declined: strings[.targetsDeclined]
             case .workout: strings[.workoutDiscarded]
             case .plan(_, let name): strings.deleted(name)
+            case .token(_, let name): strings.revoked(name)
             case .decided(_, let text), .refused(let text): text
             case .offer: strings[.offerDismissed]
             case .rolledBack(let id, _): strings.nowVersion(plan(id)?.currentVersion.versionNumber ?? 0)

@@ -85,6 +85,8 @@ extension App {
                 })
         }
         if let refused = refusedBanner { banners.append(refused) }
+        if let unreadable = unreadableBanner { banners.append(unreadable) }
+        if let trouble = troubleBanner { banners.append(trouble) }
         if !isOnline {
             banners.append(
                 div("banner offline", [.role("status")], key: 43) {
@@ -105,6 +107,11 @@ extension App {
         knowledge.plans.hasFailed || knowledge.sessions.hasFailed || knowledge.next.hasFailed
             || knowledge.exercises.hasFailed || knowledge.suggestions.hasFailed || timeline?.hasFailed == true
             || progress.list.hasFailed
+    }
+
+    /// Why the server cannot save what waits.
+    var troubleBanner: View? {
+        sync.trouble.map { trouble in div("banner bad", [.role("alert")], key: 47) { tag("span", "", trouble) } }
     }
 
     var refusedBanner: View? {

@@ -76,6 +76,7 @@ extension App {
                         check(settings.flags.autoApplyProgression, .settings(.autoApply))
                     }
                 }
+                tokensCard
                 div("") {
                     if knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }
                     link("btn wide", .importing) { strings[.importHistory] }

@@ -51,6 +51,7 @@ extension App {
                 }
                 div("scroll", key: 2) {
                     refusedBanner
+                    troubleBanner
                     if let answer = summary.answer { learned(answer, summary) } else { waitingCard(summary) }
                 }
                 acceptDock(open) ?? div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }

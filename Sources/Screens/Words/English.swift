@@ -34,7 +34,7 @@ extension Phrase {
         case .saving: "Saving"
         case .notSaved: "This could not be saved."
         case .notPossible: "This is not possible."
-        case .offline: "Offline. Training works as usual."
+        case .offline: "Offline. What you log is kept here until the server has it."
         case .serverAway: "The server does not answer. What you see may be older."
         case .finishedHere: "Finished here; will be saved when you are online."
         case .workoutSaved: "The workout is saved."
@@ -317,6 +317,12 @@ extension Phrase {
         case .planWord: "plan"
         case .autoApply: "Apply the coach’s proposals by itself"
         case .autoApplyHere: "Apply proposals for this exercise by themselves"
+        case .access: "Access"
+        case .accessHint: "Tokens let other devices and programs act for you. Each ends by itself, or when you revoke it."
+        case .makeToken: "Make a token"
+        case .tokenOnce: "It is shown this once."
+        case .revoke: "Revoke"
+        case .unreadable: "Something that was kept on this device cannot be read by this version. It was set aside."
         case .autoApplyHint: "Each is noted as a decision and can be taken back."
         }
     }

@@ -34,7 +34,7 @@ extension Phrase {
         case .saving: "Wird gespeichert"
         case .notSaved: "Das ließ sich nicht speichern."
         case .notPossible: "Das geht so nicht."
-        case .offline: "Offline. Trainieren geht wie gewohnt."
+        case .offline: "Offline. Was du einträgst, bleibt hier, bis der Server es hat."
         case .serverAway: "Der Server antwortet nicht. Was du siehst, kann älter sein."
         case .finishedHere: "Hier beendet; wird gespeichert, sobald du online bist."
         case .workoutSaved: "Das Training ist gespeichert."
@@ -321,6 +321,13 @@ extension Phrase {
         case .planWord: "laut Plan"
         case .autoApply: "Vorschläge des Coachs von selbst übernehmen"
         case .autoApplyHere: "Vorschläge für diese Übung von selbst übernehmen"
+        case .access: "Zugang"
+        case .accessHint:
+            "Schlüssel lassen andere Geräte und Programme für dich handeln. Jeder endet von selbst oder wenn du ihn zurückziehst."
+        case .makeToken: "Schlüssel erstellen"
+        case .tokenOnce: "Er wird nur dieses eine Mal gezeigt."
+        case .revoke: "Zurückziehen"
+        case .unreadable: "Etwas, das auf diesem Gerät lag, kann diese Version nicht lesen. Es wurde beiseitegelegt."
         case .autoApplyHint: "Jeder wird als Entscheidung notiert und lässt sich zurücknehmen."
         }
     }

@@ -346,4 +346,12 @@ enum Phrase: CaseIterable {
     case autoApply
     case autoApplyHint
     case autoApplyHere
+
+    // Access
+    case access
+    case accessHint
+    case makeToken
+    case tokenOnce
+    case revoke
+    case unreadable
 }

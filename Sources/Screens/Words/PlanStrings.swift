@@ -1,8 +1,6 @@
 import Training
 
 extension Strings {
-    private func t(_ english: String, _ german: String) -> String { isGerman ? german : english }
-
     // MARK: Plans
 
     func archived(_ count: Int) -> String { t("Archived", "Archiviert") + " (" + String(count) + ")" }

@@ -12,7 +12,8 @@ public struct Strings: Equatable, Sendable {
     var isGerman: Bool { voice.language == .german }
     var unit: MassUnit { voice.unit }
 
-    private func t(_ english: String, _ german: String) -> String { isGerman ? german : english }
+    /// One of two, in the lifter's language.
+    func t(_ english: String, _ german: String) -> String { isGerman ? german : english }
 
     // MARK: Quantities
 

@@ -1,0 +1,37 @@
+import Sync
+
+/// What the lifter did and this version cannot read: it is set aside under another key, shown, and there to be copied. What was
+/// only a copy of the server's is asked for again.
+extension App {
+    /// Where drafts are set aside; for the workout the client has a place of its own.
+    private static let damagedDrafts = "drafts.damaged"
+
+    /// Takes up what was set aside earlier, and sets aside what cannot be read now.
+    func lookForUnreadable(_ stored: [String: String]) -> [Effect] {
+        var effects: [Effect] = []
+        if let drafts = stored[Stored.drafts], !drafts.isEmpty, Stored.read([PlanDraft].self, drafts) == nil {
+            effects = [.persist(key: Self.damagedDrafts, value: drafts), .persist(key: Stored.drafts, value: "")]
+            unreadable.append(drafts)
+        }
+        for key in [Self.damagedDrafts, WorkoutSync.damagedKey] {
+            if let text = stored[key], !text.isEmpty { unreadable.append(text) }
+        }
+        return effects
+    }
+
+    func putUnreadableAway() -> [Effect] {
+        unreadable = []
+        return [.persist(key: Self.damagedDrafts, value: ""), .persist(key: WorkoutSync.damagedKey, value: "")]
+    }
+
+    var unreadableText: String { unreadable.joined(separator: "\n\n") }
+
+    var unreadableBanner: View? {
+        guard !unreadable.isEmpty else { return nil }
+        return div("banner bad", [.role("alert")], key: 46) {
+            tag("span", "", strings[.unreadable])
+            button("btn", .copyUnreadable, [], strings[.copy])
+            button("btn", .dismissUnreadable, [], strings[.dismiss])
+        }
+    }
+}
