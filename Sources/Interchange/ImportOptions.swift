@@ -48,6 +48,10 @@ public enum ImportLimit {
     public static let bytes = 32 * 1_024 * 1_024
     /// Rows under the header.
     public static let rows = 400_000
+    /// Of the name of a workout or an exercise, in Unicode scalars.
+    public static let nameCharacters = 200
+    /// Of any other text.
+    public static let noteCharacters = 10_000
 }
 
 /// Why a file could not be read at all. Faults of single rows are in the log instead.

@@ -60,7 +60,7 @@ private func gathered(
         var strong = StrongRows(columns: columns, units: units, starts: starts)
         for row in rows {
             do throws(RowFault) {
-                gathering.add(try strong.read(row, &findings))
+                gathering.add(try strong.read(row.shortened(columns, &findings), &findings))
             } catch {
                 findings.skip(row.line, error.reason)
             }
@@ -69,7 +69,7 @@ private func gathered(
         var hevy = HevyRows(columns: columns, units: units, starts: starts, ends: starts)
         for row in rows {
             do throws(RowFault) {
-                gathering.add(try hevy.read(row, &findings))
+                gathering.add(try hevy.read(row.shortened(columns, &findings), &findings))
             } catch {
                 findings.skip(row.line, error.reason)
             }

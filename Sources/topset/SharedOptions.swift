@@ -32,19 +32,11 @@ struct SharedOptions: ParsableArguments {
     /// Opens the database; made anew where there is none.
     func database() async throws -> SQLiteDatabase {
         let now = Clock.now()
-        guard Clock.sensible.contains(now.milliseconds) else {
-            throw Failure(
-                "this machine's clock says \(now.local.dateText): set it first, what is recorded is dated by it")
-        }
+        if let fault = ClockCheck.fault(now, newest: nil) { throw Failure(fault) }
         warnOfReaders()
         let database = try SQLiteDatabase(path: path, now: now)
-        if let newest = try await database.read({ try Store.newestAnswer($0) }),
-            now.milliseconds < newest.milliseconds - Clock.mayLag
-        {
-            throw Failure(
-                "this machine's clock says \(now.local.dateText), but the database was written on "
-                    + "\(newest.local.dateText): set the clock first, what is recorded is dated by it")
-        }
+        let newest = try await database.read { try Store.newestAnswer($0) }
+        if let fault = ClockCheck.fault(now, newest: newest) { throw Failure(fault) }
         return database
     }
 
@@ -73,14 +65,8 @@ struct SharedOptions: ParsableArguments {
 
 /// This machine's clock and zone: the only place where the program asks for the time.
 enum Clock {
-    /// From 2026-01-01, before which there was no Topset, to the end of the year 9999, after which a time has no text.
-    static let sensible: ClosedRange<Int64> = 1_767_225_600_000...253_402_300_799_000 - 14 * 3_600_000
-    /// By how many milliseconds this machine's clock may lie before the newest time in the database.
-    static let mayLag: Int64 = 86_400_000
-
-    /// Never past what can be written, however the clock is set while the program runs.
     @Sendable static func now() -> Instant {
-        let milliseconds = min(Int64(Date().timeIntervalSince1970 * 1_000), sensible.upperBound)
+        let milliseconds = ClockCheck.clamped(Int64(Date().timeIntervalSince1970 * 1_000))
         return Instant(
             milliseconds: milliseconds,
             offsetMinutes: TimeZone.current.offsetMinutes(atMilliseconds: milliseconds))

@@ -158,3 +158,23 @@ import Training
                 == "This is no export of Strong or Hevy; it begins with “a, b”.")
     }
 }
+
+struct LongTextTests {
+    @Test func longTextsAreCutAndThatIsSaid() throws {
+        let (name, note) = (String(repeating: "n", count: 1_000_000), String(repeating: "ü", count: 3_000_000))
+        let file = """
+            Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+            2026-10-01 18:00:00,Push,1h,\(name),1,60,8,0,0,\(note),,
+            2026-10-01 18:00:00,Push,1h,Bench Press,1,60,8,0,0,short,,
+            """
+        let log = try readLog(Array(file.utf8))
+        #expect(log.setCount == 2)
+        #expect(log.exerciseNames == [String(name.prefix(200)), "Bench Press"])
+        let long = try #require(log.workouts[0].exercises.first)
+        #expect([long.notes, long.sets[0].note].compactMap { $0 }.first?.unicodeScalars.count == 10_000)
+        #expect(log.warnings.map(\.line) == [2, 2])
+        #expect(log.warnings[0].text.contains("has 1000000 characters and was cut to 200"))
+        #expect(log.warnings[1].text.contains("has 3000000 characters and was cut to 10000"))
+        #expect(log.workouts[0].exercises[1].sets[0].raw.contains("short"))
+    }
+}

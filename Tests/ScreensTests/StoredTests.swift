@@ -21,7 +21,8 @@ import Wire
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/App/Knowledge.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
-        for line in list.split(separator: "\n").prefix(while: { !$0.contains("func ") }) where line.contains("static let") {
+        for line in list.split(separator: "\n").prefix(while: { !$0.contains("func ") })
+        where line.contains("static let") {
             keys.insert(try #require(line.split(separator: "\"").dropFirst().first.map { String($0) }))
         }
         return keys
@@ -65,7 +66,9 @@ import Wire
             Stored.pending: JSON.text(Page([bundle])), Stored.deferred: JSON.text(Page([bundle])),
             Stored.declined: JSON.text([InstanceID(high: 5, low: 4)]),
         ]
-        return made.merging(waiting.filter { !$0.value.isEmpty }) { made, lived in made.count > lived.count ? made : lived }
+        return made.merging(waiting.filter { !$0.value.isEmpty }) { made, lived in
+            made.count > lived.count ? made : lived
+        }
     }
 
     @Test func everyKeyIsPinned() throws {

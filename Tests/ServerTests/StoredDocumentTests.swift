@@ -97,7 +97,8 @@ struct StoredDocumentTests {
     }
 
     /// Of every column that holds JSON, the longest document.
-    private static func collect(_ database: SQLiteDatabase, into found: borrowing Mutex<[String: String]>) async throws {
+    private static func collect(_ database: SQLiteDatabase, into found: borrowing Mutex<[String: String]>) async throws
+    {
         let columns = try await database.read { connection in
             try connection.rows(
                 """

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import Training
@@ -40,8 +41,7 @@ private struct Shape: Sendable, CustomTestStringConvertible {
 }
 
 struct ModelShapeTests {
-    /// A property that `fields` forgets would silently be reset on every round trip.
-    @Test(arguments: [
+    private static let shapes = [
         Shape(Exercise.self), Shape(ExerciseFacts.self), Shape(ActiveWorkout.self), Shape(ActiveExercise.self),
         Shape(ActiveSet.self), Shape(SetTags.self), Shape(SetTarget.self), Shape(PreMood.self),
         Shape(SessionOverride.self), Shape(SessionOverride.Adjustment.self), Shape(Totals.self),
@@ -91,13 +91,41 @@ struct ModelShapeTests {
         Shape(Account.self), Shape(AccessToken.self), Shape(MakeToken.self), Shape(LoadingBody.self),
         Shape(LoadingAnswer.self),
         Shape(MaxBody.self), Shape(MaxAnswer.self), Shape(RPEBody.self), Shape(RPEAnswer.self), Shape(WarmUpBody.self),
-        Shape(WarmUpAnswer.self),
-    ])
-    fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
+        Shape(WarmUpAnswer.self), Shape(Calibration.self), Shape(ChangeFact.self), Shape(ChangeResult.self),
+        Shape(AppliedTarget.self), Shape(ConvertedChange.self),
+    ]
+
+    /// A property that `fields` forgets would silently be reset on every round trip.
+    @Test(arguments: shapes) fileprivate func everyStoredPropertyIsDeclaredOnce(shape: Shape) {
         #expect(shape.declared.count == shape.stored)
         #expect(Set(shape.declared).count == shape.declared.count)
         #expect(shape.roundTrips)
     }
+
+    /// The list above is complete: every model in the sources stands in it.
+    @Test func everyModelIsLookedAt() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Training")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var models = Set<String>()
+        for case let file as URL in files where file.pathExtension == "swift" {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map { String($0) }
+                guard let place = words.firstIndex(where: { $0 == "struct" || $0 == "extension" }),
+                    place + 1 < words.count, line.contains(":"),
+                    words.contains("WireModel") || words.contains("CommandBody") || words.contains("RuleParameters")
+                else { continue }
+                models.insert(String(words[place + 1].split(separator: ".").last ?? ""))
+            }
+        }
+        let listed = Set(
+            Self.shapes.map { $0.testDescription.split(separator: "<")[0].split(separator: ".").last ?? "" })
+        #expect(models.count > 100)
+        #expect(models.subtracting(listed.map { String($0) }) == Self.wrappers)
+    }
+
+    /// Wrappers, which read and write the fields of what they hold.
+    private static let wrappers: Set<String> = ["InUnit", "Stated", "StatedUnit"]
 
     @Test(arguments: [
         (#"{"type":"double_progression"}"#, ProgressionRule.doubleProgression(DoubleProgression())),

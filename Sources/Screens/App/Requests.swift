@@ -94,7 +94,8 @@ extension App {
             guard starting?.plan == plan, starting?.mood == mood else { return }
             starting?.isLoading = loading
             starting?.hasFailed = failed
-        case .sync, .imports, .prior, .gyms, .tokens, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff, .call:
+        case .sync, .imports, .prior, .gyms, .tokens, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff,
+            .call:
             break
         }
     }

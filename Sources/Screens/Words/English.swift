@@ -318,7 +318,8 @@ extension Phrase {
         case .autoApply: "Apply the coach’s proposals by itself"
         case .autoApplyHere: "Apply proposals for this exercise by themselves"
         case .access: "Access"
-        case .accessHint: "Tokens let other devices and programs act for you. Each ends by itself, or when you revoke it."
+        case .accessHint:
+            "Tokens let other devices and programs act for you. Each ends by itself, or when you revoke it."
         case .makeToken: "Make a token"
         case .tokenOnce: "It is shown this once."
         case .revoke: "Revoke"

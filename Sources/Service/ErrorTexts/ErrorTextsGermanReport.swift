@@ -14,6 +14,10 @@ extension ErrorTexts {
         ),
         ("The file has no header", "Die Datei hat keine Kopfzeile"),
         ("The header is in an unknown language", "Die Kopfzeile ist in einer unbekannten Sprache"),
+        (
+            "The text “{}” has {} characters and was cut to {}.",
+            "Der Text „{1}“ hat {2} Zeichen und wurde auf {3} gekürzt."
+        ),
         ("Column “{}” is not known and was left out.", "Die Spalte „{1}“ ist unbekannt und wurde ausgelassen."),
         (
             "{} weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.",
