@@ -64,7 +64,7 @@ class Server:
         return json.loads(made.stdout)["tokens"][0]["token"]
 
     def kill(self) -> None:
-        """kill -9: no farewell, as a power cut would have it."""
+        """kill -9: no farewell. What was written stays, synced or not."""
         if self.process and self.process.poll() is None:
             self.process.kill()
             self.process.wait(timeout=10)

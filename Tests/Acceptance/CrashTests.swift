@@ -3,7 +3,8 @@ import Testing
 import Training
 import Wire
 
-/// The real process is killed, as a power cut would, and started again.
+/// The real process is killed and started again. What a power cut takes beyond that, unsynced writes, is cut off in
+/// `Tests/Hostile/test_power_cut.py`.
 @Suite(.serialized) struct CrashTests {
     @Test func killNineAfterAnAnsweredLogSetLosesNothing() async throws {
         let server = ServerProcess(database: try Binary.folder().appendingPathComponent("t.sqlite").path)

@@ -37,7 +37,8 @@ private func difference(_ expected: JSONValue, _ answer: JSONValue, _ path: Stri
     }
 }
 
-/// Whole runs of every rule and of programs that people follow. The expectations were reckoned apart from the engine.
+/// Whole runs of every rule and of programs that people follow. The expectations stand beside them: one that
+/// changes is a rule that changed, and is to be looked at.
 struct ScenarioTests {
     @Test(arguments: names("_scenario.json").union(names("_expected.json")).sorted())
     func everyScenarioComesOutAsExpected(name: String) throws {
