@@ -98,7 +98,7 @@ public final class App {
     func begin(_ stored: [String: String]) -> [Effect] {
         var effects = lookForUnreadable(stored)
         let restored = sync.restore(stored[WorkoutSync.storageKey], at: now)
-        for case .persist(WorkoutSync.damagedKey, let text) in restored { unreadable.append(text) }
+        for case .persist(let key, let text) in restored where key == WorkoutSync.damagedKey { unreadable.append(text) }
         effects += carryOut(restored)
         effects += load()
         effects += ask(.exercises)

@@ -1,4 +1,5 @@
 import Sync
+import Wire
 
 /// What the lifter did and this version cannot read: it is set aside under another key, shown, and there to be copied. What was
 /// only a copy of the server's is asked for again.
@@ -24,7 +25,7 @@ extension App {
         return [.persist(key: Self.damagedDrafts, value: ""), .persist(key: WorkoutSync.damagedKey, value: "")]
     }
 
-    var unreadableText: String { unreadable.joined(separator: "\n\n") }
+    var unreadableText: String { unreadable.reduce("") { $0.isEmpty ? $1 : $0 + "\n\n" + $1 } }
 
     var unreadableBanner: View? {
         guard !unreadable.isEmpty else { return nil }
