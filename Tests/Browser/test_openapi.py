@@ -131,6 +131,8 @@ def test_answers_are_as_described(document):
             answer = document.answer(operation, exchange.status)
             assert answer, f"{exchange}: the status is not described"
             schema = answer["content"][exchange.answer.media_type]["schema"]
+            if exchange.answer.media_type == "text/plain":
+                continue
         assert document.faults(schema, exchange.answer.json) == [], exchange
         checked += 1
     assert checked > 100
@@ -174,8 +176,8 @@ def mutated(value, path: list, change):
 
 ID = "01900000-0000-7000-8000-000000000abc"
 PLACE = {"exercise_instance_id": ID, "set_id": ID}
-LOG = {**PLACE, "values": {"weight": 60, "reps": 8, "rir": 2.5}, "client_timestamp": "2026-11-18T18:01:00+01:00"}
-PATCH = {"ops": [{"op": "set_field", "target": PLACE, "field": "status", "value": "skipped"}]}
+LOG = {"idempotency_key": "k", **PLACE, "values": {"weight": 60, "reps": 8, "rir": 2.5}, "client_timestamp": "2026-11-18T18:01:00+01:00"}
+PATCH = {"idempotency_key": "k", "ops": [{"op": "set_field", "target": PLACE, "field": "status", "value": "skipped"}]}
 PLAN = {"name": "x", "exercises": [{"exercise_id": ID, "rule": {"type": "reps_only"}, "sets": [{"reps": 8}]}]}
 SETTINGS = {"unit": "kg"}
 
@@ -183,6 +185,8 @@ SETTINGS = {"unit": "kg"}
 @pytest.mark.parametrize(
     "component, body, path, change",
     [
+        ("LogSet", LOG, ["idempotency_key"], None),
+        ("LogSet", LOG, ["idempotency_key"], "k" * 201),
         ("LogSet", LOG, ["set_id"], None),
         ("LogSet", LOG, ["set_id"], ID.upper()),
         ("LogSet", LOG, ["values", "weight"], None),
@@ -215,7 +219,7 @@ def test_what_is_not_described_is_refused(document, component, body, path, chang
 def test_an_answer_that_lacks_a_field_is_noticed(document):
     seen = set()
     for exchange in exchanges():
-        if exchange.status // 100 != 2:
+        if exchange.status // 100 != 2 or exchange.answer.media_type != "application/json":
             continue
         schema = document.answer(document.operation(exchange), exchange.status)["content"]["application/json"]["schema"]
         first = next(iter(exchange.answer.json))
