@@ -32,32 +32,54 @@ class Answer:
 
 
 class Client:
-    """Somebody who calls the server, signed in with `token` or not at all."""
+    """Somebody who calls the server, signed in with `token` or not at all.
 
-    def __init__(self, server, token: str | None = None):
+    Every call has a connection of its own, or with `stays` all of them one: then it is for one thread."""
+
+    def __init__(self, server, token: str | None = None, stays: bool = False):
         self.address = urlsplit(server.url)
         self.token = token
+        self.stays = stays
+        self.connection: http.client.HTTPConnection | None = None
 
     def call(self, method: str, path: str, body=None, media_type: str = "application/json", seconds=30) -> Answer:
-        """`body` is bytes as they are to be sent, or what JSON is made of."""
+        """`body` is bytes as they are to be sent, the text of a CSV file, or what JSON is made of."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        if isinstance(body, str):
+            body, media_type = body.encode(), "text/csv"
         if body is not None:
             headers["Content-Type"] = media_type
             body = body if isinstance(body, bytes) else json.dumps(body).encode()
-        connection = http.client.HTTPConnection(self.address.hostname, self.address.port, timeout=seconds)
+        connection = self.connection
+        if connection is None:
+            connection = http.client.HTTPConnection(self.address.hostname, self.address.port, timeout=seconds)
+        if self.stays:
+            self.connection = connection
         began = time.monotonic()
         try:
             connection.request(method, path, body, headers)
             answer = connection.getresponse()
             return Answer(answer.status, answer.headers, answer.read(), time.monotonic() - began)
         finally:
-            connection.close()
+            if not self.stays:
+                connection.close()
 
     def do(self, method: str, path: str, body=None, **options):
         """For what must succeed: its JSON."""
         answer = self.call(method, path, body, **options)
         assert answer.status // 100 == 2, f"{method} {path}: {answer}"
         return answer.json
+
+    def all(self, path: str) -> list:
+        """Every page of a list."""
+        items, cursor = [], ""
+        for _ in range(100):
+            page = self.do("GET", f"{path}{'&' if '?' in path else '?'}limit=500{cursor}")
+            items += page["items"]
+            if page["next_cursor"] is None:
+                return items
+            cursor = "&cursor=" + page["next_cursor"]
+        raise AssertionError(f"{path} does not end")
 
 
 def cpu_seconds(pid: int) -> float:

@@ -8,10 +8,8 @@ A failing round is repeated with POWER_CUT_SEED=<its seed>.
 import csv
 import http.client
 import io
-import json
 import os
 import random
-import select
 import sqlite3
 import subprocess
 import sys
@@ -25,10 +23,11 @@ from pathlib import Path
 import pytest
 
 import wal
+from client import Client
 from recorded_disk import CUT, SYNCED, WRITTEN, RecordedDisk, read_folder, write_folder
+from served import BINARY, Server, add_user
 
 HERE = Path(__file__).resolve().parent
-BINARY = Path(os.environ.get("TOPSET_BIN", HERE.parents[1] / ".build" / "debug" / "topset"))
 DATABASE = "topset.sqlite"
 SYNC_US = 2_000  # as a fast disk: writes gather in groups, and most cuts fall while one of them waits
 SETS = 20  # of a workout
@@ -48,76 +47,20 @@ def shim(tmp_path_factory):
 
 
 def recorded(shim: Path, folder: Path, log: Path, sync_us: int = 0) -> dict[str, str]:
-    """The environment of a process whose writes under a folder are recorded."""
-    return os.environ | {
-        "LD_PRELOAD": str(shim), "POWER_CUT_FOLDER": str(folder), "POWER_CUT_LOG": str(log), "POWER_CUT_SYNC_US": str(sync_us),
+    """What the environment of a process has beside the rest, so that its writes under a folder are recorded."""
+    return {
+        "LD_PRELOAD": str(shim),
+        "POWER_CUT_FOLDER": str(folder),
+        "POWER_CUT_LOG": str(log),
+        "POWER_CUT_SYNC_US": str(sync_us),
     }
 
 
-class Server:
-    """`topset serve` over one folder, on a port of the system's choice."""
-
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None, options=("--accounts",)):
-        self.errors = folder.with_name(folder.name + ".errors")
-        with self.errors.open("wb") as errors:
-            self.process = subprocess.Popen(
-                [BINARY, "serve", "--db", folder / DATABASE, "--port", "0", "--no-rate-limits", *options],
-                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors, env=environment)
-        ready, _, _ = select.select([self.process.stdout], [], [], 20)
-        line = self.process.stdout.readline().decode() if ready else ""
-        if "http://127.0.0.1:" not in line:
-            self.kill()
-            raise AssertionError(f"topset serve did not start: {line}{self.errors.read_text(errors='replace')[-2000:]}")
-        self.port = int(line.split("http://127.0.0.1:")[1].split()[0])
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait(timeout=10)
-        self.process.stdout.close()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(timeout=20)
-        self.process.stdout.close()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        if self.process.poll() is None:
-            self.kill()
-
-
-class Client:
-    """One connection of one user."""
-
-    def __init__(self, port: int, token: str | None = None):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
-        self.token = token
-
-    def call(self, method: str, path: str, body=None) -> tuple[int, str]:
-        kind = "text/csv" if isinstance(body, str) else "application/json"
-        data = body.encode() if isinstance(body, str) else None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": kind} | ({"Authorization": "Bearer " + self.token} if self.token else {})
-        self.connection.request(method, path, data, headers)
-        answer = self.connection.getresponse()
-        return answer.status, answer.read().decode()
-
-    def get(self, path: str):
-        status, text = self.call("GET", path)
-        assert status == 200, f"{path}: {status} {text}"
-        return json.loads(text)
-
-    def all(self, path: str) -> list:
-        """Every page of a list."""
-        items, cursor = [], ""
-        for _ in range(100):
-            page = self.get(f"{path}{'&' if '?' in path else '?'}limit=500{cursor}")
-            items += page["items"]
-            if page["next_cursor"] is None:
-                return items
-            cursor = "&cursor=" + page["next_cursor"]
-        raise AssertionError(f"{path} does not end")
+def serving(folder: Path, *options, environment: dict[str, str] | None = None) -> Server:
+    """A server over one folder, in which there is nothing but its database."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = folder.with_name(folder.name + ".log")
+    return Server(folder, "--no-rate-limits", *options, environment=environment, log=log)
 
 
 @dataclass
@@ -131,7 +74,7 @@ class Command:
     part: str = ""  # the set, or the version's weight
     sent_at: int = 0
     answered_at: int | None = None
-    answer: str = ""
+    answer: bytes = b""
 
     def is_answered(self, cut: int) -> bool:
         return self.answered_at is not None and self.answered_at <= cut
@@ -143,13 +86,14 @@ class Load:
     lifters = {"ann": 1, "ben": 1, "cleo": 1, "dora": 3}  # and how many clients each logs with
     keeper = "emil"  # plans and imports
 
-    def __init__(self, port: int, tokens: dict[str, str], log: Path, chance: random.Random):
-        self.port, self.tokens, self.log = port, tokens, log
+    def __init__(self, server: Server, tokens: dict[str, str], log: Path, chance: random.Random):
+        self.server, self.tokens, self.log = server, tokens, log
+        self.is_ending = False  # the server is about to be killed
         self.commands: list[Command] = []
         self.sets = 0  # answered
         self.problems: list[str] = []
         self.changed = threading.Condition()
-        found = Client(port, tokens["ann"]).get("/v1/exercises?q=bench&limit=50")["items"]
+        found = Client(server, tokens["ann"]).do("GET", "/v1/exercises?q=bench&limit=50")["items"]
         self.bench = next(one["id"] for one in found if one["slug"] == "bench_press_barbell")
         jobs = [(self.train, user, random.Random(chance.random())) for user in [*self.lifters, self.keeper]]
         jobs[-1] = (self.keep, *jobs[-1][1:])
@@ -161,8 +105,9 @@ class Load:
         try:
             for _ in range(100):
                 work(user, chance)
-        except (OSError, http.client.HTTPException):
-            pass  # the server is gone
+        except (OSError, http.client.HTTPException) as error:
+            if not self.is_ending:
+                self.problems.append(f"{user}: {error!r}")
         except Exception as error:  # whatever else: the round fails with it
             self.problems.append(f"{user}: {error!r}")
 
@@ -170,17 +115,17 @@ class Load:
         command.sent_at = self.log.stat().st_size
         with self.changed:
             self.commands.append(command)
-        status, command.answer = client.call("POST", command.path, command.body)
-        command.answered_at = self.log.stat().st_size
-        assert status in (200, 201), f"{command.path}: {status} {command.answer}"
+        answer = client.call("POST", command.path, command.body)
+        command.answered_at, command.answer = self.log.stat().st_size, answer.body
+        assert answer.status in (200, 201), f"{command.path}: {answer}"
         with self.changed:
             self.sets += command.kind == "set"
             self.changed.notify_all()
-        return json.loads(command.answer)
+        return answer.json
 
     def train(self, user: str, chance: random.Random) -> None:
         """One workout, from its start to its end."""
-        hands = [Client(self.port, self.tokens[user]) for _ in range(self.lifters[user])]
+        hands = [Client(self.server, self.tokens[user], stays=True) for _ in range(self.lifters[user])]
         workout = str(uuid.UUID(int=chance.getrandbits(128), version=4))
         block = {"exercise_id": self.bench, "sets": [{"set_type": "working", "reps": 8, "rir": 2, "weight": 60}] * SETS}
         started = self.send(hands[0], Command(
@@ -202,9 +147,11 @@ class Load:
 
     def keep(self, user: str, chance: random.Random) -> None:
         """An import of a year of training, and plans with a few versions each."""
-        client = Client(self.port, self.tokens[user])
+        client = Client(self.server, self.tokens[user], stays=True)
         year = 2000 + sum(one.kind == "import" for one in self.commands) % 25
-        self.send(client, Command(user, "import", "/v1/import?format=auto&timezone=UTC&unit=kg", strong_log(year), str(year)))
+        # On a connection of its own: test_slow_clients.test_the_connection_of_an_import_goes_on.
+        importing = Command(user, "import", "/v1/import?format=auto&timezone=UTC&unit=kg", strong_log(year), str(year))
+        self.send(Client(self.server, self.tokens[user]), importing)
         for _ in range(10):
             plan = str(uuid.UUID(int=chance.getrandbits(128), version=4))
             weights = [str(40 + 2.5 * step) for step in range(4)]
@@ -248,7 +195,7 @@ def hold(is_true: bool, what: str) -> None:
 def check(server: Server, load: Load, certain: list[Command], possible: list[Command]) -> None:
     """Each certain command took effect once, each possible one at most once, and no other did."""
     for user in [*load.lifters, load.keeper]:
-        client = Client(server.port, load.tokens[user])
+        client = Client(server, load.tokens[user])
         sure = [c for c in certain if c.user == user]
         maybe = [c for c in possible if c.user == user]
         sessions = client.all("/v1/sessions")
@@ -264,11 +211,11 @@ def check_workouts(client: Client, archived: list[str], sure: list[Command], may
     hold(completed <= set(archived) <= completed | {c.thing for c in maybe if c.kind == "complete"}, "a completed workout is lost")
     for workout in sorted(started | {c.thing for c in maybe if c.kind == "start"}):
         base = "/v1/active-workouts/" + workout
-        status, text = client.call("GET", base)
-        if status == 404 and workout not in started:
+        answer = client.call("GET", base)
+        if answer.status == 404 and workout not in started:
             continue
-        hold(status == 200, f"a started workout is lost: {status} {text}")
-        document, events = json.loads(text), client.all(base + "/events")
+        hold(answer.status == 200, f"a started workout is lost: {answer}")
+        document, events = answer.json, client.all(base + "/events")
         done = {one["id"]: one for exercise in document["exercises"] for one in exercise["sets"] if one["status"] == "done"}
         answered = {c.part: c for c in sure if c.kind == "set" and c.thing == workout}
         sent = answered | {c.part: c for c in maybe if c.kind == "set" and c.thing == workout}
@@ -307,16 +254,16 @@ def check_imports(sessions: list[str], sure: list[Command], maybe: list[Command]
 
 def settle(server: Server, load: Load, certain: list[Command], possible: list[Command]) -> None:
     """What was not answered is sent again, and of what was, each user's last few: those get their first answer again."""
-    clients = {user: Client(server.port, token) for user, token in load.tokens.items()}
+    clients = {user: Client(server, token) for user, token in load.tokens.items()}
     for command in possible:
-        status, text = clients[command.user].call("POST", command.path, command.body)
-        hold(status in (200, 201), f"{command.path} sent again: {status} {text}")
+        answer = clients[command.user].call("POST", command.path, command.body)
+        hold(answer.status in (200, 201), f"{command.path} sent again: {answer}")
     for user in load.tokens:
         for command in [c for c in certain if c.user == user][-3:]:
-            status, text = clients[user].call("POST", command.path, command.body)
-            hold(status in (200, 201), f"{command.path} repeated: {status} {text}")
+            answer = clients[user].call("POST", command.path, command.body)
+            hold(answer.status in (200, 201), f"{command.path} repeated: {answer}")
             if command.kind in ("set", "complete"):
-                hold(text == command.answer, f"{command.path} repeated is answered otherwise")
+                hold(answer.body == command.answer, f"{command.path} repeated is answered otherwise")
 
 
 def check_image(image: dict[str, bytes], folder: Path, load: Load, cut: int) -> None:
@@ -331,7 +278,7 @@ def check_image(image: dict[str, bytes], folder: Path, load: Load, cut: int) -> 
     hold(database.execute("PRAGMA foreign_key_check").fetchall() == [], "a row refers to none")
     database.close()
     write_folder(image, folder)
-    with Server(folder) as server:
+    with serving(folder, "--accounts") as server:
         check(server, load, certain, possible)
         settle(server, load, certain, possible)
         check(server, load, certain + possible, [])
@@ -354,12 +301,7 @@ def prepared(tmp_path_factory):
     """A database with the users, and their tokens."""
     folder = tmp_path_factory.mktemp("prepared") / "data"
     folder.mkdir()
-    tokens = {}
-    for user in [*Load.lifters, Load.keeper]:
-        command = [BINARY, "user", "add", user, "--db", folder / DATABASE, "--json"]
-        made = subprocess.run(command, check=True, timeout=30, stdout=subprocess.PIPE)
-        tokens[user] = json.loads(made.stdout)["tokens"][0]["token"]
-    return folder, tokens
+    return folder, {user: add_user(folder / DATABASE, user) for user in [*Load.lifters, Load.keeper]}
 
 
 def cut_power(shim: Path, prepared, folder: Path, chance: random.Random, until_checkpoint: bool) -> tuple[Load, RecordedDisk]:
@@ -367,12 +309,14 @@ def cut_power(shim: Path, prepared, folder: Path, chance: random.Random, until_c
     before = read_folder(prepared[0])
     write_folder(before, folder / "data")
     log = folder / "log"
-    with Server(folder / "data", recorded(shim, folder / "data", log, SYNC_US)) as server:
+    environment = recorded(shim, folder / "data", log, SYNC_US)
+    with serving(folder / "data", "--accounts", environment=environment) as server:
         main, size = folder / "data" / DATABASE, len(before[DATABASE])
-        load = Load(server.port, prepared[1], log, chance)
+        load = Load(server, prepared[1], log, chance)
         load.wait_until(lambda: not until_checkpoint or main.stat().st_size > size)
         target = load.sets + chance.randrange(20, 150)
         load.wait_until(lambda: load.sets >= target)
+        load.is_ending = True
         server.kill()
     load.join()
     disk = RecordedDisk(before, log)
@@ -405,7 +349,8 @@ def test_a_power_cut_while_the_database_is_made(shim, tmp_path):
 
     def add(user: str, folder: Path, environment=None) -> None:
         command = [BINARY, "user", "add", user, "--db", folder / DATABASE]
-        done = subprocess.run(command, env=environment, timeout=30, capture_output=True, text=True)
+        whole = os.environ | (environment or {})
+        done = subprocess.run(command, env=whole, timeout=30, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
 
     add("first", tmp_path / "data", recorded(shim, tmp_path / "data", log))
@@ -465,7 +410,8 @@ def written(shim: Path, folder: Path, journal: str, synchronous: str, end: str) 
     (folder / "data").mkdir()
     writer = subprocess.Popen(
         [sys.executable, "-c", WRITER, folder / "data" / DATABASE, journal, synchronous, end],
-        env=recorded(shim, folder / "data", folder / "log"), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        env=os.environ | recorded(shim, folder / "data", folder / "log"),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     timer = threading.Timer(30, writer.kill)
     timer.start()
     acknowledged = [writer.stdout.readline() for _ in range(200)]
@@ -556,7 +502,7 @@ def test_cut_upon_cut(shim, tmp_path, seed):
         log = folder / "log"
         writer = subprocess.Popen(
             [sys.executable, "-c", RESTLESS, folder / "data" / DATABASE, str(run)],
-            env=recorded(shim, folder / "data", log), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            env=os.environ | recorded(shim, folder / "data", log), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         timer = threading.Timer(30, writer.kill)
         timer.start()
         acknowledged = []

@@ -13,7 +13,7 @@ from walk import Walk
 
 FIRST, SECOND = "Zebra", "Okapi"
 # What anybody may read (SignIn.open).
-OPEN = {"health", "describe"}
+OPEN = {"health", "readiness", "describe"}
 
 
 @pytest.fixture

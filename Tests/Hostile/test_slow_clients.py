@@ -13,7 +13,7 @@ import pytest
 from client import Client
 
 # How a server is started whose patience is short, and within what time it then ends whom it waits for in vain.
-SHORT_PATIENCE = {"options": ("--no-rate-limits",), "environment": {"TOPSET_IDLE_SECONDS": "3"}}
+SHORT_PATIENCE = ("--idle-timeout", "3", "--request-timeout", "4", "--no-rate-limits")
 ENDED_WITHIN = 10
 # A slow machine with a debug build; what is meant is that nobody waits for the slow ones.
 ANSWERED_WITHIN = 1.0
@@ -24,7 +24,7 @@ HEADERS = "Host: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
 @pytest.fixture(scope="module")
 def lasting(start_lasting):
     """One for all tests: that it goes on is a part of each."""
-    return start_lasting(*SHORT_PATIENCE["options"], environment=SHORT_PATIENCE["environment"])
+    return start_lasting(*SHORT_PATIENCE)
 
 
 @pytest.fixture

@@ -114,7 +114,11 @@ class Walk:
             if parameter["in"] == "path":
                 own_path = own_path.replace("{" + name + "}", self.mine[kind_in_path(path, name)][-1])
             elif parameter["in"] == "query" and parameter.get("required"):
-                own_query[name] = self.own(parameter["schema"], "", name)
+                own_query[name] = (
+                    self.mine[self.kind_in_query(path, method, name)][-1]
+                    if self.is_id(parameter["schema"])
+                    else self.own(parameter["schema"], "", name)
+                )
 
         def request(path_=own_path, query=own_query, body=None, **place) -> Request:
             url = path_ + ("?" + urlencode(query) if query else "")
@@ -133,12 +137,15 @@ class Walk:
                     changed = path.replace("{" + name + "}", id)
                     yield request(changed, place="path", their_id=id)
             elif self.is_id(schema_):
-                kind = "token" if path.endswith("/tokens") else kind_of_field(f"{method} {path}", "", name)
-                for id in self.theirs.get(kind, []):
+                for id in self.theirs.get(self.kind_in_query(path, method, name), []):
                     yield request(query=own_query | {name: id}, place=f"?{name}", their_id=id)
         if schema:
             for value in self.foreign(schema, "", "", ()):
                 yield request(body=value.json, place=value.place, their_id=value.their_id, field=value.field)
+
+    @staticmethod
+    def kind_in_query(path: str, method: str, name: str) -> str:
+        return "token" if path.endswith("/tokens") else kind_of_field(f"{method} {path}", "", name)
 
     def is_id(self, schema: dict) -> bool:
         return schema.get("$ref", "").endswith("/ID")
