@@ -37,6 +37,7 @@ class Client:
     Every call has a connection of its own, or with `stays` all of them one: then it is for one thread."""
 
     def __init__(self, server, token: str | None = None, stays: bool = False):
+        self.server = server
         self.address = urlsplit(server.url)
         self.token = token
         self.stays = stays

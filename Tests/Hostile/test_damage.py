@@ -40,7 +40,7 @@ READ = [
     "/v1/settings",
     "/v1/plans",
     "/v1/suggestions",
-    "/v1/analytics/records",
+    "/v1/exercises?q=bench&limit=500",
 ]
 
 

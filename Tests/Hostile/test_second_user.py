@@ -14,6 +14,8 @@ from walk import Walk
 FIRST, SECOND = "Zebra", "Okapi"
 # What anybody may read (SignIn.open).
 OPEN = {"health", "readiness", "describe"}
+# What tells of the server as a whole, to whoever signs in: with every call its numbers change.
+OF_ALL = {"metrics"}
 
 
 @pytest.fixture
@@ -44,7 +46,7 @@ def everything(client: Client, ids: dict) -> dict[str, bytes]:
     """All that somebody can read, through every operation that reads, for every id of theirs."""
     read = {}
     for request in Walk(document(client), ids, ids).requests():
-        if request.method == "GET":
+        if request.method == "GET" and request.operation not in OF_ALL:
             read[request.path] = client.call("GET", request.path).body
     return read
 
@@ -118,6 +120,17 @@ def test_what_the_walk_sends_is_taken_from_its_owner(client):
     assert not faults, "See walk.NEEDED:\n" + "\n\n".join(faults)
 
 
+def test_what_is_counted_of_all_names_nobody(first, second):
+    ids = make_one_of_each(first, FIRST)
+    read = everything(first, ids)
+    counted = second.call("GET", "/metrics")
+    assert counted.status == 200 and counted.headers["Content-Type"].startswith("text/plain")
+    text = counted.body.decode()
+    assert "# TYPE topset_" in text and not UUID.findall(text) and FIRST not in text and len(read) > 30
+    ready = Client(first.server).call("GET", "/readyz")
+    assert (ready.status, ready.json["status"]) == (200, "ok") and not UUID.findall(ready.body.decode())
+
+
 def test_the_key_of_anothers_command_is_just_a_key(first, second):
     theirs, mine = make_one_of_each(first, FIRST), make_one_of_each(second, SECOND)
     log = {
@@ -148,7 +161,8 @@ def test_who_has_made_nothing_has_nothing(first, second):
     theirs = make_one_of_each(first, FIRST)
     read = {}
     for request in Walk(document(second), theirs).requests():
-        answer = request.sent_by(second) if request.method == "GET" else None
+        is_asked = request.method == "GET" and request.operation not in OF_ALL
+        answer = request.sent_by(second) if is_asked else None
         if answer and answer.status == 200 and "items" in answer.json and request.operation != "exercises":
             read[request.path] = answer.json
     tokens = read.pop("/v1/tokens")["items"]
@@ -164,16 +178,22 @@ def test_without_a_token_nothing_but_the_open_is_answered(accounts, first):
     ids = make_one_of_each(first, FIRST)
     before = everything(first, ids)
     nobody, stranger = Client(accounts), Client(accounts, "topset_" + "A" * 43)
-    seen = set()
+    seen, mistakes = set(), 0
     for request in Walk(document(nobody), ids, ids).requests():
         for client in (nobody, stranger):
             answer = request.sent_by(client)
             if request.operation in OPEN:
                 assert answer.status == 200, f"{request}: {answer}"
+            elif client is stranger and mistakes >= 10:  # so many in a minute, and then none of them is looked up
+                assert (answer.status, answer.code) == (429, "RATE_LIMITED"), f"{request}: {answer}"
+                assert int(answer.headers["Retry-After"]) > 0
             else:
                 assert (answer.status, answer.code) == (401, "UNAUTHENTICATED"), f"{request}: {answer}"
                 assert answer.headers["WWW-Authenticate"] == "Bearer"
+            mistakes += client is stranger and request.operation not in OPEN
         seen.add(request.operation)
+    assert mistakes > 10
+    # Somebody else's mistakes keep nobody out.
     assert len(seen) > 60 and OPEN <= seen
     assert everything(first, ids) == before
 

@@ -148,7 +148,8 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     gym = client.do("POST", "/v1/gyms", {"name": f"{name} Gym", "plates": [{"weight": 10, "count": 2}]})
     note("gym", gym["id"])
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
-    note("token", client.do("POST", "/v1/tokens", {"name": f"{name} watch"})["id"])
+    for device in ("watch", "tablet"):
+        note("token", client.do("POST", "/v1/tokens", {"name": f"{name} {device}"})["id"])
 
     plan = client.do("POST", "/v1/plans", {"name": f"{name} Plan", "exercises": [prescription(own)], "notes": name})
     note("plan", plan["id"])

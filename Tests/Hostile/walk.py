@@ -115,7 +115,7 @@ class Walk:
                 own_path = own_path.replace("{" + name + "}", self.mine[kind_in_path(path, name)][-1])
             elif parameter["in"] == "query" and parameter.get("required"):
                 own_query[name] = (
-                    self.mine[self.kind_in_query(path, method, name)][-1]
+                    self.mine[self.kind_in_query(path, method, name)][0]  # another than a path has
                     if self.is_id(parameter["schema"])
                     else self.own(parameter["schema"], "", name)
                 )
