@@ -1,5 +1,5 @@
-"""A database in which something has changed while the server was down: it is told, nothing is made worse, and all that is
-left is there again after `topset recover`. And what merely looks like damage is not taken for it.
+"""A database in which something has changed while the server was down: it is told, nothing is made worse, and all that
+is left is there again after `topset recover`. And what merely looks like damage is not taken for it.
 
 More flips with DAMAGE_FLIPS=200; another choice of them with DAMAGE_SEED=7.
 """
@@ -227,7 +227,8 @@ def pages(image: dict[str, bytes], folder: Path) -> dict[str, list[tuple[int, st
         assert is_leaf or content[head] in (0x02, 0x05), f"page {number} of {table}"
         seen.add(number)
         place = "leaf" if is_leaf else "inner page"
-        found.setdefault("the schema" if table == "the schema" else f"{place} of {kind}", []).append((number - 1, table))
+        group = table if table == "the schema" else f"{place} of {kind}"
+        found.setdefault(group, []).append((number - 1, table))
         if is_leaf:
             return
         for cell in range(int.from_bytes(content[head + 3 : head + 5], "big")):
@@ -317,8 +318,8 @@ def test_a_recovery_that_fails_says_what_is_left_to_do(stopped, tmp_path):
     ],
 )
 def test_no_other_command_makes_the_damage_vanish(killed, tmp_path, command):
-    """SQLite drops the tail of the log as it opens it, and folds the rest into the main file as it closes it. After that
-    nothing shows what was lost, and the server starts as if all were well."""
+    """SQLite drops the tail of the log as it opens it, and folds the rest into the main file as it closes it. After
+    that nothing shows what was lost, and the server starts as if all were well."""
     damaged, _ = broken_log(killed, random.Random(SEED))
     (tmp_path / "log.csv").write_text(strong_log(2020))
     folder = tmp_path / "data"
@@ -374,8 +375,8 @@ def test_two_readers_of_the_log_agree(killed, tmp_path):
 
 
 def test_every_bit_but_the_last_commits_is_seen(killed):
-    """The rule alone, over many places: damage before the last two commits never escapes; in the last one it looks like a
-    commit that the power cut off."""
+    """The rule alone, over many places: damage before the last two commits never escapes; in the last one it looks like
+    a commit that the power cut off."""
     chance = random.Random(SEED)
     whole, size = wal.read(killed[WAL]), frame_size(killed)
     assert whole.kept == len(whole.frames) and not whole.is_damaged

@@ -1,5 +1,5 @@
-"""A big import is written in steps, so that others are let in between them. Killed in its midst it is there as a whole after
-the next start, or not at all; and nobody else waits for it."""
+"""A big import is written in steps, so that others are let in between them. Killed in its midst it is there as a whole
+after the next start, or not at all; and nobody else waits for it."""
 
 import http.client
 import json
@@ -30,7 +30,8 @@ def big_log() -> bytes:
     for day in range(SESSIONS):
         date = f"{2015 + day // 336}-{day // 28 % 12 + 1:02}-{day % 28 + 1:02} 18:00:00"
         for lift in lifts:
-            rows += [f'{date},"{NAME} Day",55m,"{lift}",{n},{60 + day % 40},{8 - n},0,0,"","",' for n in range(1, SETS + 1)]
+            for n in range(1, SETS + 1):
+                rows.append(f'{date},"{NAME} Day",55m,"{lift}",{n},{60 + day % 40},{8 - n},0,0,"","",')
     return "\n".join(rows).encode() + b"\n"
 
 

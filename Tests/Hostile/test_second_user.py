@@ -1,5 +1,6 @@
-"""Two lifters on one server: nothing that one sends shows or changes anything of the other's, and another's thing is as if
-it were not there. The requests are made from /openapi.json, so that a new route is walked without being named here."""
+"""Two lifters on one server: nothing that one sends shows or changes anything of the other's, and another's thing is as
+if it were not there. The requests are made from /openapi.json, so that a new route is walked without being named
+here."""
 
 import copy
 from collections import defaultdict
@@ -53,7 +54,8 @@ def everything(client: Client, ids: dict) -> dict[str, bytes]:
 
 def secrets(read: dict[str, bytes], common: dict[str, bytes]) -> set[str]:
     """The ids that nobody but one lifter has."""
-    return set(UUID.findall(b"\n".join(read.values()).decode())) - set(UUID.findall(b"\n".join(common.values()).decode()))
+    own, others = (set(UUID.findall(b"\n".join(some.values()).decode())) for some in (read, common))
+    return own - others
 
 
 def test_anothers_things_are_as_if_they_were_not_there(first, second, third):
@@ -98,11 +100,12 @@ def test_anothers_things_are_as_if_they_were_not_there(first, second, third):
         if request.method != "GET" and answer.status // 100 == 2:
             faults.append(f"{request} takes another's id: {answer}")
     after = everything(first, theirs)
-    faults += [f"{path} has changed: {before[path][:300]} → {after[path][:300]}" for path in before if before[path] != after[path]]
+    changed = [path for path in before if before[path] != after[path]]
+    faults += [f"{path} has changed: {before[path][:300]} → {after[path][:300]}" for path in changed]
     assert not faults, "\n\n".join(faults)
     assert sum(refused.values()) > 150
-    unproved = {request.operation for _, request in foreign if request.place == "path"} - {key for key in refused if refused[key]}
-    assert not unproved
+    walked = {request.operation for _, request in foreign if request.place == "path"}
+    assert not walked - {key for key in refused if refused[key]}
 
 
 def test_what_the_walk_sends_is_taken_from_its_owner(client):
@@ -111,7 +114,9 @@ def test_what_the_walk_sends_is_taken_from_its_owner(client):
     requests = list(Walk(document(client), ids).requests())
     ending = ["removeExercise", "startActiveWorkout", "completeActiveWorkout", "cancelActiveWorkout"]
     # The order must name every exercise, so it comes before one is added.
-    requests.sort(key=lambda one: (one.operation != "reorderExercises", one.method == "DELETE", one.operation in ending))
+    requests.sort(
+        key=lambda one: (one.operation != "reorderExercises", one.method == "DELETE", one.operation in ending)
+    )
     faults = []
     for request in requests:
         answer = request.sent_by(client)

@@ -1,4 +1,5 @@
-"""Clients that are slow, silent or talk nonsense: the lifter beside them goes on logging sets, and the server ends them."""
+"""Clients that are slow, silent or talk nonsense: the lifter beside them goes on logging sets, and the server ends
+them."""
 
 import http.client
 import json

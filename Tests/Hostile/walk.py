@@ -1,5 +1,5 @@
-"""Requests made from the document alone: for every operation one with the caller's own ids throughout, and one for every
-place of an id, in path, query and body, in which that one id is somebody else's."""
+"""Requests made from the document alone: for every operation one with the caller's own ids throughout, and one for
+every place of an id, in path, query and body, in which that one id is somebody else's."""
 
 import json
 from dataclasses import dataclass, field, replace
@@ -48,7 +48,9 @@ VALUES = {
     ("ProposeChanges", "source"): "user",
     ("RPEBody", "rpe"): 8,
     ("SimulateBody", "performed"): [[8]],
-    ("ProgramBody", "lifts"): {"x": {"rule": {"type": "manual"}, "prescription": {"sets": [{"weight": 60, "reps": 8}]}}},
+    ("ProgramBody", "lifts"): {
+        "x": {"rule": {"type": "manual"}, "prescription": {"sets": [{"weight": 60, "reps": 8}]}},
+    },
     ("ProgramBody", "performed"): [[[8]]],
 }
 
@@ -68,7 +70,9 @@ class Request:
 
     def instead(self, id: str) -> "Request":
         """The same with another id in that place."""
-        body = json.loads(json.dumps(self.body).replace(self.their_id, id)) if isinstance(self.body, dict) else self.body
+        body = self.body
+        if isinstance(body, dict):
+            body = json.loads(json.dumps(body).replace(self.their_id, id))
         return replace(self, path=self.path.replace(self.their_id, id), body=body, their_id=id)
 
     def sent_by(self, client: Client) -> Answer:
@@ -79,7 +83,8 @@ class Request:
         return client.call(self.method, self.path, body, self.media_type)
 
     def __str__(self) -> str:
-        return f"{self.method} {self.path} {self.body if self.body is not None else ''} ({self.operation}, {self.place or 'own'})"
+        body = self.body if self.body is not None else ""
+        return f"{self.method} {self.path} {body} ({self.operation}, {self.place or 'own'})"
 
 
 @dataclass
