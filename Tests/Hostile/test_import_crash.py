@@ -3,7 +3,9 @@ after the next start, or not at all; and nobody else waits for it."""
 
 import http.client
 import json
+import os
 import random
+import sqlite3
 import threading
 import time
 from uuid import uuid4
@@ -196,3 +198,52 @@ def test_one_who_goes_away_leaves_nothing(server, whole, nothing):
         time.sleep(0.1)
     assert answer.status == 200 and answer.json["new_workouts"] == SESSIONS, str(answer)
     assert state(client) == whole[0]
+
+
+def test_half_an_import_is_not_shown(server):
+    """On another device of the same lifter: targets would be worked out from half a history."""
+    client, done = Client(server, server.add_user("with two devices")), threading.Event()
+
+    def send() -> None:
+        client.call("POST", PATH, big_log(), media_type="text/csv", seconds=120)
+        done.set()
+
+    threading.Thread(target=send, daemon=True).start()
+    other, seen = Client(server, client.token), set()
+    deadline = time.monotonic() + 60
+    while not done.is_set() and time.monotonic() < deadline:
+        seen.add(len(other.do("GET", "/v1/sessions?limit=500")["items"]))
+    assert seen <= {0, 500}, f"sessions seen while their import was written: {sorted(seen)}"
+
+
+def test_the_number_of_the_process_that_is_gone_is_anothers(start):
+    """After the machine was started anew it may be, and in a container soon is: what was cut off is taken back still."""
+    server = start("--no-rate-limits")
+    client = Client(server)
+
+    def send() -> None:
+        try:
+            client.call("POST", PATH, big_log(), media_type="text/csv", seconds=60)
+        except (OSError, http.client.HTTPException):
+            pass  # the server is gone
+
+    sender = threading.Thread(target=send, daemon=True)
+    sender.start()
+    noted, deadline = 0, time.monotonic() + 30
+    while not noted:
+        assert time.monotonic() < deadline, "no import was ever under way"
+        time.sleep(0.01)
+        database = sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)
+        (noted,) = database.execute("SELECT count(*) FROM sessions").fetchone()
+        database.close()
+    server.kill()
+    sender.join(30)
+    database = sqlite3.connect(server.database)
+    changed = database.execute("UPDATE imports_under_way SET process = ?", (os.getpid(),)).rowcount
+    database.commit()
+    database.close()
+    assert changed == 1
+    server.start()
+    assert client.do("GET", "/v1/sessions")["items"] == [], "half an import is there"
+    answer = client.call("POST", PATH, big_log(), media_type="text/csv", seconds=60)
+    assert answer.status == 200, str(answer)
