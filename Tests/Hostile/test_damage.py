@@ -249,7 +249,10 @@ def pages(image: dict[str, bytes], folder: Path) -> dict[str, list[tuple[int, st
 )
 def test_a_page_of_the_main_file_is_told_and_the_rest_recovered(stopped, tmp_path, kind):
     chance = random.Random(SEED)
-    page, owner = chance.choice(pages(stopped, tmp_path / "pages")[kind])
+    found = pages(stopped, tmp_path / "pages")[kind]
+    # Of the inner ones that of the longest table: its leaves are all there.
+    some = [one for one in found if one[1] == "performed_sets"] if kind == "inner page of a table" else found
+    page, owner = chance.choice(some)
     damaged, folder = overwritten(stopped, page * PAGE, PAGE, chance), tmp_path / "data"
     write_folder(damaged, folder)
     assert_told(damaged, folder)
