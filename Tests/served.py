@@ -20,17 +20,44 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-class Server:
-    """One `topset serve` over one database file; the port and the database stay the same over restarts."""
+def topset(database: Path, *arguments, seconds: float = 60) -> subprocess.CompletedProcess:
+    """Another command of the program over a database file, run to its end."""
+    command = [BINARY, *map(str, arguments), "--db", database]
+    return subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=seconds)
 
-    def __init__(self, folder: Path, *options, environment: dict | None = None):
+
+def add_user(database: Path, name: str) -> str:
+    """Makes a user, and answers the user's first token."""
+    made = topset(database, "user", "add", name, "--json")
+    assert made.returncode == 0, made.stderr
+    return json.loads(made.stdout)["tokens"][0]["token"]
+
+
+class Server:
+    """One `topset serve` over one database file; the port and the database stay the same over restarts.
+
+    `with Server(…) as server` starts it, and kills it at the end unless it has ended."""
+
+    def __init__(self, folder: Path, *options, environment: dict | None = None, log: Path | None = None):
         self.database = folder / "topset.sqlite"
-        self.log = folder / "server.log"
+        self.log = log or folder / "server.log"
         self.options = [str(option) for option in options]
         self.environment = os.environ | (environment or {})
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen | None = None
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.kill()
+
+    @property
+    def pid(self) -> int:
+        assert self.process, "it was never started"
+        return self.process.pid
 
     def start(self) -> None:
         assert BINARY.exists(), f"{BINARY} is not built: run `swift build`"
@@ -59,9 +86,7 @@ class Server:
 
     def add_user(self, name: str) -> str:
         """Makes a user, and answers the user's first token."""
-        command = [BINARY, "user", "add", name, "--db", self.database, "--json"]
-        made = subprocess.run(command, capture_output=True, check=True, timeout=30)
-        return json.loads(made.stdout)["tokens"][0]["token"]
+        return add_user(self.database, name)
 
     def kill(self) -> None:
         """kill -9: no farewell. What was written stays, synced or not."""

@@ -1,11 +1,12 @@
-// Preloaded into a process, records what it does to the files under the folder POWER_CUT_FOLDER in the log POWER_CUT_LOG,
-// in order: every write, every sync and every change of a name. From the log a test rebuilds what a disk could hold had the
-// power failed at any moment (recorded_disk.py), whatever the page cache still held.
+// Preloaded into a process, records what it does to the files under the folder POWER_CUT_FOLDER in the log
+// POWER_CUT_LOG, in order: every write, every sync and every change of a name. From the log a test rebuilds what a disk
+// could hold had the power failed at any moment (recorded_disk.py), whatever the page cache still held.
 //
 // Killing the process harms nothing: a record that is cut off at the end of the log never happened. A record is written
-// before its write is done, and a sync's only after it was, so the log never promises more than the program was promised.
-// A sync covers what was written before it began, not while it went on; it costs POWER_CUT_SYNC_US microseconds (default 0),
-// as on a disk, and syncs nothing in truth. SQLite's -shm, shared memory which is made anew, is left out.
+// before its write is done, and a sync's only after it was, so the log never promises more than the program was
+// promised. A sync covers what was written before it began, not while it went on; it costs POWER_CUT_SYNC_US
+// microseconds (default 0), as on a disk, and syncs nothing in truth. SQLite's -shm, shared memory which is made anew,
+// is left out.
 //
 // Only the calls that SQLite on Linux makes are recorded; that these are all, the test sees by replaying the whole log.
 #define _GNU_SOURCE
@@ -156,7 +157,9 @@ ssize_t pwrite64(int descriptor, const void *bytes, size_t size, off_t at) {
     return answer;
 }
 
-ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at) { return pwrite64(descriptor, bytes, size, at); }
+ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at) {
+    return pwrite64(descriptor, bytes, size, at);
+}
 
 ssize_t write(int descriptor, const void *bytes, size_t size) {
     if (file_of(descriptor) <= 0) return syscall(SYS_write, descriptor, bytes, size);

@@ -87,7 +87,8 @@ class RecordedDisk:
         return self._image(records, lambda file: covered.get(file, 0), names_covered, chance)
 
     def _image(self, records, covered, names_covered, chance) -> dict[str, bytes]:
-        names = {name: None for name in self.before}  # each name's file, None for one that was not opened since the start
+        # Each name's file, None for one that was not opened since the start.
+        names = {name: None for name in self.before}
         contents: dict[int, bytearray] = {}
         pending: dict[int, list[Record]] = {}
         known = set(self.before)

@@ -47,7 +47,8 @@ def operations(lasting) -> list:
     found = [result.ok() for result in schema.get_all_operations()]
     assert len(found) > 60
     # What ends things comes last, so that the others find them.
-    return sorted(found, key=lambda operation: (operation.method == "delete", operation.path.endswith(("complete", "cancel"))))
+    ending = ("complete", "cancel")
+    return sorted(found, key=lambda operation: (operation.method == "delete", operation.path.endswith(ending)))
 
 
 def about_what_is_there(case, ids: dict) -> None:
@@ -70,7 +71,8 @@ def with_ids(value, ids: dict):
 
 
 def send(operation, mode: GenerationMode, server, faults: dict, more: list, change=lambda case: None) -> None:
-    """Sends what the document allows, or what it does not, and gathers every kind of fault once with its first request."""
+    """Sends what the document allows, or what it does not, and gathers every kind of fault once with its first
+    request."""
 
     @BOUNDED
     @given(case=operation.as_strategy(generation_mode=mode))
@@ -145,14 +147,33 @@ def test_a_deviation_is_noticed(lasting, operations):
     assert {label for label, *_ in faults} == {"GET /v1/settings", "GET /v1/gyms/{id}"}
 
 
-def test_a_key_that_must_be_there_is_described_as_required(client):
-    """A command without its key, where the document allows that, is not refused for the key."""
+@pytest.mark.parametrize("sent", ["no key", "null"])
+def test_a_key_that_must_be_there_is_described_as_required(client, sent):
+    """A command without its key is refused for it where the document says that it must be there, and nowhere else."""
     own = make_one_of_each(client, "Zebra")
-    document, faults, tried = client.do("GET", "/openapi.json"), [], 0
+    document, faults, tried = client.do("GET", "/openapi.json"), [], {True: 0, False: 0}
     for request in Walk(document, own).requests():
-        if isinstance(request.body, dict) and request.body.pop("idempotency_key", None) is not None:
-            answer = client.call(request.method, request.path, request.body)
-            tried += 1
-            if answer.status == 400 and answer.json["error"].get("details", {}).get("path") == "/idempotency_key":
-                faults.append(f"{request}: {answer}")
-    assert tried > 10 and faults == [], "\n".join(faults)
+        if not isinstance(request.body, dict) or request.body.pop("idempotency_key", None) is None:
+            continue
+        described = schema_of(document, request.operation)
+        if sent == "null":
+            request.body["idempotency_key"] = None
+            must_be = "null" not in described["properties"]["idempotency_key"]["type"]
+        else:
+            must_be = "idempotency_key" in described.get("required", [])
+        answer = client.call(request.method, request.path, request.body)
+        tried[must_be] += 1
+        missed = answer.status == 400 and answer.json["error"].get("details", {}).get("path") == "/idempotency_key"
+        if missed != must_be:
+            faults.append(f"{'a key must be there' if must_be else 'the key may be left out'}: {request}: {answer}")
+    assert sum(tried.values()) > 10 and faults == [], "\n".join(faults)
+
+
+def schema_of(document: dict, operation: str) -> dict:
+    """What the body of an operation is."""
+    for operations in document["paths"].values():
+        for described in operations.values():
+            if described["operationId"] == operation:
+                schema = described["requestBody"]["content"]["application/json"]["schema"]
+                return document["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]]
+    raise AssertionError(f"no operation {operation}")

@@ -1,5 +1,6 @@
-"""Two lifters on one server: nothing that one sends shows or changes anything of the other's, and another's thing is as if
-it were not there. The requests are made from /openapi.json, so that a new route is walked without being named here."""
+"""Two lifters on one server: nothing that one sends shows or changes anything of the other's, and another's thing is as
+if it were not there. The requests are made from /openapi.json, so that a new route is walked without being named
+here."""
 
 import copy
 from collections import defaultdict
@@ -13,7 +14,9 @@ from walk import Walk
 
 FIRST, SECOND = "Zebra", "Okapi"
 # What anybody may read (SignIn.open).
-OPEN = {"health", "describe"}
+OPEN = {"health", "readiness", "describe"}
+# What tells of the server as a whole, to whoever signs in: with every call its numbers change.
+OF_ALL = {"metrics"}
 
 
 @pytest.fixture
@@ -44,14 +47,15 @@ def everything(client: Client, ids: dict) -> dict[str, bytes]:
     """All that somebody can read, through every operation that reads, for every id of theirs."""
     read = {}
     for request in Walk(document(client), ids, ids).requests():
-        if request.method == "GET":
+        if request.method == "GET" and request.operation not in OF_ALL:
             read[request.path] = client.call("GET", request.path).body
     return read
 
 
 def secrets(read: dict[str, bytes], common: dict[str, bytes]) -> set[str]:
     """The ids that nobody but one lifter has."""
-    return set(UUID.findall(b"\n".join(read.values()).decode())) - set(UUID.findall(b"\n".join(common.values()).decode()))
+    own, others = (set(UUID.findall(b"\n".join(some.values()).decode())) for some in (read, common))
+    return own - others
 
 
 def test_anothers_things_are_as_if_they_were_not_there(first, second, third):
@@ -96,11 +100,12 @@ def test_anothers_things_are_as_if_they_were_not_there(first, second, third):
         if request.method != "GET" and answer.status // 100 == 2:
             faults.append(f"{request} takes another's id: {answer}")
     after = everything(first, theirs)
-    faults += [f"{path} has changed: {before[path][:300]} → {after[path][:300]}" for path in before if before[path] != after[path]]
+    changed = [path for path in before if before[path] != after[path]]
+    faults += [f"{path} has changed: {before[path][:300]} → {after[path][:300]}" for path in changed]
     assert not faults, "\n\n".join(faults)
     assert sum(refused.values()) > 150
-    unproved = {request.operation for _, request in foreign if request.place == "path"} - {key for key in refused if refused[key]}
-    assert not unproved
+    walked = {request.operation for _, request in foreign if request.place == "path"}
+    assert not walked - {key for key in refused if refused[key]}
 
 
 def test_what_the_walk_sends_is_taken_from_its_owner(client):
@@ -109,13 +114,26 @@ def test_what_the_walk_sends_is_taken_from_its_owner(client):
     requests = list(Walk(document(client), ids).requests())
     ending = ["removeExercise", "startActiveWorkout", "completeActiveWorkout", "cancelActiveWorkout"]
     # The order must name every exercise, so it comes before one is added.
-    requests.sort(key=lambda one: (one.operation != "reorderExercises", one.method == "DELETE", one.operation in ending))
+    requests.sort(
+        key=lambda one: (one.operation != "reorderExercises", one.method == "DELETE", one.operation in ending)
+    )
     faults = []
     for request in requests:
         answer = request.sent_by(client)
         if answer.status in (400, 404, 415) or answer.status >= 500:
             faults.append(f"{request}: {answer}")
     assert not faults, "See walk.NEEDED:\n" + "\n\n".join(faults)
+
+
+def test_what_is_counted_of_all_names_nobody(first, second):
+    ids = make_one_of_each(first, FIRST)
+    read = everything(first, ids)
+    counted = second.call("GET", "/metrics")
+    assert counted.status == 200 and counted.headers["Content-Type"].startswith("text/plain")
+    text = counted.body.decode()
+    assert "# TYPE topset_" in text and not UUID.findall(text) and FIRST not in text and len(read) > 30
+    ready = Client(first.server).call("GET", "/readyz")
+    assert (ready.status, ready.json["status"]) == (200, "ok") and not UUID.findall(ready.body.decode())
 
 
 def test_the_key_of_anothers_command_is_just_a_key(first, second):
@@ -148,7 +166,8 @@ def test_who_has_made_nothing_has_nothing(first, second):
     theirs = make_one_of_each(first, FIRST)
     read = {}
     for request in Walk(document(second), theirs).requests():
-        answer = request.sent_by(second) if request.method == "GET" else None
+        is_asked = request.method == "GET" and request.operation not in OF_ALL
+        answer = request.sent_by(second) if is_asked else None
         if answer and answer.status == 200 and "items" in answer.json and request.operation != "exercises":
             read[request.path] = answer.json
     tokens = read.pop("/v1/tokens")["items"]
@@ -164,16 +183,22 @@ def test_without_a_token_nothing_but_the_open_is_answered(accounts, first):
     ids = make_one_of_each(first, FIRST)
     before = everything(first, ids)
     nobody, stranger = Client(accounts), Client(accounts, "topset_" + "A" * 43)
-    seen = set()
+    seen, mistakes = set(), 0
     for request in Walk(document(nobody), ids, ids).requests():
         for client in (nobody, stranger):
             answer = request.sent_by(client)
             if request.operation in OPEN:
                 assert answer.status == 200, f"{request}: {answer}"
+            elif client is stranger and mistakes >= 10:  # so many in a minute, and then none of them is looked up
+                assert (answer.status, answer.code) == (429, "RATE_LIMITED"), f"{request}: {answer}"
+                assert int(answer.headers["Retry-After"]) > 0
             else:
                 assert (answer.status, answer.code) == (401, "UNAUTHENTICATED"), f"{request}: {answer}"
                 assert answer.headers["WWW-Authenticate"] == "Bearer"
+            mistakes += client is stranger and request.operation not in OPEN
         seen.add(request.operation)
+    assert mistakes > 10
+    # Somebody else's mistakes keep nobody out.
     assert len(seen) > 60 and OPEN <= seen
     assert everything(first, ids) == before
 

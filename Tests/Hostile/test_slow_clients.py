@@ -1,5 +1,8 @@
-"""Clients that are slow, silent or talk nonsense: the lifter beside them goes on logging sets, and the server ends them."""
+"""Clients that are slow, silent or talk nonsense: the lifter beside them goes on logging sets, and the server ends
+them."""
 
+import http.client
+import json
 import re
 import select
 import socket
@@ -10,10 +13,11 @@ from uuid import uuid4
 
 import pytest
 
-from client import Client
+from client import Client, resident_bytes
+from things import export
 
 # How a server is started whose patience is short, and within what time it then ends whom it waits for in vain.
-SHORT_PATIENCE = {"options": ("--no-rate-limits",), "environment": {"TOPSET_IDLE_SECONDS": "3"}}
+SHORT_PATIENCE = ("--idle-timeout", "3", "--request-timeout", "4", "--no-rate-limits")
 ENDED_WITHIN = 10
 # A slow machine with a debug build; what is meant is that nobody waits for the slow ones.
 ANSWERED_WITHIN = 1.0
@@ -24,7 +28,7 @@ HEADERS = "Host: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
 @pytest.fixture(scope="module")
 def lasting(start_lasting):
     """One for all tests: that it goes on is a part of each."""
-    return start_lasting(*SHORT_PATIENCE["options"], environment=SHORT_PATIENCE["environment"])
+    return start_lasting(*SHORT_PATIENCE)
 
 
 @pytest.fixture
@@ -41,14 +45,16 @@ def connect(lasting):
     """Opens connections: `connect(b"GET ")`. All are closed at the end."""
     with ExitStack() as opened:
 
-        def make(sent: bytes = b"", small_window: bool = False) -> socket.socket:
+        def make(sent: bytes = b"", small_window: bool = False, port: int = lasting.port) -> socket.socket:
             connection = opened.enter_context(socket.socket())
             connection.settimeout(10)
             if small_window:
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            connection.connect(("127.0.0.1", lasting.port))
-            if sent:
+            connection.connect(("127.0.0.1", port))
+            try:
                 connection.sendall(sent)
+            except OSError:
+                pass  # whether it was ended, the tests ask
             return connection
 
         yield make
@@ -228,15 +234,138 @@ def test_a_connection_between_two_requests_is_ended_at_last(server, connect):
 
 
 def test_an_upload_that_goes_on_is_not_ended(server, connect):
-    """Patience ends with those who send nothing: a phone's slow upload takes longer than that and is taken."""
-    body = b"Date,Workout Name\n" + b"x" * 82
+    """A phone's slow upload takes far longer than a request may otherwise, and is taken."""
+    body = b"Date,Workout Name\n" + b"x" * 80_000
     request = "POST /v1/import HTTP/1.1\r\n" + headers(server, f"Content-Length: {len(body)}", "Connection: close")
     connection = connect(request.encode())
-    pause = threading.Event()
-    for start in range(0, len(body), 10):
-        connection.sendall(body[start : start + 10])
+    pause, began = threading.Event(), time.monotonic()
+    for start in range(0, len(body), 4_000):
+        connection.sendall(body[start : start + 4_000])
         pause.wait(0.45)
+    assert time.monotonic() - began > 8
     assert connection.recv(65536).startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param("POST /v1/calc/e1rm HTTP/1.1\r\nHost: ", id="half a head"),
+        pytest.param("POST /v1/calc/e1rm HTTP/1.1\r\n" + HEADERS + "Content-Length: 26\r\n\r\n{{", id="half a body"),
+        pytest.param("POST /v1/import HTTP/1.1\r\n" + HEADERS + "Content-Length: 26\r\n\r\nDate", id="half a file"),
+        pytest.param("POST /v1/none HTTP/1.1\r\n" + HEADERS + "Content-Length: 26\r\n\r\n{{", id="half of no route"),
+    ],
+)
+def test_who_is_too_slow_is_told_so(lasting, connect, sent):
+    """As every refusal is told: https://www.rfc-editor.org/rfc/rfc9110#section-15.5.9 with the API's own body."""
+    said, is_ended = read(connect(sent.format(port=lasting.port).encode()))
+    head, _, body = said.partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    told = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+    assert is_ended and said.count(b"HTTP/1.1 ") == 1
+    if "none" in sent:  # refused before its body is there
+        assert status.startswith("HTTP/1.1 404 ")
+        return
+    assert status == "HTTP/1.1 408 Request Timeout"
+    answer = json.loads(body)
+    assert answer.keys() == {"success", "error"} and answer["success"] is False
+    assert answer["error"].keys() == {"code", "message"} and answer["error"]["code"] == "REQUEST_TIMEOUT"
+    assert answer["error"]["message"].endswith("Nothing was changed.")
+    assert told["content-length"] == str(len(body)) and told["connection"] == "close"
+    assert told["content-type"] == "application/json; charset=utf-8"
+    assert told["x-content-type-options"] == "nosniff" and told["cache-control"] == "no-store"
+
+
+OF_ONE_ADDRESS = 256
+
+
+@pytest.fixture
+def crowded(start):
+    """One with more patience, so that nothing but their number ends connections."""
+    return start("--idle-timeout", "60", "--request-timeout", "40", "--no-rate-limits")
+
+
+def opened(connect, server, count: int, sent: bytes = b"", small_window: bool = False) -> list[socket.socket]:
+    return [connect(sent, small_window, server.port) for _ in range(count)]
+
+
+def is_open(connection: socket.socket) -> bool:
+    connection.settimeout(0.05)
+    return not is_ended(connection)
+
+
+def test_of_too_many_connections_the_idlest_make_room(crowded, connect):
+    ask = ("GET /healthz HTTP/1.1\r\n" + headers(crowded)).encode()
+    all_of_them = opened(connect, crowded, OF_ONE_ADDRESS)
+    time.sleep(1)  # until the last of them is known to the server
+    for early in all_of_them[:10]:  # the oldest, but not the idlest
+        early.sendall(ask)
+        assert early.recv(65536).startswith(b"HTTP/1.1 200 ")
+    more = opened(connect, crowded, 40)
+    time.sleep(1)
+    closed = [number for number, one in enumerate([*all_of_them, *more]) if not is_open(one)]
+    assert len(closed) == 40
+    # The server takes them in several at a time, so not quite in the order in which they came.
+    assert min(closed) >= 10 and max(closed) < 100, f"not the idlest are closed: {closed}"
+    with lifting(crowded, f"{OF_ONE_ADDRESS} idle connections") as lifter:
+        wait_for_sets(lifter, 10)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param("GET /healthz HTTP/1.1\r\nX: ", id="half a head"),
+        pytest.param("POST /v1/active-workouts HTTP/1.1\r\n{headers}Content-Length: 999\r\n\r\n{{", id="half a body"),
+        pytest.param("POST /v1/import HTTP/1.1\r\n{headers}Content-Length: 999999\r\n\r\n{much}", id="half a file"),
+    ],
+)
+def test_too_many_that_never_finish_keep_nobody_out(crowded, connect, sent):
+    request = sent.format(headers=HEADERS.format(port=crowded.port), much="x" * 100_000)
+    opened(connect, crowded, OF_ONE_ADDRESS + 20, request.encode())
+    time.sleep(1)  # until the server has read them all
+    for _ in range(3):
+        assert Client(crowded).call("GET", "/healthz", seconds=5).status == 200
+
+
+def test_too_many_that_never_read_keep_nobody_out(connect, start):
+    """Nor do their answers gather in memory: one that is not read is the last that is made."""
+    server = start(*SHORT_PATIENCE)
+    Client(server).call("GET", "/openapi.json")
+    before = resident_bytes(server.pid)
+    ask = ("GET /openapi.json HTTP/1.1\r\n" + headers(server)).encode()
+    opened(connect, server, 60, ask * 40, small_window=True)
+    time.sleep(3)
+    grown = resident_bytes(server.pid) - before
+    print(f"\n60 who ask 40 times each and read nothing: {grown / 1e6:.0f} MB more")
+    opened(connect, server, OF_ONE_ADDRESS - 60, ask * 40, small_window=True)
+    time.sleep(ENDED_WITHIN)
+    for _ in range(3):
+        assert Client(server).call("GET", "/healthz", seconds=5).status == 200
+    assert grown < 100e6
+
+
+def test_half_files_do_not_gather_in_memory(connect, start):
+    """Whoever sends 10 MB and stops has not earned three quarters of an hour by it."""
+    server = start(*SHORT_PATIENCE)
+    before = resident_bytes(server.pid)
+    request = "POST /v1/import HTTP/1.1\r\n" + headers(server, "Content-Length: 11000000")
+    slow = opened(connect, server, 10, request.encode() + b"x" * 10_000_000)
+    left = still_open_after(slow, ENDED_WITHIN)
+    print(f"\n10 half files of 10 MB: {(resident_bytes(server.pid) - before) / 1e6:.0f} MB after {ENDED_WITHIN} s")
+    assert_ended(left)
+
+
+def test_the_connection_of_an_import_goes_on(server):
+    """Or else the answer says that it ends; who asks on otherwise gets no answer, and cannot know what became of it."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    try:
+        for _ in range(2):
+            connection.request("POST", "/v1/import?dry_run=true&unit=kg", export("Zebra"), {"Content-Type": "text/csv"})
+            answer = connection.getresponse()
+            assert (answer.status, bool(answer.read())) == (200, True)
+            connection.request("GET", "/healthz")
+            assert connection.getresponse().read()
+    finally:
+        connection.close()
 
 
 LINE = "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -7,8 +7,8 @@ from client import UUID, Client
 
 STRONG = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
 
-# What an id names: in a path, by the segment before it; elsewhere by the field. A field called `id` and what stands here
-# with a dot are told apart by the component that they stand in.
+# What an id names: in a path, by the segment before it; elsewhere by the field. A field called `id` and what stands
+# here with a dot are told apart by the component that they stand in.
 SEGMENTS = {
     "active-workouts": "workout",
     "sessions": "session",
@@ -88,8 +88,12 @@ NAMING = {
     "GymInput.id",
     "MakeToken.id",
 }
-# Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an exercise.
+# Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an
+# exercise.
 SAID = {"AIScope.exercise_instance_id", "ExerciseFacts.id"}
+
+
+MAKE = "and make one in `make_one_of_each`"
 
 
 class Unknown(AssertionError):
@@ -99,14 +103,14 @@ class Unknown(AssertionError):
 def kind_in_path(path: str, name: str) -> str:
     segment = path.split("/{" + name + "}")[0].rsplit("/", 1)[1]
     if segment not in SEGMENTS:
-        raise Unknown(f"{path}: say in things.SEGMENTS what an id behind /{segment}/ names, and make one in `make_one_of_each`")
+        raise Unknown(f"{path}: say in things.SEGMENTS what an id behind /{segment}/ names, {MAKE}")
     return SEGMENTS[segment]
 
 
 def kind_of_field(where: str, component: str, name: str) -> str:
     kind = FIELDS.get(f"{component}.{name}") or FIELDS.get(name)
     if kind is None:
-        raise Unknown(f"{where}: say in things.FIELDS what the id {component}.{name} names, and make one in `make_one_of_each`")
+        raise Unknown(f"{where}: say in things.FIELDS what the id {component}.{name} names, {MAKE}")
     return kind
 
 
@@ -117,7 +121,8 @@ def export(name: str, weeks: int = 3) -> bytes:
         for lift in ("Bench Press (Barbell)", f"{name} Press", f"{name} Row"):
             for number in (1, 2):
                 rows.append(
-                    f'2026-10-{5 + 7 * week:02d} 18:00:00,"{name} Day",55m,"{lift}",{number},60,8,0,0,"{name} set","{name} day",'
+                    f'2026-10-{5 + 7 * week:02d} 18:00:00,"{name} Day",55m,"{lift}",{number},60,8,0,0,'
+                    f'"{name} set","{name} day",'
                 )
     return ("\n".join(rows) + "\n").encode()
 
@@ -148,7 +153,8 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     gym = client.do("POST", "/v1/gyms", {"name": f"{name} Gym", "plates": [{"weight": 10, "count": 2}]})
     note("gym", gym["id"])
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
-    note("token", client.do("POST", "/v1/tokens", {"name": f"{name} watch"})["id"])
+    for device in ("watch", "tablet"):
+        note("token", client.do("POST", "/v1/tokens", {"name": f"{name} {device}"})["id"])
 
     plan = client.do("POST", "/v1/plans", {"name": f"{name} Plan", "exercises": [prescription(own)], "notes": name})
     note("plan", plan["id"])
@@ -179,11 +185,12 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     done = start(template_id=plan["id"])
     target = {"exercise_instance_id": done["exercises"][0]["instance_id"]}
     added = {"op": "add_set", "target": target, "value": {"id": str(uuid4()), "reps": 8}}
-    client.do("POST", f"/v1/active-workouts/{done['workout_id']}/patch", {"ops": [added], "idempotency_key": f"{name}-add"})
+    base = f"/v1/active-workouts/{done['workout_id']}"
+    client.do("POST", f"{base}/patch", {"ops": [added], "idempotency_key": f"{name}-add"})
     for exercise in client.do("GET", "/v1/active-workouts/current")["exercises"]:
         for one in exercise["sets"]:
             log(done, exercise, one["id"], f"{name}-{one['id']}")
-    completed = client.do("POST", f"/v1/active-workouts/{done['workout_id']}/complete", {"notes": name, "post_effort": {"rpe": 7}})
+    completed = client.do("POST", f"{base}/complete", {"notes": name, "post_effort": {"rpe": 7}})
     note("session", completed["archived_workout_id"])
     session = client.do("GET", f"/v1/sessions/{completed['archived_workout_id']}")
     note("performance", *(exercise["id"] for exercise in session["exercises"]))

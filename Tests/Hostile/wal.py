@@ -1,15 +1,16 @@
 """Reads SQLite's write-ahead log as recovery does, and sees what recovery drops without a word.
 
-Recovery goes through the frames from the first and stops where a checksum does not continue the one before: what follows
-counts as never committed. After a kill or a power cut that is so. After damage it is not, and committed work is dropped.
+Recovery goes through the frames from the first and stops where a checksum does not continue the one before: what
+follows counts as never committed. After a kill or a power cut that is so. After damage it is not, and committed work is
+dropped.
 
 The two are told apart by this: with `synchronous = FULL` a frame is written after a commit only once that commit was
-synced. So a frame that continues the checksum of a commit frame, both of this log's salts, proves that the commit was on
-the disk. Recovery stopping before it means that something on the disk has changed since.
+synced. So a frame that continues the checksum of a commit frame, both of this log's salts, proves that the commit was
+on the disk. Recovery stopping before it means that something on the disk has changed since.
 
-A power cut leaves no such pair behind where recovery stops: what was not synced is one transaction, and its commit frame
-is its last. What lies behind that is older: of another pass over the file, with other salts, or of a transaction rolled
-back, whose checksums continue from another frame.
+A power cut leaves no such pair behind where recovery stops: what was not synced is one transaction, and its commit
+frame is its last. What lies behind that is older: of another pass over the file, with other salts, or of a transaction
+rolled back, whose checksums continue from another frame.
 """
 
 import functools
@@ -63,7 +64,8 @@ def read(content: bytes) -> Recovery:
     frames = []
     for at in range(HEADER, len(content) - FRAME - size + 1, FRAME + size):
         page, truncate, salt1, salt2, sum1, sum2 = struct.unpack_from(">6I", content, at)
-        right = checksum(checksum(previous, content[at : at + 8], order), content[at + FRAME : at + FRAME + size], order)
+        page_content = content[at + FRAME : at + FRAME + size]
+        right = checksum(checksum(previous, content[at : at + 8], order), page_content, order)
         previous = (sum1, sum2)
         frames.append(Frame(page, truncate != 0, (salt1, salt2), previous, right == previous))
     if not is_header_sound:  # it is written in one sector and synced before any frame: no cut tears it

@@ -1,5 +1,5 @@
-"""Requests made from the document alone: for every operation one with the caller's own ids throughout, and one for every
-place of an id, in path, query and body, in which that one id is somebody else's."""
+"""Requests made from the document alone: for every operation one with the caller's own ids throughout, and one for
+every place of an id, in path, query and body, in which that one id is somebody else's."""
 
 import json
 from dataclasses import dataclass, field, replace
@@ -48,7 +48,9 @@ VALUES = {
     ("ProposeChanges", "source"): "user",
     ("RPEBody", "rpe"): 8,
     ("SimulateBody", "performed"): [[8]],
-    ("ProgramBody", "lifts"): {"x": {"rule": {"type": "manual"}, "prescription": {"sets": [{"weight": 60, "reps": 8}]}}},
+    ("ProgramBody", "lifts"): {
+        "x": {"rule": {"type": "manual"}, "prescription": {"sets": [{"weight": 60, "reps": 8}]}},
+    },
     ("ProgramBody", "performed"): [[[8]]],
 }
 
@@ -68,7 +70,9 @@ class Request:
 
     def instead(self, id: str) -> "Request":
         """The same with another id in that place."""
-        body = json.loads(json.dumps(self.body).replace(self.their_id, id)) if isinstance(self.body, dict) else self.body
+        body = self.body
+        if isinstance(body, dict):
+            body = json.loads(json.dumps(body).replace(self.their_id, id))
         return replace(self, path=self.path.replace(self.their_id, id), body=body, their_id=id)
 
     def sent_by(self, client: Client) -> Answer:
@@ -79,7 +83,8 @@ class Request:
         return client.call(self.method, self.path, body, self.media_type)
 
     def __str__(self) -> str:
-        return f"{self.method} {self.path} {self.body if self.body is not None else ''} ({self.operation}, {self.place or 'own'})"
+        body = self.body if self.body is not None else ""
+        return f"{self.method} {self.path} {body} ({self.operation}, {self.place or 'own'})"
 
 
 @dataclass
@@ -114,7 +119,11 @@ class Walk:
             if parameter["in"] == "path":
                 own_path = own_path.replace("{" + name + "}", self.mine[kind_in_path(path, name)][-1])
             elif parameter["in"] == "query" and parameter.get("required"):
-                own_query[name] = self.own(parameter["schema"], "", name)
+                own_query[name] = (
+                    self.mine[self.kind_in_query(path, method, name)][0]  # another than a path has
+                    if self.is_id(parameter["schema"])
+                    else self.own(parameter["schema"], "", name)
+                )
 
         def request(path_=own_path, query=own_query, body=None, **place) -> Request:
             url = path_ + ("?" + urlencode(query) if query else "")
@@ -133,12 +142,15 @@ class Walk:
                     changed = path.replace("{" + name + "}", id)
                     yield request(changed, place="path", their_id=id)
             elif self.is_id(schema_):
-                kind = "token" if path.endswith("/tokens") else kind_of_field(f"{method} {path}", "", name)
-                for id in self.theirs.get(kind, []):
+                for id in self.theirs.get(self.kind_in_query(path, method, name), []):
                     yield request(query=own_query | {name: id}, place=f"?{name}", their_id=id)
         if schema:
             for value in self.foreign(schema, "", "", ()):
                 yield request(body=value.json, place=value.place, their_id=value.their_id, field=value.field)
+
+    @staticmethod
+    def kind_in_query(path: str, method: str, name: str) -> str:
+        return "token" if path.endswith("/tokens") else kind_of_field(f"{method} {path}", "", name)
 
     def is_id(self, schema: dict) -> bool:
         return schema.get("$ref", "").endswith("/ID")
