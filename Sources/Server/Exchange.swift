@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Service
+import Synchronization
 import Training
 import Wire
 
@@ -74,6 +75,10 @@ struct Exchange: Sendable {
 
     // MARK: Body
 
+    /// Files that are held in memory at once, of all users: 33 MiB each.
+    private static let mostUploads = 8
+    private static let uploads = Mutex(0)
+
     /// The body as a value.
     func body<T: WireValue>(_ type: T.Type) async throws -> T {
         let bytes = try await json(of: type)
@@ -112,6 +117,14 @@ struct Exchange: Sendable {
     ) async throws -> T {
         // Without a socket nobody can go.
         guard isOverSocket else { return try await work(bytes(upTo: limit)) }
+        guard Self.uploads.withLock({ $0 < Self.mostUploads }) else {
+            var refusal = ServiceError(
+                .rateLimited, "Too many files are being sent at once. Try again in a moment.")
+            refusal.retryAfterSeconds = 1
+            throw refusal
+        }
+        Self.uploads.withLock { $0 += 1 }
+        defer { Self.uploads.withLock { $0 -= 1 } }
         return try await request.body.consumeWithCancellationOnInboundClose { body in
             try await work(Self.bytes(body, upTo: limit))
         }

@@ -1,25 +1,36 @@
-import Foundation
 import Storage
 import Training
 
 /// An import is written in steps, so that others are let in between them. It is there once its report is: until then a note
-/// says that it is under way, and whoever finds the note of a process that is gone takes the import back.
+/// says that it is under way, and whoever finds one that nobody goes on with takes the import back.
 extension TopsetService {
-    /// Sets in one step: some tens of milliseconds.
-    private static let stepSets = 400
+    /// Sets in one step: some milliseconds.
+    private static let stepSets = 200
+
+    /// An import that did nothing for so many milliseconds was cut off. The number of its process would say less: it may be
+    /// another's by now, or count in another container.
+    private static let silence: Int64 = 30_000
 
     /// Notes that an import begins. The sessions that it finds there stay as they are meanwhile, but for those that are added:
     /// there is one import at a time.
     ///
     /// - Throws: `importInProgress`.
     func begin(_ id: ImportID, _ user: UserID) async throws(ServiceError) {
-        let note = Store.ImportNote(id: id, process: Self.process, startedAt: clock())
+        let note = Store.ImportNote(id: id, touchedAt: clock())
+        if let standing = try await read(user, { store in try store.importUnderWay() }), isSilent(standing) {
+            try await takeBack(standing.id, user)
+        }
         try await write(user) { store in
-            guard try store.importsUnderWay().isEmpty else {
+            guard try store.importUnderWay() == nil else {
                 throw ServiceError(.importInProgress, "Another import is still being written. Try again in a moment.")
             }
             try store.insert(note)
         }
+    }
+
+    private func isSilent(_ note: Store.ImportNote) -> Bool {
+        // A clock that was set back makes no import last.
+        abs(clock().milliseconds - note.touchedAt.milliseconds) > Self.silence
     }
 
     /// Writes what was prepared.
@@ -28,9 +39,13 @@ extension TopsetService {
     ) async throws {
         for step in Self.steps(prepared.fresh, by: { $0.exercises.reduce(1) { $0 + $1.sets.count } }) {
             try Task.checkCancellation()
-            try await write(user) { store in for session in step { try store.insert(session, importID: id) } }
+            let now = clock()
+            try await write(user) { store in
+                for session in step { try store.insert(session, importID: id) }
+                try store.touchNote(of: id, now: now)
+            }
         }
-        try await rebuildRecords(prepared.fresh, user)
+        try await rebuildRecords(prepared.fresh, id, user)
         try Task.checkCancellation()
         try await finish(prepared, request, id, user, unit: unit)
     }
@@ -48,13 +63,19 @@ extension TopsetService {
         return steps
     }
 
-    private func rebuildRecords(_ sessions: [WorkoutSession], _ user: UserID) async throws(ServiceError) {
+    private func rebuildRecords(
+        _ sessions: [WorkoutSession], _ id: ImportID, _ user: UserID
+    ) async throws(ServiceError) {
         var sets: [ExerciseID: Int] = [:]
         for session in sessions {
             for performance in session.exercises { sets[performance.exerciseID, default: 1] += performance.sets.count }
         }
         for step in Self.steps(sets.sorted { $0.key < $1.key }, by: { $0.value }) {
-            try await write(user) { store in for (exercise, _) in step { try store.rebuildRecords(of: exercise) } }
+            let now = clock()
+            try await write(user) { store in
+                for (exercise, _) in step { try store.rebuildRecords(of: exercise, evenUnderWay: true) }
+                try store.touchNote(of: id, now: now)
+            }
         }
     }
 
@@ -98,17 +119,14 @@ extension TopsetService {
         try await write(user) { store in try store.deleteNote(of: id) }
     }
 
-    /// Takes back the imports that were cut off: those of processes that are no more. A process that bears the number of one
-    /// that is gone is this one, which has begun none yet, or so unlikely that it may wait for the next start.
-    public func takeBackImports() async throws(ServiceError) {
+    /// Takes back the imports that were cut off: those that nobody goes on with.
+    ///
+    /// - Parameter asNobodyElseIsAtWork: every one that is noted, since no other process has the database open.
+    public func takeBackImports(asNobodyElseIsAtWork isAlone: Bool = false) async throws(ServiceError) {
         let notes: [(UserID, Store.ImportNote)]
         do {
             notes = try await database.read { try Store.importNotes($0) }
         } catch { throw ServiceError(any: error) }
-        for (user, note) in notes where note.process == Self.process || kill(pid_t(note.process), 0) != 0 {
-            try await takeBack(note.id, user)
-        }
+        for (user, note) in notes where isAlone || isSilent(note) { try await takeBack(note.id, user) }
     }
-
-    private static var process: Int { Int(ProcessInfo.processInfo.processIdentifier) }
 }

@@ -38,10 +38,11 @@ extension TopsetService {
     private static func source(_ command: StartWorkout, _ store: Store, _ now: Instant) throws -> StartSource {
         var source = StartSource()
         try checkGym(command.gymID, store)
+        // There are no programs yet, so that nobody has a day or a routine of one.
         guard command.programDayID == nil else {
-            // There are no programs yet.
             throw ServiceError.notFound("program day", path: "/program_day_id")
         }
+        guard command.routineID == nil else { throw ServiceError.notFound("routine", path: "/routine_id") }
         if let id = command.planSnapshotID {
             guard let snapshot = try store.snapshot(id) else {
                 throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")

@@ -25,21 +25,26 @@ extension Store {
 
     // MARK: Under way
 
-    /// That an import is being written, and by which process.
+    /// That an import is being written.
     public struct ImportNote: Equatable, Sendable {
         public var id: ImportID
-        public var process: Int
-        public var startedAt: Instant
+        /// When it last went on.
+        public var touchedAt: Instant
 
-        public init(id: ImportID, process: Int, startedAt: Instant) {
-            (self.id, self.process, self.startedAt) = (id, process, startedAt)
-        }
+        public init(id: ImportID, touchedAt: Instant) { (self.id, self.touchedAt) = (id, touchedAt) }
     }
 
     public func insert(_ note: ImportNote) throws(StorageError) {
         try connection.run(
-            "INSERT INTO imports_under_way (user_id, import_id, process, started_ms) VALUES (?, ?, ?, ?)",
-            [userValue, .id(note.id), .int(note.process), .integer(note.startedAt.milliseconds)])
+            "INSERT INTO imports_under_way (user_id, import_id, touched_ms) VALUES (?, ?, ?)",
+            [userValue, .id(note.id), .integer(note.touchedAt.milliseconds)])
+    }
+
+    /// Notes that an import goes on.
+    public func touchNote(of id: ImportID, now: Instant) throws(StorageError) {
+        try connection.run(
+            "UPDATE imports_under_way SET touched_ms = ? WHERE user_id = ? AND import_id = ?",
+            [.integer(now.milliseconds), userValue, .id(id)])
     }
 
     public func deleteNote(of id: ImportID) throws(StorageError) {
@@ -47,20 +52,14 @@ extension Store {
             "DELETE FROM imports_under_way WHERE user_id = ? AND import_id = ?", [userValue, .id(id)])
     }
 
-    /// The user's imports that are being written, or were cut off.
-    public func importsUnderWay() throws(StorageError) -> [ImportID] {
-        let rows = try connection.rows("SELECT import_id FROM imports_under_way WHERE user_id = ?", [userValue])
-        var ids: [ImportID] = []
-        for row in rows {
-            var reader = RowReader(row)
-            ids.append(try RowReader.require(reader.id()))
-        }
-        return ids
+    /// The user's import that is being written, or was cut off.
+    public func importUnderWay() throws(StorageError) -> ImportNote? {
+        try Self.importNotes(connection).first { $0.0 == user }?.1
     }
 
     /// Every user's.
     public static func importNotes(_ connection: any SQLConnection) throws(StorageError) -> [(UserID, ImportNote)] {
-        let rows = try connection.rows("SELECT user_id, import_id, process, started_ms FROM imports_under_way", [])
+        let rows = try connection.rows("SELECT user_id, import_id, touched_ms FROM imports_under_way", [])
         var notes: [(UserID, ImportNote)] = []
         for row in rows {
             var reader = RowReader(row)
@@ -69,8 +68,8 @@ extension Store {
                 (
                     user,
                     ImportNote(
-                        id: try RowReader.require(reader.id()), process: try RowReader.require(reader.int()),
-                        startedAt: Instant(milliseconds: try RowReader.require(reader.int64())))
+                        id: try RowReader.require(reader.id()),
+                        touchedAt: Instant(milliseconds: try RowReader.require(reader.int64())))
                 ))
         }
         return notes

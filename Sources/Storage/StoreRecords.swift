@@ -17,10 +17,13 @@ extension Store {
 
     /// Replays the history of an exercise: what it announces replaces every record of that exercise.
     ///
+    /// - Parameter evenUnderWay: with the sessions of an import that is not finished.
     /// - Returns: the history, newest first.
     @discardableResult
-    public func rebuildRecords(of exercise: ExerciseID) throws(StorageError) -> [DatedPerformance] {
-        let history = try history(of: exercise)
+    public func rebuildRecords(
+        of exercise: ExerciseID, evenUnderWay: Bool = false
+    ) throws(StorageError) -> [DatedPerformance] {
+        let history = try history(of: exercise, evenUnderWay: evenUnderWay)
         try connection.run("DELETE FROM records WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
         for (position, record) in RecordBook(history).announced.enumerated() {
             try connection.run(

@@ -84,6 +84,14 @@ extension Store {
 
     // MARK: Reading
 
+    /// That a session is no part of an import that is still being written, or was cut off.
+    private static func isWhole(_ table: String) -> String {
+        """
+        (\(table).import_id IS NULL OR NOT EXISTS (SELECT 1 FROM imports_under_way u
+          WHERE u.user_id = \(table).user_id AND u.import_id = \(table).import_id))
+        """
+    }
+
     /// Which of these sessions are there.
     public func hasSession(_ id: WorkoutID) throws(StorageError) -> Bool {
         try !connection.rows("SELECT 1 FROM sessions WHERE user_id = ? AND id = ?", [userValue, .id(id)]).isEmpty
@@ -138,8 +146,10 @@ extension Store {
     /// The start of the newest session.
     public func newestStart() throws(StorageError) -> Instant? {
         let rows = try connection.rows(
-            "SELECT started_ms, started_offset FROM sessions WHERE user_id = ? ORDER BY started_ms DESC LIMIT 1",
-            [userValue])
+            """
+            SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions"))
+            ORDER BY started_ms DESC LIMIT 1
+            """, [userValue])
         guard let row = rows.first else { return nil }
         var reader = RowReader(row)
         return try reader.instant()
@@ -152,7 +162,7 @@ extension Store {
             """
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
               program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes
-            FROM sessions WHERE user_id = ? AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
+            FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
         var sessions: [WorkoutSession] = []
         for row in rows {
@@ -252,7 +262,8 @@ extension Store {
 extension Store {
     /// Every performance of an exercise from `from` to `to`, newest first, at most `limit`.
     public func history(
-        of exercise: ExerciseID, from: Instant? = nil, to: Instant? = nil, limit: Int = 100_000
+        of exercise: ExerciseID, from: Instant? = nil, to: Instant? = nil, limit: Int = 100_000,
+        evenUnderWay: Bool = false
     ) throws(StorageError) -> [DatedPerformance] {
         let columns = Self.setColumns.split(separator: ",").map { "x." + $0.filter { $0 != " " } }
         let rows = try connection.rows(
@@ -264,6 +275,7 @@ extension Store {
               ORDER BY started_ms DESC, session_id DESC, position LIMIT ?
             ) p
             JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id
+              AND (\(evenUnderWay ? "1 = 1" : Self.isWhole("s")))
             LEFT JOIN performed_sets x ON x.user_id = p.user_id AND x.session_id = p.session_id
               AND x.performance = p.position
             ORDER BY p.started_ms DESC, p.session_id DESC, p.position, x.position

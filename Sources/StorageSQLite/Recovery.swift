@@ -23,7 +23,11 @@ extension SQLiteDatabase {
         let fresh = try SQLiteDatabase(path: target, now: now)
         let damaged: DatabaseQueue
         do {
-            damaged = try DatabaseQueue(path: path)
+            var configuration = Configuration()
+            configuration.readonly = true
+            damaged = try DatabaseQueue(path: path, configuration: configuration)
+            // Where the schema cannot be read, nothing can.
+            _ = try await damaged.unsafeRead { try $0.tableExists("sessions") }
         } catch { throw fault(error, at: path) }
         let names = try await fresh.writer.read { database in
             try String.fetchAll(
@@ -46,7 +50,9 @@ extension SQLiteDatabase {
             }
             tables.append(RecoveredTable(name: name, rows: copy.rows.count, isWhole: copy.isWhole))
         }
-        try await fresh.writer.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        try await fresh.writer.writeWithoutTransaction { database in
+            _ = try database.checkpoint(.truncate)
+        }
         try fresh.close()
         return tables
     }

@@ -14,6 +14,9 @@ public import Foundation
 public struct WriteAheadLog: Equatable, Sendable {
     private static let headerSize = 32
     private static let frameHeaderSize = 24
+    /// The first commits of a log prove nothing: GRDB makes two as it opens a database, before we ask for `FULL`, and the one
+    /// after them is the first to be synced.
+    private static let unproven = 3
 
     /// How many commits recovery takes, and how many were on the disk for certain.
     private var taken = 0
@@ -91,11 +94,10 @@ public struct WriteAheadLog: Equatable, Sendable {
         var previous = source.pair(24)
         // The header is one sector, and synced before any frame: no cut tears it.
         let isHeaderSound = magic & ~1 == 0x377F_0682 && source.sums(Sums(), 0..<24) == previous
-        let size = Int(source.word(8))
-        guard size >= 512, size <= 65_536, size & (size - 1) == 0 else {
-            // Of a log that was ever begun, there is more than the header.
-            proven = source.bytes.count > Self.headerSize + 512 ? 1 : 0
-            return
+        var size = Int(source.word(8))
+        if size < 512 || size > 65_536 || size & (size - 1) != 0 {
+            // What it is unless somebody chose another; the frames may still tell.
+            (size, source.isBigEndian) = (4_096, false)
         }
         var isTaken = isHeaderSound
         var (commits, last) = (0, Frame?.none)
@@ -107,7 +109,7 @@ public struct WriteAheadLog: Equatable, Sendable {
             let frame = Frame(
                 isCommit: source.word(offset + 4) != 0, hasPage: source.word(offset) != 0,
                 salts: source.pair(offset + 8), continues: right == stored)
-            if let last, last.isCommit, last.salts == frame.salts, frame.continues,
+            if let last, last.isCommit, commits > Self.unproven, last.salts == frame.salts, frame.continues,
                 !isHeaderSound || frame.salts == salts
             {
                 proven = commits

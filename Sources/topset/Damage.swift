@@ -27,4 +27,11 @@ enum Damage {
             throw error
         }
     }
+
+    /// What is left to do when nothing can be read.
+    static func lastWay(_ path: String, _ aside: String) -> String {
+        let kept = "nothing of \(path) can be read; a copy of it is kept as \(aside)"
+        guard let backup = LastBackup.find(of: path) else { return kept + "; there is no backup that topset made" }
+        return kept + ". Put the last backup in its place: \(backup.path) of \(backup.date)"
+    }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Service
+import Storage
 import StorageSQLite
 import Training
 import Wire
@@ -18,24 +19,40 @@ struct Recover: AsyncParsableCommand {
     func run() async throws {
         let path = shared.path
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("there is no database at \(path)") }
+        let lock: DatabaseLock
+        do {
+            lock = try DatabaseLock(path, isAlone: true)
+        } catch StorageError.locked {
+            throw Failure("\(path) is in use: stop the server first")
+        }
         let stamp = Clock.now().text.filter { $0.isNumber || $0 == "T" }.prefix(15)
         let aside = "\(path).damaged-\(stamp)"
         let fresh = path + ".recovered"
         for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
             try FileManager.default.copyItem(atPath: path + suffix, toPath: aside + suffix)
         }
-        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: fresh + suffix) }
-        let tables = try await SQLiteDatabase.recover(path, into: fresh, now: Clock.now())
-        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        defer { Self.remove(fresh, ["", "-wal", "-shm"]) }
+        Self.remove(fresh, ["", "-wal", "-shm"])
+        let tables: [RecoveredTable]
+        do {
+            tables = try await SQLiteDatabase.recover(path, into: fresh, now: Clock.now())
+        } catch StorageError.damaged { throw Failure(Damage.lastWay(path, aside)) }
+        guard tables.contains(where: { $0.rows > 0 }) else { throw Failure(Damage.lastWay(path, aside)) }
+        Self.remove(path, ["-wal", "-shm"])
         guard rename(fresh, path) == 0 else {
             throw Failure("\(fresh) is the recovered database, and could not be put in the place of \(path)")
         }
+        lock.release()
         // What follows from the rest may have been lost with it.
         let service = try await shared.service()
         for user in [TopsetService.localUser] + (try await service.users().map(\.id)) {
             _ = try await service.rebuild(user)
         }
         show(tables, aside)
+    }
+
+    private static func remove(_ path: String, _ suffixes: [String]) {
+        for suffix in suffixes { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
 
     private func show(_ tables: [RecoveredTable], _ aside: String) {

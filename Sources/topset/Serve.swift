@@ -65,7 +65,7 @@ struct Serve: AsyncParsableCommand {
         let metrics = PrometheusRegistry()
         MetricsSystem.bootstrap(metrics)
         let service = TopsetService(try await Damage.checked(shared), clock: Clock.now)
-        try await service.takeBackImports()
+        try await service.takeBackImports(asNobodyElseIsAtWork: SharedOptions.wasAlone)
         var configuration = ServerConfiguration()
         configuration.metrics = metrics
         configuration.connections.idleSeconds = idleTimeout
@@ -93,6 +93,12 @@ struct Serve: AsyncParsableCommand {
                 while true {
                     try? await service.sweep()
                     try await Task.sleep(for: .seconds(3_600))
+                }
+            }
+            group.addTask {
+                while true {
+                    try await Task.sleep(for: .seconds(15))
+                    try? await service.takeBackImports()
                 }
             }
             do {

@@ -3,6 +3,7 @@ import Foundation
 import Service
 import Storage
 import StorageSQLite
+import Synchronization
 import Training
 
 /// What every command takes.
@@ -25,7 +26,7 @@ struct SharedOptions: ParsableArguments {
     /// Opens the database and the use cases over it, and takes back what a process that is gone left half done.
     func service() async throws -> TopsetService {
         let service = TopsetService(try await database(), clock: Clock.now)
-        try await service.takeBackImports()
+        try await service.takeBackImports(asNobodyElseIsAtWork: Self.wasAlone)
         return service
     }
 
@@ -34,11 +35,28 @@ struct SharedOptions: ParsableArguments {
         let now = Clock.now()
         if let fault = ClockCheck.fault(now, newest: nil) { throw Failure(fault) }
         warnOfReaders()
+        try FileManager.default.createDirectory(
+            at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        // Shared for as long as the process lives.
+        do {
+            // Whoever could have it alone for a moment knows that nobody else is at work.
+            let alone = try? DatabaseLock(path, isAlone: true)
+            alone?.share()
+            let lock = try alone ?? DatabaseLock(path, isAlone: false)
+            Self.locks.withLock { $0.append((lock, alone != nil)) }
+        } catch StorageError.locked { throw Failure("\(path) is just being recovered; try again when that is done") }
+        // Before SQLite opens it: from then on a broken log is cut off.
+        if let fault = try WriteAheadLog(of: path).fault { throw Failure(Damage.message(path, [fault])) }
         let database = try SQLiteDatabase(path: path, now: now)
         let newest = try await database.read { try Store.newestAnswer($0) }
         if let fault = ClockCheck.fault(now, newest: newest) { throw Failure(fault) }
         return database
     }
+
+    private static let locks = Mutex<[(lock: DatabaseLock, wasAlone: Bool)]>([])
+
+    /// Whether nobody else had the database open when this process opened it.
+    static var wasAlone: Bool { locks.withLock { $0.first?.wasAlone ?? false } }
 
     /// Opens a database that must be there.
     func existingDatabase() async throws -> SQLiteDatabase {

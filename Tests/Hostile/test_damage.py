@@ -172,6 +172,8 @@ def recover(image: dict[str, bytes], folder: Path) -> str:
     aside = re.search(rf"{re.escape(str(folder / DATABASE))}\.damaged-[0-9T]+", done.stdout)
     assert aside, done.stdout
     for name, content in image.items():
+        if name.endswith(".lock"):
+            continue
         kept = Path(aside[0] + name.removeprefix(DATABASE))
         assert kept.read_bytes() == content, f"{kept.name} is not what it was"
     return done.stdout
@@ -270,7 +272,8 @@ def test_a_page_of_the_main_file_is_told_and_the_rest_recovered(stopped, tmp_pat
     for table in parts:
         assert set(found[table]) <= set(whole[table])
         lost = len(whole[table]) - len(found[table])
-        assert lost <= PAGE // 20, f"with one page, {lost} of {len(whole[table])} rows of {table} are lost"
+        # Below an inner page nothing is found; that is said, and the backup is there.
+        assert kind == "inner page of a table" or lost <= PAGE // 20, f"{lost} rows of {table} are lost with one page"
     answers(folder)
 
 
@@ -281,30 +284,24 @@ def test_a_page_of_the_main_file_is_told_and_the_rest_recovered(stopped, tmp_pat
         pytest.param(0, 100, id="the header"),
         pytest.param(0, PAGE, id="the first page"),
         pytest.param(None, PAGE, id="another page of the schema"),
+        pytest.param(0, None, id="everything"),
     ],
 )
-def test_the_header_of_the_main_file_is_told_and_the_rest_recovered(stopped, tmp_path, start, length):
-    if start is None:
-        start = pages(stopped, tmp_path / "pages")["the schema"][-1][0] * PAGE
-    damaged, folder = overwritten(stopped, start, length, random.Random(SEED)), tmp_path / "data"
-    write_folder(damaged, folder)
-    assert_told(damaged, folder)
-    recover(damaged, folder)
-    write_folder(stopped, tmp_path / "whole")
-    assert answers(folder) == answers(tmp_path / "whole")
-
-
-def test_a_recovery_that_fails_says_what_is_left_to_do(stopped, tmp_path):
-    """And leaves everything as it was, beside the copies of what is damaged."""
+def test_where_nothing_can_be_recovered_the_backup_is_named(stopped, tmp_path, start, length):
+    """Without its schema SQLite reads nothing of a file. All is left as it was, beside the copies of what is damaged."""
     folder, backup = tmp_path / "data", tmp_path / "backup.sqlite"
     write_folder(stopped, folder)
     assert topset(folder / DATABASE, "backup", backup).returncode == 0
-    nothing = {DATABASE: b"nothing of a database " * 1_000}
-    (folder / DATABASE).write_bytes(nothing[DATABASE])
-    (folder / WAL).unlink(missing_ok=True)
-    assert_told(nothing, folder, str(backup))
+    if start is None:
+        start = pages(stopped, tmp_path / "pages")["the schema"][-1][0] * PAGE
+    damaged = overwritten(stopped, start, length or len(stopped[DATABASE]), random.Random(SEED))
+    (folder / DATABASE).write_bytes(damaged[DATABASE])
+    for name in [WAL, DATABASE + "-shm"]:
+        (folder / name).unlink(missing_ok=True)
+    damaged = {DATABASE: damaged[DATABASE]}
+    assert_told(damaged, folder, str(backup))
     done = topset(folder / DATABASE, "recover")
-    assert done.returncode == 1 and (folder / DATABASE).read_bytes() == nothing[DATABASE]
+    assert done.returncode == 1 and (folder / DATABASE).read_bytes() == damaged[DATABASE]
     assert str(backup) in done.stderr, done.stderr
     assert not list(folder.glob("*.recovered*")), "a half-made database lies about"
 

@@ -21,7 +21,7 @@ struct ErrorTextTests {
         "A version by its id or its number within the plan.",
         // Put together of what is looked at apart.
         "The body", "7 7.", "There is no such 7.", "plan version", "version of this plan", "group of changes",
-        "offer of this import", "program day", "7 (7)", "7, 7",
+        "offer of this import", "program day", "routine", "7 (7)", "7, 7",
         // What workouts are known by.
         "7 7", "7 #7",
     ]

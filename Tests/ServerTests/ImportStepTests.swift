@@ -82,10 +82,31 @@ struct ImportStepTests {
                 try store.insert(written, importID: id(7))
                 try store.rebuildRecords(of: written.exercises[0].exerciseID)
             }
-            #expect(try await Self.state(kit) != before)
+            #expect(try await Self.state(kit) != before, "it is in the tables")
+            #expect(try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.isEmpty, "and not shown")
+            #expect(try await kit.get("/v1/next").value(Page<NextItem>.self).items.isEmpty)
             #expect(try await Self.send(kit).code == "IMPORT_IN_PROGRESS")
+            // As long as it may be another process that goes on with it, it is left alone.
+            try await kit.service.takeBackImports()
+            #expect(try await Self.send(kit).code == "IMPORT_IN_PROGRESS")
+            try await kit.service.takeBackImports(asNobodyElseIsAtWork: true)
+            #expect(try await Self.state(kit) == before)
+            #expect(try await Self.send(kit).status == 200)
+        }
+    }
+
+    @Test func anImportThatNobodyGoesOnWithIsTakenBack() async throws {
+        try await Kit.with { kit in
+            let before = try await Self.state(kit)
+            try await kit.service.begin(id(7, ImportTag.self), TopsetService.localUser)
+            kit.clock.advance(seconds: 30)
+            #expect(try await Self.send(kit).code == "IMPORT_IN_PROGRESS")
+            kit.clock.advance(seconds: 1)
             try await kit.service.takeBackImports()
             #expect(try await Self.state(kit) == before)
+            // The next one does so itself.
+            try await kit.service.begin(id(7, ImportTag.self), TopsetService.localUser)
+            kit.clock.advance(seconds: 31)
             #expect(try await Self.send(kit).status == 200)
         }
     }

@@ -61,7 +61,7 @@ struct QueryPlanTests {
         // The thorough check reads everything.
         "SELECT user_id, id FROM active_workouts",
         // One row for each import that is being written.
-        "SELECT user_id, import_id, process, started_ms FROM imports_under_way",
+        "SELECT user_id, import_id, touched_ms FROM imports_under_way",
         // One row for each migration.
         "SELECT number, checksum FROM schema_ledger",
     ]

@@ -33,7 +33,7 @@ struct MigrationTests {
                 "34babaaf-93d0-52ef-bf1d-09fb755e0487",
                 "e3e4fc89-e83c-5f95-b6a9-7eeb000acd1f",
                 "aefd7464-30d4-5955-af4a-a86cb96b3b9b",
-                "768a15a2-3203-5bff-940d-6b6298860883",
+                "67a967c3-07b2-58fc-bb0e-4fee39838cb9",
                 "f966fa17-e8b2-5720-9064-390eb69470ef",
             ])
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -20,8 +21,10 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var isReadingHead = false
     /// The body that is being read.
     private var body: Transfer?
-    /// The answers that are on their way out.
-    private var answer: Transfer?
+    /// The bytes of answers that the client has not taken yet, and since when it has taken none.
+    private var untaken: Transfer?
+    /// Parts of answers that the client has not taken.
+    private var writes = 0
     /// Requests that are not answered yet.
     private var unanswered = 0
     /// Whether the answer to the request that is being read has begun.
@@ -33,10 +36,11 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// Bytes in one direction.
     private struct Transfer {
         let since = NIODeadline.now()
+        var movedAt = NIODeadline.now()
         var bytes = 0
 
-        func deadline(_ limits: ConnectionLimits) -> NIODeadline {
-            since + .seconds(Int64(limits.bodySeconds + bytes / ConnectionLimits.slowestBytesPerSecond))
+        func deadline(after start: NIODeadline, _ limits: ConnectionLimits, bytes: Int) -> NIODeadline {
+            start + .seconds(Int64(limits.bodySeconds + bytes / ConnectionLimits.slowestBytesPerSecond))
         }
     }
 
@@ -93,12 +97,16 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
             hasBegunAnswer = false
             unanswered += 1
             body = Transfer()
-            if unanswered == 1 { connections.serves(context.channel, true) }
-        case .body(let bytes): body?.bytes += bytes.readableBytes
+            connections.stirs(context.channel)
+        case .body(let bytes):
+            body?.bytes += bytes.readableBytes
+            body?.movedAt = .now()
+            connections.stirs(context.channel)
         case .end:
             body = nil
             drainUntil = nil
             quietSince = .now()
+            if unanswered > 0 { connections.serves(context.channel, true) }
         }
         context.fireChannelRead(data)
     }
@@ -106,21 +114,47 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         let part = unwrapOutboundIn(data)
         hasBegunAnswer = true
-        if answer == nil { answer = Transfer() }
-        if case .body(let bytes) = part { answer?.bytes += bytes.readableBytes }
-        guard case .end = part else { return context.write(data, promise: promise) }
-        unanswered -= 1
-        if body != nil { drainUntil = .now() + .seconds(Int64(ConnectionLimits.drainSeconds)) }
-        let taken = context.eventLoop.makePromise(of: Void.self)
-        let bound = NIOLoopBound((watch: self, context: context), eventLoop: context.eventLoop)
-        taken.futureResult.whenComplete { _ in bound.value.watch.answerWasTaken(bound.value.context) }
-        if let promise { taken.futureResult.cascade(to: promise) }
-        context.write(data, promise: taken)
-        setAlarm(context)
+        // Behind the one that is being answered.
+        let further = unanswered - 1
+        if case .body(var buffer) = part {
+            while buffer.readableBytes > ConnectionLimits.piece {
+                guard let piece = buffer.readSlice(length: ConnectionLimits.piece) else { break }
+                pass(context, .body(piece), piece.readableBytes, nil)
+            }
+            pass(context, .body(buffer), buffer.readableBytes, promise)
+        } else {
+            pass(context, part, 0, promise)
+        }
+        if case .end = part {
+            unanswered -= 1
+            if body != nil { drainUntil = .now() + .seconds(Int64(ConnectionLimits.drainSeconds)) }
+            setAlarm(context)
+        }
+        if let untaken, untaken.bytes > ConnectionLimits.mostUntakenBytes, further > 0 {
+            // Who asks for more and takes nothing would have all of it kept here.
+            abort(context)
+        }
     }
 
-    private func answerWasTaken(_ context: ChannelHandlerContext) {
-        answer = nil
+    private func pass(
+        _ context: ChannelHandlerContext, _ part: HTTPResponsePart, _ bytes: Int, _ promise: EventLoopPromise<Void>?
+    ) {
+        if untaken == nil { untaken = Transfer() }
+        untaken?.bytes += bytes
+        writes += 1
+        let taken = context.eventLoop.makePromise(of: Void.self)
+        let bound = NIOLoopBound((watch: self, context: context), eventLoop: context.eventLoop)
+        taken.futureResult.whenComplete { _ in bound.value.watch.wasTaken(bytes, bound.value.context) }
+        if let promise { taken.futureResult.cascade(to: promise) }
+        context.write(wrapOutboundOut(part), promise: taken)
+    }
+
+    private func wasTaken(_ bytes: Int, _ context: ChannelHandlerContext) {
+        writes -= 1
+        untaken?.bytes -= bytes
+        untaken?.movedAt = .now()
+        guard writes == 0 else { return }
+        untaken = nil
         guard unanswered == 0 else { return }
         quietSince = .now()
         connections.serves(context.channel, false)
@@ -131,9 +165,15 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// When the client is too slow; `nil` while it is the server's turn.
     private var deadline: NIODeadline? {
         var deadlines: [NIODeadline] = []
-        if let body { deadlines.append(drainUntil ?? body.deadline(limits)) }
-        if unanswered == 0, let answer { deadlines.append(answer.deadline(limits)) }
-        if unanswered == 0, body == nil, answer == nil {
+        if let drainUntil { deadlines.append(drainUntil) }
+        if let body {
+            deadlines.append(body.deadline(after: body.since, limits, bytes: body.bytes))
+            deadlines.append(body.deadline(after: body.movedAt, limits, bytes: 0))
+        }
+        if let untaken {
+            deadlines.append(untaken.deadline(after: untaken.movedAt, limits, bytes: 0))
+        }
+        if unanswered == 0, body == nil, untaken == nil {
             deadlines.append(quietSince + .seconds(Int64(isReadingHead ? limits.headSeconds : limits.idleSeconds)))
         }
         return deadlines.min()
@@ -156,7 +196,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         guard context.channel.isActive else { return }
         guard let deadline, deadline <= .now() else { return setAlarm(context) }
         let isAwaited = isReadingHead || (body != nil && !hasBegunAnswer)
-        guard isAwaited else { return context.close(promise: nil) }
+        guard isAwaited else { return abort(context) }
         let refusal = Reply(ServiceError(.requestTimeout, "The request took too long to arrive. Nothing was changed."))
         var headers = SecurityHeaders.added(to: refusal.response.headers)
         headers[.connection] = "close"
@@ -172,6 +212,15 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         context.eventLoop.scheduleTask(in: .seconds(Int64(ConnectionLimits.drainSeconds))) {
             bound.value.close(promise: nil)
         }
+    }
+
+    /// Ends the connection with everything that was not taken; closed as usual, the system would keep it for the client.
+    private func abort(_ context: ChannelHandlerContext) {
+        guard untaken != nil, let socket = context.channel as? any SocketOptionProvider else {
+            return context.close(promise: nil)
+        }
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        socket.setSoLinger(linger(l_onoff: 1, l_linger: 0)).whenComplete { _ in bound.value.close(promise: nil) }
     }
 }
 

@@ -7,7 +7,7 @@ final class OpenConnections: Sendable {
     private struct Entry {
         let channel: any Channel
         let address: String
-        /// `nil` while a request is being served.
+        /// When it last did anything of use; `nil` while a request that has come as a whole is being served.
         var idleSince: NIODeadline?
     }
 
@@ -49,6 +49,15 @@ final class OpenConnections: Sendable {
     /// Notes whether a request of the connection is being served.
     func serves(_ channel: any Channel, _ isServing: Bool) {
         state.withLock { $0.entries[ObjectIdentifier(channel)]?.idleSince = isServing ? nil : .now() }
+    }
+
+    /// Notes that a part of a request came.
+    func stirs(_ channel: any Channel) {
+        state.withLock { state in
+            // One that is being served has another request under way already.
+            guard state.entries[ObjectIdentifier(channel)]?.idleSince != nil else { return }
+            state.entries[ObjectIdentifier(channel)]?.idleSince = .now()
+        }
     }
 
     func closed(_ channel: any Channel) { state.withLock { Self.forget(channel, &$0) } }

@@ -22,7 +22,10 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             return try await service.importLog(exchange.user, upload.bytes, named)
         }
         if report.importID != nil { Counter(label: "topset_imports_total").increment() }
-        return Reply(report.said(in: language))
+        var reply = Reply(report.said(in: language))
+        // Whether the client is still there is seen by reading on, which leaves nothing to go on with.
+        if exchange.isOverSocket { reply.headers[.connection] = "close" }
+        return reply
     }
     routes.get(
         "/v1/imports",

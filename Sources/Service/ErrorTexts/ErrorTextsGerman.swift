@@ -12,6 +12,11 @@ extension ErrorTexts {
         ("There is no such import.", "Diesen Import gibt es nicht."),
         ("There is no such offer of this import.", "Dieses Angebot gibt es bei diesem Import nicht."),
         ("There is no such page.", "Diese Seite gibt es nicht."),
+        ("There is no such routine.", "Diese Routine gibt es nicht."),
+        (
+            "Too many files are being sent at once. Try again in a moment.",
+            "Es werden zu viele Dateien auf einmal gesendet. Versuch es gleich noch einmal."
+        ),
         ("There is no such program day.", "Diesen Programmtag gibt es nicht."),
         ("There is no such plan version.", "Diese Version des Plans gibt es nicht."),
         ("There is no such plan.", "Diesen Plan gibt es nicht."),

@@ -35,7 +35,9 @@ public struct CommandMeta: Equatable, Sendable {
         if keyIsOptional {
             try v.field("idempotency_key", &idempotencyKey, default: nil)
         } else {
-            try v.field("idempotency_key", &idempotencyKey)
+            var key = idempotencyKey ?? ""
+            try v.field("idempotency_key", &key)
+            idempotencyKey = key.isEmpty ? nil : key
         }
         try v.field("client_timestamp", &clientTimestamp, default: nil)
         try v.field("cause", &cause, default: usual)
