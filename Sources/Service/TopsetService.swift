@@ -83,8 +83,10 @@ public struct TopsetService: Sendable {
         } catch { return false }
     }
 
-    /// What must hold for the store to take a write.
-    public func checks() async -> [StorageCheck] { await database.checks() }
+    /// What must hold for the store to take a write: what was looked at, and what is wrong with it.
+    public func checks() async -> [(name: String, fault: String?)] {
+        await database.checks().map { ($0.subject.rawValue, $0.fault) }
+    }
 
     /// How many workouts are running, of all users.
     public func runningWorkouts() async throws(ServiceError) -> Int {

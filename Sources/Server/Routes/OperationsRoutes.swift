@@ -1,7 +1,6 @@
 import CoreMetrics
 import Hummingbird
 import Service
-import Storage
 import Training
 import Wire
 
@@ -66,10 +65,10 @@ struct Readiness: WireModel {
 
     init() {}
 
-    init(_ found: [StorageCheck]) {
+    init(_ found: [(name: String, fault: String?)]) {
         for one in found {
             var check = Check()
-            (check.name, check.fault) = (one.subject.rawValue, one.fault)
+            (check.name, check.fault) = (one.name, one.fault)
             check.status = one.fault == nil ? .ok : .failing
             checks.append(check)
         }
