@@ -71,9 +71,10 @@ extension TopsetService {
             for performance in session.exercises { sets[performance.exerciseID, default: 1] += performance.sets.count }
         }
         for step in Self.steps(sets.sorted { $0.key < $1.key }, by: { $0.value }) {
+            let drafts = try await read(user) { store in try step.map { try store.draftRecords(of: $0.key) } }
             let now = clock()
             try await write(user) { store in
-                for (exercise, _) in step { try store.rebuildRecords(of: exercise, evenUnderWay: true) }
+                for draft in drafts { try store.save(draft) }
                 try store.touchNote(of: id, now: now)
             }
         }
