@@ -122,6 +122,7 @@ struct ErrorShape<Context: RequestContext>: RouterMiddleware {
     }
 
     private func answer(_ error: ServiceError, _ request: Request) -> Response {
-        Reply(error.said(in: error.language ?? request.language ?? .english)).response
+        let response = Reply(error.said(in: error.language ?? request.language ?? .english)).response
+        return request.method == .head ? response.createHeadResponse() : response
     }
 }

@@ -117,6 +117,7 @@ struct Exchange: Sendable {
     ) async throws -> T {
         // Without a socket nobody can go.
         guard isOverSocket else { return try await work(bytes(upTo: limit)) }
+        try checkLength(limit)
         guard Self.uploads.withLock({ $0 < Self.mostUploads }) else {
             var refusal = ServiceError(
                 .rateLimited, "Too many files are being sent at once. Try again in a moment.")
@@ -131,7 +132,16 @@ struct Exchange: Sendable {
     }
 
     /// The body as it stands.
-    func bytes(upTo limit: Int) async throws -> [UInt8] { try await Self.bytes(request.body, upTo: limit) }
+    func bytes(upTo limit: Int) async throws -> [UInt8] {
+        try checkLength(limit)
+        return try await Self.bytes(request.body, upTo: limit)
+    }
+
+    /// A body that says it is too long is not waited for.
+    private func checkLength(_ limit: Int) throws(ServiceError) {
+        guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit else { return }
+        throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+    }
 
     private static func bytes(_ body: RequestBody, upTo limit: Int) async throws -> [UInt8] {
         do {

@@ -3,11 +3,12 @@ enum TextLimit {
     /// Names, keys and everything else.
     static let short = 200
     /// What a lifter writes down.
-    static let long = 10_000
+    static let long = 2_000
 
     /// The limit of a field, by its name.
     static func of(_ name: StaticString) -> Int {
         let name = name.description
-        return name == "notes" || name == "note" || name == "reason" ? long : short
+        // A patch sets notes by their name and a value.
+        return name == "notes" || name == "note" || name == "reason" || name == "value" ? long : short
     }
 }

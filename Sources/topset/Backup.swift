@@ -18,7 +18,7 @@ struct Backup: AsyncParsableCommand {
     var path: String
 
     func run() async throws {
-        let database = try await shared.existingDatabase()
+        let database = try await Damage.checked(shared, existing: true)
         let target = NSString(string: path).expandingTildeInPath
         try await database.backUp(to: target)
         try LastBackup.note(target, of: shared.path)

@@ -13,14 +13,11 @@ enum Damage {
             + "and makes a new one of everything that can be read\(backup)"
     }
 
-    /// Looks the database over quickly, and opens it.
+    /// Opens the database, which is looked over before.
     ///
     /// - Throws: `Failure` where it is damaged.
     static func checked(_ options: SharedOptions, existing: Bool = false) async throws -> SQLiteDatabase {
         do {
-            if let fault = try WriteAheadLog(of: options.path).fault { throw StorageError.damaged(fault) }
-            let faults = try SQLiteDatabase.faults(of: options.path, .quick)
-            guard faults.isEmpty else { throw Failure(message(options.path, faults)) }
             return try await existing ? options.existingDatabase() : options.database()
         } catch let error as StorageError {
             if case .damaged(let fault) = error { throw Failure(message(options.path, [fault])) }

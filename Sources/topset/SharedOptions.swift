@@ -47,6 +47,8 @@ struct SharedOptions: ParsableArguments {
         } catch StorageError.locked { throw Failure("\(path) is just being recovered; try again when that is done") }
         // Before SQLite opens it: from then on a broken log is cut off.
         if let fault = try WriteAheadLog(of: path).fault { throw Failure(Damage.message(path, [fault])) }
+        let faults = try SQLiteDatabase.faults(of: path, .quick)
+        guard faults.isEmpty else { throw Failure(Damage.message(path, faults)) }
         let database = try SQLiteDatabase(path: path, now: now)
         let newest = try await database.read { try Store.newestAnswer($0) }
         if let fault = ClockCheck.fault(now, newest: newest) { throw Failure(fault) }

@@ -80,6 +80,15 @@ struct MaintenanceTests {
         #expect(served.errors.split(separator: "\n").count == 1)
         #expect(try Data(contentsOf: URL(fileURLWithPath: database)) == bytes, "left as it is")
 
+        // Nothing else goes on with it either, least of all a backup.
+        let copy = folder.appendingPathComponent("bad.sqlite").path
+        for command in [["backup", copy], ["next"], ["user", "list"], ["rebuild"]] {
+            let outcome = try Binary.run(command + ["--db", database])
+            #expect(outcome.status == 1 && outcome.errors.contains("topset recover"), "\(command): \(outcome.errors)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: copy))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: database)) == bytes)
+
         let recovered = try Binary.run(["recover", "--db", database])
         #expect(recovered.status == 0, "\(recovered.errors)")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -76,7 +76,7 @@ struct DescriberTests {
                         "type": "object", "additionalProperties": ["type": "number", "format": "double"],
                         "default": [:],
                     ],
-                    "note": ["type": ["string", "null"], "maxLength": 10_000, "default": "none"],
+                    "note": ["type": ["string", "null"], "maxLength": 2_000, "default": "none"],
                     "mark": ["type": ["integer", "null"], "format": "int64"],
                 ],
                 "required": ["name"],

@@ -146,8 +146,10 @@ public final class App {
         isVisible = visible
         guard visible else {
             // A page out of sight may never come back.
-            if case .plan = held { return release() }
-            return []
+            switch held {
+            case .plan, .token: return release()
+            default: return []
+            }
         }
         return carryOut(sync.wake()) + (route == .workout ? beginTicking() : []) + reloadFailed()
     }

@@ -72,7 +72,7 @@ extension App {
 }
 
 extension Strings {
-    func revoked(_ name: String) -> String { t(name + " revoked", name + " zurückgezogen") }
+    func revoked(_ name: String) -> String { t(name + " is being revoked", name + " wird zurückgezogen") }
 
     func newToken(_ name: String) -> String { t("New: " + name, "Neu: " + name) }
 
