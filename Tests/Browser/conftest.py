@@ -76,6 +76,11 @@ def page(new_page):
     return new_page()
 
 
+def saved(page):
+    """The sign that the server has answered everything. Whoever asks the server after a tap waits for it."""
+    return page.get_by_label("Everything is saved").first
+
+
 def wait_until(page, expression: str, arg=None, seconds: float = 10) -> None:
     """Waits until a JavaScript expression or function is true. Playwright's own `wait_for_function` compiles its text
     inside the page, which the page's content security policy rightly refuses."""

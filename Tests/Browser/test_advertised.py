@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import DESKTOP, PHONE, take_shot
+from conftest import DESKTOP, PHONE, saved, take_shot
 from test_plans import button, call, finish, plan_of, prescription, push_plan, settled
 
 
@@ -17,7 +17,7 @@ def opened(page, server) -> list:
     """What the big button would record first, and the reps of all sets as the server has them."""
     go = page.locator(".dock .go").filter(has_text=re.compile("^Done · "))
     go.wait_for()
-    page.get_by_label("Everything is saved").first.wait_for()
+    saved(page).wait_for()
     running = call(server, "GET", "/v1/active-workouts/current")
     return [go.inner_text().split(" · RIR")[0]] + [one["reps"] for one in running["exercises"][0]["sets"]]
 

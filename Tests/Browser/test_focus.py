@@ -5,8 +5,8 @@ import re
 import urllib.request
 
 import pytest
-from conftest import DESKTOP, PHONE, take_shot, wait_until
-from test_training import answer, big_button, import_and_add_plan, saved, start_plan
+from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
+from test_training import answer, big_button, import_and_add_plan, start_plan
 
 BENCH = "Bench Press (Barbell)"
 

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, take_shot, wait_until
+from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
 
 
 def call(server, method: str, path: str, body=None):
@@ -238,6 +238,7 @@ def test_waiting_changes_are_applied_and_started_with_one_tap(page, server):
     button(page, "Start Push A").click()
     button(page, re.compile("^Accept 3 and start$"), exact=False).click()
     page.locator(".dock .go").filter(has_text=re.compile("^Done · ")).wait_for()
+    saved(page).wait_for()
     running = call(server, "GET", "/v1/active-workouts/current")
     assert running["exercises"][0]["sets"][0]["weight"] > 82.5
     assert running["plan_snapshot_id"] == plan_of(server, plan)["current_version"]["id"]
@@ -253,6 +254,7 @@ def test_a_sick_lifter_starts_lighter_beside_the_plan(page, server):
     lighter.check()
     page.locator(".sheet .go").click()
     page.locator(".dock .go").filter(has_text=re.compile("^Done · ")).wait_for()
+    saved(page).wait_for()
     running = call(server, "GET", "/v1/active-workouts/current")
     first = running["exercises"][0]["sets"][0]
     assert running["pre_mood"]["feeling"] == "sick" and running["override"]

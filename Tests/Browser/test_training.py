@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, take_shot
+from conftest import DESKTOP, PHONE, saved, take_shot
 
 LIFTS = ["Bench Press (Barbell)", "Overhead Press (Barbell)"]
 
@@ -47,11 +47,6 @@ def start_plan(page, tmp_path) -> None:
 
 def big_button(page, text: str):
     return page.locator(".dock .go").filter(has_text=re.compile("^" + re.escape(text) + "$"))
-
-
-def saved(page):
-    """The sign that the server has answered everything."""
-    return page.get_by_label("Everything is saved").first
 
 
 def test_from_an_export_to_the_next_targets(page, server, tmp_path):
