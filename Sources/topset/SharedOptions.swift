@@ -34,7 +34,6 @@ struct SharedOptions: ParsableArguments {
     func database() async throws -> SQLiteDatabase {
         let now = Clock.now()
         if let fault = ClockCheck.fault(now, newest: nil) { throw Failure(fault) }
-        warnOfReaders()
         try FileManager.default.createDirectory(
             at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
         // Shared for as long as the process lives.
@@ -49,6 +48,7 @@ struct SharedOptions: ParsableArguments {
         if let fault = try WriteAheadLog(of: path).fault { throw Failure(Damage.message(path, [fault])) }
         let faults = try SQLiteDatabase.faults(of: path, .quick)
         guard faults.isEmpty else { throw Failure(Damage.message(path, faults)) }
+        warnOfReaders()
         let database = try SQLiteDatabase(path: path, now: now)
         let newest = try await database.read { try Store.newestAnswer($0) }
         if let fault = ClockCheck.fault(now, newest: newest) { throw Failure(fault) }
