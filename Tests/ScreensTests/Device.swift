@@ -386,3 +386,15 @@ private func session(_ plan: WorkoutPlan) -> WorkoutSession {
     }
     return session
 }
+
+extension Device {
+    /// One that was started beside a server with a gym, and has heard from it.
+    static func atGym(at path: String = "/", _ prepare: (inout FakeServer) -> Void = { _ in }) -> Device {
+        var server = gymServer()
+        prepare(&server)
+        var device = Device(server)
+        device.boot(at: path)
+        device.settle()
+        return device
+    }
+}

@@ -7,15 +7,6 @@ import Wire
 
 /// What is wrong stands beside the field it is about, in the words of the one who refused.
 @Suite struct FaultTests {
-    private func device(at path: String = "/", _ prepare: (inout FakeServer) -> Void = { _ in }) -> Device {
-        var server = gymServer()
-        prepare(&server)
-        var device = Device(server)
-        device.boot(at: path)
-        device.settle()
-        return device
-    }
-
     private func isPressed(_ device: Device, _ name: String) -> Bool {
         device.path(to: name).flatMap { device.shell.peek($0) }?.attributes["aria-pressed"] == "true"
     }
@@ -23,7 +14,7 @@ import Wire
     // MARK: The unit
 
     @Test func theUnitDoesNotChangeWhileAWorkoutRunsHere() {
-        var device = device()
+        var device = Device.atGym()
         device.tap("Start Push A")
         device.settle()
         device.navigate("/settings")
@@ -40,7 +31,7 @@ import Wire
     }
 
     @Test func theUnitGoesBackWhenAWorkoutRunsElsewhere() {
-        var device = device(at: "/settings")
+        var device = Device.atGym(at: "/settings")
         var start = StartWorkout()
         start.workoutID = WorkoutID(high: 3, low: 3)
         start.freeform = true
@@ -53,7 +44,7 @@ import Wire
     }
 
     @Test func whatHasNoFieldInTheSettingsStandsAtTheTop() {
-        var device = device(at: "/settings") {
+        var device = Device.atGym(at: "/settings") {
             $0.refusal = ("PUT /v1/settings", "VALIDATION_ERROR", "Dieses Studio gibt es nicht.", "/gym_id")
         }
         device.tap("Longer")
@@ -65,7 +56,7 @@ import Wire
     // MARK: Plans
 
     private func refused(_ path: String, _ prepare: (inout Device) -> Void = { _ in }) -> String {
-        var device = device(at: "/plans") {
+        var device = Device.atGym(at: "/plans") {
             $0.plans[0].currentVersion.exercises[0].rule = .doubleProgression(DoubleProgression())
             $0.refusal = (
                 "POST /v1/plans/" + $0.plans[0].id.text + "/versions", "VALIDATION_ERROR", "So geht es nicht.", path
@@ -95,7 +86,7 @@ import Wire
     }
 
     @Test func aPlanThatCannotBeSavedSaysWhyBesideItsName() {
-        var device = device(at: "/") {
+        var device = Device.atGym(at: "/") {
             $0.sessions[0].planID = nil
             $0.refusal = (
                 "POST /v1/sessions/" + $0.sessions[0].id.text + "/save-as-plan", "NAME_TAKEN",
@@ -111,7 +102,7 @@ import Wire
     // MARK: Review
 
     @Test func aRefusedDecisionSaysWhyOnItsCard() {
-        var device = device(at: "/suggestions") {
+        var device = Device.atGym(at: "/suggestions") {
             $0.suggestions = [raise($0.plans[0])]
             $0.refusal = (
                 "POST /v1/suggestions/decisions", "CHANGE_CONFLICT", "Der Plan sagt inzwischen etwas anderes.",

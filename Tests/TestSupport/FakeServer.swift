@@ -77,7 +77,8 @@ public struct FakeServer {
         case ("POST", "tokens", 2):
             var token = AccessToken()
             token.id = TokenID(high: 4, low: UInt64(log.count))
-            token.name = "token " + String(tokens.count + 1)
+            let request = try? JSON.decodeRequest(MakeToken.self, from: Array(body.utf8))
+            token.name = request?.name ?? "token " + String(tokens.count + 1)
             (token.createdAt, token.expiresAt) = (now, now.adding(seconds: 365 * 86_400))
             tokens.append(token)
             token.secret = "topset_" + String(log.count)

@@ -42,8 +42,7 @@ public final class App {
     var settingsFaults: [String: String] = [:]
     /// The sheet before a start.
     var starting: Starting?
-    /// A token that was just made, with its secret.
-    var newToken: AccessToken?
+    var access = Access()
     /// What was kept on the device and cannot be read.
     var unreadable: [String] = []
     /// What was just done and can be taken back, or could not be done.
@@ -146,10 +145,8 @@ public final class App {
         isVisible = visible
         guard visible else {
             // A page out of sight may never come back.
-            switch held {
-            case .plan, .token: return release()
-            default: return []
-            }
+            if case .plan = held { return release() }
+            return []
         }
         return carryOut(sync.wake()) + (route == .workout ? beginTicking() : []) + reloadFailed()
     }

@@ -53,7 +53,7 @@ extension App {
         case .patchPlan, .deletePlan, .duplicatePlan: return ask(.plans)
         case .decideOffer: return ask(.imports)
         case .makeToken: return madeToken(body)
-        case .revokeToken: return ask(.tokens)
+        case .revokeToken: return revokedToken()
         case .createPlan: return saved(nil)
         case .saveVersion(let plan): return saved(plan)
         case .rollBack(let plan, let before):

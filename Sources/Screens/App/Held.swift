@@ -15,7 +15,7 @@ extension App {
         self.held = nil
         var effects: [Effect] = [.timer(.held, milliseconds: 0)]
         switch held {
-        case .set, .exercise, .plan, .token, .refused: break
+        case .set, .exercise, .plan, .refused: break
         case .workout: effects += enter(.workout, replace: false)
         case .filled(let before): effects += refill(before)
         case .declined(let instance):
@@ -40,7 +40,6 @@ extension App {
         case .exercise(let instance, _): return [cancelled] + perform(.removeExercise(instance))
         case .workout: return [cancelled] + clearRest() + perform(.cancel)
         case .plan(let id, _): return [cancelled] + deletePlan(id)
-        case .token(let id, _): return [cancelled] + revokeToken(id)
         case .filled, .declined, .draft, .decided, .offer, .rolledBack, .failed, .refused: return [cancelled]
         }
     }

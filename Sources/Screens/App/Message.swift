@@ -31,6 +31,7 @@ public enum Message: Equatable, Sendable {
 }
 
 public enum TokenMessage: Equatable, Sendable {
+    case name(String)
     case make, copy, putAway
     case revoke(TokenID)
 }

@@ -31,8 +31,7 @@ extension App {
         var effects: [Effect] = []
         if route == .workout, target != .workout { effects += leaveWorkout() }
         if target != .plans, case .plan = held { effects += release() }
-        if case .token = held { effects += release() }
-        newToken = nil
+        access = Access()
         if case .progress = target { progress.from = route }
         route = target
         showsRefused = false

@@ -81,7 +81,6 @@ enum Held: Equatable {
     case exercise(InstanceID, name: String)
     case workout
     case plan(PlanID, name: String)
-    case token(TokenID, name: String)
     // Done: taken back by doing the opposite.
     /// What stood in the sets before they were filled in.
     case filled([Refill])
@@ -103,7 +102,7 @@ enum Held: Equatable {
         switch self {
         case .set: 5_000
         case .exercise, .draft, .refused, .filled, .declined: 6_000
-        case .workout, .plan, .token, .decided, .offer, .rolledBack: 10_000
+        case .workout, .plan, .decided, .offer, .rolledBack: 10_000
         case .failed: 20_000
         }
     }

@@ -176,7 +176,6 @@ extension App {
             case .declined: strings[.targetsDeclined]
             case .workout: strings[.workoutDiscarded]
             case .plan(_, let name): strings.deleted(name)
-            case .token(_, let name): strings.revoked(name)
             case .decided(_, let text), .refused(let text): text
             case .offer: strings[.offerDismissed]
             case .rolledBack(let id, _): strings.nowVersion(plan(id)?.currentVersion.versionNumber ?? 0)

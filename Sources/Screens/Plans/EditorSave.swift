@@ -131,7 +131,7 @@ extension App {
 extension PlanField {
     /// Whether a number is within the limits of a plan.
     fileprivate func fits(_ number: Int) -> Bool {
-        self == .rest ? number == 0 || (30...600).contains(number) : (1...100).contains(number)
+        self == .rest ? number == 0 || SetLimits.rest.contains(number) : (1...100).contains(number)
     }
 }
 

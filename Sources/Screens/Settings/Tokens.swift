@@ -1,19 +1,40 @@
 import Training
 import Wire
 
+/// The part of the settings about what may act for the lifter.
+struct Access {
+    /// A token that was just made, with its secret.
+    var new: AccessToken?
+    /// What the next one is to be called.
+    var name = ""
+    /// A token that another tap ends. It ends at once then: held back for a while, it would let somebody in meanwhile.
+    var ending: TokenID?
+}
+
 /// What may act for the lifter beside this app, and the ways to let something in and out.
 extension App {
     func update(tokens message: TokenMessage) -> [Effect] {
+        let ending = access.ending
+        access.ending = nil
         switch message {
-        case .make: return [send(Call(purpose: .makeToken, path: "/v1/tokens", body: "{}"))]
-        case .copy: return [.copy(newToken?.secret ?? ""), .announce(strings[.copied])]
-        case .putAway:
-            newToken = nil
+        case .name(let name):
+            access.name = name
             return []
+        case .make:
+            var request = MakeToken()
+            let name = trimmed(access.name)
+            request.name = name.isEmpty ? nil : name
+            return [send(Call(purpose: .makeToken, path: "/v1/tokens", body: JSON.text(request)))]
+        case .copy: return [.copy(access.new?.secret ?? ""), .announce(strings[.copied])]
+        case .putAway:
+            access.new = nil
+            return []
+        case .revoke(let id) where ending == id:
+            if access.new?.id == id { access.new = nil }
+            return [send(Call(purpose: .revokeToken, method: "DELETE", path: "/v1/tokens/" + id.text, body: ""))]
         case .revoke(let id):
-            guard let token = knowledge.tokens.first(where: { $0.id == id }) else { return [] }
-            if newToken?.id == id { newToken = nil }
-            return hold(.token(id, name: token.name), strings.revoked(token.name))
+            access.ending = id
+            return [.announce(strings[.revokeAgain])]
         }
     }
 
@@ -24,26 +45,18 @@ extension App {
 
     /// The secret is told this once.
     func madeToken(_ body: String) -> [Effect] {
-        newToken = Stored.read(AccessToken.self, body)
+        access = Access(new: Stored.read(AccessToken.self, body))
         return ask(.tokens) + [.focus("secret")]
     }
 
-    func revokeToken(_ id: TokenID) -> [Effect] {
-        knowledge.tokens.removeAll { $0.id == id }
-        return [send(Call(purpose: .revokeToken, method: "DELETE", path: "/v1/tokens/" + id.text, body: ""))]
-    }
-
-    private var shownTokens: [AccessToken] {
-        guard case .token(let id, _) = held else { return knowledge.tokens }
-        return knowledge.tokens.filter { $0.id != id }
-    }
+    func revokedToken() -> [Effect] { ask(.tokens) + [.announce(strings[.revoked])] }
 
     var tokensCard: View {
         div("card") {
             tag("h2", "", strings[.access])
             tag("p", "why", strings[.accessHint])
-            if let token = newToken, let secret = token.secret {
-                div("field") {
+            if let token = access.new, let secret = token.secret {
+                div("field fresh") {
                     tag("span", "", strings.newToken(token.name))
                     tag("code", "secret", [.id("secret"), .attribute("tabindex", "-1")], secret)
                     tag("small", "why", strings[.tokenOnce])
@@ -53,27 +66,30 @@ extension App {
                     }
                 }
             }
-            div("list") { for token in shownTokens { tokenItem(token) } }
+            div("list") { for token in knowledge.tokens { tokenItem(token) } }
+            field(strings[.tokenName], fault: nil, id: "token-name") {
+                textInput("token-name", access.name, limit: "64", false) { .tokens(.name($0)) }
+            }
             button("btn wide", .tokens(.make), [.disabled(!isOnline)], strings[.makeToken])
         }
     }
 
     private func tokenItem(_ token: AccessToken) -> View {
-        div("item", key: token.id.low) {
+        let isEnding = access.ending == token.id
+        let action = strings[isEnding ? .revokeAgain : .revoke]
+        return div("item", key: token.id.low) {
             tag("span") {
                 token.name
                 tag("small", strings.life(of: token, now: now))
             }
             button(
-                "btn", .tokens(.revoke(token.id)),
-                [.label(strings[.revoke] + ", " + token.name), .disabled(!isOnline)], strings[.revoke])
+                isEnding ? "btn danger" : "btn", .tokens(.revoke(token.id)),
+                [.label(action + ", " + token.name), .disabled(!isOnline)], action)
         }
     }
 }
 
 extension Strings {
-    func revoked(_ name: String) -> String { t(name + " is being revoked", name + " wird zurückgezogen") }
-
     func newToken(_ name: String) -> String { t("New: " + name, "Neu: " + name) }
 
     /// "Until 22 Nov 2027 · last used Sat 14 Nov".

@@ -322,7 +322,10 @@ extension Phrase {
             "Tokens let other devices and programs act for you. Each ends by itself, or when you revoke it."
         case .makeToken: "Make a token"
         case .tokenOnce: "It is shown this once."
+        case .tokenName: "What the next token is for, such as Phone"
         case .revoke: "Revoke"
+        case .revokeAgain: "Tap again to revoke"
+        case .revoked: "Revoked."
         case .unreadable: "Something that was kept on this device cannot be read by this version. It was set aside."
         case .autoApplyHint: "Each is noted as a decision and can be taken back."
         }

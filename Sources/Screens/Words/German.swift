@@ -326,7 +326,10 @@ extension Phrase {
             "Schlüssel lassen andere Geräte und Programme für dich handeln. Jeder endet von selbst oder wenn du ihn zurückziehst."
         case .makeToken: "Schlüssel erstellen"
         case .tokenOnce: "Er wird nur dieses eine Mal gezeigt."
+        case .tokenName: "Wofür der nächste Schlüssel ist, etwa Handy"
         case .revoke: "Zurückziehen"
+        case .revokeAgain: "Zum Zurückziehen noch einmal tippen"
+        case .revoked: "Zurückgezogen."
         case .unreadable: "Etwas, das auf diesem Gerät lag, kann diese Version nicht lesen. Es wurde beiseitegelegt."
         case .autoApplyHint: "Jeder wird als Entscheidung notiert und lässt sich zurücknehmen."
         }

@@ -351,7 +351,10 @@ enum Phrase: CaseIterable {
     case access
     case accessHint
     case makeToken
+    case tokenName
     case tokenOnce
     case revoke
+    case revokeAgain
+    case revoked
     case unreadable
 }
