@@ -66,7 +66,7 @@ if !coreOnly {
     ]
     let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
     let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-    let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+    let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
     let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
     let log = Target.Dependency.product(name: "Logging", package: "swift-log")
     targets += [

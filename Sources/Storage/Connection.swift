@@ -25,6 +25,8 @@ public enum StorageError: Error, Equatable, Sendable {
     case readOnly
     /// The file is not what was written to it.
     case damaged(String)
+    /// What is written does not arrive in the file that stands at the database's path.
+    case moved(String)
     /// A uniqueness rule stood in the way.
     case constraint(String)
     /// A stored document or column does not read as what it should be.
@@ -40,6 +42,7 @@ public enum StorageError: Error, Equatable, Sendable {
         case .locked: "another program holds the database: nothing was saved; try again in a moment"
         case .readOnly: "the database cannot be written: nothing was saved; check the file's owner, mode and disk"
         case .damaged(let text): "the database is damaged: " + text
+        case .moved(let text): "nothing was saved: \(text); put the file back, or start the server anew"
         case .constraint(let text): "the database refused: " + text
         case .corrupt(let text): "the database holds something unreadable: " + text
         case .schema(let text): text

@@ -54,25 +54,22 @@ extension Store {
 
     /// The user's import that is being written, or was cut off.
     public func importUnderWay() throws(StorageError) -> ImportNote? {
-        try Self.importNotes(connection).first { $0.0 == user }?.1
+        let rows = try connection.rows(
+            "SELECT user_id, import_id, touched_ms FROM imports_under_way WHERE user_id = ?", [userValue])
+        return try rows.first.map { row throws(StorageError) in try Self.importNote(row).1 }
     }
 
     /// Every user's.
     public static func importNotes(_ connection: any SQLConnection) throws(StorageError) -> [(UserID, ImportNote)] {
         let rows = try connection.rows("SELECT user_id, import_id, touched_ms FROM imports_under_way", [])
-        var notes: [(UserID, ImportNote)] = []
-        for row in rows {
-            var reader = RowReader(row)
-            let user: UserID = try RowReader.require(reader.id())
-            notes.append(
-                (
-                    user,
-                    ImportNote(
-                        id: try RowReader.require(reader.id()),
-                        touchedAt: Instant(milliseconds: try RowReader.require(reader.int64())))
-                ))
-        }
-        return notes
+        return try rows.map { row throws(StorageError) in try importNote(row) }
+    }
+
+    private static func importNote(_ row: SQLRow) throws(StorageError) -> (UserID, ImportNote) {
+        var reader = RowReader(row)
+        let user: UserID = try RowReader.require(reader.id())
+        let id: ImportID = try RowReader.require(reader.id())
+        return (user, ImportNote(id: id, touchedAt: Instant(milliseconds: try RowReader.require(reader.int64()))))
     }
 
     /// The sessions that an import has brought, as they stand.

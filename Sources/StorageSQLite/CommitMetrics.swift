@@ -1,4 +1,4 @@
-import CoreMetrics
+import Metrics
 
 /// What the operator learns of commits.
 struct CommitMetrics: Sendable {
@@ -12,8 +12,7 @@ struct CommitMetrics: Sendable {
     func waits(_ count: Int) { waiting.record(count) }
 
     func note(_ count: Int, since start: ContinuousClock.Instant) {
-        let took = ContinuousClock.now - start
         writes.record(count)
-        time.recordNanoseconds(took.components.seconds * 1_000_000_000 + took.components.attoseconds / 1_000_000_000)
+        time.record(duration: ContinuousClock.now - start)
     }
 }

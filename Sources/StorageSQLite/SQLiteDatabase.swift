@@ -25,8 +25,8 @@ public final class SQLiteDatabase: Storage.Database {
         } catch {
             throw Self.fault(error, at: path)
         }
-        group = WriteGroup(writer) { _ in }
         file = OpenedFile(path)
+        group = WriteGroup(writer, into: file) { _ in }
         try migrate(now)
     }
 
@@ -39,8 +39,8 @@ public final class SQLiteDatabase: Storage.Database {
         } catch {
             throw Self.fault(error)
         }
-        group = WriteGroup(writer, tripwire: tripwire)
         file = nil
+        group = WriteGroup(writer, into: nil, tripwire: tripwire)
         try migrate(now)
     }
 

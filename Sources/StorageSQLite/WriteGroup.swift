@@ -23,11 +23,14 @@ final class WriteGroup: Sendable {
     private let writer: any DatabaseWriter
     private let queue = Mutex(Queue())
 
+    private let file: OpenedFile?
     private let tripwire: Tripwire
     private let metrics = CommitMetrics()
 
-    init(_ writer: any DatabaseWriter, tripwire: @escaping Tripwire) {
+    /// - Parameter file: what the writer has open; `nil` in memory.
+    init(_ writer: any DatabaseWriter, into file: OpenedFile?, tripwire: @escaping Tripwire) {
         self.writer = writer
+        self.file = file
         self.tripwire = tripwire
     }
 
@@ -78,6 +81,8 @@ final class WriteGroup: Sendable {
                 do {
                     try database.inTransaction(.immediate) {
                         for job in jobs { job.run(database) }
+                        // Nobody would find again what is committed to a file that has no name any more.
+                        if let gone = file?.fault { throw StorageError.moved(gone) }
                         try tripwire(.commit)
                         return .commit
                     }
