@@ -17,8 +17,7 @@ extension ServiceError.Code {
         case .notFound, .targetNotFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .importInProgress,
-            .inUse,
-            .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
+            .inUse, .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
             .conflict
         case .tooLarge: .contentTooLarge
         case .unsupportedMediaType: .unsupportedMediaType
@@ -27,6 +26,17 @@ extension ServiceError.Code {
         case .storageUnavailable: .serviceUnavailable
         case .internalFault: .internalServerError
         }
+    }
+}
+
+extension ServiceError {
+    static let malformedHTTP = ServiceError(.validation, "The request is no well-formed HTTP.")
+
+    /// - Parameter methods: what the path takes, as the header `Allow` lists it.
+    static func methodNotAllowed(only methods: String) -> ServiceError {
+        var refusal = ServiceError(.methodNotAllowed, "This path takes \(methods).")
+        refusal.allowedMethods = methods
+        return refusal
     }
 }
 
@@ -112,7 +122,7 @@ struct ErrorShape<Context: RequestContext>: RouterMiddleware {
         } catch is CancellationError {
             throw CancellationError()
         } catch is HTTPParserError {
-            return answer(ServiceError(.validation, "The request is no well-formed HTTP."), request)
+            return answer(.malformedHTTP, request)
         } catch let error as HTTPError where error.status == .notFound {
             return answer(.notFound("page"), request)
         } catch {

@@ -119,10 +119,7 @@ struct Exchange: Sendable {
         guard isOverSocket else { return try await work(bytes(upTo: limit)) }
         try checkLength(limit)
         guard Self.uploads.withLock({ $0 < Self.mostUploads }) else {
-            var refusal = ServiceError(
-                .rateLimited, "Too many files are being sent at once. Try again in a moment.")
-            refusal.retryAfterSeconds = 1
-            throw refusal
+            throw ServiceError.later(1, "Too many files are being sent at once. Try again in a moment.")
         }
         Self.uploads.withLock { $0 += 1 }
         defer { Self.uploads.withLock { $0 -= 1 } }
@@ -140,7 +137,11 @@ struct Exchange: Sendable {
     /// A body that says it is too long is not waited for.
     private func checkLength(_ limit: Int) throws(ServiceError) {
         guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit else { return }
-        throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+        throw Self.tooLarge(limit)
+    }
+
+    private static func tooLarge(_ limit: Int) -> ServiceError {
+        ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
     }
 
     private static func bytes(_ body: RequestBody, upTo limit: Int) async throws -> [UInt8] {
@@ -148,9 +149,9 @@ struct Exchange: Sendable {
             let buffer = try await body.collect(upTo: limit)
             return Array(buffer.readableBytesView)
         } catch is NIOTooManyBytesError {
-            throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+            throw tooLarge(limit)
         } catch let error as HTTPError where error.status == .contentTooLarge {
-            throw ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+            throw tooLarge(limit)
         }
     }
 

@@ -38,19 +38,19 @@ public struct LoopbackAddress: Equatable, Sendable {
         (self.host, self.port) = (host, rest.isEmpty ? nil : port)
     }
 
-    /// The address of an Origin header (RFC 6454) of a page that this machine serves; the port of its scheme where it names
-    /// none.
+    /// The address of an Origin header (RFC 6454) of a page that this machine serves over HTTP, as this server does.
     ///
     /// - Returns: `nil` for another origin, `null` among them.
     init?(origin text: String) {
         let lowered = text.lowercased()
-        for (scheme, port) in [("http://", 80), ("https://", 443)] where lowered.hasPrefix(scheme) {
-            guard let address = LoopbackAddress(authority: String(lowered.dropFirst(scheme.count))) else { return nil }
-            (host, self.port) = (address.host, address.port ?? port)
-            return
-        }
-        return nil
+        guard lowered.hasPrefix(Self.scheme) else { return nil }
+        self.init(authority: String(lowered.dropFirst(Self.scheme.count)))
     }
+
+    private static let scheme = "http://"
+
+    /// The port that is meant: without one that of the scheme.
+    var effectivePort: Int { port ?? 80 }
 
     /// Digits of a port up to 65535; none stand for 0.
     private static func port(_ digits: Substring) -> Int? {

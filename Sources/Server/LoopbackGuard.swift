@@ -31,8 +31,7 @@ struct LoopbackGuard: RouterMiddleware {
         let origins = request.headers[values: .origin]
         if let origin = origins.first {
             guard origins.count == 1, let address = LoopbackAddress(origin: origin) else { return false }
-            let port = own.port ?? (origin.lowercased().hasPrefix("https:") ? 443 : 80)
-            if address.host != own.host || address.port != port { return false }
+            if address.host != own.host || address.effectivePort != own.effectivePort { return false }
         }
         switch request.headers[fetchSite] {
         case nil, "same-origin", "none": return true

@@ -67,6 +67,9 @@ final class RateLimiter: Sendable {
         self.service = service
     }
 
+    /// How often a user may call an operation.
+    func limit(_ operation: Operation, _ method: HTTPRequest.Method) -> RateLimit? { limits[operation.limited(method)] }
+
     /// The exchange that may go on.
     ///
     /// - Throws: `rateLimited`.
@@ -80,10 +83,7 @@ final class RateLimiter: Sendable {
             let (exchange, key) = try await exchange.withKey()
             if let key, try await service.wasAnswered(exchange.user, key, in: scope) { return exchange }
         }
-        var refusal = ServiceError(
-            .rateLimited,
-            "\(operation.rawValue) is limited to \(limit.max) in \(limit.seconds) s. Try again in \(wait) s.")
-        refusal.retryAfterSeconds = wait
-        throw refusal
+        throw ServiceError.later(
+            wait, "\(operation.rawValue) is limited to \(limit.max) in \(limit.seconds) s. Try again in \(wait) s.")
     }
 }

@@ -39,7 +39,8 @@ struct RouteTable {
         _ method: HTTPRequest.Method, _ path: String, _ operation: Operation, _ handler: @escaping Handler
     ) {
         precondition(!routes.contains { $0.operation.id == operation.id }, "\(operation.id) is described twice")
-        routes.append(DescribedRoute(method: method, path: path, operation: operation))
+        routes.append(
+            DescribedRoute(method: method, path: path, operation: operation, limit: limiter.limit(operation, method)))
         router.on(RouterPath(path), method: method) { [limiter] request, context -> Response in
             let exchange = try await limiter.admit(
                 Exchange(
@@ -55,7 +56,8 @@ struct RouteTable {
     mutating func describe(version: String) {
         let path = "/openapi.json"
         let operation = Operation("describe", .operations, "This document.").answers(JSONValue.self)
-        let own = DescribedRoute(method: .get, path: path, operation: operation)
+        let own = DescribedRoute(
+            method: .get, path: path, operation: operation, limit: limiter.limit(operation, .get))
         var document = OpenAPIDocument(routes + [own], version: version)
         let reply = Reply(document.json())
         get(path, operation) { _ in reply }
@@ -70,9 +72,7 @@ struct RouteTable {
             let allowed = methods.map(\.rawValue).sorted().joined(separator: ", ")
             for method in Self.known where !methods.contains(method) {
                 router.on(RouterPath(path), method: method) { _, _ -> Response in
-                    var refusal = ServiceError(.methodNotAllowed, "This path takes \(allowed).")
-                    refusal.allowedMethods = allowed
-                    throw refusal
+                    throw ServiceError.methodNotAllowed(only: allowed)
                 }
             }
         }

@@ -11,7 +11,7 @@ struct SecurityHeaders: RouterMiddleware {
         var headers: HTTPFields = [.xContentTypeOptions: "nosniff"]
         headers[HTTPField.Name("Referrer-Policy")!] = "same-origin"
         headers[HTTPField.Name("Permissions-Policy")!] =
-            "camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=(), serial=(), midi=(), "
+            "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), "
             + "screen-wake-lock=(self), clipboard-write=(self)"
         headers[HTTPField.Name("Cross-Origin-Opener-Policy")!] = "same-origin"
         headers[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"

@@ -62,9 +62,7 @@ struct SignIn: RouterMiddleware {
             return ServiceError(
                 .unauthenticated, "This token is not known here: it is wrong, was revoked or has expired.")
         }
-        var refusal = ServiceError(.rateLimited, "Too many wrong tokens. Try again in \(wait) s.")
-        refusal.retryAfterSeconds = wait
-        return refusal
+        return .later(wait, "Too many wrong tokens. Try again in \(wait) s.")
     }
 
     /// The token of a Bearer header (RFC 6750); the scheme's case does not matter.

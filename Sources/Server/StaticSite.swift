@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Service
 import Training
 
 /// The web app's files, held in memory: a handful, read once at the start, each with its compressed twins where the
@@ -52,11 +53,13 @@ struct StaticSite: Sendable {
     }
 
     /// The file for a path, or the app.
-    func response(_ request: Request) -> Response {
+    ///
+    /// - Throws: `notFound`.
+    func response(_ request: Request) throws(ServiceError) -> Response {
         let name = String(request.uri.path.dropFirst())
         // A screen's path has no dot; a missing file must not be answered with the app's HTML.
         guard let file = files[name] ?? (name.contains(".") ? nil : files["index.html"]) else {
-            return Response(status: .notFound)
+            throw .notFound("page")
         }
         var headers: HTTPFields = [
             .contentType: file.mediaType, .eTag: file.tag, .cacheControl: "no-cache", .vary: "Accept-Encoding",
@@ -89,10 +92,11 @@ struct SiteMiddleware: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         let first = request.uri.path.split(separator: "/", omittingEmptySubsequences: true).first ?? ""
-        guard !Self.answered.contains(first), request.method == .get || request.method == .head, let site else {
-            return try await next(request, context)
+        guard !Self.answered.contains(first), let site else { return try await next(request, context) }
+        guard request.method == .get || request.method == .head else {
+            throw ServiceError.methodNotAllowed(only: "GET, HEAD")
         }
-        let response = site.response(request)
+        let response = try site.response(request)
         return request.method == .head ? response.createHeadResponse() : response
     }
 }

@@ -33,6 +33,53 @@ struct DoorTests {
         server.killNine()
     }
 
+    @Test func whatIsNoRequestIsRefusedLikeOneThatIs() async throws {
+        let server = ServerProcess(database: try Binary.folder().appendingPathComponent("t.sqlite").path)
+        try await server.start()
+        func answer(_ text: String) throws -> String { try RawSocket.send(text, to: server.port) }
+        func isWhole(_ answer: String, _ status: String, _ code: String) -> Bool {
+            answer.hasPrefix("HTTP/1.1 \(status) ") && answer.contains("\"code\":\"\(code)\"")
+                && ["X-Content-Type-Options", "Content-Security-Policy", "Referrer-Policy"].allSatisfy {
+                    answer.lowercased().contains($0.lowercased() + ": ")
+                }
+        }
+        for text in ["nonsense\r\n\r\n", "GET /v1/plans HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\nHost localhost\r\n\r\n"] {
+            let said = try answer(text)
+            #expect(isWhole(said, "400", "VALIDATION_ERROR"), "\(text): \(said)")
+        }
+        let long = "GET /v1/plans HTTP/1.1\r\nHost: localhost\r\nX-Long: " + String(repeating: "x", count: 20_000)
+        let said = try answer(long + "\r\n\r\n")
+        #expect(isWhole(said, "431", "TOO_LARGE"), "\(said)")
+        let many = (0..<200).map { "X-\($0): 1\r\n" }.joined()
+        let crowded = try answer("GET /v1/plans HTTP/1.1\r\nHost: localhost\r\n\(many)\r\n")
+        #expect(isWhole(crowded, "431", "TOO_LARGE"), "\(crowded)")
+        #expect(await server.send("GET", "/v1/plans")?.status == 200)
+        server.killNine()
+    }
+
+    @Test func whatIsNotThereIsRefusedBesideTheApp() async throws {
+        let folder = try Binary.folder()
+        try "<title>app</title>".write(
+            to: folder.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        let server = ServerProcess(
+            database: folder.appendingPathComponent("data/t.sqlite").path,
+            options: ["--no-rate-limits", "--web", folder.path])
+        try await server.start()
+        func answer(_ method: String, _ path: String) throws -> String {
+            try RawSocket.send(
+                "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", to: server.port)
+        }
+        for path in ["/", "/plans"] { #expect(try answer("GET", path).contains("<title>app</title>")) }
+        let missing = try answer("GET", "/nothing.js")
+        #expect(missing.contains(" 404 ") && missing.contains("NOT_FOUND"), "\(missing)")
+        #expect(missing.lowercased().contains("content-security-policy: "), "\(missing)")
+        for method in ["POST", "TRACE", "DELETE"] {
+            let refused = try answer(method, "/")
+            #expect(refused.contains(" 405 ") && refused.lowercased().contains("allow: get, head"), "\(refused)")
+        }
+        server.killNine()
+    }
+
     @Test(arguments: ["127.evil", "127.evil.example", "127.1", "0.0.0.0", "::", "[::1]"])
     func nothingIsLookedUpToListenOn(_ host: String) throws {
         let outcome = try Binary.run(["serve", "--host", host])

@@ -51,7 +51,8 @@ struct LoopbackTests {
             #expect(try await status([.origin: origin]) == 200, "\(origin)")
         }
         for origin in [
-            "http://localhost:3000", "http://127.0.0.1", "http://127.evil.example", "https://localhost:80", "null", "",
+            "http://localhost:3000", "http://127.0.0.1", "http://127.evil.example", "https://localhost:80",
+            "https://localhost", "null", "",
             "http://localhost.evil.example", "http://localhost@evil.example", "file://", "localhost",
         ] {
             #expect(try await status([.origin: origin]) == 403, "\(origin)")

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import NIOHTTP1
 import NIOHTTPTypes
 import Service
 
@@ -39,8 +40,12 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         var movedAt = NIODeadline.now()
         var bytes = 0
 
-        func deadline(after start: NIODeadline, _ limits: ConnectionLimits, bytes: Int) -> NIODeadline {
-            start + .seconds(Int64(limits.bodySeconds + bytes / ConnectionLimits.slowestBytesPerSecond))
+        /// When nothing has moved for too long.
+        func stalls(_ limits: ConnectionLimits) -> NIODeadline { movedAt + .seconds(Int64(limits.bodySeconds)) }
+
+        /// When it takes too long in all for what has come.
+        func drags(_ limits: ConnectionLimits) -> NIODeadline {
+            since + .seconds(Int64(limits.bodySeconds + bytes / ConnectionLimits.slowestBytesPerSecond))
         }
     }
 
@@ -166,13 +171,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     private var deadline: NIODeadline? {
         var deadlines: [NIODeadline] = []
         if let drainUntil { deadlines.append(drainUntil) }
-        if let body {
-            deadlines.append(body.deadline(after: body.since, limits, bytes: body.bytes))
-            deadlines.append(body.deadline(after: body.movedAt, limits, bytes: 0))
-        }
-        if let untaken {
-            deadlines.append(untaken.deadline(after: untaken.movedAt, limits, bytes: 0))
-        }
+        if let body { deadlines += [body.drags(limits), body.stalls(limits)] }
+        if let untaken { deadlines.append(untaken.stalls(limits)) }
         if unanswered == 0, body == nil, untaken == nil {
             deadlines.append(quietSince + .seconds(Int64(isReadingHead ? limits.headSeconds : limits.idleSeconds)))
         }
@@ -197,12 +197,30 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         guard let deadline, deadline <= .now() else { return setAlarm(context) }
         let isAwaited = isReadingHead || (body != nil && !hasBegunAnswer)
         guard isAwaited else { return abort(context) }
-        let refusal = Reply(ServiceError(.requestTimeout, "The request took too long to arrive. Nothing was changed."))
+        let slow = ServiceError(.requestTimeout, "The request took too long to arrive. Nothing was changed.")
+        refuse(slow, slow.code.status, context)
+    }
+
+    // MARK: Refusing
+
+    /// What is no HTTP is refused here where it is no part of a request that is known already: nobody else sees it.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let error = error as? HTTPParserError, unanswered == 0 else { return context.fireErrorCaught(error) }
+        if error == .headerOverflow {
+            refuse(ServiceError(.tooLarge, "The request's head is too long."), .requestHeaderFieldsTooLarge, context)
+        } else {
+            refuse(.malformedHTTP, .badRequest, context)
+        }
+    }
+
+    /// Answers without the request, and ends the connection.
+    private func refuse(_ error: ServiceError, _ status: HTTPResponse.Status, _ context: ChannelHandlerContext) {
+        let refusal = Reply(error)
         var headers = SecurityHeaders.added(to: refusal.response.headers)
         headers[.connection] = "close"
         headers[.contentLength] = String(refusal.text.utf8.count)
         context.write(
-            wrapOutboundOut(.head(HTTPResponse(status: refusal.status, headerFields: headers))), promise: nil)
+            wrapOutboundOut(.head(HTTPResponse(status: status, headerFields: headers))), promise: nil)
         context.write(wrapOutboundOut(.body(ByteBuffer(string: refusal.text))), promise: nil)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         let told = context.eventLoop.makePromise(of: Void.self)

@@ -21,8 +21,6 @@ final class OpenConnections: Sendable {
 
     init(_ limits: ConnectionLimits) { self.limits = limits }
 
-    var count: Int { state.withLock { $0.entries.count } }
-
     /// Notes a new connection.
     ///
     /// - Returns: the one to be closed for it, which may be itself.

@@ -1,4 +1,4 @@
-public import CoreMetrics
+public import Metrics
 import Synchronization
 
 /// What the parts of the program count, in the text format that Prometheus reads (version 0.0.4). It stands behind swift-metrics,

@@ -1,4 +1,4 @@
-import CoreMetrics
+import Metrics
 import Hummingbird
 
 /// Counts requests by route, method and status, and times them.
@@ -13,9 +13,8 @@ struct RequestMetrics: RouterMiddleware {
             ("route", context.endpointPath ?? "other"), ("method", request.method.rawValue),
             ("status", String(response.status.code)),
         ]
-        let took = ContinuousClock.now - start
-        let nanoseconds = took.components.seconds * 1_000_000_000 + took.components.attoseconds / 1_000_000_000
-        Timer(label: "topset_http_request_seconds", dimensions: dimensions).recordNanoseconds(nanoseconds)
+        Timer(label: "topset_http_request_seconds", dimensions: dimensions).record(
+            duration: ContinuousClock.now - start)
         return response
     }
 }

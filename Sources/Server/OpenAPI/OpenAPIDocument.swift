@@ -9,6 +9,8 @@ struct DescribedRoute: Sendable {
     /// With `:name` for a parameter.
     var path: String
     var operation: Operation
+    /// How often a user may call it; `nil` where that is not limited.
+    var limit: RateLimit?
 
     /// The names of the path's parameters.
     var parameters: [String] {
@@ -48,6 +50,12 @@ struct OpenAPIDocument {
                 .init("operationId", .string(route.operation.id)), .init("summary", .string(route.operation.summary)),
                 .init("tags", [.string(route.operation.tag.rawValue)]),
             ]
+            if let limit = route.limit {
+                let numbers: JSONValue = [
+                    "max": .integer(Int64(limit.max)), "seconds": .integer(Int64(limit.seconds)),
+                ]
+                members.append(.init("x-rate-limit", numbers))
+            }
             members += request.map { .init($0.name, names.input($0.value)) }
             members.append(.init("responses", .object(answers)))
             let operation = JSONValue.Member(route.method.rawValue.lowercased(), .object(members))
@@ -81,7 +89,8 @@ struct OpenAPIDocument {
         Plans, logs and what comes next in strength training. Masses are kilograms, durations seconds, times ISO 8601 with \
         an offset, ids lower-case UUIDs that a client may make. Unknown fields are ignored. A command repeated with its \
         idempotency_key within 24 hours is answered byte for byte as before. A method that a path does not have is \
-        answered with 405 METHOD_NOT_ALLOWED and the header Allow.
+        answered with 405 METHOD_NOT_ALLOWED and the header Allow. x-rate-limit is how often a user may call an operation; \
+        those of one kind are counted together.
         """
 
     // MARK: Requests
@@ -151,14 +160,24 @@ struct OpenAPIDocument {
         let error = answers.schema(ErrorAnswer.self)
         let code: JSONValue = ["properties": ["code": ["enum": .array(codes.map { .string($0) })]]]
         refusals[name] = Self.answer(
-            codes.joined(separator: ", "), ["allOf": [error, ["properties": ["error": code]]]])
+            codes.joined(separator: ", "), ["allOf": [error, ["properties": ["error": code]]]],
+            headers: codes.contains(ServiceError.Code.rateLimited.rawValue) ? ["Retry-After": Self.retryAfter] : nil)
         return ["$ref": .string("#/components/responses/" + name)]
     }
 
+    private static let retryAfter: JSONValue = [
+        "description": "Whole seconds until the same call may succeed.", "required": true,
+        "schema": ["type": "integer", "minimum": 1],
+    ]
+
     private static func answer(
-        _ description: String, _ schema: JSONValue, as mediaType: String = "application/json"
+        _ description: String, _ schema: JSONValue, as mediaType: String = "application/json",
+        headers: JSONValue? = nil
     ) -> JSONValue {
         let content = JSONValue.object([.init(mediaType, ["schema": schema])])
-        return ["description": .string(description), "content": content]
+        let described: [JSONValue.Member] = [
+            .init("description", .string(description)), .init("content", content),
+        ]
+        return .object(described + (headers.map { [.init("headers", $0)] } ?? []))
     }
 }

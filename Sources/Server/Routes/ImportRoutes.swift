@@ -1,4 +1,4 @@
-import CoreMetrics
+import Metrics
 import Hummingbird
 import Service
 import Training
@@ -6,6 +6,9 @@ import Wire
 
 /// Import of other apps' exports.
 func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    let imports = Counter(label: "topset_imports_total")
+    // Told from the start: what appears with its first import looks as if nobody had counted before.
+    imports.increment(by: 0)
     routes.post(
         "/v1/import",
         Operation("importLog", .imports, "Imports another app's export, or only reports what it would do.")
@@ -21,7 +24,7 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             named.fileName = upload.fileName
             return try await service.importLog(exchange.user, upload.bytes, named)
         }
-        if report.importID != nil { Counter(label: "topset_imports_total").increment() }
+        if report.importID != nil { imports.increment() }
         var reply = Reply(report.said(in: language))
         // Whether the client is still there is seen by reading on, which leaves nothing to go on with.
         if exchange.isOverSocket { reply.headers[.connection] = "close" }

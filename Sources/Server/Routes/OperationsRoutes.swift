@@ -1,4 +1,4 @@
-import CoreMetrics
+import Metrics
 import Hummingbird
 import Service
 import Training
@@ -28,6 +28,7 @@ func addOperationsRoutes(_ routes: inout RouteTable, _ service: TopsetService, _
             .refuses(.unauthenticated, .storageUnavailable)
     ) { _ in
         Gauge(label: "topset_open_workouts").record(try await service.runningWorkouts())
+        Gauge(label: "topset_imports_under_way").record(try await service.importsUnderWay())
         return Reply(text: metrics?.text ?? "")
     }
 }
