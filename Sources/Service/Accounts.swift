@@ -128,7 +128,7 @@ extension TopsetService {
         _ request: MakeToken, id: TokenID, _ secret: TokenSecret, at now: Instant, _ store: Store
     ) throws -> AccessToken {
         let taken = Set(try store.tokens().map(\.name))
-        guard (1...3_650).contains(request.expiresInDays) else {
+        guard MakeToken.days.contains(request.expiresInDays) else {
             throw ServiceError(
                 .validation, "expires_in_days must be a whole number from 1 to 3650.", path: "/expires_in_days")
         }
@@ -188,7 +188,8 @@ extension TopsetService {
     /// Names are printed in tables and typed in commands.
     private static func validateAccountName(_ name: String, path: String) throws(ServiceError) {
         let isPlain = name.unicodeScalars.allSatisfy { !CharacterSet.controlCharacters.contains($0) }
-        guard (1...64).contains(name.count), isPlain, name == name.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard MakeToken.nameLength.contains(name.count), isPlain,
+            name == name.trimmingCharacters(in: .whitespacesAndNewlines)
         else {
             throw ServiceError(
                 .validation, "A name has 1 to 64 characters, with no space before or after and no line breaks.",

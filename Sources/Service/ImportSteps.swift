@@ -22,7 +22,8 @@ extension TopsetService {
         }
         try await write(user) { store in
             guard try store.importUnderWay() == nil else {
-                throw ServiceError(.importInProgress, "Another import is still being written. Try again in a moment.")
+                throw ServiceError.later(
+                    1, "Another import is still being written. Try again in a moment.", as: .importInProgress)
             }
             try store.insert(note)
         }
@@ -45,7 +46,7 @@ extension TopsetService {
                 try store.touchNote(of: id, now: now)
             }
         }
-        try await rebuildRecords(prepared.fresh, id, user)
+        try await rebuildRecords(of: prepared.fresh, id, user)
         try Task.checkCancellation()
         try await finish(prepared, request, id, user, unit: unit)
     }
@@ -64,7 +65,7 @@ extension TopsetService {
     }
 
     private func rebuildRecords(
-        _ sessions: [WorkoutSession], _ id: ImportID, _ user: UserID
+        of sessions: [WorkoutSession], _ id: ImportID, _ user: UserID
     ) async throws(ServiceError) {
         var sets: [ExerciseID: Int] = [:]
         for session in sessions {

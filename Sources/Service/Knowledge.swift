@@ -95,8 +95,12 @@ extension TopsetService {
 
     /// Stores the lifter's settings. The unit is not changed in the middle of a workout.
     public func save(_ user: UserID, _ settings: Settings) async throws(ServiceError) -> Settings {
-        guard (30...600).contains(settings.restSeconds) else {
+        guard SetLimits.rest.contains(settings.restSeconds) else {
             throw ServiceError(.validation, "rest_seconds must be between 30 and 600.", path: "/rest_seconds")
+        }
+        if let tag = settings.language, Language(known: tag) == nil {
+            let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ServiceError(.validation, "language must be one of \(known).", path: "/language")
         }
         let now = clock()
         let saved = try await write(user) { store in

@@ -40,7 +40,7 @@ public struct ServiceError: Error, Equatable, Sendable {
     public var code: Code
     public var message: String
     public var details: ErrorAnswer.Details?
-    /// Whole seconds until the same call may succeed; only with `rateLimited`.
+    /// Whole seconds until the same call may succeed; only with `rateLimited` and `importInProgress`.
     public var retryAfterSeconds: Int?
     /// What the path takes; only with `methodNotAllowed`.
     public var allowedMethods: String?
@@ -61,6 +61,13 @@ public struct ServiceError: Error, Equatable, Sendable {
     /// A thing that is not there, or is somebody else's.
     public static func notFound(_ what: String, path: String? = nil) -> ServiceError {
         ServiceError(.notFound, "There is no such \(what).", path: path)
+    }
+
+    /// Refused for now: the same call may succeed after so many seconds.
+    public static func later(_ seconds: Int, _ message: String, as code: Code = .rateLimited) -> ServiceError {
+        var refusal = ServiceError(code, message)
+        refusal.retryAfterSeconds = seconds
+        return refusal
     }
 
     /// A refusal of the reducer.
@@ -158,6 +165,9 @@ public struct ServiceError: Error, Equatable, Sendable {
             self.init(.storageUnavailable, "The server may not write its database. Nothing was saved.")
         case .damaged:
             self.init(.storageUnavailable, "The server's database is damaged. Nothing was saved.")
+        case .moved:
+            self.init(
+                .storageUnavailable, "The server's database file was moved or replaced. Nothing was saved.")
         case .database, .constraint, .corrupt, .schema: self.init(internalFault: error.message)
         }
         inner = error.message

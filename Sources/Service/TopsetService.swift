@@ -95,6 +95,13 @@ public struct TopsetService: Sendable {
         } catch { throw ServiceError(any: error) }
     }
 
+    /// How many imports are being written, of all users.
+    public func importsUnderWay() async throws(ServiceError) -> Int {
+        do {
+            return try await database.read { try Store.importNotes($0).count }
+        } catch { throw ServiceError(any: error) }
+    }
+
     /// Forgets answers kept for repeats for longer than 24 hours.
     public func sweep() async throws(ServiceError) {
         let now = clock()

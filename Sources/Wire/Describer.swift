@@ -165,6 +165,17 @@
                     fallback: nil, cases: []))
         }
 
+        mutating func range(_ range: ClosedRange<Int>) {
+            guard describer.direction == .request, let field = fields.last, case .object(let members) = field.schema
+            else { return }
+            let isText = members.contains { $0.name == "maxLength" }
+            let (least, most) = isText ? ("minLength", "maxLength") : ("minimum", "maximum")
+            fields[fields.count - 1].schema = .object(
+                members.filter { $0.name != least && $0.name != most } + [
+                    .init(least, .integer(Int64(range.lowerBound))), .init(most, .integer(Int64(range.upperBound))),
+                ])
+        }
+
         /// Says how long the texts of a field may be that is read.
         private func limited(_ schema: JSONValue, _ name: StaticString) -> JSONValue {
             guard describer.direction == .request, case .object(let members) = schema else { return schema }

@@ -12,12 +12,17 @@ public protocol FieldVisitor {
     mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError)
     /// Another name by which the field before may be read, and which then counts. It is never written.
     mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError)
+    /// What the field before may be: the least and the largest number, or length of a text in characters. It is told to those
+    /// who ask how a request looks; whoever uses the value refuses others.
+    mutating func range(_ range: ClosedRange<Int>)
 }
 
 extension FieldVisitor {
     public var dialect: UInt8 { 0 }
 
     @inlinable public mutating func alias<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {}
+
+    @inlinable public mutating func range(_ range: ClosedRange<Int>) {}
 }
 
 /// A value with a JSON form.

@@ -20,6 +20,9 @@ struct Backup: AsyncParsableCommand {
     func run() async throws {
         let database = try await Damage.checked(shared, existing: true)
         let target = NSString(string: path).expandingTildeInPath
+        guard !FileManager.default.fileExists(atPath: target) else {
+            throw Failure("\(target) exists; a backup is written over nothing, and needs a name of its own")
+        }
         try await database.backUp(to: target)
         try LastBackup.note(target, of: shared.path)
         let size = (try FileManager.default.attributesOfItem(atPath: target)[.size] as? NSNumber)?.int64Value ?? 0

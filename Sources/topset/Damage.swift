@@ -6,12 +6,14 @@ import StorageSQLite
 enum Damage {
     /// What an operator can act on, in one line.
     static func message(_ path: String, _ faults: [String]) -> String {
-        let backup = LastBackup.find(of: path).map { "; the last backup is \($0.path) of \($0.date)" } ?? ""
+        let backup = LastBackup.find(of: path).map { "; the last backup is \($0.path) of \($0.date), \(wayBack)" } ?? ""
         let found = faults.first.map { $0.split(separator: "\n").joined(separator: " ") } ?? "unknown"
         return
             "the database \(path) is damaged (\(found)). It was left as it is. topset recover --db \(path) keeps it aside "
             + "and makes a new one of everything that can be read\(backup)"
     }
+
+    private static let wayBack = "which takes the database's place when it is copied there and the -wal file is removed"
 
     /// Opens the database, which is looked over before.
     ///
@@ -29,6 +31,6 @@ enum Damage {
     static func lastWay(_ path: String, _ aside: String) -> String {
         let kept = "nothing of \(path) can be read; a copy of it is kept as \(aside)"
         guard let backup = LastBackup.find(of: path) else { return kept + "; there is no backup that topset made" }
-        return kept + ". Put the last backup in its place: \(backup.path) of \(backup.date)"
+        return kept + ". The last backup is \(backup.path) of \(backup.date), \(wayBack)"
     }
 }

@@ -18,9 +18,7 @@ struct Rebuild: AsyncParsableCommand {
     var user: String?
 
     func run() async throws {
-        guard FileManager.default.fileExists(atPath: shared.path) else {
-            throw Failure("there is no database at \(shared.path)")
-        }
+        try shared.requireDatabase()
         let service = try await shared.service()
         var users = [TopsetService.localUser]
         let accounts = try await service.users()

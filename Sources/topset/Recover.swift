@@ -11,26 +11,24 @@ struct Recover: AsyncParsableCommand {
         abstract: "Make a new database of everything that can be read of a damaged one.",
         discussion: """
             The damaged files are copied aside first, under a name that says when, and are never touched again. Stop the \
-            server before.
+            server before. A database that is sound is left as it is.
             """)
 
     @OptionGroup var shared: SharedOptions
 
     func run() async throws {
         let path = shared.path
-        guard FileManager.default.fileExists(atPath: path) else { throw Failure("there is no database at \(path)") }
+        try shared.requireDatabase()
         let lock: DatabaseLock
         do {
             lock = try DatabaseLock(path, isAlone: true)
         } catch StorageError.locked {
             throw Failure("\(path) is in use: stop the server first")
         }
-        let stamp = Clock.now().text.filter { $0.isNumber || $0 == "T" }.prefix(15)
-        let aside = "\(path).damaged-\(stamp)"
+        let log = try WriteAheadLog(of: path).fault
+        guard try log != nil || !SQLiteDatabase.faults(of: path, .full).isEmpty else { return showSound(path) }
+        let aside = try Self.keepAside(path)
         let fresh = path + ".recovered"
-        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
-            try FileManager.default.copyItem(atPath: path + suffix, toPath: aside + suffix)
-        }
         defer { Self.remove(fresh, ["", "-wal", "-shm"]) }
         Self.remove(fresh, ["", "-wal", "-shm"])
         let tables: [RecoveredTable]
@@ -48,14 +46,34 @@ struct Recover: AsyncParsableCommand {
         for user in [TopsetService.localUser] + (try await service.users().map(\.id)) {
             _ = try await service.rebuild(user)
         }
-        show(tables, aside)
+        show(tables, aside, log)
+    }
+
+    /// Copies the damaged files under a name that is free, and tells it.
+    private static func keepAside(_ path: String) throws -> String {
+        let stamp = Clock.now().text.filter { $0.isNumber || $0 == "T" }.prefix(15)
+        let first = "\(path).damaged-\(stamp)"
+        var (aside, number) = (first, 1)
+        while ["", "-wal"].contains(where: { FileManager.default.fileExists(atPath: aside + $0) }) {
+            number += 1
+            aside = "\(first)-\(number)"
+        }
+        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+            try FileManager.default.copyItem(atPath: path + suffix, toPath: aside + suffix)
+        }
+        return aside
     }
 
     private static func remove(_ path: String, _ suffixes: [String]) {
         for suffix in suffixes { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
 
-    private func show(_ tables: [RecoveredTable], _ aside: String) {
+    private func showSound(_ path: String) {
+        if shared.json { return print(JSON.text(["damaged": .null, "tables": .array([])] as JSONValue)) }
+        print("\(path) is sound: there is nothing to recover.")
+    }
+
+    private func show(_ tables: [RecoveredTable], _ aside: String, _ log: String?) {
         if shared.json {
             let list = tables.map { table -> JSONValue in
                 ["table": .string(table.name), "rows": .integer(Int64(table.rows)), "whole": .bool(table.isWhole)]
@@ -63,8 +81,13 @@ struct Recover: AsyncParsableCommand {
             return print(JSON.text(["damaged": .string(aside), "tables": .array(list)] as JSONValue))
         }
         print("The damaged database is kept as \(aside).")
-        let rows = tables.reduce(0) { $0 + $1.rows }
-        print("\(rows) rows could be read, and are in the database again.")
+        func rows(_ name: String) -> Int { tables.first { $0.name == name }?.rows ?? 0 }
+        print(
+            """
+            In the database again: \(rows("sessions")) finished workouts with \(rows("performed_sets")) sets, \(rows("plans")) \
+            plans, \(rows("workout_events")) changes of live workouts; \(tables.reduce(0) { $0 + $1.rows }) rows in all.
+            """)
+        if let log { print("What was done last is lost: \(log).") }
         for table in tables where !table.isWhole { print("Not everything of \(table.name) could be read.") }
     }
 }

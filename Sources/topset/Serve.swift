@@ -1,5 +1,5 @@
 import ArgumentParser
-import CoreMetrics
+import Metrics
 import Foundation
 import Hummingbird
 import Logging

@@ -60,9 +60,17 @@ struct SharedOptions: ParsableArguments {
     /// Whether nobody else had the database open when this process opened it.
     static var wasAlone: Bool { locks.withLock { $0.first?.wasAlone ?? false } }
 
+    /// Whether there is a database.
+    var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+    /// For commands that would make one and have nothing to do in it.
+    func requireDatabase() throws {
+        guard exists else { throw Failure("there is no database at \(path)") }
+    }
+
     /// Opens a database that must be there.
     func existingDatabase() async throws -> SQLiteDatabase {
-        guard FileManager.default.fileExists(atPath: path) else { throw Failure("there is no database at \(path)") }
+        try requireDatabase()
         return try await database()
     }
 

@@ -20,6 +20,12 @@ struct User: ParsableCommand {
         @Option(help: "After how many days it ends (1 to 3650).")
         var expiresDays = 365
 
+        func validate() throws {
+            guard MakeToken.days.contains(expiresDays) else {
+                throw ValidationError("--expires-days must be from 1 to 3650.")
+            }
+        }
+
         var request: MakeToken {
             var request = MakeToken()
             (request.name, request.expiresInDays) = (tokenName, expiresDays)
@@ -101,7 +107,8 @@ struct User: ParsableCommand {
         @OptionGroup var shared: SharedOptions
 
         func run() async throws {
-            let accounts = try await shared.service().users()
+            // To be asked makes no database.
+            let accounts = shared.exists ? try await shared.service().users() : []
             if shared.json { return Terminal.print(json: Page(accounts)) }
             guard !accounts.isEmpty else {
                 print("There are no users: topset user add NAME makes one.")
@@ -141,6 +148,7 @@ struct User: ParsableCommand {
         }
 
         func run() async throws {
+            try shared.requireDatabase()
             let service = try await shared.service()
             let revoked = try await service.revokeTokens(whose.find(service), named: tokenName)
             if shared.json { return Terminal.print(json: Page(revoked)) }

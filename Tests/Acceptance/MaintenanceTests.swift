@@ -60,6 +60,43 @@ struct MaintenanceTests {
         }
     }
 
+    @Test func nothingIsSavedIntoAFileThatIsNotThereAnyMore() async throws {
+        let server = try await fill()
+        let aside = folder.appendingPathComponent("aside.sqlite").path
+        func gym(_ name: String) async -> (status: Int, text: String)? {
+            await server.send("POST", "/v1/gyms", "{\"name\":\"\(name)\"}")
+        }
+        #expect(await gym("before")?.status == 201)
+        try FileManager.default.moveItem(atPath: database, toPath: aside)
+        let gone = await gym("gone")
+        #expect(gone?.status == 503 && gone?.text.contains("STORAGE_UNAVAILABLE") == true, "\(gone?.text ?? "")")
+        #expect(gone?.text.contains("moved or replaced") == true)
+        #expect(await server.send("GET", "/readyz")?.status == 503)
+        // Put back, it is the same file again.
+        try FileManager.default.moveItem(atPath: aside, toPath: database)
+        #expect(await gym("after")?.status == 201)
+        #expect(await server.send("GET", "/readyz")?.status == 200)
+        let list = try #require(await server.send("GET", "/v1/gyms"))
+        #expect(list.text.contains("before") && list.text.contains("after") && !list.text.contains("gone"))
+        server.killNine()
+    }
+
+    @Test func aSoundDatabaseIsNotRecovered() async throws {
+        try await fill().killNine()
+        let outcome = try Binary.run(["recover", "--db", database])
+        #expect(outcome.status == 0 && outcome.output.contains("is sound"), "\(outcome.output)\(outcome.errors)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(!files.contains { $0.contains(".damaged-") || $0.contains(".recovered") })
+    }
+
+    @Test func usersAreListedWithoutMakingADatabase() throws {
+        let listed = try Binary.run(["user", "list", "--db", database])
+        #expect(listed.status == 0 && listed.output.contains("There are no users"))
+        let revoked = try Binary.run(["user", "revoke", "ann", "--all", "--db", database])
+        #expect(revoked.status == 1 && revoked.errors.contains("there is no database"))
+        #expect(!FileManager.default.fileExists(atPath: database))
+    }
+
     @Test func damageIsToldKeptAsideAndWhatCanBeReadIsSaved() async throws {
         let server = try await fill()
         server.killNine()

@@ -49,7 +49,7 @@ struct UserCommandTests {
             (["token", "nobody"], 1, "no user called nobody"), (["revoke", "nobody", "--all"], 1, "no user"),
             (["revoke", "anna", "--token-name", "x"], 1, "no token called x"), (["add", ""], 1, "1 to 64 characters"),
             (["add"], 2, "Missing expected argument"), (["revoke", "anna"], 2, "--all"), (["token"], 2, "--local"),
-            (["token", "anna", "--local"], 2, "--local"), (["token", "anna", "--expires-days", "0"], 1, "1 to 3650"),
+            (["token", "anna", "--local"], 2, "--local"), (["token", "anna", "--expires-days", "0"], 2, "1 to 3650"),
             (["revoke", "anna", "--all", "--token-name", "x"], 2, "--all"), (["fly"], 2, "fly"),
         ]
         for (arguments, status, text) in cases {

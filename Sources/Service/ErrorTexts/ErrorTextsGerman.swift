@@ -5,6 +5,11 @@ extension ErrorTexts {
     static let germanSentences: [(english: String, text: String)] = [
         // Requests
         ("Something went wrong here. Nothing was changed.", "Hier ist etwas schiefgegangen. Es wurde nichts geändert."),
+        ("The request's head is too long.", "Der Kopf der Anfrage ist zu lang."),
+        (
+            "The server's database file was moved or replaced. Nothing was saved.",
+            "Die Datenbankdatei des Servers wurde verschoben oder ersetzt. Es wurde nichts gespeichert."
+        ),
         ("There is no such change.", "Diese Änderung gibt es nicht."),
         ("There is no such exercise.", "Diese Übung gibt es nicht."),
         ("There is no such group of changes.", "Diese Gruppe von Änderungen gibt es nicht."),

@@ -50,16 +50,22 @@ public struct AccessToken: WireModel, Sendable {
 public struct MakeToken: WireModel, Sendable {
     /// Made by the client, so that a repeat makes no second token; its answer has no secret.
     public var id: TokenID?
-    /// 1 to 64 characters; without one, the first free of "token 1", "token 2" and so on.
+    /// 1 to 64 characters, with no space before or after; without one, the first free of "token 1", "token 2" and so on.
     public var name: String?
     /// How long the token lets somebody in: 1 to 3,650 days.
     public var expiresInDays = 365
+
+    /// Characters of the name of an account or a token.
+    public static let nameLength = 1...64
+    public static let days = 1...3_650
 
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
         try v.field("name", &name, default: nil)
+        v.range(Self.nameLength)
         try v.field("expires_in_days", &expiresInDays, default: 365)
+        v.range(Self.days)
     }
 }

@@ -6,7 +6,14 @@ public enum Language: String, WireEnum, Sendable {
     case german = "de"
 
     /// The language of a tag like `de-AT`; English where there is no catalogue.
-    public init(tag: String) { self = tag.lowercased().hasPrefix("de") ? .german : .english }
+    public init(tag: String) { self = Language(known: tag) ?? .english }
+
+    /// The language of a tag like `de-AT` or `de_AT.UTF-8`; `nil` where there is no catalogue.
+    public init?(known tag: String) {
+        let letters = String(tag.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." })
+        guard let language = Language(rawValue: letters) else { return nil }
+        self = language
+    }
 
     /// The decimal separator.
     public var separator: Character { self == .german ? "," : "." }

@@ -4,7 +4,7 @@ public import Wire
 public struct Settings: WireModel, Sendable {
     /// The unit of display and entry.
     public var unit = MassUnit.kg
-    /// A language tag; `nil` follows the device.
+    /// The tag of a language that there is a catalogue for, such as `en` or `de-AT`; `nil` follows the device.
     public var language: String?
     /// Seconds of rest after a working set where no prescription says otherwise: 30 to 600.
     public var restSeconds = RestPolicy.defaultWorkingSeconds
@@ -24,6 +24,7 @@ public struct Settings: WireModel, Sendable {
         try v.field("unit", &unit, default: .kg)
         try v.field("language", &language, default: nil)
         try v.field("rest_seconds", &restSeconds, default: RestPolicy.defaultWorkingSeconds)
+        v.range(SetLimits.rest)
         try v.field("theme", &theme, default: .system)
         try v.field("gym_id", &gymID, default: nil)
         try v.field("flags", &flags, default: FeatureFlags())
