@@ -46,7 +46,24 @@ public struct WriteAheadLog: Equatable, Sendable {
     public init(_ data: Data) {
         self.init()
         guard data.count >= Self.headerSize else { return }
-        data.withUnsafeBytes { scan(Bytes(bytes: $0)) }
+        _ = data.withUnsafeBytes { scan(Bytes(bytes: $0)) }
+    }
+
+    /// What the commits that recovery takes have written.
+    struct Content: Sendable {
+        /// In bytes; 0 where no commit is taken.
+        var pageSize = 0
+        /// The size of the database after the last of them, in pages.
+        var pageCount = 0
+        /// Where in the log the newest content of each page is, by its number.
+        var pages: [Int: Range<Int>] = [:]
+    }
+
+    /// - Parameter data: a whole log.
+    static func content(of data: Data) -> Content {
+        guard data.count >= headerSize else { return Content() }
+        var log = WriteAheadLog()
+        return data.withUnsafeBytes { log.scan(Bytes(bytes: $0)) }
     }
 
     private struct Sums: Equatable {
@@ -86,8 +103,8 @@ public struct WriteAheadLog: Equatable, Sendable {
         }
     }
 
-    private mutating func scan(_ source: Bytes) {
-        var source = source
+    private mutating func scan(_ source: Bytes) -> Content {
+        var (source, written, uncommitted) = (source, Content(), [Int: Range<Int>]())
         let magic = source.word(0)
         source.isBigEndian = magic & 1 == 1
         let salts = source.pair(16)
@@ -115,12 +132,19 @@ public struct WriteAheadLog: Equatable, Sendable {
                 proven = commits
             }
             if frame.salts != salts || !frame.continues || !frame.hasPage { isTaken = false }
+            if isTaken { uncommitted[Int(source.word(offset))] = content..<content + size }
             if frame.isCommit {
                 commits += 1
-                if isTaken { (taken, proven) = (commits, max(proven, commits)) }
+                if isTaken {
+                    (taken, proven) = (commits, max(proven, commits))
+                    (written.pageSize, written.pageCount) = (size, Int(source.word(offset + 4)))
+                    written.pages.merge(uncommitted) { $1 }
+                    uncommitted = [:]
+                }
             }
             (previous, last) = (stored, frame)
             offset = content + size
         }
+        return written
     }
 }
