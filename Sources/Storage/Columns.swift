@@ -11,6 +11,24 @@ extension SQLValue {
     static func document<T: WireValue>(_ value: T?) -> SQLValue { value.map { .text(JSON.text($0)) } ?? .null }
 }
 
+extension Store {
+    /// How many ids are asked for at once. A last group is filled up with its last id: so there are few statements, whatever
+    /// their number.
+    private static let groupSizes = [1, 4, 16, 64, 256]
+
+    /// Ids in groups for `IN`.
+    static func groups<T>(_ ids: [ID<T>]) -> [[SQLValue]] {
+        stride(from: 0, to: ids.count, by: groupSizes[4]).map { start in
+            let some = ids[start..<min(start + groupSizes[4], ids.count)].map { SQLValue.id($0) }
+            let size = groupSizes.first { $0 >= some.count } ?? some.count
+            return some + repeatElement(some[some.count - 1], count: size - some.count)
+        }
+    }
+
+    /// The marks of a group.
+    static func marks(_ group: [SQLValue]) -> String { Array(repeating: "?", count: group.count).joined(separator: ", ") }
+}
+
 /// Reads the columns of a row one after another.
 struct RowReader {
     private let values: [SQLValue]

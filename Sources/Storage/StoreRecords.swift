@@ -2,17 +2,24 @@ public import Training
 import Wire
 
 extension Store {
-    /// The records that a session set.
-    func records(in session: WorkoutID) throws(StorageError) -> [PersonalRecord] {
-        let rows = try connection.rows(
-            "SELECT document FROM records WHERE user_id = ? AND session_id = ? ORDER BY exercise_id, position",
-            [userValue, .id(session)])
-        var records: [PersonalRecord] = []
-        for row in rows {
-            var reader = RowReader(row)
-            records.append(try RowReader.require(reader.document(PersonalRecord.self)))
+    /// Adds the records that the sessions set.
+    func addRecords(to sessions: inout [WorkoutSession]) throws(StorageError) {
+        var places: [WorkoutID: Int] = [:]
+        for (place, session) in sessions.enumerated() { places[session.id] = place }
+        for group in Self.groups(sessions.map(\.id)) {
+            let rows = try connection.rows(
+                """
+                SELECT session_id, document FROM records WHERE user_id = ? AND session_id IN (\(Self.marks(group)))
+                ORDER BY session_id, exercise_id, position
+                """, [userValue] + group)
+            for row in rows {
+                var reader = RowReader(row)
+                guard let place = places[try RowReader.require(reader.id())] else { continue }
+                let record = try RowReader.require(reader.document(PersonalRecord.self))
+                sessions[place].records.append(record)
+                sessions[place].achievements.append(record.kind.rawValue + "_record:" + record.exerciseID.text)
+            }
         }
-        return records
     }
 
     /// Replays the history of an exercise: what it announces replaces every record of that exercise.

@@ -116,31 +116,70 @@ extension Store {
             one.from == other.from && one.to == other.to && one.exercise == other.exercise
                 && one.before?.milliseconds == other.before?.milliseconds && one.before?.id == other.before?.id
         }
+
+        /// The bounds, for a table with `started_ms` and, in the column `id`, the ids of sessions.
+        fileprivate func condition(id: String) -> (text: String, arguments: [SQLValue]) {
+            var (parts, arguments) = (["1 = 1"], [SQLValue]())
+            if let from {
+                parts.append("started_ms >= ?")
+                arguments.append(.integer(from.milliseconds))
+            }
+            if let to {
+                parts.append("started_ms <= ?")
+                arguments.append(.integer(to.milliseconds))
+            }
+            if let before {
+                // The first bound alone is what an index is searched by.
+                parts.append("started_ms <= ? AND (started_ms < ? OR \(id) < ?)")
+                arguments += [.integer(before.milliseconds), .integer(before.milliseconds), .id(before.id)]
+            }
+            return (parts.joined(separator: " AND "), arguments)
+        }
     }
 
     /// Sessions, newest first.
     public func sessions(_ filter: SessionFilter = SessionFilter(), limit: Int) throws(StorageError) -> [WorkoutSession]
     {
-        var conditions = ["1 = 1"]
-        var arguments: [SQLValue] = []
-        if let from = filter.from {
-            conditions.append("started_ms >= ?")
-            arguments.append(.integer(from.milliseconds))
+        if let exercise = filter.exercise { return try sessions(with: exercise, filter, limit: limit) }
+        let (condition, arguments) = filter.condition(id: "id")
+        return try sessions(where: condition, arguments, limit: limit)
+    }
+
+    /// Found by what was done in them: how many others there are does not matter then.
+    private func sessions(
+        with exercise: ExerciseID, _ filter: SessionFilter, limit: Int
+    ) throws(StorageError) -> [WorkoutSession] {
+        var (filter, found) = (filter, [WorkoutSession]())
+        while found.count < limit {
+            let wanted = limit - found.count
+            let (condition, arguments) = filter.condition(id: "session_id")
+            let rows = try connection.rows(
+                """
+                SELECT DISTINCT started_ms, session_id FROM performances WHERE user_id = ? AND exercise_id = ? AND \(condition)
+                ORDER BY started_ms DESC, session_id DESC LIMIT ?
+                """, [userValue, .id(exercise)] + arguments + [.int(wanted)])
+            var ids: [WorkoutID] = []
+            for row in rows {
+                var reader = RowReader(row)
+                let start = try RowReader.require(reader.int64())
+                let id: WorkoutID = try RowReader.require(reader.id())
+                filter.before = (start, id)
+                ids.append(id)
+            }
+            found += try sessions(ids)
+            // Those of an import that is under way are left out: there may be more.
+            if ids.count < wanted { break }
         }
-        if let to = filter.to {
-            conditions.append("started_ms <= ?")
-            arguments.append(.integer(to.milliseconds))
+        return found
+    }
+
+    /// These sessions, as far as they are there, newest first.
+    private func sessions(_ ids: [WorkoutID]) throws(StorageError) -> [WorkoutSession] {
+        var sessions: [WorkoutSession] = []
+        for group in Self.groups(ids) {
+            sessions += try self.sessions(where: "id IN (\(Self.marks(group)))", group, limit: group.count)
         }
-        if let exercise = filter.exercise {
-            conditions.append(
-                "id IN (SELECT session_id FROM performances WHERE user_id = sessions.user_id AND exercise_id = ?)")
-            arguments.append(.id(exercise))
-        }
-        if let before = filter.before {
-            conditions.append("(started_ms < ? OR (started_ms = ? AND id < ?))")
-            arguments += [.integer(before.milliseconds), .integer(before.milliseconds), .id(before.id)]
-        }
-        return try sessions(where: conditions.joined(separator: " AND "), arguments, limit: limit)
+        return sessions
     }
 
     /// The start of the newest session.
@@ -165,14 +204,10 @@ extension Store {
             FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
         var sessions: [WorkoutSession] = []
-        for row in rows {
-            var session = try Self.session(row)
-            session.exercises = try performances(of: session.id)
-            session.totals = session.computedTotals
-            session.records = try records(in: session.id)
-            session.achievements = session.records.map { $0.kind.rawValue + "_record:" + $0.exerciseID.text }
-            sessions.append(session)
-        }
+        for row in rows { sessions.append(try Self.session(row)) }
+        try addPerformances(to: &sessions)
+        try addRecords(to: &sessions)
+        for index in sessions.indices { sessions[index].totals = sessions[index].computedTotals }
         try addMuscles(to: &sessions)
         return sessions
     }
@@ -197,38 +232,48 @@ extension Store {
         return session
     }
 
-    private func performances(of session: WorkoutID) throws(StorageError) -> [ExercisePerformance] {
-        var performances: [ExercisePerformance] = []
-        let rows = try connection.rows(
-            """
-            SELECT id, exercise_id, name, load_kind, measure, exercise_prescription_id, notes, superset_group
-            FROM performances WHERE user_id = ? AND session_id = ? ORDER BY position
-            """, [userValue, .id(session)])
-        for row in rows {
-            var reader = RowReader(row)
-            var performance = ExercisePerformance()
-            performance.id = try RowReader.require(reader.id())
-            performance.exerciseID = try RowReader.require(reader.id())
-            performance.name = try reader.text() ?? ""
-            performance.loadKind = try reader.choice(LoadKind.self)
-            performance.measure = try reader.choice(Measure.self)
-            performance.exercisePrescriptionID = try reader.id()
-            performance.notes = try reader.text()
-            performance.supersetGroup = try reader.text()
-            performances.append(performance)
+    private func addPerformances(to sessions: inout [WorkoutSession]) throws(StorageError) {
+        var places: [WorkoutID: Int] = [:]
+        for (place, session) in sessions.enumerated() { places[session.id] = place }
+        for group in Self.groups(sessions.map(\.id)) {
+            let rows = try connection.rows(
+                """
+                SELECT session_id, id, exercise_id, name, load_kind, measure, exercise_prescription_id, notes, superset_group
+                FROM performances WHERE user_id = ? AND session_id IN (\(Self.marks(group))) ORDER BY session_id, position
+                """, [userValue] + group)
+            for row in rows {
+                var reader = RowReader(row)
+                guard let place = places[try RowReader.require(reader.id())] else { continue }
+                sessions[place].exercises.append(try Self.performance(&reader))
+            }
+            let sets = try connection.rows(
+                """
+                SELECT session_id, performance, \(Self.setColumns) FROM performed_sets
+                WHERE user_id = ? AND session_id IN (\(Self.marks(group))) ORDER BY session_id, performance, position
+                """, [userValue] + group)
+            for row in sets {
+                var reader = RowReader(row)
+                guard let place = places[try RowReader.require(reader.id())] else { continue }
+                let position = try RowReader.require(reader.int())
+                guard sessions[place].exercises.indices.contains(position) else {
+                    throw .corrupt("a set without its performance")
+                }
+                sessions[place].exercises[position].sets.append(try Self.set(&reader))
+            }
         }
-        let sets = try connection.rows(
-            """
-            SELECT performance, \(Self.setColumns)
-            FROM performed_sets WHERE user_id = ? AND session_id = ? ORDER BY performance, position
-            """, [userValue, .id(session)])
-        for row in sets {
-            var reader = RowReader(row)
-            let position = try RowReader.require(reader.int())
-            guard performances.indices.contains(position) else { throw .corrupt("a set without its performance") }
-            performances[position].sets.append(try Self.set(&reader))
-        }
-        return performances
+    }
+
+    private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {
+        var performance = ExercisePerformance()
+        performance.id = try RowReader.require(reader.id())
+        performance.exerciseID = try RowReader.require(reader.id())
+        performance.name = try reader.text() ?? ""
+        performance.loadKind = try reader.choice(LoadKind.self)
+        performance.measure = try reader.choice(Measure.self)
+        performance.exercisePrescriptionID = try reader.id()
+        performance.notes = try reader.text()
+        performance.supersetGroup = try reader.text()
+        return performance
     }
 
     /// What `set` reads, in its order.

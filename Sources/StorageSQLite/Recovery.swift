@@ -1,11 +1,21 @@
+import Foundation
 import GRDB
 import Storage
 public import Training
 
+/// What was read of a damaged database.
+public struct RecoveredDatabase: Equatable, Sendable {
+    public var tables: [RecoveredTable]
+    /// Whether the schema could be read. Without it, rows were found page by page, and nothing says how many there were.
+    public var hadSchema: Bool
+    /// Rows that were found, of which it cannot be said where they belong.
+    public var unassigned: Int
+}
+
 /// What was read of a table of a damaged database.
 public struct RecoveredTable: Equatable, Sendable {
     public let name: String
-    public let rows: Int
+    public var rows: Int
     /// Whether nothing stood in the way; otherwise rows may be missing.
     public let isWhole: Bool
 }
@@ -19,16 +29,9 @@ extension SQLiteDatabase {
     /// - Parameters:
     ///   - path: the damaged database; read only.
     ///   - target: where the new one is made.
-    public static func recover(_ path: String, into target: String, now: Instant) async throws -> [RecoveredTable] {
+    public static func recover(_ path: String, into target: String, now: Instant) async throws -> RecoveredDatabase {
         let fresh = try SQLiteDatabase(path: target, now: now)
-        let damaged: DatabaseQueue
-        do {
-            var configuration = Configuration()
-            configuration.readonly = true
-            damaged = try DatabaseQueue(path: path, configuration: configuration)
-            // Where the schema cannot be read, nothing can.
-            _ = try await damaged.unsafeRead { try $0.tableExists("sessions") }
-        } catch { throw fault(error, at: path) }
+        let damaged = try? await reader(of: path)
         let names = try await fresh.writer.read { database in
             try String.fetchAll(
                 database,
@@ -37,39 +40,81 @@ extension SQLiteDatabase {
                     WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND name <> 'schema_ledger' ORDER BY name
                     """)
         }
-        var tables: [RecoveredTable] = []
+        var found = RecoveredDatabase(tables: [], hadSchema: damaged != nil, unassigned: 0)
+        var shapes: [TableShape] = []
         for name in names {
-            let columns = try await fresh.writer.read { try $0.columns(in: name).map(\.name) }
+            let shape = try await fresh.writer.read { try TableShape(name, $0) }
+            shapes.append(shape)
+            let columns = shape.columns.map(\.name)
             // Without a transaction: where a page cannot be read, none ends well.
-            let copy = try await damaged.unsafeRead { source in TableCopy(source, name, columns) }
-            try await fresh.writer.write { database in
-                let marks = columns.map { _ in "?" }.joined(separator: ", ")
-                let insert = try database.makeStatement(
-                    sql: "INSERT OR IGNORE INTO \(name) (\(copy.columns.joined(separator: ", "))) VALUES (\(marks))")
-                for row in copy.rows { try insert.execute(arguments: StatementArguments(row)) }
-            }
-            tables.append(RecoveredTable(name: name, rows: copy.rows.count, isWhole: copy.isWhole))
+            let copy = try await damaged?.unsafeRead { source in TableCopy(source, name, columns) }
+            let rows = try await fresh.insert(copy?.rows ?? [], into: shape)
+            found.tables.append(RecoveredTable(name: name, rows: rows, isWhole: copy?.isWhole ?? false))
         }
+        try await fresh.addFromLeaves(of: path, shapes, to: &found)
         try await fresh.writer.writeWithoutTransaction { database in
             _ = try database.checkpoint(.truncate)
         }
         try fresh.close()
-        return tables
+        return found
+    }
+
+    /// Reads what SQLite can of a database.
+    ///
+    /// - Throws: where the schema cannot be read: then SQLite finds nothing.
+    private static func reader(of path: String) async throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let damaged = try DatabaseQueue(path: path, configuration: configuration)
+        _ = try await damaged.unsafeRead { try $0.tableExists("sessions") }
+        return damaged
+    }
+
+    /// - Returns: how many of the rows were not there yet.
+    private func insert(_ rows: [[DatabaseValue]], into shape: TableShape) async throws -> Int {
+        guard !rows.isEmpty else { return 0 }
+        return try await writer.write { database in
+            let columns = shape.columns.map(\.name).joined(separator: ", ")
+            let marks = shape.columns.map { _ in "?" }.joined(separator: ", ")
+            let insert = try database.makeStatement(
+                sql: "INSERT OR IGNORE INTO \(shape.name) (\(columns)) VALUES (\(marks))")
+            let before = database.totalChangesCount
+            for row in rows { try insert.execute(arguments: StatementArguments(row)) }
+            return database.totalChangesCount - before
+        }
+    }
+
+    /// Adds to the tables of which something is missing what is left on their pages, whatever became of the pages above.
+    private func addFromLeaves(
+        of path: String, _ shapes: [TableShape], to found: inout RecoveredDatabase
+    ) async throws {
+        guard found.tables.contains(where: { !$0.isWhole }) else { return }
+        let file = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        let log = (try? Data(contentsOf: URL(fileURLWithPath: path + "-wal"))) ?? Data()
+        let pages = LeafPages(database: file, log: log).rows(shapes) { table, row in
+            shapes.first { $0.name == table }?.isFitting(row) ?? false
+        }
+        for (index, shape) in shapes.enumerated() where !found.tables[index].isWhole {
+            let rows = (pages.tables[shape.name] ?? []).map { $0.map(\.databaseValue) }
+            found.tables[index].rows += try await insert(rows, into: shape)
+        }
+        found.unassigned = pages.unassigned
     }
 
     private func close() throws {
-        do { try writer.close() } catch { throw Self.fault(error) }
+        do {
+            try checkpoints?.close()
+            try writer.close()
+        } catch { throw Self.fault(error) }
     }
 
-    /// The rows of a table that can be read: from the front and from the back up to what cannot, then one by one between.
+    /// The rows of a table that SQLite can read: from the front and from the back up to what cannot, then one by one between.
     private struct TableCopy: Sendable {
-        let columns: [String]
         private(set) var rows: [[DatabaseValue]] = []
         private(set) var isWhole = true
 
         init(_ source: GRDB.Database, _ table: String, _ wanted: [String]) {
             let known = (try? source.columns(in: table).map(\.name)) ?? []
-            columns = wanted
             guard !known.isEmpty else {
                 isWhole = false
                 return
@@ -96,5 +141,27 @@ extension SQLiteDatabase {
                 return nil
             } catch { return last + 1 }
         }
+    }
+}
+
+extension TableShape {
+    /// A table as it stands in a sound database.
+    fileprivate init(_ name: String, _ database: GRDB.Database) throws {
+        let columns = try database.columns(in: name).map { column in
+            Column(name: column.name, isText: column.type == "TEXT", isRequired: column.isNotNull)
+        }
+        self.init(name: name, columns: columns)
+    }
+
+    /// A closer look at a row of this shape: ids are ids, and documents can be read.
+    fileprivate func isFitting(_ row: [SQLValue]) -> Bool {
+        for (value, column) in zip(row, columns) {
+            guard case .text(let text) = value else { continue }
+            let isID = column.name == "id" || column.name.hasSuffix("_id")
+            if isID, ID<TableShape>(text) == nil { return false }
+            let document = StoredDocument.all.first { $0.table == name && $0.column == column.name }
+            if let document, (try? document.read(text)) == nil { return false }
+        }
+        return true
     }
 }

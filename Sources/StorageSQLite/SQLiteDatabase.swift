@@ -13,6 +13,7 @@ public final class SQLiteDatabase: Storage.Database {
     let group: WriteGroup
     /// The file as it was opened; `nil` in memory.
     let file: OpenedFile?
+    let checkpoints: Checkpoints?
 
     /// Opens or makes the database at `path` and migrates it.
     ///
@@ -26,7 +27,8 @@ public final class SQLiteDatabase: Storage.Database {
             throw Self.fault(error, at: path)
         }
         file = OpenedFile(path)
-        group = WriteGroup(writer, into: file) { _ in }
+        checkpoints = Checkpoints(path)
+        group = WriteGroup(writer, into: file, checkpoints) { _ in }
         try migrate(now)
     }
 
@@ -39,8 +41,8 @@ public final class SQLiteDatabase: Storage.Database {
         } catch {
             throw Self.fault(error)
         }
-        file = nil
-        group = WriteGroup(writer, into: nil, tripwire: tripwire)
+        (file, checkpoints) = (nil, nil)
+        group = WriteGroup(writer, into: nil, nil, tripwire: tripwire)
         try migrate(now)
     }
 
@@ -52,7 +54,7 @@ public final class SQLiteDatabase: Storage.Database {
     }
 
     /// A logged set rewrites its workout, about 28 kB. A group of 256 must fit into the cache (in KiB) or its pages go to
-    /// the log twice; and the longer the log (in pages of 4 KiB), the more versions of a page one checkpoint settles.
+    /// the log twice. The log is settled beside the writer (`Checkpoints`); at so many pages of 4 KiB the writer does it.
     ///
     /// Nothing spills into the log before its commit: where a write is then rolled back to its savepoint, SQLite 3.40 leaves
     /// frames behind that end the log for recovery, and the commits after them are lost when the process is killed.
@@ -60,7 +62,7 @@ public final class SQLiteDatabase: Storage.Database {
         PRAGMA synchronous = FULL;
         PRAGMA cache_spill = OFF;
         PRAGMA cache_size = -16384;
-        PRAGMA wal_autocheckpoint = 4000;
+        PRAGMA wal_autocheckpoint = 16000;
         """
 
     private func migrate(_ now: Instant) throws(StorageError) {
@@ -152,14 +154,17 @@ struct SQLiteConnection: SQLConnection {
     }
 
     private static func arguments(_ values: [SQLValue]) -> StatementArguments {
-        StatementArguments(
-            values.map { value -> DatabaseValue in
-                switch value {
-                case .null: .null
-                case .integer(let number): number.databaseValue
-                case .text(let text): text.databaseValue
-                case .blob(let bytes): Data(bytes).databaseValue
-                }
-            })
+        StatementArguments(values.map { $0.databaseValue })
+    }
+}
+
+extension SQLValue {
+    var databaseValue: DatabaseValue {
+        switch self {
+        case .null: .null
+        case .integer(let number): number.databaseValue
+        case .text(let text): text.databaseValue
+        case .blob(let bytes): Data(bytes).databaseValue
+        }
     }
 }

@@ -24,13 +24,14 @@ final class WriteGroup: Sendable {
     private let queue = Mutex(Queue())
 
     private let file: OpenedFile?
+    private let checkpoints: Checkpoints?
     private let tripwire: Tripwire
     private let metrics = CommitMetrics()
 
     /// - Parameter file: what the writer has open; `nil` in memory.
-    init(_ writer: any DatabaseWriter, into file: OpenedFile?, tripwire: @escaping Tripwire) {
+    init(_ writer: any DatabaseWriter, into file: OpenedFile?, _ checkpoints: Checkpoints?, tripwire: @escaping Tripwire) {
         self.writer = writer
-        self.file = file
+        (self.file, self.checkpoints) = (file, checkpoints)
         self.tripwire = tripwire
     }
 
@@ -91,6 +92,7 @@ final class WriteGroup: Sendable {
                 }
                 metrics.note(jobs.count, since: start)
                 for job in jobs { job.finish(fault) }
+                checkpoints?.note(database.totalChangesCount)
             }
         }
     }

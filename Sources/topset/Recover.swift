@@ -31,11 +31,8 @@ struct Recover: AsyncParsableCommand {
         let fresh = path + ".recovered"
         defer { Self.remove(fresh, ["", "-wal", "-shm"]) }
         Self.remove(fresh, ["", "-wal", "-shm"])
-        let tables: [RecoveredTable]
-        do {
-            tables = try await SQLiteDatabase.recover(path, into: fresh, now: Clock.now())
-        } catch StorageError.damaged { throw Failure(Damage.lastWay(path, aside)) }
-        guard tables.contains(where: { $0.rows > 0 }) else { throw Failure(Damage.lastWay(path, aside)) }
+        let found = try await SQLiteDatabase.recover(path, into: fresh, now: Clock.now())
+        guard found.tables.contains(where: { $0.rows > 0 }) else { throw Failure(Damage.lastWay(path, aside)) }
         Self.remove(path, ["-wal", "-shm"])
         guard rename(fresh, path) == 0 else {
             throw Failure("\(fresh) is the recovered database, and could not be put in the place of \(path)")
@@ -46,7 +43,7 @@ struct Recover: AsyncParsableCommand {
         for user in [TopsetService.localUser] + (try await service.users().map(\.id)) {
             _ = try await service.rebuild(user)
         }
-        show(tables, aside, log)
+        show(found, aside, log)
     }
 
     /// Copies the damaged files under a name that is free, and tells it.
@@ -73,12 +70,18 @@ struct Recover: AsyncParsableCommand {
         print("\(path) is sound: there is nothing to recover.")
     }
 
-    private func show(_ tables: [RecoveredTable], _ aside: String, _ log: String?) {
+    private func show(_ found: RecoveredDatabase, _ aside: String, _ log: String?) {
+        let tables = found.tables
         if shared.json {
             let list = tables.map { table -> JSONValue in
                 ["table": .string(table.name), "rows": .integer(Int64(table.rows)), "whole": .bool(table.isWhole)]
             }
-            return print(JSON.text(["damaged": .string(aside), "tables": .array(list)] as JSONValue))
+            return print(
+                JSON.text(
+                    [
+                        "damaged": .string(aside), "tables": .array(list),
+                        "unassigned_rows": .integer(Int64(found.unassigned)),
+                    ] as JSONValue))
         }
         print("The damaged database is kept as \(aside).")
         func rows(_ name: String) -> Int { tables.first { $0.name == name }?.rows ?? 0 }
@@ -88,6 +91,14 @@ struct Recover: AsyncParsableCommand {
             plans, \(rows("workout_events")) changes of live workouts; \(tables.reduce(0) { $0 + $1.rows }) rows in all.
             """)
         if let log { print("What was done last is lost: \(log).") }
-        for table in tables where !table.isWhole { print("Not everything of \(table.name) could be read.") }
+        if found.unassigned > 0 {
+            print("\(found.unassigned) more rows were found, of which it cannot be said where they belong.")
+        }
+        guard found.hadSchema else {
+            return print("The list of the tables was lost: what was found page by page may not be all of any.")
+        }
+        for table in tables where !table.isWhole {
+            print("Not everything of \(table.name) could be reached; what is left on its pages was taken from there.")
+        }
     }
 }
