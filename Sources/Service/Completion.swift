@@ -23,8 +23,8 @@ extension TopsetService {
         answer.durationSeconds = max(0, session.endedAt.seconds(since: session.startedAt))
         try store.insert(session)
         for exercise in session.trainedExercises {
-            let history = try store.rebuildRecords(of: exercise)
-            if let summary = summary(of: exercise, in: session, history) { answer.exerciseSummaries.append(summary) }
+            let reached = try store.addRecords(of: exercise, in: session)
+            if let summary = summary(of: exercise, in: session, reached) { answer.exerciseSummaries.append(summary) }
         }
         answer.records = try store.session(session.id)?.records ?? []
         let voice = store.voice(settings)
@@ -54,15 +54,9 @@ extension TopsetService {
 
     /// An exercise of the session beside the best of all sessions before it.
     private static func summary(
-        of id: ExerciseID, in session: WorkoutSession, _ history: [DatedPerformance]
+        of id: ExerciseID, in session: WorkoutSession, _ reached: ExerciseRecords.Session
     ) -> ExerciseSummary? {
-        let performances = session.exercises.filter { $0.exerciseID == id }
-        guard let first = performances.first else { return nil }
-        let before = history.filter {
-            ($0.startedAt.milliseconds, $0.sessionID) < (session.startedAt.milliseconds, session.id)
-        }
-        var records = RecordBook(before).standing[id] ?? ExerciseRecords(id)
-        let reached = records.add(performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
+        guard let first = session.exercises.first(where: { $0.exerciseID == id }) else { return nil }
         var summary = ExerciseSummary()
         (summary.exerciseID, summary.name) = (id, first.name)
         (summary.current, summary.previous) = (reached.estimatedMax, reached.previousMax)

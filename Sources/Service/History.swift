@@ -14,6 +14,16 @@ extension TopsetService {
         public init() {}
     }
 
+    /// A page of sessions as text, quickly when asked again.
+    public func sessionsJSON(
+        _ user: UserID, _ asked: SessionFilter, cursor: String?, limit: Int
+    ) async throws(ServiceError) -> String {
+        let bounds = [asked.from?.text, asked.to?.text, asked.exercise?.text, cursor].map { $0 ?? "" }
+        return try await kept(user, "sessions/\(bounds.joined(separator: "/"))/\(limit)") { () async throws(ServiceError) in
+            Holding(value: try await sessions(user, asked, cursor: cursor, limit: limit))
+        }
+    }
+
     /// A page of sessions, newest first. The cursor is opaque to callers.
     public func sessions(
         _ user: UserID, _ asked: SessionFilter, cursor: String?, limit: Int

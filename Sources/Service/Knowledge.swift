@@ -43,6 +43,21 @@ extension TopsetService {
     public func priorPerformance(
         _ user: UserID, _ id: ExerciseID, horizonDays: Int
     ) async throws(ServiceError) -> PriorPerformance {
+        try await holdingPrior(user, id, horizonDays: horizonDays).value
+    }
+
+    /// The same as text, quickly when asked again.
+    public func priorPerformanceJSON(
+        _ user: UserID, _ id: ExerciseID, horizonDays: Int
+    ) async throws(ServiceError) -> String {
+        try await kept(user, "prior/\(id.text)/\(horizonDays)") { () async throws(ServiceError) in
+            try await holdingPrior(user, id, horizonDays: horizonDays)
+        }
+    }
+
+    private func holdingPrior(
+        _ user: UserID, _ id: ExerciseID, horizonDays: Int
+    ) async throws(ServiceError) -> Holding<PriorPerformance> {
         let now = clock()
         return try await read(user) { store in
             let library = try Library(store)
@@ -50,20 +65,31 @@ extension TopsetService {
             var prior = PriorPerformance()
             guard let latest = try store.history(of: id, limit: 1).first,
                 let session = try store.session(latest.sessionID)
-            else { return prior }
+            else { return Holding(value: prior, until: nil) }
+            var until = try Self.nextStart(store, after: now)
             prior.lastWorkout = session.performance(of: id).flatMap { NextItem($0, in: session).trained }
             let next = try Self.whatNext(store, of: [id], at: now)
             prior.suggestedNext = next.first?.recommendation.targets.first
-            let from = now.adding(seconds: Int64(-horizonDays) * 86_400)
+            let horizon = Int64(horizonDays) * 86_400
+            let from = now.adding(seconds: -horizon)
             let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
             if let mark = standing?.estimatedMax, let value = mark.value {
                 var best = PriorPerformance.BestMax()
                 (best.value, best.date) = (value, mark.date)
                 (best.weight, best.reps) = (mark.weight ?? .zero, mark.reps ?? 0)
                 prior.bestMax = best
+                until = [until, mark.date.adding(seconds: horizon)].compactMap { $0 }.min()
             }
-            return prior
+            return Holding(value: prior, until: until)
         }
+    }
+
+    /// When the first session begins that the lifter's clock has put in the future; until then it does not count.
+    private static func nextStart(_ store: Store, after now: Instant) throws -> Instant? {
+        guard let newest = try store.newestStart(), newest > now else { return nil }
+        var filter = Store.SessionFilter()
+        filter.from = now
+        return try store.sessions(filter, limit: .max).last?.startedAt ?? newest
     }
 
     // MARK: What next
@@ -71,10 +97,21 @@ extension TopsetService {
     /// What to lift next in every lift of every plan, and in every other exercise trained in the last eight weeks of the
     /// log, and why.
     public func next(_ user: UserID) async throws(ServiceError) -> [NextItem] {
+        try await holdingNext(user).value.items
+    }
+
+    /// The same as text, quickly when asked again.
+    public func nextJSON(_ user: UserID) async throws(ServiceError) -> String {
+        try await kept(user, "next") { () async throws(ServiceError) in try await holdingNext(user) }
+    }
+
+    private func holdingNext(_ user: UserID) async throws(ServiceError) -> Holding<Page<NextItem>> {
         let now = clock()
         return try await read(user) { store in
             let voice = try store.voice()
-            return try Self.whatNext(store, at: now).map { $0.rendered(voice) }
+            return Holding(
+                value: Page(try Self.whatNext(store, at: now).map { $0.rendered(voice) }),
+                until: try Self.nextStart(store, after: now))
         }
     }
 

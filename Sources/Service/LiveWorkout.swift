@@ -72,14 +72,12 @@ extension TopsetService {
         let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
         guard !scheduled.isEmpty else { return snapshot }
         let log = try nextFromLog([], store)
+        let sessions = try store.sessions(withNothingBut: Set(scheduled.map(\.exerciseID)), to: start)
         var days: [PrescriptionID: [PlannedSet]] = [:]
         for prescription in scheduled {
             let rule = log.rule(of: prescription)
             let usable = loads(prescription)
-            var filter = Store.SessionFilter()
-            (filter.to, filter.exercise) = (start, prescription.exerciseID)
-            let state = log.state(
-                before: start, prescription, rule, usable, of: try store.sessions(filter, limit: .max))
+            let state = log.state(before: start, prescription, rule, usable, of: sessions)
             days[prescription.id] = rule.planned(
                 prescription.plannedSets, state, usable, reference: log.reference(of: rule, in: snapshot))
         }

@@ -13,6 +13,7 @@ public struct TopsetService: Sendable {
     let committed = WorkoutCache()
     /// Who signed in lately.
     let signIns = SignIns()
+    let answers = KeptAnswers()
     /// In which languages to refuse.
     let languages = LanguageCache()
 
@@ -70,7 +71,7 @@ public struct TopsetService: Sendable {
         let language = Self.language
         do {
             return try await database.write { connection in
-                try body(Store(connection, user: user, language: language))
+                try Store.write(connection, user: user, language: language, body)
             }
         } catch { throw ServiceError(any: error) }
     }

@@ -79,9 +79,9 @@ extension TopsetService {
         var history = try store.sessions(filter, limit: .max)
         let ran = session.planSnapshotID.flatMap { log.snapshots[$0] }
         let scheduled = ran?.exercises.filter { $0.rule?.isScheduled == true } ?? []
-        for exercise in Set(scheduled.map(\.exerciseID)) {
-            (filter.from, filter.exercise) = (nil, exercise)
-            history.add(try store.sessions(filter, limit: .max))
+        if !scheduled.isEmpty {
+            history.add(
+                try store.sessions(withNothingBut: Set(scheduled.map(\.exerciseID)), to: session.startedAt))
         }
         return (log, history)
     }
@@ -198,9 +198,7 @@ private struct PlansAhead {
             (log, history) = try TopsetService.nextFromLog(after: session, store)
             newest = run(prescription, about, in: [session])
         } else if prescription.rule?.isScheduled == true {
-            var filter = Store.SessionFilter()
-            filter.exercise = prescription.exerciseID
-            history.add(try store.sessions(filter, limit: .max))
+            history.add(try store.sessions(withNothingBut: [prescription.exerciseID]))
         }
         let isDeclined = try newest.map { newest in
             try store.changes(drawnFrom: newest.session.id).contains { $0.isDeclined(about) }

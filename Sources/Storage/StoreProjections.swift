@@ -5,6 +5,7 @@ extension Store {
     /// Everything that follows from facts and can be rebuilt, as it is stored.
     public struct Projections: Equatable, Sendable {
         public var records: [SQLRow]
+        public var standings: [SQLRow]
         public var outcomes: [SQLRow]
         public var calibrations: [SQLRow]
         public var states: [SQLRow]
@@ -17,6 +18,11 @@ extension Store {
                 """
                 SELECT session_id, exercise_id, position, document FROM records WHERE user_id = ?
                 ORDER BY exercise_id, position, session_id
+                """, [userValue]),
+            standings: try connection.rows(
+                """
+                SELECT exercise_id, started_ms, session_id, records, document FROM standings WHERE user_id = ?
+                ORDER BY exercise_id
                 """, [userValue]),
             outcomes: try connection.rows(
                 """
@@ -39,6 +45,7 @@ extension Store {
     /// Forgets every record; a replay of the history brings them back.
     public func forgetRecords() throws(StorageError) {
         try connection.run("DELETE FROM records WHERE user_id = ?", [userValue])
+        try connection.run("DELETE FROM standings WHERE user_id = ?", [userValue])
     }
 
     /// Every exercise that was ever trained.

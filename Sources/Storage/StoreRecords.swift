@@ -22,6 +22,83 @@ extension Store {
         }
     }
 
+    // MARK: Standing bests
+
+    /// The bests of an exercise after the newest session that it was done in.
+    struct Standing {
+        var bests: ExerciseRecords
+        var startedAt: Int64
+        var sessionID: WorkoutID
+        /// How many records were announced until then.
+        var records: Int
+
+        fileprivate init?(_ exercise: ExerciseID, _ book: RecordBook, _ history: [DatedPerformance]) {
+            let newest = history.max {
+                ($0.startedAt.milliseconds, $0.sessionID) < ($1.startedAt.milliseconds, $1.sessionID)
+            }
+            guard let newest, let bests = book.standing[exercise] else { return nil }
+            (self.bests, records) = (bests, book.announced.count)
+            (startedAt, sessionID) = (newest.startedAt.milliseconds, newest.sessionID)
+        }
+
+        fileprivate init(_ row: SQLRow) throws(StorageError) {
+            var reader = RowReader(row)
+            startedAt = try RowReader.require(reader.int64())
+            sessionID = try RowReader.require(reader.id())
+            records = try RowReader.require(reader.int())
+            bests = try RowReader.require(reader.document(ExerciseRecords.self))
+        }
+    }
+
+    private func standing(of exercise: ExerciseID) throws(StorageError) -> Standing? {
+        let rows = try connection.rows(
+            "SELECT started_ms, session_id, records, document FROM standings WHERE user_id = ? AND exercise_id = ?",
+            [userValue, .id(exercise)])
+        return try rows.first.map { row throws(StorageError) in try Standing(row) }
+    }
+
+    private func save(_ standing: Standing) throws(StorageError) {
+        try connection.run(
+            """
+            INSERT INTO standings (user_id, exercise_id, started_ms, session_id, records, document) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (user_id, exercise_id) DO UPDATE SET started_ms = excluded.started_ms,
+              session_id = excluded.session_id, records = excluded.records, document = excluded.document
+            """,
+            [
+                userValue, .id(standing.bests.exerciseID), .integer(standing.startedAt), .id(standing.sessionID),
+                .int(standing.records), .document(standing.bests),
+            ])
+    }
+
+    // MARK: Records
+
+    /// Takes an archived session into the records of one of its exercises. One that is newer than all others is folded onto the
+    /// bests that stand; otherwise the history is replayed.
+    ///
+    /// - Returns: what the session did to the bests.
+    public func addRecords(
+        of exercise: ExerciseID, in session: WorkoutSession
+    ) throws(StorageError) -> ExerciseRecords.Session {
+        let performances = session.exercises.filter { $0.exerciseID == exercise }.sorted { $0.id < $1.id }
+        // Sessions of an import that is under way do not count yet, and stand in what it has worked out.
+        if try importUnderWay() == nil, var standing = try standing(of: exercise),
+            (standing.startedAt, standing.sessionID) < (session.startedAt.milliseconds, session.id)
+        {
+            let reached = standing.bests.add(
+                performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
+            try insert(reached.announced, of: exercise, from: standing.records)
+            standing.records += reached.announced.count
+            (standing.startedAt, standing.sessionID) = (session.startedAt.milliseconds, session.id)
+            try save(standing)
+            return reached
+        }
+        let before = try rebuildRecords(of: exercise).filter {
+            ($0.startedAt.milliseconds, $0.sessionID) < (session.startedAt.milliseconds, session.id)
+        }
+        var bests = RecordBook(before).standing[exercise] ?? ExerciseRecords(exercise)
+        return bests.add(performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
+    }
+
     /// Replays the history of an exercise: what it announces replaces every record of that exercise.
     ///
     /// - Parameter evenUnderWay: with the sessions of an import that is not finished.
@@ -31,16 +108,25 @@ extension Store {
         of exercise: ExerciseID, evenUnderWay: Bool = false
     ) throws(StorageError) -> [DatedPerformance] {
         let history = try history(of: exercise, evenUnderWay: evenUnderWay)
-        try replaceRecords(of: exercise, with: RecordBook(history).announced)
+        let book = RecordBook(history)
+        try replaceRecords(of: exercise, with: book.announced, Standing(exercise, book, history))
         return history
     }
 
-    private func replaceRecords(of exercise: ExerciseID, with records: [PersonalRecord]) throws(StorageError) {
+    private func replaceRecords(
+        of exercise: ExerciseID, with records: [PersonalRecord], _ standing: Standing?
+    ) throws(StorageError) {
         try connection.run("DELETE FROM records WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+        try insert(records, of: exercise, from: 0)
+        if let standing { return try save(standing) }
+        try connection.run("DELETE FROM standings WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+    }
+
+    private func insert(_ records: [PersonalRecord], of exercise: ExerciseID, from first: Int) throws(StorageError) {
         for (position, record) in records.enumerated() {
             try connection.run(
                 "INSERT INTO records (user_id, session_id, exercise_id, position, document) VALUES (?, ?, ?, ?, ?)",
-                [userValue, .id(record.mark.sessionID), .id(exercise), .int(position), .document(record)])
+                [userValue, .id(record.mark.sessionID), .id(exercise), .int(first + position), .document(record)])
         }
     }
 
@@ -49,21 +135,24 @@ extension Store {
     public struct DraftedRecords: Sendable {
         public let exercise: ExerciseID
         fileprivate let records: [PersonalRecord]
+        fileprivate let standing: Standing?
         /// How often the exercise was done, when this was worked out.
         fileprivate let performances: Int
     }
 
     /// With the sessions of an import that is not finished.
     public func draftRecords(of exercise: ExerciseID) throws(StorageError) -> DraftedRecords {
-        DraftedRecords(
-            exercise: exercise, records: RecordBook(try history(of: exercise, evenUnderWay: true)).announced,
+        let history = try history(of: exercise, evenUnderWay: true)
+        let book = RecordBook(history)
+        return DraftedRecords(
+            exercise: exercise, records: book.announced, standing: Standing(exercise, book, history),
             performances: try performances(of: exercise))
     }
 
     /// Stores what was worked out; worked out anew where the exercise was done meanwhile.
     public func save(_ draft: DraftedRecords) throws(StorageError) {
         if try performances(of: draft.exercise) == draft.performances {
-            try replaceRecords(of: draft.exercise, with: draft.records)
+            try replaceRecords(of: draft.exercise, with: draft.records, draft.standing)
         } else {
             try rebuildRecords(of: draft.exercise, evenUnderWay: true)
         }

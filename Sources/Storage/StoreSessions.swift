@@ -173,6 +173,26 @@ extension Store {
         return found
     }
 
+    /// Every session up to a moment in which one of these exercises was done, newest first, with nothing in it but those: what a
+    /// schedule is counted from.
+    public func sessions(
+        withNothingBut exercises: Set<ExerciseID>, to: Instant? = nil
+    ) throws(StorageError) -> [WorkoutSession] {
+        var performances: [WorkoutID: [ExercisePerformance]] = [:]
+        for exercise in exercises.sorted() {
+            for dated in try history(of: exercise, to: to) { performances[dated.sessionID, default: []].append(dated.performance) }
+        }
+        var sessions: [WorkoutSession] = []
+        for group in Self.groups(performances.keys.sorted()) {
+            for row in try sessionRows(where: "id IN (\(Self.marks(group)))", group, limit: group.count) {
+                var session = try Self.session(row)
+                session.exercises = performances[session.id] ?? []
+                sessions.append(session)
+            }
+        }
+        return sessions.sorted { ($0.startedAt.milliseconds, $0.id) > ($1.startedAt.milliseconds, $1.id) }
+    }
+
     /// These sessions, as far as they are there, newest first.
     private func sessions(_ ids: [WorkoutID]) throws(StorageError) -> [WorkoutSession] {
         var sessions: [WorkoutSession] = []
@@ -197,19 +217,24 @@ extension Store {
     private func sessions(
         where condition: String, _ arguments: [SQLValue], limit: Int
     ) throws(StorageError) -> [WorkoutSession] {
-        let rows = try connection.rows(
-            """
-            SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
-              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes
-            FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
-            """, [userValue] + arguments + [.int(limit)])
         var sessions: [WorkoutSession] = []
-        for row in rows { sessions.append(try Self.session(row)) }
+        for row in try sessionRows(where: condition, arguments, limit: limit) { sessions.append(try Self.session(row)) }
         try addPerformances(to: &sessions)
         try addRecords(to: &sessions)
         for index in sessions.indices { sessions[index].totals = sessions[index].computedTotals }
         try addMuscles(to: &sessions)
         return sessions
+    }
+
+    private func sessionRows(
+        where condition: String, _ arguments: [SQLValue], limit: Int
+    ) throws(StorageError) -> [SQLRow] {
+        try connection.rows(
+            """
+            SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
+              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes
+            FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
+            """, [userValue] + arguments + [.int(limit)])
     }
 
     private static func session(_ row: SQLRow) throws(StorageError) -> WorkoutSession {
@@ -310,7 +335,9 @@ extension Store {
         of exercise: ExerciseID, from: Instant? = nil, to: Instant? = nil, limit: Int = 100_000,
         evenUnderWay: Bool = false
     ) throws(StorageError) -> [DatedPerformance] {
-        let columns = Self.setColumns.split(separator: ",").map { "x." + $0.filter { $0 != " " } }
+        // What a file said of a set in its own words counts for nothing here, and takes longest to read.
+        let columns = Self.setColumns.split(separator: ",").map { $0.filter { $0 != " " } }
+            .map { $0 == "raw" ? "NULL" : "x." + $0 }
         let rows = try connection.rows(
             """
             SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,

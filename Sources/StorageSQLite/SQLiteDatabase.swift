@@ -133,7 +133,7 @@ struct SQLiteConnection: SQLConnection {
             while let row = try cursor.next() {
                 var values: [SQLValue] = []
                 values.reserveCapacity(row.count)
-                for column in 0..<row.count { values.append(try Self.value(row, column)) }
+                for value in row.databaseValues { values.append(try Self.value(value)) }
                 rows.append(SQLRow(values))
             }
             return rows
@@ -142,8 +142,7 @@ struct SQLiteConnection: SQLConnection {
         }
     }
 
-    private static func value(_ row: Row, _ column: Int) throws -> SQLValue {
-        let value: DatabaseValue = row[column]
+    private static func value(_ value: DatabaseValue) throws -> SQLValue {
         switch value.storage {
         case .null: return .null
         case .int64(let number): return .integer(number)

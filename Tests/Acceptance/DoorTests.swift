@@ -57,6 +57,17 @@ struct DoorTests {
         server.killNine()
     }
 
+    @Test func whoAsksWhetherToSendABodyIsTold() async throws {
+        let server = ServerProcess(database: try Binary.folder().appendingPathComponent("t.sqlite").path)
+        try await server.start()
+        let body = #"{"name":"Cellar"}"#
+        let answer = try RawSocket.send(
+            "POST /v1/gyms HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Type: application/json\r\n"
+                + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)", to: server.port)
+        #expect(answer.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n"), "\(answer)")
+        server.killNine()
+    }
+
     @Test func whatIsNotThereIsRefusedBesideTheApp() async throws {
         let folder = try Binary.folder()
         try "<title>app</title>".write(

@@ -35,6 +35,8 @@ struct MigrationTests {
                 "aefd7464-30d4-5955-af4a-a86cb96b3b9b",
                 "67a967c3-07b2-58fc-bb0e-4fee39838cb9",
                 "f966fa17-e8b2-5720-9064-390eb69470ef",
+                "ff322827-d73b-5937-96ef-bea262c95e92",
+                "f529cf9c-db58-5314-b554-c39432f8adea",
             ])
     }
 

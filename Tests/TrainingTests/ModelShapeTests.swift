@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import Training
 import Wire
+
+@testable import Training
 
 /// Counts the fields that a model declares.
 private struct FieldCounter: FieldVisitor {
@@ -92,7 +93,8 @@ struct ModelShapeTests {
         Shape(LoadingAnswer.self),
         Shape(MaxBody.self), Shape(MaxAnswer.self), Shape(RPEBody.self), Shape(RPEAnswer.self), Shape(WarmUpBody.self),
         Shape(WarmUpAnswer.self), Shape(Calibration.self), Shape(ChangeFact.self), Shape(ChangeResult.self),
-        Shape(AppliedTarget.self), Shape(ConvertedChange.self),
+        Shape(AppliedTarget.self), Shape(ConvertedChange.self), Shape(ExerciseRecords.self),
+        Shape(RecordFrontier.Entry.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import Training
+import Wire
 
 /// A done set.
 private func done(
@@ -55,6 +56,25 @@ private func anyHistory(_ random: inout SeededGenerator) -> [DatedPerformance] {
 }
 
 struct RecordBookTests {
+    @Test(arguments: 0..<60) func whatStandsGoesOnFromWhatWasStored(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let history = anyHistory(&random).sorted {
+            ($0.startedAt.milliseconds, $0.sessionID, $0.performance.exerciseID)
+                < ($1.startedAt.milliseconds, $1.sessionID, $1.performance.exerciseID)
+        }
+        var (standing, announced) = ([ExerciseID: ExerciseRecords](), [PersonalRecord]())
+        for entry in history {
+            let id = entry.performance.exerciseID
+            var bests = standing[id] ?? ExerciseRecords(id)
+            announced += bests.add(
+                [entry.performance], session: entry.sessionID, at: entry.startedAt, policy: RecordPolicy()
+            ).announced
+            standing[id] = try JSON.decode(ExerciseRecords.self, from: JSON.encode(bests))
+        }
+        let book = RecordBook(history)
+        #expect(book.standing == standing && book.announced == announced)
+    }
+
     @Test(arguments: 0..<60) func theOrderInWhichAHistoryIsGivenChangesNothing(seed: UInt64) {
         var random = SeededGenerator(seed)
         let history = anyHistory(&random)

@@ -97,8 +97,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head:
+        case .head(let head):
             isReadingHead = false
+            encourage(head, context)
             hasBegunAnswer = false
             unanswered += 1
             body = Transfer()
@@ -199,6 +200,15 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         guard isAwaited else { return abort(context) }
         let slow = ServiceError(.requestTimeout, "The request took too long to arrive. Nothing was changed.")
         refuse(slow, slow.code.status, context)
+    }
+
+    /// Who asks first whether to send a body (RFC 9110 section 10.1.1) would wait a second for nothing. One that is longer than
+    /// anything here is refused without it.
+    private func encourage(_ head: HTTPRequest, _ context: ChannelHandlerContext) {
+        guard head.headerFields[.expect]?.lowercased() == "100-continue",
+            head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= ConnectionLimits.longestBody
+        else { return }
+        context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
     }
 
     // MARK: Refusing

@@ -15,7 +15,7 @@ func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         filter.to = try exchange.read(.to)
         filter.exercise = try exchange.read(.exercise)
         let (limit, cursor) = (try exchange.read(.limit), try exchange.read(.cursor))
-        return Reply(try await service.sessions(exchange.user, filter, cursor: cursor, limit: limit))
+        return Reply(json: try await service.sessionsJSON(exchange.user, filter, cursor: cursor, limit: limit))
     }
     routes.get("/v1/sessions/:id", Operation("session", .sessions, "One session.").answers(WorkoutSession.self)) {
         exchange in Reply(try await service.session(exchange.user, exchange.id(what: "session")))

@@ -18,7 +18,7 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in
         let request = try importRequest(exchange)
         let language = try await reportLanguage(exchange, service)
-        let report = try await exchange.whileAsked(upTo: 33 << 20) { bytes in
+        let report = try await exchange.whileAsked(upTo: ConnectionLimits.longestBody) { bytes in
             let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
             var named = request
             named.fileName = upload.fileName

@@ -28,13 +28,14 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in
         let days = try exchange.read(.horizonDays)
         return Reply(
-            try await service.priorPerformance(exchange.user, exchange.id(what: "exercise"), horizonDays: days))
+            json: try await service.priorPerformanceJSON(
+                exchange.user, exchange.id(what: "exercise"), horizonDays: days))
     }
     routes.get(
         "/v1/next",
         Operation("next", .knowledge, "What to lift next in every exercise trained lately, and why.")
             .answers(Page<NextItem>.self)
-    ) { exchange in Reply(Page(try await service.next(exchange.user))) }
+    ) { exchange in Reply(json: try await service.nextJSON(exchange.user)) }
     routes.get("/v1/settings", Operation("settings", .knowledge, "The lifter's settings.").answers(Settings.self)) {
         exchange in Reply(try await service.settings(exchange.user))
     }

@@ -31,6 +31,8 @@ struct Migration: Sendable {
         .importOffers,
         .credentialsAndImports,
         .indexes,
+        .standings,
+        .revisions,
     ]
 }
 

@@ -1,6 +1,8 @@
+public import Wire
+
 /// The standing bests of one exercise, and what a further session makes of them.
-public struct ExerciseRecords: Equatable, Sendable {
-    public let exerciseID: ExerciseID
+public struct ExerciseRecords: WireModel, Sendable {
+    public private(set) var exerciseID: ExerciseID
     /// The best estimated maximum and the set that gave it. It always moves, announced or not.
     public private(set) var estimatedMax: RecordMark?
     /// When an estimated maximum was last announced.
@@ -12,6 +14,17 @@ public struct ExerciseRecords: Equatable, Sendable {
 
     /// Nothing done yet.
     public init(_ exercise: ExerciseID) { exerciseID = exercise }
+
+    public init() { self.init(.blank) }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("estimated_max", &estimatedMax)
+        try v.field("last_announced", &lastAnnounced)
+        try v.field("volume", &volume)
+        try v.field("by_reps", &byReps.entries)
+        try v.field("by_seconds", &bySeconds.entries)
+    }
 
     /// The hardest loads by reps: one mark for every number of reps up to which a load is the hardest, ascending.
     public var repMarks: [RecordMark] { byReps.entries.map { $0.mark } }
@@ -47,7 +60,7 @@ public struct ExerciseRecords: Equatable, Sendable {
     }
 
     /// Takes in everything done of the exercise in one session. Sessions must come in the order of their start, those of
-    /// one moment in the order of their ids; a session comes once.
+    /// one moment in the order of their ids; a session comes once, its performances in the order of theirs.
     public mutating func add(
         _ performances: [ExercisePerformance], session: WorkoutID, at start: Instant, policy: RecordPolicy
     ) -> Session {

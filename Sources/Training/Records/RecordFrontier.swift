@@ -1,17 +1,29 @@
+import Wire
+
 /// The sets that no other set beats in both load and amount: for every number of reps (or seconds) the hardest load, for
 /// every load the most reps.
 struct RecordFrontier: Equatable, Sendable {
     /// A set by what makes it good.
-    struct Entry: Equatable, Sendable {
+    struct Entry: WireModel, Sendable {
         /// How hard the load is: the weight, or less than nothing by the help.
-        var load: Int64
+        var load: Int64 = 0
         /// Reps or seconds.
-        var amount: Int
-        var mark: RecordMark
+        var amount = 0
+        var mark = RecordMark()
+
+        init() {}
+
+        init(load: Int64, amount: Int, mark: RecordMark) { (self.load, self.amount, self.mark) = (load, amount, mark) }
+
+        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("load", &load)
+            try v.field("amount", &amount)
+            try v.field("mark", &mark)
+        }
     }
 
     /// Amounts ascending, loads descending.
-    private(set) var entries: [Entry] = []
+    var entries: [Entry] = []
 
     /// The hardest load done for at least `amount`.
     func hardest(forAtLeast amount: Int) -> Entry? {

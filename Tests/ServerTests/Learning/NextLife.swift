@@ -274,7 +274,10 @@ struct NextLife {
     // MARK: Checking
 
     private func next() async throws -> [NextItem] {
-        try await kit.get("/v1/next").value(Page<NextItem>.self).items
+        let items = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+        // An answer that was kept is the one that would be worked out now.
+        #expect(try await kit.service.next(TopsetService.localUser) == items)
+        return items
     }
 
     private func exercise(_ item: NextItem) async throws -> ExercisePrescription {
