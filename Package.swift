@@ -67,6 +67,7 @@ if !coreOnly {
     let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
     let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
     let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+    let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
     let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
     let log = Target.Dependency.product(name: "Logging", package: "swift-log")
     targets += [
@@ -75,12 +76,12 @@ if !coreOnly {
         /// The use cases: the only write path, shared by the API and the command line.
         room(
             "Service",
-            ["Storage", "Interchange", "Training", "Wire", .product(name: "Crypto", package: "swift-crypto")]),
+            ["Storage", "Interchange", "Training", "Wire", crypto]),
         /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
         room(
             "Server",
             [
-                "Service", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics,
+                "Service", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics, crypto,
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             ]),

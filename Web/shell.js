@@ -292,7 +292,7 @@ async function start() {
   send(kind.boot, () => encoder.encode(JSON.stringify({
     now: Date.now(), offset: offset(), language: navigator.language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, path: here(), persisted: values,
-    online: navigator.onLine, random: random.join(""), width: innerWidth,
+    online: navigator.onLine, random: random.join(""),
   })));
 }
 

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -34,8 +35,7 @@ struct StaticSite: Sendable {
     }
 
     private static func tag(_ data: Data) -> String {
-        let scope = ID<StaticSite>(high: 0, low: 2)
-        return "\"" + ID<StaticSite>.named(data.base64EncodedString(), in: scope).text + "\""
+        "\"" + SHA256.hash(data: data).prefix(16).map { String(format: "%02x", $0) }.joined() + "\""
     }
 
     private static func mediaType(_ name: String) -> String {

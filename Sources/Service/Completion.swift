@@ -39,7 +39,7 @@ extension TopsetService {
             change.render(voice)
             answer.outcomes.append(change)
         }
-        let (log, history) = try nextFromLog(after: session, store)
+        let (log, history) = try nextFromLog(after: session, store, keeping: true)
         let ids = (0..<20).map { SnapshotID.named("applied/\($0)", in: session.id) }
         if let suggestion = try suggest(after: session, log, history, settings, store, now: now, ids: ids) {
             answer.suggestions = [suggestion.rendered(voice)]

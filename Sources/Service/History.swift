@@ -19,7 +19,8 @@ extension TopsetService {
         _ user: UserID, _ asked: SessionFilter, cursor: String?, limit: Int
     ) async throws(ServiceError) -> String {
         let bounds = [asked.from?.text, asked.to?.text, asked.exercise?.text, cursor].map { $0 ?? "" }
-        return try await kept(user, "sessions/\(bounds.joined(separator: "/"))/\(limit)") { () async throws(ServiceError) in
+        return try await kept(user, "sessions/\(bounds.joined(separator: "/"))/\(limit)") {
+            () async throws(ServiceError) in
             Holding(value: try await sessions(user, asked, cursor: cursor, limit: limit))
         }
     }

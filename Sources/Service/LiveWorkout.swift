@@ -60,26 +60,28 @@ extension TopsetService {
         if let snapshot = source.snapshot {
             source.loads = try todaysLoads(gym: command.gymID, store)
             let start = command.startTime ?? command.meta.clientTimestamp ?? now
-            source.snapshot = try onTheDay(snapshot, start, source.loads, store)
+            source.snapshot = try onTheDay(snapshot, start, source.loads, store, keeping: true)
         }
         return source
     }
 
     /// A version as it is trained on a day: schedules and lifts that follow others are worked out.
+    ///
+    /// - Parameter keeping: whether what schedules remember is kept; within a write only.
     static func onTheDay(
-        _ snapshot: PlanSnapshot, _ start: Instant, _ loads: (ExercisePrescription) -> Loads, _ store: Store
+        _ snapshot: PlanSnapshot, _ start: Instant, _ loads: (ExercisePrescription) -> Loads, _ store: Store,
+        keeping: Bool = false
     ) throws -> PlanSnapshot {
         let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
         guard !scheduled.isEmpty else { return snapshot }
         let log = try nextFromLog([], store)
-        let sessions = try store.sessions(withNothingBut: Set(scheduled.map(\.exerciseID)), to: start)
+        let lifts = scheduled.map { ScheduledLift(prescription: $0, rule: log.rule(of: $0), loads: loads($0)) }
+        let states = try states(of: lifts, before: start, log, store, keeping: keeping)
         var days: [PrescriptionID: [PlannedSet]] = [:]
-        for prescription in scheduled {
-            let rule = log.rule(of: prescription)
-            let usable = loads(prescription)
-            let state = log.state(before: start, prescription, rule, usable, of: sessions)
-            days[prescription.id] = rule.planned(
-                prescription.plannedSets, state, usable, reference: log.reference(of: rule, in: snapshot))
+        for lift in lifts {
+            days[lift.prescription.id] = lift.rule.planned(
+                lift.prescription.plannedSets, states[lift.prescription.id] ?? ProgressionState(), lift.loads,
+                reference: log.reference(of: lift.rule, in: snapshot))
         }
         return snapshot.onTheDay { days[$0.id] }
     }

@@ -67,23 +67,19 @@ extension TopsetService {
         return try store.sessions(filter, limit: .max)
     }
 
-    /// What it takes to say what comes after a session, and the sessions before it that count: eight weeks of them, and of
-    /// a schedule all there are, since it is counted from its first session on.
+    /// What it takes to say what comes after a session, and the sessions before it that count: eight weeks of them. A schedule is
+    /// counted from its first session on, and remembered.
+    ///
+    /// - Parameter keeping: whether what schedules remember is kept; within a write only.
     static func nextFromLog(
-        after session: WorkoutSession, _ store: Store
+        after session: WorkoutSession, _ store: Store, keeping: Bool = false
     ) throws -> (log: NextFromLog, history: [WorkoutSession]) {
         var filter = Store.SessionFilter()
         filter.from = NextFromLog.start(before: session.startedAt)
         filter.to = session.startedAt
-        let log = try nextFromLog([session], store)
-        var history = try store.sessions(filter, limit: .max)
-        let ran = session.planSnapshotID.flatMap { log.snapshots[$0] }
-        let scheduled = ran?.exercises.filter { $0.rule?.isScheduled == true } ?? []
-        if !scheduled.isEmpty {
-            history.add(
-                try store.sessions(withNothingBut: Set(scheduled.map(\.exerciseID)), to: session.startedAt))
-        }
-        return (log, history)
+        var log = try nextFromLog([session], store)
+        try addStates(before: session, to: &log, store, keeping: keeping)
+        return (log, try store.sessions(filter, limit: .max))
     }
 
     /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
@@ -123,15 +119,6 @@ private func versionsThatCount(_ sessions: [WorkoutSession]) -> Set<SnapshotID> 
         }
     }
     return versions
-}
-
-extension [WorkoutSession] {
-    /// Adds sessions that are not there yet; newest first, as they are.
-    fileprivate mutating func add(_ others: [WorkoutSession]) {
-        let known = Set(map(\.id))
-        append(contentsOf: others.filter { !known.contains($0.id) })
-        sort { ($0.startedAt, $0.id) > ($1.startedAt, $1.id) }
-    }
 }
 
 extension ChangeRecord {
@@ -197,8 +184,8 @@ private struct PlansAhead {
         {
             (log, history) = try TopsetService.nextFromLog(after: session, store)
             newest = run(prescription, about, in: [session])
-        } else if prescription.rule?.isScheduled == true {
-            history.add(try store.sessions(withNothingBut: [prescription.exerciseID]))
+        } else if let newest {
+            try TopsetService.addStates(before: newest.session, to: &log, store, keeping: false)
         }
         let isDeclined = try newest.map { newest in
             try store.changes(drawnFrom: newest.session.id).contains { $0.isDeclined(about) }

@@ -26,7 +26,9 @@ extension Store {
     }
 
     /// The marks of a group.
-    static func marks(_ group: [SQLValue]) -> String { Array(repeating: "?", count: group.count).joined(separator: ", ") }
+    static func marks(_ group: [SQLValue]) -> String {
+        Array(repeating: "?", count: group.count).joined(separator: ", ")
+    }
 }
 
 /// Reads the columns of a row one after another.

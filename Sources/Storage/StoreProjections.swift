@@ -39,6 +39,7 @@ extension Store {
     public func forgetResults() throws(StorageError) {
         try connection.run("DELETE FROM change_outcomes WHERE user_id = ?", [userValue])
         try connection.run("DELETE FROM calibrations WHERE user_id = ?", [userValue])
+        try connection.run("DELETE FROM schedule_states WHERE user_id = ?", [userValue])
         for record in try allChanges() { try save(nil, of: record) }
     }
 

@@ -6,6 +6,7 @@ extension Store {
 
     /// Archives a session with everything in it.
     public func insert(_ session: WorkoutSession, importID: ImportID? = nil) throws(StorageError) {
+        try forgetSchedules(since: session.startedAt)
         try connection.run(
             """
             INSERT INTO sessions (user_id, id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id,
@@ -63,6 +64,7 @@ extension Store {
 
     /// Links an archived session to the snapshot that mirrors it, once: a freeform or imported session has none before.
     public func link(_ session: WorkoutSession) throws(StorageError) {
+        try forgetSchedules(since: session.startedAt)
         try connection.run(
             "UPDATE sessions SET plan_snapshot_id = ? WHERE user_id = ? AND id = ? AND plan_snapshot_id IS NULL",
             [.id(session.planSnapshotID), userValue, .id(session.id)])
@@ -173,14 +175,17 @@ extension Store {
         return found
     }
 
-    /// Every session up to a moment in which one of these exercises was done, newest first, with nothing in it but those: what a
-    /// schedule is counted from.
+    /// Every session after one moment and up to another in which one of these exercises was done, newest first, with nothing in it
+    /// but those: what a schedule is counted from.
     public func sessions(
-        withNothingBut exercises: Set<ExerciseID>, to: Instant? = nil
+        withNothingBut exercises: Set<ExerciseID>, after: Instant? = nil, to: Instant? = nil
     ) throws(StorageError) -> [WorkoutSession] {
         var performances: [WorkoutID: [ExercisePerformance]] = [:]
         for exercise in exercises.sorted() {
-            for dated in try history(of: exercise, to: to) { performances[dated.sessionID, default: []].append(dated.performance) }
+            let from = after.map { Instant(milliseconds: $0.milliseconds + 1) }
+            for dated in try history(of: exercise, from: from, to: to) {
+                performances[dated.sessionID, default: []].append(dated.performance)
+            }
         }
         var sessions: [WorkoutSession] = []
         for group in Self.groups(performances.keys.sorted()) {

@@ -30,6 +30,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("performed_sets", "raw", [String].self),
         StoredDocument("session_facts", "document", WorkoutSession.self),
         StoredDocument("records", "document", PersonalRecord.self),
+        StoredDocument("schedule_states", "document", ProgressionState.self),
         StoredDocument("standings", "document", ExerciseRecords.self), StoredDocument("gyms", "document", Gym.self),
         StoredDocument("suggestions", "document", PlanSuggestion.self),
         StoredDocument("suggested_changes", "document", SuggestedChange.self),

@@ -29,7 +29,9 @@ final class WriteGroup: Sendable {
     private let metrics = CommitMetrics()
 
     /// - Parameter file: what the writer has open; `nil` in memory.
-    init(_ writer: any DatabaseWriter, into file: OpenedFile?, _ checkpoints: Checkpoints?, tripwire: @escaping Tripwire) {
+    init(
+        _ writer: any DatabaseWriter, into file: OpenedFile?, _ checkpoints: Checkpoints?, tripwire: @escaping Tripwire
+    ) {
         self.writer = writer
         (self.file, self.checkpoints) = (file, checkpoints)
         self.tripwire = tripwire

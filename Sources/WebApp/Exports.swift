@@ -12,9 +12,6 @@
         UnsafeMutableRawPointer.allocate(byteCount: max(1, Int(size)), alignment: 8)
     }
 
-    @_expose(wasm, "release") @_cdecl("release")
-    public func release(_ pointer: UnsafeMutableRawPointer) { pointer.deallocate() }
-
     /// Takes one message, frees it, and answers with the batch: its length, then its bytes.
     @_expose(wasm, "send") @_cdecl("send")
     public func send(_ kind: Int32, _ pointer: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeMutableRawPointer {

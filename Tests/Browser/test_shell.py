@@ -151,7 +151,6 @@ def test_boot_tells_what_the_engine_cannot_know(shell):
     del told["now"], told["offset"]
     assert told == {
         "language": "en-GB", "timezone": "Europe/Berlin", "path": "/some/place?day=2", "persisted": {}, "online": True,
-        "width": 390,
     }
 
 

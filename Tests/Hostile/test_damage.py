@@ -28,10 +28,10 @@ WAL = DATABASE + "-wal"
 FLIPS = int(os.environ.get("DAMAGE_FLIPS", "24"))
 SEED = int(os.environ.get("DAMAGE_SEED", "1"))
 PAGE = 4096
-# What `topset recover` makes anew.
-OWN = {"schema_ledger"}
+# What `topset recover` makes anew, or leaves to be worked out.
+OWN = {"schema_ledger", "revisions", "schedule_states"}
 # What it works out of the rest.
-FOLLOWS = {"records", "change_outcomes", "calibrations"}
+FOLLOWS = {"records", "standings", "change_outcomes", "calibrations"}
 READ = [
     "/v1/sessions?limit=500",
     "/v1/active-workouts/current",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -28,7 +29,7 @@ import Training
 
     @Test(arguments: LogWriter.Dialect.allCases, 1...20 as ClosedRange<UInt64>)
     func theOrderOfTheColumnsDoesNotMatter(dialect: LogWriter.Dialect, seed: UInt64) throws {
-        var random = Seeded(seed)
+        var random = SeededGenerator(seed)
         var writer = LogWriter(dialect: dialect)
         writer.order = Array(writer.header.indices).shuffled(using: &random)
         let made = MadeLog(seed: seed)
@@ -72,7 +73,7 @@ import Training
     }
 
     @Test(arguments: 1...300 as ClosedRange<UInt64>) func randomBytesNeverCrash(seed: UInt64) {
-        var random = Seeded(seed)
+        var random = SeededGenerator(seed)
         let bytes = (0..<Int.random(in: 0...2_000, using: &random)).map { _ in
             UInt8.random(in: .min ... .max, using: &random)
         }
@@ -84,7 +85,7 @@ import Training
 
     @Test(arguments: LogWriter.Dialect.allCases, 1...100 as ClosedRange<UInt64>)
     func damagedFilesNeverCrashAndAccountForEveryRow(dialect: LogWriter.Dialect, seed: UInt64) throws {
-        var random = Seeded(seed)
+        var random = SeededGenerator(seed)
         var bytes = Array(LogWriter(dialect: dialect).text(MadeLog(seed: seed)).utf8)
         let start = (bytes.firstIndex(of: 10) ?? 0) + 1
         for _ in 0..<20 {

@@ -1,20 +1,7 @@
+import TestSupport
 import Training
 
 @testable import Interchange
-
-/// A seeded generator (SplitMix64), so that a failing test says which log to look at.
-struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-}
 
 /// A log as a test makes it up, before it is written as some app's export.
 struct MadeLog: Equatable {
@@ -48,7 +35,7 @@ struct MadeLog: Equatable {
 
     /// A random log in kilograms of 2.5-kg steps, with texts that need quoting, oldest first.
     init(seed: UInt64, workouts count: Int = 6) {
-        var random = Seeded(seed)
+        var random = SeededGenerator(seed)
         let names = ["Squat (Barbell)", "Bench Press (Barbell)", "Klimmzüge, eng", "Dip 1\"", "Plank", "Row \"T-Bar\""]
         let texts: [String?] = [nil, nil, "easy", "say \"go\"", "one, two; three", "line\nbreak", "深蹲 💪", ",;\""]
         workouts = (0..<count).map { day in
@@ -95,7 +82,7 @@ struct MadeLog: Equatable {
 }
 
 extension MadeLog.Set {
-    fileprivate init(random: inout Seeded) {
+    fileprivate init(random: inout SeededGenerator) {
         let kinds: [(SetType, Bool)] = [
             (.warmup, false), (.working, false), (.working, false), (.dropset, false), (.working, true),
         ]

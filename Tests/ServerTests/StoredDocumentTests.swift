@@ -80,6 +80,14 @@ struct StoredDocumentTests {
                 "override":{"reason":"sick","adjustments":[{"type":"percent_weight","value":-10}]}
                 """#
             _ = try await lifter.train(plan.id, [[(125, 8), (125, 8)]], rpe: 6, start: sick)
+            // What a schedule remembers is counted when it goes on.
+            let weeks = #"[[{"percent":65,"reps":5}],[{"percent":75,"reps":3}]]"#
+            let scheduled = try await lifter.plan(
+                Lifter.incline,
+                rule: #"""
+                    {"type":"percent_of_max","training_max":100,"weeks":\#(weeks),"increase":{"when":"cycle","amount":2.5}}
+                    """#, #"[{"weight":65,"reps":5}]"#)
+            for _ in 0..<3 { _ = try await lifter.train(scheduled.id, [[(145, 5)]]) }
             try await Self.collect(kit.database, into: found)
         }
         let documents = found.withLock { $0 }

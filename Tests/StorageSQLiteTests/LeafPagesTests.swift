@@ -28,13 +28,15 @@ struct LeafPagesTests {
         let expected = (0..<rows).map { number -> [SQLValue] in
             let note = number.isMultiple(of: 9) ? String(repeating: "ä\(number) ", count: 1_500) : "n\(number)"
             return [
-                .text("u\(number % 3)"), .text("s\(number)"), number.isMultiple(of: 5) ? .null : .integer(Int64(number) << 20),
+                .text("u\(number % 3)"), .text("s\(number)"),
+                number.isMultiple(of: 5) ? .null : .integer(Int64(number) << 20),
                 .text(note),
             ]
         }
         let database = try SQLiteDatabase(path: path, now: evening)
         try await database.write { connection in
-            try connection.run("CREATE TABLE leaves (user_id TEXT NOT NULL, id TEXT NOT NULL, weight BIGINT, note TEXT)", [])
+            try connection.run(
+                "CREATE TABLE leaves (user_id TEXT NOT NULL, id TEXT NOT NULL, weight BIGINT, note TEXT)", [])
             for row in expected { try connection.run("INSERT INTO leaves VALUES (?, ?, ?, ?)", row) }
         }
         try await database.backUp(to: copy)
@@ -43,7 +45,9 @@ struct LeafPagesTests {
 
     private func rows(_ bytes: [UInt8]) -> [[SQLValue]] {
         LeafPages(database: Data(bytes), log: Data()).rows(Self.shapes) { _, row in
-            if case .text(let user) = row[0], user.hasPrefix("u"), case .text(let id) = row[1] { id.hasPrefix("s") } else {
+            if case .text(let user) = row[0], user.hasPrefix("u"), case .text(let id) = row[1] {
+                id.hasPrefix("s")
+            } else {
                 false
             }
         }.tables["leaves"] ?? []
@@ -67,11 +71,13 @@ struct LeafPagesTests {
         let whole = Set(sorted(expected))
         for _ in 0..<Int.random(in: 1...40, using: &generator) {
             switch Int.random(in: 0..<4, using: &generator) {
-            case 0: bytes[Int.random(in: bytes.indices, using: &generator)] ^= 1 << Int.random(in: 0..<8, using: &generator)
+            case 0:
+                bytes[Int.random(in: bytes.indices, using: &generator)] ^= 1 << Int.random(in: 0..<8, using: &generator)
             case 1:
                 // What a page says of itself.
                 let start = Int.random(in: 0..<bytes.count / 4_096, using: &generator) * 4_096
-                bytes[start + Int.random(in: 0..<120, using: &generator)] = .random(in: .min ... .max, using: &generator)
+                bytes[start + Int.random(in: 0..<120, using: &generator)] = .random(
+                    in: .min ... .max, using: &generator)
             case 2:
                 let (to, from) = (0, 1)
                 let pages = [to, from].map { _ in Int.random(in: 0..<bytes.count / 4_096, using: &generator) * 4_096 }

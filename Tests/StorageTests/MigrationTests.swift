@@ -37,6 +37,7 @@ struct MigrationTests {
                 "f966fa17-e8b2-5720-9064-390eb69470ef",
                 "ff322827-d73b-5937-96ef-bea262c95e92",
                 "f529cf9c-db58-5314-b554-c39432f8adea",
+                "47d2a69a-9632-58ab-ba67-dda90412bd0f",
             ])
     }
 

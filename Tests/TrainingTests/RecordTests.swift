@@ -66,9 +66,10 @@ struct RecordBookTests {
         for entry in history {
             let id = entry.performance.exerciseID
             var bests = standing[id] ?? ExerciseRecords(id)
-            announced += bests.add(
-                [entry.performance], session: entry.sessionID, at: entry.startedAt, policy: RecordPolicy()
-            ).announced
+            announced +=
+                bests.add(
+                    [entry.performance], session: entry.sessionID, at: entry.startedAt, policy: RecordPolicy()
+                ).announced
             standing[id] = try JSON.decode(ExerciseRecords.self, from: JSON.encode(bests))
         }
         let book = RecordBook(history)

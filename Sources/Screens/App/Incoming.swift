@@ -12,7 +12,6 @@ public struct Boot: WireModel, Sendable {
     public var online = true
     /// 32 hexadecimal digits.
     public var random = ""
-    public var width = 390
     /// Name of the time zone, where the shell knows it.
     public var timezone = ""
 
@@ -26,7 +25,6 @@ public struct Boot: WireModel, Sendable {
         try v.field("persisted", &persisted, default: [:])
         try v.field("online", &online, default: true)
         try v.field("random", &random, default: "")
-        try v.field("width", &width, default: 390)
         try v.field("timezone", &timezone, default: "")
     }
 

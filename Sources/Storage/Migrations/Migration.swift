@@ -33,6 +33,7 @@ struct Migration: Sendable {
         .indexes,
         .standings,
         .revisions,
+        .scheduleStates,
     ]
 }
 

@@ -36,14 +36,17 @@ extension ExercisePrescription {
 extension NextFromLog {
     /// What a progression key remembers before a workout of a prescription that is about to start.
     ///
-    /// - Parameter history: sessions, newest first.
+    /// - Parameters:
+    ///   - first: what it remembers before the sessions of `history`.
+    ///   - history: sessions, newest first.
     public func state(
-        before start: Instant, _ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads,
+        from first: ProgressionState = ProgressionState(), before start: Instant, _ prescription: ExercisePrescription,
+        _ rule: ProgressionRule, _ loads: Loads,
         of history: [WorkoutSession]
     ) -> ProgressionState {
         var next = WorkoutSession()
         next.startedAt = start
-        return state(before: next, prescription, rule, loads, history)
+        return state(from: first, before: next, prescription, rule, loads, history)
     }
 
     /// The weight that a rule takes its share of: the training max of the other key, else its hardest working weight; of

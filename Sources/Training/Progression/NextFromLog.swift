@@ -22,6 +22,8 @@ public struct NextFromLog: Sendable {
     public var holders: [ProgressionKey: [PrescriptionID]]
     /// What other lifts take a share of, by the text of the key.
     public var references: [String: Mass] = [:]
+    /// What schedules remember before a session that starts then, where that is known; otherwise the history tells.
+    public var states: [PrescriptionID: (before: Instant, state: ProgressionState)] = [:]
 
     public init(
         snapshots: [SnapshotID: PlanSnapshot] = [:], increment: @escaping @Sendable (ExerciseID) -> Mass,
@@ -114,7 +116,8 @@ public struct NextFromLog: Sendable {
         _ session: WorkoutSession, _ history: [WorkoutSession]
     ) -> ExerciseVerdict {
         let (rule, loads) = (rule(of: prescription), loads(of: prescription))
-        let state = state(before: session, prescription, rule, loads, history)
+        let known = states[prescription.id].flatMap { $0.before == session.startedAt ? $0.state : nil }
+        let state = known ?? state(from: ProgressionState(), before: session, prescription, rule, loads, history)
         // The sets of a schedule are those of the day, not those that stand in the plan.
         let sets =
             rule.isScheduled
@@ -182,11 +185,14 @@ public struct NextFromLog: Sendable {
     }
 
     /// What a progression key remembers before a session.
+    ///
+    /// - Parameter first: what it remembers before the sessions of `history`.
     func state(
-        before session: WorkoutSession, _ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads,
+        from first: ProgressionState, before session: WorkoutSession, _ prescription: ExercisePrescription,
+        _ rule: ProgressionRule, _ loads: Loads,
         _ history: [WorkoutSession]
     ) -> ProgressionState {
-        var state = ProgressionState()
+        var state = first
         for work in before(session, prescription, loads, history) {
             state = rule.next(after: work, state).state
             // What is accepted of a training max stands in the plan; the rest was only proposed.
