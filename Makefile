@@ -57,6 +57,7 @@ release: ## the optimised binary and the web app
 
 bench: ## the benchmarks, a package of their own
 	@swift run -c release --package-path Benchmarks --scratch-path .build-bench Engine
+	@swift run -c release --package-path Benchmarks --scratch-path .build-bench Growth
 	@scripts/bench-http
 
 format: ## format all Swift files

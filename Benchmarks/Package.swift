@@ -16,6 +16,12 @@ let package = Package(
             dependencies: [
                 .product(name: "Training", package: "topset"), .product(name: "Interchange", package: "topset"),
             ]),
+        /// What grows with a lifter's history, and what does not.
+        .executableTarget(
+            name: "Growth",
+            dependencies: [
+                .product(name: "Server", package: "topset"), .product(name: "Training", package: "topset"),
+            ]),
         /// Durable log-set over HTTP, beside one commit per fsync on the same disk.
         .executableTarget(
             name: "HTTPWrites",

@@ -262,18 +262,29 @@ extension Store {
         return session
     }
 
+    /// Where an exercise stands: its session among those that are read, and its position there.
+    private struct Place: Hashable {
+        var session: Int
+        var position: Int
+    }
+
     private func addPerformances(to sessions: inout [WorkoutSession]) throws(StorageError) {
         var places: [WorkoutID: Int] = [:]
         for (place, session) in sessions.enumerated() { places[session.id] = place }
+        var indices: [Place: Int] = [:]
         for group in Self.groups(sessions.map(\.id)) {
             let rows = try connection.rows(
                 """
-                SELECT session_id, id, exercise_id, name, load_kind, measure, exercise_prescription_id, notes, superset_group
+                SELECT session_id, position, id, exercise_id, name, load_kind, measure, exercise_prescription_id, notes,
+                  superset_group
                 FROM performances WHERE user_id = ? AND session_id IN (\(Self.marks(group))) ORDER BY session_id, position
                 """, [userValue] + group)
             for row in rows {
                 var reader = RowReader(row)
                 guard let place = places[try RowReader.require(reader.id())] else { continue }
+                // In a session of which an exercise was lost, positions have a gap.
+                indices[Place(session: place, position: try RowReader.require(reader.int()))] =
+                    sessions[place].exercises.count
                 sessions[place].exercises.append(try Self.performance(&reader))
             }
             let sets = try connection.rows(
@@ -284,11 +295,10 @@ extension Store {
             for row in sets {
                 var reader = RowReader(row)
                 guard let place = places[try RowReader.require(reader.id())] else { continue }
-                let position = try RowReader.require(reader.int())
-                guard sessions[place].exercises.indices.contains(position) else {
+                guard let index = indices[Place(session: place, position: try RowReader.require(reader.int()))] else {
                     throw .corrupt("a set without its performance")
                 }
-                sessions[place].exercises[position].sets.append(try Self.set(&reader))
+                sessions[place].exercises[index].sets.append(try Self.set(&reader))
             }
         }
     }

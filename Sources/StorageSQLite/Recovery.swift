@@ -10,6 +10,8 @@ public struct RecoveredDatabase: Equatable, Sendable {
     public var hadSchema: Bool
     /// Rows that were found, of which it cannot be said where they belong.
     public var unassigned: Int
+    /// Rows that lean on others that are lost, and were left out, as they are told.
+    public var strays: [String] = []
 }
 
 /// What was read of a table of a damaged database.
@@ -52,6 +54,14 @@ extension SQLiteDatabase {
             found.tables.append(RecoveredTable(name: name, rows: rows, isWhole: copy?.isWhole ?? false))
         }
         try await fresh.addFromLeaves(of: path, shapes, to: &found)
+        found.strays = try await fresh.strays()
+        try await fresh.writer.write { try StrayRows.remove($0) }
+        for index in found.tables.indices {
+            let name = found.tables[index].name
+            found.tables[index].rows = try await fresh.writer.read { database in
+                try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(name)") ?? 0
+            }
+        }
         try await fresh.writer.writeWithoutTransaction { database in
             _ = try database.checkpoint(.truncate)
         }

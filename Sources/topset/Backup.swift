@@ -20,7 +20,9 @@ struct Backup: AsyncParsableCommand {
     func run() async throws {
         let database = try await Damage.checked(shared, existing: true)
         let target = NSString(string: path).expandingTildeInPath
-        guard !FileManager.default.fileExists(atPath: target) else {
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) != nil
+        guard !target.isEmpty else { throw Failure("a backup needs a name") }
+        guard !isLink, !FileManager.default.fileExists(atPath: target) else {
             throw Failure("\(target) exists; a backup is written over nothing, and needs a name of its own")
         }
         try await database.backUp(to: target)

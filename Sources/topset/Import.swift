@@ -26,7 +26,8 @@ struct Import: AsyncParsableCommand {
             throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
         }
         let bytes = try readFile(export.file)
-        let service = try await shared.service()
+        // To look makes no database.
+        let service = shared.exists || !dryRun ? try await shared.service() : try shared.nowhere()
         var request = TopsetService.ImportRequest()
         request.format = export.format
         request.unit = export.unit

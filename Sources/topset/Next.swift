@@ -37,7 +37,8 @@ struct Next: AsyncParsableCommand {
             (items, shown) = try TopsetService.next(
                 try readFile(from), format: format, unit: unit, timezone: timezone, language: Terminal.language)
         } else {
-            let service = try await shared.service()
+            // To be asked makes no database.
+            let service = shared.exists ? try await shared.service() : try shared.nowhere()
             items = try await service.next(TopsetService.localUser)
             shown = try await service.settings(TopsetService.localUser).unit
             plans = try await service.plans(TopsetService.localUser)

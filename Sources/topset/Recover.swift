@@ -25,6 +25,7 @@ struct Recover: AsyncParsableCommand {
         } catch StorageError.locked {
             throw Failure("\(path) is in use: stop the server first")
         }
+        guard !shared.isEmpty else { throw Failure("\(path) is empty: there is nothing to recover") }
         let log = try WriteAheadLog(of: path).fault
         guard try log != nil || !SQLiteDatabase.faults(of: path, .full).isEmpty else { return showSound(path) }
         let aside = try Self.keepAside(path)
@@ -81,6 +82,7 @@ struct Recover: AsyncParsableCommand {
                     [
                         "damaged": .string(aside), "tables": .array(list),
                         "unassigned_rows": .integer(Int64(found.unassigned)),
+                        "left_out": .array(found.strays.map { .string($0) }),
                     ] as JSONValue))
         }
         print("The damaged database is kept as \(aside).")
@@ -91,6 +93,7 @@ struct Recover: AsyncParsableCommand {
             plans, \(rows("workout_events")) changes of live workouts; \(tables.reduce(0) { $0 + $1.rows }) rows in all.
             """)
         if let log { print("What was done last is lost: \(log).") }
+        for stray in found.strays { print("Left out: \(stray).") }
         if found.unassigned > 0 {
             print("\(found.unassigned) more rows were found, of which it cannot be said where they belong.")
         }

@@ -46,6 +46,8 @@ struct SharedOptions: ParsableArguments {
         } catch StorageError.locked { throw Failure("\(path) is just being recovered; try again when that is done") }
         // Before SQLite opens it: from then on a broken log is cut off.
         if let fault = try WriteAheadLog(of: path).fault { throw Failure(Damage.message(path, [fault])) }
+        // One that was backed up had something in it.
+        if isEmpty, LastBackup.find(of: path) != nil { throw Failure(Damage.message(path, ["it is empty"])) }
         let faults = try SQLiteDatabase.faults(of: path, .quick)
         guard faults.isEmpty else { throw Failure(Damage.message(path, faults)) }
         warnOfReaders()
@@ -62,6 +64,12 @@ struct SharedOptions: ParsableArguments {
 
     /// Whether there is a database.
     var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+    /// Whether there is a file with nothing in it, which whoever opens it makes a database of.
+    var isEmpty: Bool {
+        let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber
+        return size?.int64Value == 0
+    }
 
     /// For commands that would make one and have nothing to do in it.
     func requireDatabase() throws {

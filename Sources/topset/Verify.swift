@@ -16,8 +16,9 @@ struct Verify: AsyncParsableCommand {
     @OptionGroup var shared: SharedOptions
 
     func run() async throws {
+        guard !shared.isEmpty else { throw Failure("\(shared.path) is empty: it holds no database") }
         let database = try await Damage.checked(shared, existing: true)
-        var faults = try await database.faults(.full)
+        var faults = try await database.faults(.full) + database.strays()
         let service = TopsetService(database, clock: Clock.now)
         let report = try await service.verify()
         faults += report.faults

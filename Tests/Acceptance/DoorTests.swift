@@ -103,7 +103,7 @@ struct DoorTests {
         func mode(_ path: String) throws -> Int? {
             (try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber)?.intValue
         }
-        #expect(try Binary.run(["next", "--db", database]).errors == "")
+        #expect(try Binary.run(["user", "add", "ann", "--db", database]).errors == "")
         #expect(try mode(folder.path) == 0o700)
         #expect(try mode(database) == 0o600)
         // One that was there and is wider is told, and left.

@@ -89,6 +89,22 @@ struct MaintenanceTests {
         #expect(!files.contains { $0.contains(".damaged-") || $0.contains(".recovered") })
     }
 
+    @Test func aLookMakesNoDatabase() throws {
+        let export = folder.appendingPathComponent("export.csv")
+        try History.strong(workouts: 2).write(to: export, atomically: true, encoding: .utf8)
+        #expect(try Binary.run(["next", "--db", database]).status == 0)
+        let looked = try Binary.run(["import", export.path, "--dry-run", "--unit", "kg", "--db", database])
+        #expect(looked.status == 0, "\(looked.errors)")
+        #expect(!FileManager.default.fileExists(atPath: database))
+        // An empty file is none either.
+        FileManager.default.createFile(atPath: database, contents: Data())
+        for command in ["verify", "recover"] {
+            let outcome = try Binary.run([command, "--db", database])
+            #expect(outcome.status == 1 && outcome.errors.contains("is empty"), "\(command): \(outcome.errors)")
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: database)).isEmpty)
+    }
+
     @Test func usersAreListedWithoutMakingADatabase() throws {
         let listed = try Binary.run(["user", "list", "--db", database])
         #expect(listed.status == 0 && listed.output.contains("There are no users"))

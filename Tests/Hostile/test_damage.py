@@ -278,6 +278,28 @@ def test_a_page_of_the_main_file_is_told_and_the_rest_recovered(stopped, tmp_pat
     answers(folder)
 
 
+@pytest.mark.parametrize("table", ["performances", "plan_snapshots", "sessions", "suggestions", "active_workouts"])
+def test_what_leans_on_a_lost_row_is_left_out(stopped, tmp_path, table):
+    """A page of one table takes what others lean on. Nothing that is left makes the server fail, and it can be put right."""
+    folder = tmp_path / "data"
+    leaves = [page for page, owner in pages(stopped, tmp_path / "pages")["leaf of a table"] if owner == table]
+    damaged = overwritten(stopped, leaves[0] * PAGE, PAGE, random.Random(SEED))
+    write_folder(damaged, folder)
+    assert_told(damaged, folder)
+    print(recover(damaged, folder))
+    sound = topset(folder / DATABASE, "verify")
+    assert sound.returncode == 0, sound.stdout + sound.stderr
+    for path, (status, body) in answers(folder).items():
+        assert status < 500, f"{path}: {body[:300]}"
+    with serving(folder) as server:
+        client = Client(server)
+        for session in client.do("GET", "/v1/sessions?limit=500")["items"]:
+            assert client.call("GET", "/v1/sessions/" + session["id"]).status == 200
+        again = "/v1/import?format=auto&timezone=UTC&unit=kg&take_changes=true"
+        assert client.call("POST", again, strong_log(2026)).status == 200
+        server.stop()
+
+
 @pytest.mark.parametrize(
     "start, length",
     [

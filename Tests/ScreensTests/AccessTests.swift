@@ -20,7 +20,7 @@ import Wire
         device.tap("Revoke")
         device.settle()
         #expect(device.server.tokens.count == 1, "another tap does it")
-        device.tap("Tap again to revoke")
+        device.tap("Really revoke")
         device.settle()
         #expect(device.server.tokens.isEmpty, "at once")
         #expect(!device.pageText.contains("never used"))

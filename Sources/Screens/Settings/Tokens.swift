@@ -56,7 +56,7 @@ extension App {
             tag("h2", "", strings[.access])
             tag("p", "why", strings[.accessHint])
             if let token = access.new, let secret = token.secret {
-                div("field fresh") {
+                div("field") {
                     tag("span", "", strings.newToken(token.name))
                     tag("code", "secret", [.id("secret"), .attribute("tabindex", "-1")], secret)
                     tag("small", "why", strings[.tokenOnce])

@@ -324,7 +324,7 @@ extension Phrase {
         case .tokenOnce: "It is shown this once."
         case .tokenName: "What the next token is for, such as Phone"
         case .revoke: "Revoke"
-        case .revokeAgain: "Tap again to revoke"
+        case .revokeAgain: "Really revoke"
         case .revoked: "Revoked."
         case .unreadable: "Something that was kept on this device cannot be read by this version. It was set aside."
         case .autoApplyHint: "Each is noted as a decision and can be taken back."

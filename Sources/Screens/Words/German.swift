@@ -328,7 +328,7 @@ extension Phrase {
         case .tokenOnce: "Er wird nur dieses eine Mal gezeigt."
         case .tokenName: "Wofür der nächste Schlüssel ist, etwa Handy"
         case .revoke: "Zurückziehen"
-        case .revokeAgain: "Zum Zurückziehen noch einmal tippen"
+        case .revokeAgain: "Wirklich zurückziehen"
         case .revoked: "Zurückgezogen."
         case .unreadable: "Etwas, das auf diesem Gerät lag, kann diese Version nicht lesen. Es wurde beiseitegelegt."
         case .autoApplyHint: "Jeder wird als Entscheidung notiert und lässt sich zurücknehmen."

@@ -217,7 +217,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard let error = error as? HTTPParserError, unanswered == 0 else { return context.fireErrorCaught(error) }
         if error == .headerOverflow {
-            refuse(ServiceError(.tooLarge, "The request's head is too long."), .requestHeaderFieldsTooLarge, context)
+            refuse(
+                ServiceError(.tooLarge, "The request's head is too long or has too many fields."),
+                .requestHeaderFieldsTooLarge, context)
         } else {
             refuse(.malformedHTTP, .badRequest, context)
         }

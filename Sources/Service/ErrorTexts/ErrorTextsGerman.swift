@@ -5,7 +5,10 @@ extension ErrorTexts {
     static let germanSentences: [(english: String, text: String)] = [
         // Requests
         ("Something went wrong here. Nothing was changed.", "Hier ist etwas schiefgegangen. Es wurde nichts geändert."),
-        ("The request's head is too long.", "Der Kopf der Anfrage ist zu lang."),
+        (
+            "The request's head is too long or has too many fields.",
+            "Der Kopf der Anfrage ist zu lang oder hat zu viele Felder."
+        ),
         (
             "The server's database file was moved or replaced. Nothing was saved.",
             "Die Datenbankdatei des Servers wurde verschoben oder ersetzt. Es wurde nichts gespeichert."
