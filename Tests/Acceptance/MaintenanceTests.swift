@@ -97,7 +97,7 @@ struct MaintenanceTests {
         #expect(looked.status == 0, "\(looked.errors)")
         #expect(!FileManager.default.fileExists(atPath: database))
         // An empty file is none either.
-        FileManager.default.createFile(atPath: database, contents: Data())
+        try Data().write(to: URL(fileURLWithPath: database))
         for command in ["verify", "recover"] {
             let outcome = try Binary.run([command, "--db", database])
             #expect(outcome.status == 1 && outcome.errors.contains("is empty"), "\(command): \(outcome.errors)")

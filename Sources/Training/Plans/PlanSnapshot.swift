@@ -104,6 +104,7 @@ public struct SetPrescription: WireIdentified, Sendable {
         try v.field("amrap", &amrap, default: false)
         try v.field("duration_seconds", &durationSeconds, default: nil)
         try v.field("rest_seconds", &restSeconds, default: nil)
+        v.range(SetLimits.restOrNone)
     }
 
     /// The effective target when nothing adjusts it.
@@ -160,6 +161,7 @@ public struct RestPolicy: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("mode", &mode)
         try v.field("seconds", &seconds, default: nil)
+        v.range(SetLimits.restOrNone)
         try v.field("by_type", &byType, default: nil)
     }
 

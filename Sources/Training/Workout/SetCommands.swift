@@ -81,6 +81,7 @@ public struct NewSet: WireModel, Sendable {
         try v.field("duration_seconds", &durationSeconds, default: nil)
         try v.field("distance_m", &distance, default: nil)
         try v.field("rest_seconds", &restSeconds, default: nil)
+        v.range(SetLimits.restOrNone)
     }
 }
 
