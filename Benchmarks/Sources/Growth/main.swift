@@ -10,7 +10,7 @@ import Wire
 let sizes = [50, 500, 5_000]
 let user = TopsetService.localUser
 let evening = Instant(milliseconds: 1_795_000_000_000)
-let lifts = ["bench_press_barbell", "back_squat_barbell", "deadlift_barbell", "overhead_press_barbell"]
+let lifts = ["bench_press_barbell", "squat_barbell", "deadlift_barbell", "overhead_press_barbell"]
     .map { BuiltInExercises.id(slug: $0) }
 
 /// A day in a program of percentages: four sets of each lift.
@@ -62,7 +62,7 @@ func median(_ count: Int = 9, _ call: () async throws -> Void) async throws -> D
 }
 
 var rows: [(name: String, times: [Double])] = []
-func note(_ name: String, _ time: Double) {
+@MainActor func note(_ name: String, _ time: Double) {
     if let place = rows.firstIndex(where: { $0.name == name }) {
         rows[place].times.append(time)
     } else {
