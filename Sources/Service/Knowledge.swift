@@ -66,7 +66,8 @@ extension TopsetService {
             guard let latest = try store.history(of: id, limit: 1).first,
                 let session = try store.session(latest.sessionID)
             else { return Holding(value: prior, until: nil) }
-            var until = try Self.nextStart(store, after: now)
+            // A session that the lifter's clock has put in the future does not count until then.
+            var until = try store.firstStart(from: now)
             prior.lastWorkout = session.performance(of: id).flatMap { NextItem($0, in: session).trained }
             let next = try Self.whatNext(store, of: [id], at: now)
             prior.suggestedNext = next.first?.recommendation.targets.first
@@ -82,14 +83,6 @@ extension TopsetService {
             }
             return Holding(value: prior, until: until)
         }
-    }
-
-    /// When the first session begins that the lifter's clock has put in the future; until then it does not count.
-    private static func nextStart(_ store: Store, after now: Instant) throws -> Instant? {
-        guard let newest = try store.newestStart(), newest > now else { return nil }
-        var filter = Store.SessionFilter()
-        filter.from = now
-        return try store.sessions(filter, limit: .max).last?.startedAt ?? newest
     }
 
     // MARK: What next
@@ -111,7 +104,7 @@ extension TopsetService {
             let voice = try store.voice()
             return Holding(
                 value: Page(try Self.whatNext(store, at: now).map { $0.rendered(voice) }),
-                until: try Self.nextStart(store, after: now))
+                until: try store.firstStart(from: now))
         }
     }
 

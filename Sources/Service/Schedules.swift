@@ -23,24 +23,26 @@ extension TopsetService {
     static func states(
         of lifts: [ScheduledLift], before start: Instant, _ log: NextFromLog, _ store: Store, keeping: Bool
     ) throws -> [PrescriptionID: ProgressionState] {
-        var kept: [Store.ScheduleState?] = []
-        for lift in lifts {
-            let state = try store.scheduleState(of: lift.prescription.id, basis: lift.basis(log))
-            kept.append(state.flatMap { $0.startedAt < start ? $0 : nil })
+        let bases = lifts.map { $0.basis(log) }
+        let kept = try zip(lifts, bases).map { lift, basis in
+            try store.scheduleState(of: lift.prescription.id, basis: basis).flatMap { $0.startedAt < start ? $0 : nil }
         }
         let since = kept.contains(nil) ? nil : kept.compactMap { $0?.startedAt }.min()
         let exercises = Set(lifts.map(\.prescription.exerciseID))
         let sessions = try store.sessions(withNothingBut: exercises, after: since, to: start)
+        #if DEBUG
+            let all = try store.sessions(withNothingBut: exercises, to: start)
+        #endif
         var states: [PrescriptionID: ProgressionState] = [:]
-        for (lift, kept) in zip(lifts, kept) {
+        for (index, lift) in lifts.enumerated() {
+            let known = kept[index]
             let further = sessions.filter { session in
-                session.startedAt < start && kept.map { $0.startedAt < session.startedAt } ?? true
+                session.startedAt < start && known.map { $0.startedAt < session.startedAt } ?? true
             }
             let state = log.state(
-                from: kept?.state ?? ProgressionState(), before: start, lift.prescription, lift.rule, lift.loads,
+                from: known?.state ?? ProgressionState(), before: start, lift.prescription, lift.rule, lift.loads,
                 of: further)
             #if DEBUG
-                let all = try store.sessions(withNothingBut: exercises, to: start)
                 let replayed = log.state(before: start, lift.prescription, lift.rule, lift.loads, of: all)
                 assert(replayed == state, "a schedule that goes on from what was kept is not what a replay gives")
             #endif
@@ -48,21 +50,23 @@ extension TopsetService {
             if keeping, let newest = further.first {
                 try store.save(
                     Store.ScheduleState(startedAt: newest.startedAt, state: state), of: lift.prescription.id,
-                    basis: lift.basis(log))
+                    basis: bases[index])
             }
         }
         return states
     }
 
-    /// Adds to a log what the schedules remember that a session ran, before it.
+    /// Adds to a log what the schedules remember that a session ran, before it, as far as that is not there yet.
     static func addStates(
         before session: WorkoutSession, to log: inout NextFromLog, _ store: Store, keeping: Bool
     ) throws {
         let ran = session.planSnapshotID.flatMap { log.snapshots[$0] }
         let done = Set(session.exercises.compactMap(\.exercisePrescriptionID))
-        let lifts = (ran?.exercises ?? []).filter { done.contains($0.id) }
-            .map { ScheduledLift(prescription: $0, rule: log.rule(of: $0), loads: log.loads(of: $0)) }
-            .filter { $0.rule.isScheduled }
+        let lifts = (ran?.exercises ?? []).filter {
+            done.contains($0.id) && log.states[$0.id]?.before != session.startedAt
+        }
+        .map { ScheduledLift(prescription: $0, rule: log.rule(of: $0), loads: log.loads(of: $0)) }
+        .filter { $0.rule.isScheduled }
         guard !lifts.isEmpty else { return }
         for (id, state) in try states(of: lifts, before: session.startedAt, log, store, keeping: keeping) {
             log.states[id] = (session.startedAt, state)

@@ -12,7 +12,8 @@ extension TopsetService {
     ) throws -> [NextItem] {
         let sessions = try lately(store, of: exercises)
         let log = try nextFromLog(sessions, store)
-        var items = try PlansAhead(store, of: exercises, log, sessions, at: now).items()
+        var plansAhead = try PlansAhead(store, of: exercises, log, sessions, at: now)
+        var items = try plansAhead.items()
         let planned = Set(items.map(\.exerciseID))
         var seen = Set<ExerciseID>()
         for session in sessions {
@@ -33,7 +34,8 @@ extension TopsetService {
         after session: WorkoutSession, _ store: Store, _ log: NextFromLog, _ history: [WorkoutSession], at now: Instant
     ) throws -> [NextItem] {
         let exercises = Set(session.trainedExercises)
-        let planned = try PlansAhead(store, of: exercises, log, [session] + history, at: now).items()
+        var plansAhead = try PlansAhead(store, of: exercises, log, [session] + history, at: now)
+        let planned = try plansAhead.items()
         return try session.trainedExercises.compactMap { exercise in
             let ran = Set(session.exercises.filter { $0.exerciseID == exercise }.map(\.exercisePrescriptionID))
             return try planned.first { $0.exerciseID == exercise && ran.contains($0.exercisePrescriptionID) }
@@ -131,7 +133,7 @@ extension ChangeRecord {
 /// The plans as they are once everything that waits is accepted.
 private struct PlansAhead {
     private let store: Store
-    private let log: NextFromLog
+    private var log: NextFromLog
     private let now: Instant
     private let exercises: Set<ExerciseID>?
     private let sessions: [WorkoutSession]
@@ -156,7 +158,7 @@ private struct PlansAhead {
         }
     }
 
-    func items() throws -> [NextItem] {
+    mutating func items() throws -> [NextItem] {
         var items: [NextItem] = []
         for plan in plans where !plan.archived {
             var ahead = plan.currentVersion
@@ -174,7 +176,7 @@ private struct PlansAhead {
         exercises?.contains(prescription.exerciseID) ?? true
     }
 
-    private func item(_ prescription: ExercisePrescription, of plan: WorkoutPlan) throws -> NextItem {
+    private mutating func item(_ prescription: ExercisePrescription, of plan: WorkoutPlan) throws -> NextItem {
         let linked = prescription.progressionKey.flatMap { self.log.holders[$0] } ?? []
         let about = Set(linked + [prescription.id])
         var (log, history) = (self.log, sessions)
@@ -185,7 +187,9 @@ private struct PlansAhead {
             (log, history) = try TopsetService.nextFromLog(after: session, store)
             newest = run(prescription, about, in: [session])
         } else if let newest {
-            try TopsetService.addStates(before: newest.session, to: &log, store, keeping: false)
+            // Kept for the other lifts of that session.
+            try TopsetService.addStates(before: newest.session, to: &self.log, store, keeping: false)
+            log = self.log
         }
         let isDeclined = try newest.map { newest in
             try store.changes(drawnFrom: newest.session.id).contains { $0.isDeclined(about) }

@@ -4,8 +4,7 @@ import Wire
 extension Store {
     /// Adds the records that the sessions set.
     func addRecords(to sessions: inout [WorkoutSession]) throws(StorageError) {
-        var places: [WorkoutID: Int] = [:]
-        for (place, session) in sessions.enumerated() { places[session.id] = place }
+        let places = Self.places(of: sessions)
         for group in Self.groups(sessions.map(\.id)) {
             let rows = try connection.rows(
                 """

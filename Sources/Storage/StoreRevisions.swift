@@ -25,7 +25,9 @@ final class RevisionConnection: SQLConnection {
 
     /// The table that a statement changes: the word after `INTO`, `FROM` or `UPDATE`.
     static func table(_ sql: String) -> Substring {
-        let words = sql.split(maxSplits: 6, omittingEmptySubsequences: true) { $0 == " " || $0 == "\n" }
+        // Bytes: this is done for every statement of a logged set.
+        let words = sql.utf8.split(maxSplits: 6) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+            .map { Substring($0) }
         guard let place = words.firstIndex(where: { $0 == "INTO" || $0 == "FROM" || $0 == "UPDATE" }),
             place + 1 < words.count
         else { return "" }

@@ -207,14 +207,32 @@ extension Store {
         return sessions
     }
 
+    /// When a session began.
+    func start(of id: WorkoutID) throws(StorageError) -> Instant? {
+        try firstStart("SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND id = ?", [.id(id)])
+    }
+
+    /// When the first session begins from a moment on.
+    public func firstStart(from moment: Instant) throws(StorageError) -> Instant? {
+        try firstStart(
+            """
+            SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND started_ms >= ?
+            ORDER BY started_ms LIMIT 1
+            """, [.integer(moment.milliseconds)])
+    }
+
     /// The start of the newest session.
     public func newestStart() throws(StorageError) -> Instant? {
-        let rows = try connection.rows(
+        try firstStart(
             """
             SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions"))
             ORDER BY started_ms DESC LIMIT 1
-            """, [userValue])
-        guard let row = rows.first else { return nil }
+            """)
+    }
+
+    /// The start in the first row of a statement that names the user first.
+    private func firstStart(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Instant? {
+        guard let row = try connection.rows(sql, [userValue] + arguments).first else { return nil }
         var reader = RowReader(row)
         return try reader.instant()
     }
@@ -269,8 +287,7 @@ extension Store {
     }
 
     private func addPerformances(to sessions: inout [WorkoutSession]) throws(StorageError) {
-        var places: [WorkoutID: Int] = [:]
-        for (place, session) in sessions.enumerated() { places[session.id] = place }
+        let places = Self.places(of: sessions)
         var indices: [Place: Int] = [:]
         for group in Self.groups(sessions.map(\.id)) {
             let rows = try connection.rows(
@@ -301,6 +318,11 @@ extension Store {
                 sessions[place].exercises[index].sets.append(try Self.set(&reader))
             }
         }
+    }
+
+    /// Where each session stands in a list, by its id.
+    static func places(of sessions: [WorkoutSession]) -> [WorkoutID: Int] {
+        Dictionary(uniqueKeysWithValues: sessions.enumerated().map { ($1.id, $0) })
     }
 
     private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {

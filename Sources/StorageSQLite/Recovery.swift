@@ -5,19 +5,19 @@ public import Training
 
 /// What was read of a damaged database.
 public struct RecoveredDatabase: Equatable, Sendable {
-    public var tables: [RecoveredTable]
+    public let tables: [RecoveredTable]
     /// Whether the schema could be read. Without it, rows were found page by page, and nothing says how many there were.
-    public var hadSchema: Bool
+    public let hadSchema: Bool
     /// Rows that were found, of which it cannot be said where they belong.
-    public var unassigned: Int
+    public let unassigned: Int
     /// Rows that lean on others that are lost, and were left out, as they are told.
-    public var strays: [String] = []
+    public let strays: [String]
 }
 
 /// What was read of a table of a damaged database.
 public struct RecoveredTable: Equatable, Sendable {
     public let name: String
-    public var rows: Int
+    public let rows: Int
     /// Whether nothing stood in the way; otherwise rows may be missing.
     public let isWhole: Bool
 }
@@ -42,31 +42,30 @@ extension SQLiteDatabase {
                     WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' AND name <> 'schema_ledger' ORDER BY name
                     """)
         }
-        var found = RecoveredDatabase(tables: [], hadSchema: damaged != nil, unassigned: 0)
-        var shapes: [TableShape] = []
+        var shapes: [(table: TableShape, isWhole: Bool)] = []
         for name in names {
             let shape = try await fresh.writer.read { try TableShape(name, $0) }
-            shapes.append(shape)
             let columns = shape.columns.map(\.name)
             // Without a transaction: where a page cannot be read, none ends well.
             let copy = try await damaged?.unsafeRead { source in TableCopy(source, name, columns) }
-            let rows = try await fresh.insert(copy?.rows ?? [], into: shape)
-            found.tables.append(RecoveredTable(name: name, rows: rows, isWhole: copy?.isWhole ?? false))
+            try await fresh.insert(copy?.rows ?? [], into: shape)
+            shapes.append((shape, copy?.isWhole ?? false))
         }
-        try await fresh.addFromLeaves(of: path, shapes, to: &found)
-        found.strays = try await fresh.strays()
+        let unassigned = try await fresh.addFromLeaves(of: path, shapes)
+        let strays = try await fresh.strays()
         try await fresh.writer.write { try StrayRows.remove($0) }
-        for index in found.tables.indices {
-            let name = found.tables[index].name
-            found.tables[index].rows = try await fresh.writer.read { database in
-                try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(name)") ?? 0
+        var tables: [RecoveredTable] = []
+        for (shape, isWhole) in shapes {
+            let rows = try await fresh.writer.read { database in
+                try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM \(shape.name)") ?? 0
             }
+            tables.append(RecoveredTable(name: shape.name, rows: rows, isWhole: isWhole))
         }
         try await fresh.writer.writeWithoutTransaction { database in
             _ = try database.checkpoint(.truncate)
         }
         try fresh.close()
-        return found
+        return RecoveredDatabase(tables: tables, hadSchema: damaged != nil, unassigned: unassigned, strays: strays)
     }
 
     /// Reads what SQLite can of a database.
@@ -80,35 +79,32 @@ extension SQLiteDatabase {
         return damaged
     }
 
-    /// - Returns: how many of the rows were not there yet.
-    private func insert(_ rows: [[DatabaseValue]], into shape: TableShape) async throws -> Int {
-        guard !rows.isEmpty else { return 0 }
-        return try await writer.write { database in
+    /// Adds rows, but for those that are there already.
+    private func insert(_ rows: [[DatabaseValue]], into shape: TableShape) async throws {
+        guard !rows.isEmpty else { return }
+        try await writer.write { database in
             let columns = shape.columns.map(\.name).joined(separator: ", ")
             let marks = shape.columns.map { _ in "?" }.joined(separator: ", ")
             let insert = try database.makeStatement(
                 sql: "INSERT OR IGNORE INTO \(shape.name) (\(columns)) VALUES (\(marks))")
-            let before = database.totalChangesCount
             for row in rows { try insert.execute(arguments: StatementArguments(row)) }
-            return database.totalChangesCount - before
         }
     }
 
     /// Adds to the tables of which something is missing what is left on their pages, whatever became of the pages above.
-    private func addFromLeaves(
-        of path: String, _ shapes: [TableShape], to found: inout RecoveredDatabase
-    ) async throws {
-        guard found.tables.contains(where: { !$0.isWhole }) else { return }
+    ///
+    /// - Returns: how many rows were found of which it cannot be said where they belong.
+    private func addFromLeaves(of path: String, _ shapes: [(table: TableShape, isWhole: Bool)]) async throws -> Int {
+        guard shapes.contains(where: { !$0.isWhole }) else { return 0 }
         let file = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         let log = (try? Data(contentsOf: URL(fileURLWithPath: path + "-wal"))) ?? Data()
-        let pages = LeafPages(database: file, log: log).rows(shapes) { table, row in
-            shapes.first { $0.name == table }?.isFitting(row) ?? false
+        let pages = LeafPages(database: file, log: log).rows(shapes.map(\.table)) { name, row in
+            shapes.first { $0.table.name == name }?.table.isFitting(row) ?? false
         }
-        for (index, shape) in shapes.enumerated() where !found.tables[index].isWhole {
-            let rows = (pages.tables[shape.name] ?? []).map { $0.map(\.databaseValue) }
-            found.tables[index].rows += try await insert(rows, into: shape)
+        for (shape, isWhole) in shapes where !isWhole {
+            try await insert((pages.tables[shape.name] ?? []).map { $0.map(\.databaseValue) }, into: shape)
         }
-        found.unassigned = pages.unassigned
+        return pages.unassigned
     }
 
     private func close() throws {

@@ -199,7 +199,7 @@ def test_a_workout_is_reviewed_accepted_and_taken_back(page, server):
     page.get_by_text("Not this time: Too soon").wait_for()
     page.get_by_role("button", name="Back").click()
     page.get_by_role("link", name=re.compile("suggestions? waits?")).click()
-    button(page, "Set by set").click()
+    page.locator(".card").filter(has_text="Bench Press (Barbell)").get_by_role("button", name="Set by set").click()
     button(page, re.compile("^Accept, Set 1: 82.5 → "), exact=False).click()
     page.get_by_text("Accepted").first.wait_for()
     settled(lambda: weights(server, plan)[0] > 82.5)

@@ -142,6 +142,35 @@ import Wire
         #expect(sets(device)[0].weight == .kg(85))
     }
 
+    @Test func whatIsPutOffStaysInItsPlaceWhenTheListIsReadAgain() {
+        var server = gymServer()
+        var proposed = bundle(server)
+        var press = change(
+            70, .increaseWeight, 9, from: .number(.kg(40)), to: .number(.kg(45)),
+            delta: Mass(thousandths: 5_000, of: .kg))
+        press.targetExercisePrescriptionID = PrescriptionID(high: 8, low: 13)
+        (press.exerciseID, press.exerciseName) = (ExerciseID(high: 7, low: 3), "Overhead Press (Barbell)")
+        proposed.changes.append(press)
+        server.suggestions = [proposed]
+        var device = Device(server)
+        device.boot(at: "/suggestions")
+        device.settle()
+        func isInOrder() -> Bool {
+            guard let bench = device.path(to: "Later, Bench Press (Barbell)"),
+                let press = device.path(to: "Later, Overhead Press (Barbell)")
+            else { return false }
+            return bench.lexicographicallyPrecedes(press)
+        }
+        #expect(isInOrder())
+        device.tap("Later, Bench Press (Barbell)")
+        device.settle()
+        device.navigate("/")
+        device.settle()
+        device.navigate("/suggestions")
+        device.settle()
+        #expect(isInOrder())
+    }
+
     @Test func aDecisionWithoutAnAnswerIsTakenBackAndCanBeTriedAgain() {
         var device = trained()
         device.serverIsUp = false

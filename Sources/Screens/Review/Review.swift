@@ -254,14 +254,16 @@ extension App {
 
     // MARK: Answers
 
-    /// Pending ones come first, then those that were put off; both together are what waits.
+    /// Pending ones come first, then those that were put off; both together are what waits. What is on the screen stays
+    /// where it is, under the thumb.
     func learnSuggestions(_ state: SuggestedChange.State, _ isGood: Bool, _ body: String) -> [Effect] {
         guard isGood, let page = Stored.read(Page<PlanSuggestion>.self, body) else { return [] }
         if state == .pending {
             incoming = page.items
             return [.persist(key: Stored.pending, value: body)] + ask(.suggestions(.deferred))
         }
-        knowledge.suggestions.value = incoming.merged(with: page.items)
+        let shown = knowledge.suggestions.value ?? []
+        knowledge.suggestions.value = incoming.merged(with: page.items).inPlaces(of: shown)
         incoming = []
         return [.persist(key: Stored.deferred, value: body)]
             + (route == .suggestions ? askOutcomes() : [])
@@ -302,6 +304,23 @@ extension [PlanSuggestion] {
             }
         }
         return merged
+    }
+
+    /// What was shown in the order in which it was; new bundles before it, new changes of a bundle after the others.
+    fileprivate func inPlaces(of shown: [PlanSuggestion]) -> [PlanSuggestion] {
+        var (new, known) = (self, [PlanSuggestion]())
+        for old in shown {
+            guard let index = new.firstIndex(where: { $0.id == old.id }) else { continue }
+            var suggestion = new.remove(at: index)
+            var changes: [SuggestedChange] = []
+            for change in old.changes {
+                guard let place = suggestion.changes.firstIndex(where: { $0.id == change.id }) else { continue }
+                changes.append(suggestion.changes.remove(at: place))
+            }
+            suggestion.changes = changes + suggestion.changes
+            known.append(suggestion)
+        }
+        return new + known
     }
 }
 

@@ -8,10 +8,10 @@ public enum Language: String, WireEnum, Sendable {
     /// The language of a tag like `de-AT`; English where there is no catalogue.
     public init(tag: String) { self = Language(known: tag) ?? .english }
 
-    /// The language of a tag like `de-AT` or `de_AT.UTF-8`; `nil` where there is no catalogue.
+    /// The language of a tag like `de-AT`, `de_AT.UTF-8` or `de@euro`; `nil` where there is no catalogue.
     public init?(known tag: String) {
-        let letters = String(tag.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." })
-        guard let language = Language(rawValue: letters) else { return nil }
+        let letters = tag.lowercased().utf8.prefix { (97...122).contains($0) }
+        guard let language = Language(rawValue: String(Substring(letters))) else { return nil }
         self = language
     }
 

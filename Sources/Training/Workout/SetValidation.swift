@@ -9,7 +9,7 @@ public enum SetLimits {
     public static let maximumSeconds = 86_400
     /// Seconds after a set; 0 stands for none, as within a superset.
     public static let rest = 30...600
-    static let restOrNone = 0...600
+    static let restOrNone = 0...rest.upperBound
     /// 1,000 km.
     public static let maximumDistance = Distance(units: 10_000_000_000)
     static let maximumTextLength = 2_000
