@@ -1,6 +1,5 @@
 import Storage
 import Training
-import Wire
 
 /// A lift whose sets follow from its schedule, with what that is counted with.
 struct ScheduledLift {
@@ -8,10 +7,11 @@ struct ScheduledLift {
     var rule: ProgressionRule
     var loads: Loads
 
-    /// By what a state that was kept is told from one that was counted otherwise.
+    /// By what a state that was kept is told from one that was counted otherwise. The rule is no part of it: every session is
+    /// counted by the one that it ran.
     fileprivate func basis(_ log: NextFromLog) -> String {
         let linked = prescription.progressionKey.flatMap { log.holders[$0] } ?? []
-        let text = ([JSON.text(rule), String(describing: loads)] + linked.map(\.text).sorted()).joined(separator: "\n")
+        let text = ([String(describing: loads)] + linked.map(\.text).sorted()).joined(separator: "\n")
         return ID<ScheduledLift>.named(text, in: ID<ScheduledLift>(high: 0x746f_7073_6574, low: 3)).text
     }
 }
@@ -23,37 +23,37 @@ extension TopsetService {
     static func states(
         of lifts: [ScheduledLift], before start: Instant, _ log: NextFromLog, _ store: Store, keeping: Bool
     ) throws -> [PrescriptionID: ProgressionState] {
-        let bases = lifts.map { $0.basis(log) }
-        let kept = try zip(lifts, bases).map { lift, basis in
-            try store.scheduleState(of: lift.prescription.id, basis: basis).flatMap { $0.startedAt < start ? $0 : nil }
-        }
-        let since = kept.contains(nil) ? nil : kept.compactMap { $0?.startedAt }.min()
-        let exercises = Set(lifts.map(\.prescription.exerciseID))
-        let sessions = try store.sessions(withNothingBut: exercises, after: since, to: start)
-        #if DEBUG
-            let all = try store.sessions(withNothingBut: exercises, to: start)
-        #endif
         var states: [PrescriptionID: ProgressionState] = [:]
-        for (index, lift) in lifts.enumerated() {
-            let known = kept[index]
-            let further = sessions.filter { session in
-                session.startedAt < start && known.map { $0.startedAt < session.startedAt } ?? true
-            }
-            let state = log.state(
-                from: known?.state ?? ProgressionState(), before: start, lift.prescription, lift.rule, lift.loads,
-                of: further)
-            #if DEBUG
-                let replayed = log.state(before: start, lift.prescription, lift.rule, lift.loads, of: all)
-                assert(replayed == state, "a schedule that goes on from what was kept is not what a replay gives")
-            #endif
-            states[lift.prescription.id] = state
-            if keeping, let newest = further.first {
-                try store.save(
-                    Store.ScheduleState(startedAt: newest.startedAt, state: state), of: lift.prescription.id,
-                    basis: bases[index])
-            }
+        for lift in lifts {
+            states[lift.prescription.id] = try state(of: lift, before: start, log, store, keeping: keeping)
         }
         return states
+    }
+
+    private static func state(
+        of lift: ScheduledLift, before start: Instant, _ log: NextFromLog, _ store: Store, keeping: Bool
+    ) throws -> ProgressionState {
+        func counted(from known: Store.ScheduleState?) throws -> (ProgressionState, newest: Instant?) {
+            let sessions = try store.sessions(
+                withNothingBut: [lift.prescription.exerciseID], after: known?.startedAt, to: start
+            ).filter { $0.startedAt < start }
+            let state = try log.knowing(versionsOf: sessions, store).state(
+                from: known?.state ?? ProgressionState(), before: start, lift.prescription, lift.rule, lift.loads,
+                of: sessions)
+            return (state, sessions.first?.startedAt)
+        }
+        let basis = lift.basis(log)
+        let known = try store.scheduleState(of: lift.prescription.id, basis: basis, before: start)
+        let (state, newest) = try counted(from: known)
+        #if DEBUG
+            let replayed = try counted(from: nil).0
+            assert(replayed == state, "a schedule that goes on from what was kept is not what a replay gives")
+        #endif
+        if keeping, let newest {
+            try store.save(
+                Store.ScheduleState(startedAt: newest, state: state), of: lift.prescription.id, basis: basis)
+        }
+        return state
     }
 
     /// Adds to a log what the schedules remember that a session ran, before it, as far as that is not there yet.
@@ -71,5 +71,16 @@ extension TopsetService {
         for (id, state) in try states(of: lifts, before: session.startedAt, log, store, keeping: keeping) {
             log.states[id] = (session.startedAt, state)
         }
+    }
+}
+
+extension NextFromLog {
+    /// With the versions that sessions ran.
+    fileprivate func knowing(versionsOf sessions: [WorkoutSession], _ store: Store) throws -> NextFromLog {
+        var log = self
+        for id in Set(sessions.compactMap(\.planSnapshotID)) where log.snapshots[id] == nil {
+            log.snapshots[id] = try store.snapshot(id)
+        }
+        return log
     }
 }

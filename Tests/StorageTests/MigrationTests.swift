@@ -38,6 +38,7 @@ struct MigrationTests {
                 "ff322827-d73b-5937-96ef-bea262c95e92",
                 "f529cf9c-db58-5314-b554-c39432f8adea",
                 "47d2a69a-9632-58ab-ba67-dda90412bd0f",
+                "cf5140cf-6d85-5440-8917-ae726b80bc28",
             ])
     }
 

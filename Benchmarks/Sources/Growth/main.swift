@@ -6,6 +6,7 @@ import Training
 import Wire
 
 // What a lifter waits for, after 50, 500 and 5,000 sessions of one plan whose four lifts go by a schedule: each should cost the same.
+// Every set is done, so that the training maxima go up every other time; every other raise is accepted, the others wait.
 
 let sizes = [50, 500, 5_000]
 let user = TopsetService.localUser
@@ -86,28 +87,59 @@ for size in sizes {
         }
     }
     _ = try await service.rebuild(user)
-    var workouts: [WorkoutID] = []
+    var started = StartAnswer()
     func start() async throws {
         now = now.adding(seconds: 86_400)
         var command = StartWorkout()
         command.templateID = plan.id
         let answer = try await service.start(user, command)
-        workouts.append(try JSON.decode(StartAnswer.self, from: answer.json).workoutID)
+        started = try JSON.decode(StartAnswer.self, from: answer.json)
+    }
+    func logSets() async throws {
+        for exercise in started.exercises {
+            for set in exercise.sets {
+                now = now.adding(seconds: 120)
+                var command = LogSet()
+                (command.exerciseInstanceID, command.setID) = (exercise.instanceID, set.id)
+                command.values = SetValues(weight: set.weight, reps: set.reps)
+                command.meta = CommandMeta(key: set.id.text, at: now)
+                _ = try await service.apply(user, started.workoutID, .logSet(command))
+            }
+        }
+    }
+    func accept() async throws {
+        var pending = TopsetService.SuggestionFilter()
+        pending.state = .pending
+        var request = DecideChanges()
+        for suggestion in try await service.suggestions(user, pending, cursor: nil, limit: 100).items {
+            for change in suggestion.changes where change.type != .stay {
+                var one = DecideChanges.One()
+                one.changeID = change.id
+                request.decisions.append(one)
+            }
+        }
+        if request.decisions.isEmpty { return }
+        request.meta = CommandMeta(key: "accept/\(now.milliseconds)", at: now)
+        _ = try await service.decide(user, request)
     }
     func complete() async throws {
         now = now.adding(seconds: 3_600)
-        guard let id = workouts.last else { return }
-        _ = try await service.apply(user, id, .complete(CompleteWorkout()))
+        _ = try await service.apply(user, started.workoutID, .complete(CompleteWorkout()))
     }
     try await start()
+    try await logSets()
     try await complete()
-    var (starts, ends): ([Double], [Double]) = ([], [])
-    for _ in 0..<9 {
+    var (starts, ends, nexts): ([Double], [Double], [Double]) = ([], [], [])
+    for round in 0..<9 {
         starts.append(try await median(1, start))
+        try await logSets()
         ends.append(try await median(1, complete))
+        nexts.append(try await median(1) { _ = try await service.next(user) })
+        if round.isMultiple(of: 4) { try await accept() }
     }
     note("start of a workout", starts.sorted()[4])
     note("end of a workout", ends.sorted()[4])
+    note("what is next after a workout", nexts.sorted()[4])
     note("what is next, worked out", try await median { _ = try await service.next(user) })
     note("what is next, asked again", try await median { _ = try await service.nextJSON(user) })
     note(

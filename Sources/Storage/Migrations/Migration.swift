@@ -34,6 +34,7 @@ struct Migration: Sendable {
         .standings,
         .revisions,
         .scheduleStates,
+        .statesOfSchedules,
     ]
 }
 

@@ -193,27 +193,32 @@ public struct NextFromLog: Sendable {
         _ history: [WorkoutSession]
     ) -> ProgressionState {
         var state = first
-        for work in before(session, prescription, loads, history) {
-            state = rule.next(after: work, state).state
+        for (work, own) in before(session, prescription, loads, history) {
+            // A schedule is counted as it was when it was trained: no later edit moves the weeks and stages that were done.
+            state = (rule.isScheduled ? own ?? rule : rule).next(after: work, state).state
             // What is accepted of a training max stands in the plan; the rest was only proposed.
             state.trainingMax = nil
         }
         return state
     }
 
-    /// What was done of a progression key before a session, oldest first. Versions of a plan share the prescription's id.
+    /// What was done of a progression key before a session, oldest first, with the rule that the version had; `nil` where that
+    /// is not known. Versions of a plan share the prescription's id.
     private func before(
         _ session: WorkoutSession, _ prescription: ExercisePrescription, _ loads: Loads, _ history: [WorkoutSession]
-    ) -> [SessionWork] {
+    ) -> [(work: SessionWork, rule: ProgressionRule?)] {
         let linked = prescription.progressionKey.flatMap { holders[$0] } ?? []
-        var works: [SessionWork] = []
+        var works: [(work: SessionWork, rule: ProgressionRule?)] = []
         for earlier in history.reversed() where earlier.startedAt < session.startedAt && earlier.id != session.id {
             for performance in earlier.exercises {
                 guard let ran = performance.exercisePrescriptionID, ran == prescription.id || linked.contains(ran)
                 else { continue }
                 var evaluated: [EvaluatedSet] = []
                 for set in performance.sets where set.target != nil { evaluated.append(EvaluatedSet(set)) }
-                if !evaluated.isEmpty { works.append(earlier.work(evaluated, loads)) }
+                if evaluated.isEmpty { continue }
+                let version = earlier.planSnapshotID.flatMap { snapshots[$0] }
+                let own = version?.exercises.first { $0.id == ran }.map { rule(of: $0) }
+                works.append((earlier.work(evaluated, loads), own))
             }
         }
         return works

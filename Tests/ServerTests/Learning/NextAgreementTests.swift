@@ -220,4 +220,40 @@ struct NextAgreementTests {
             #expect(workout.exercises[0].sets.map(\.weight) == [.kg(70)])
         }
     }
+
+    /// What was trained by another rule, or with another training max, stays counted as it was.
+    @Test func aScheduleThatComesLaterBeginsWithItsFirstWeek() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let plan = try await alex.plan(Lifter.bench, rule: "null", #"[{"weight":60,"reps":5}]"#)
+            _ = try await train(alex, plan, "", reps: 5)
+            let prescription = plan.currentVersion.exercises[0]
+            func edit(_ trainingMax: Int) async throws -> WorkoutPlan {
+                let weeks = [60, 70, 80].map { #"[{"percent":\#($0),"reps":5}]"# }.joined(separator: ",")
+                let answer = try await kit.post(
+                    "/v1/plans/\(plan.id.text)/versions",
+                    #"{"exercises":[{"id":"\#(prescription.id.text)","exercise_id":"\#(Lifter.bench.text)","rule":{"type":"percent_of_max","training_max":\#(trainingMax),"weeks":[\#(weeks)],"increase":{"when":"amrap","table":[]}},"sets":[{"id":"\#(prescription.sets[0].id.text)","weight":60,"reps":5}]}]}"#
+                )
+                #expect(answer.status == 201, "\(answer.text)")
+                return try await alex.plan(plan.id)
+            }
+            func today() async throws -> Mass? {
+                kit.clock.advance(seconds: 3_600)
+                let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+                return next.first?.recommendation.targets.first?.weight
+            }
+            #expect(try await edit(100).currentVersion.exercises[0].id == prescription.id)
+            #expect(try await today() == .kg(60))
+            let workout = try await alex.start(plan.id)
+            let (instance, set) = (workout.exercises[0].instanceID.text, workout.exercises[0].sets[0].id.text)
+            _ = try await kit.post(
+                "/v1/active-workouts/\(workout.id.text)/log-set",
+                #"{"exercise_instance_id":"\#(instance)","set_id":"\#(set)","values":{"weight":60,"reps":5},"idempotency_key":"one"}"#
+            )
+            _ = try await alex.complete(workout, rpe: 7)
+            #expect(try await today() == .kg(70))
+            _ = try await edit(200)
+            #expect(try await today() == .kg(140))
+        }
+    }
 }
