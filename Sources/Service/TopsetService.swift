@@ -13,7 +13,7 @@ public struct TopsetService: Sendable {
     let committed = WorkoutCache()
     /// Who signed in lately.
     let signIns = SignIns()
-    let answers = KeptAnswers()
+    let answers = AnswerCache()
     /// In which languages to refuse.
     let languages = LanguageCache()
 
@@ -55,23 +55,28 @@ public struct TopsetService: Sendable {
     }
 
     func read<T: Sendable>(
-        _ user: UserID, _ body: @escaping @Sendable (Store) throws -> T
+        _ user: UserID, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let language = Self.language
+        let (language, now, tripwire) = (Self.language, clock(), tripwire)
         do {
             return try await database.read { connection in
-                try body(Store(connection, user: user, language: language))
+                let store = Store(connection, user: user, language: language)
+                return try body(Turn(store, user: user, now: now, freshIDs: [], tripwire: tripwire))
             }
         } catch { throw ServiceError(any: error) }
     }
 
+    /// - Parameter count: how many new ids the turn may need. They are drawn before it, whether they are used or not.
     func write<T: Sendable>(
-        _ user: UserID, _ body: @escaping @Sendable (Store) throws -> T
+        _ user: UserID, drawing count: Int = 0, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let language = Self.language
+        let (language, now, tripwire) = (Self.language, clock(), tripwire)
+        let fresh = (0..<count).map { _ in newID(Turn.self) }
         do {
             return try await database.write { connection in
-                try Store.write(connection, user: user, language: language, body)
+                try Store.write(connection, user: user, language: language) { store in
+                    try body(Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire))
+                }
             }
         } catch { throw ServiceError(any: error) }
     }
@@ -117,4 +122,7 @@ public struct Answer: Equatable, Sendable {
     public var json: String
     /// Whether something was made that was not there before.
     public var created: Bool
+
+    static func made(_ json: String) -> Answer { Answer(json: json, created: true) }
+    static func known(_ json: String) -> Answer { Answer(json: json, created: false) }
 }

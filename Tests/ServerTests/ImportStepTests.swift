@@ -65,22 +65,28 @@ struct ImportStepTests {
         }
     }
 
+    private static func run(_ kit: Kit) -> ImportRun {
+        ImportRun(
+            service: kit.service, user: TopsetService.localUser, id: id(7),
+            request: TopsetService.ImportRequest())
+    }
+
     @Test func whatWasCutOffIsTakenBackAtTheNextStart() async throws {
         try await Kit.with { kit in
             _ = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#)
             let before = try await Self.state(kit)
             // As a process leaves it that is killed between two steps.
             let user = TopsetService.localUser
-            try await kit.service.begin(id(7, ImportTag.self), user)
+            try await Self.run(kit).begin()
             var session = WorkoutSession()
             (session.id, session.origin) = (id(8), .imported)
             var performance = ExercisePerformance()
             (performance.id, performance.exerciseID) = (id(9), BuiltInExercises.id(slug: "bench_press_barbell"))
             session.exercises = [performance]
             let written = session
-            try await kit.service.write(user) { store in
-                try store.insert(written, importID: id(7))
-                try store.rebuildRecords(of: written.exercises[0].exerciseID)
+            try await kit.service.write(user) { turn in
+                try turn.store.insert(written, importID: id(7))
+                try turn.store.rebuildRecords(of: written.exercises[0].exerciseID)
             }
             #expect(try await Self.state(kit) != before, "it is in the tables")
             #expect(try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.isEmpty, "and not shown")
@@ -98,14 +104,14 @@ struct ImportStepTests {
     @Test func anImportThatNobodyGoesOnWithIsTakenBack() async throws {
         try await Kit.with { kit in
             let before = try await Self.state(kit)
-            try await kit.service.begin(id(7, ImportTag.self), TopsetService.localUser)
+            try await Self.run(kit).begin()
             kit.clock.advance(seconds: 30)
             #expect(try await Self.send(kit).code == "IMPORT_IN_PROGRESS")
             kit.clock.advance(seconds: 1)
             try await kit.service.takeBackImports()
             #expect(try await Self.state(kit) == before)
             // The next one does so itself.
-            try await kit.service.begin(id(7, ImportTag.self), TopsetService.localUser)
+            try await Self.run(kit).begin()
             kit.clock.advance(seconds: 31)
             #expect(try await Self.send(kit).status == 200)
         }

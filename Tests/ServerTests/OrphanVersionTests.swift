@@ -27,9 +27,9 @@ struct OrphanVersionTests {
         var exercises = current.exercises
         exercises[0].sets[0].reps = reps
         let changed = exercises
-        return try await kit.service.write(TopsetService.localUser) { store in
-            try TopsetService.appendVersion(
-                changed, notes: current.notes, author: .rules, after: current, store, now: evening, id: id)
+        return try await kit.service.write(TopsetService.localUser) { turn in
+            try PlanVersions(turn: turn).append(
+                changed, notes: current.notes, author: .rules, after: current, id: id)
         }
     }
 

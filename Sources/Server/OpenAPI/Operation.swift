@@ -45,7 +45,7 @@ struct Operation: Sendable {
     /// The codes beyond those that follow from what the route takes.
     private(set) var refusals: [ServiceError.Code] = []
     /// Where the key of a command counts; `nil` where commands have none.
-    private(set) var scope: @Sendable (Exchange) -> TopsetService.RepeatScope? = { _ in nil }
+    private(set) var scope: @Sendable (Exchange) -> RepeatScope? = { _ in nil }
 
     init(_ id: String, _ tag: Tag, _ summary: String) {
         (self.id, self.tag, self.summary) = (id, tag, summary)
@@ -82,7 +82,7 @@ struct Operation: Sendable {
     func refuses(_ codes: ServiceError.Code...) -> Operation { with { $0.refusals += codes } }
 
     /// Answers a command that is repeated with its key as before.
-    func repeats(in scope: @escaping @Sendable (Exchange) -> TopsetService.RepeatScope?) -> Operation {
+    func repeats(in scope: @escaping @Sendable (Exchange) -> RepeatScope?) -> Operation {
         with { $0.scope = scope }.refuses(.idempotencyKeyReused)
     }
 

@@ -1,0 +1,202 @@
+import Foundation
+import Storage
+public import Training
+
+/// Users and their tokens.
+extension TopsetService {
+    // MARK: Users
+
+    /// Makes a user with a first token; its secret is in the answer and nowhere else.
+    ///
+    /// - Parameter name: 1 to 64 characters, unique whatever its case.
+    /// - Throws: `nameTaken`.
+    public func addUser(
+        _ name: String, _ first: MakeToken = MakeToken()
+    ) async throws(ServiceError) -> Account {
+        let made = try account(newID(), name)
+        let (id, secret) = (newID(TokenTag.self), TokenSecret())
+        return try await write(made.id) { turn in
+            let book = AccountBook(turn: turn)
+            try book.insert(made)
+            var account = made
+            account.tokens = [try book.addToken(first, id: id, secret)]
+            return account
+        }
+    }
+
+    /// Gives the one lifter of a server without accounts a name: history, plans and tokens are that user's from now on, with
+    /// accounts too.
+    ///
+    /// - Throws: `nameTaken`, also where the lifter has a name already.
+    public func adopt(_ name: String) async throws(ServiceError) -> Account {
+        let made = try account(Self.localUser, name)
+        return try await write(made.id) { turn in
+            if let known = try turn.store.userName() {
+                throw ServiceError(.nameTaken, "The lifter of this machine is called \(known) already.", path: "/name")
+            }
+            try AccountBook(turn: turn).insert(made)
+            var account = made
+            account.tokens = try turn.store.tokens()
+            return account
+        }
+    }
+
+    private func account(_ id: UserID, _ name: String) throws(ServiceError) -> Account {
+        try AccountBook.validate(name)
+        var account = Account()
+        (account.id, account.name, account.createdAt) = (id, name, clock())
+        return account
+    }
+
+    /// The user with this name, whatever its case.
+    public func user(named name: String) async throws(ServiceError) -> UserID {
+        let key = AccountBook.key(name)
+        do {
+            if let user = try await database.read({ try Store.user($0, key: key) }) { return user }
+        } catch { throw ServiceError(any: error) }
+        throw ServiceError(.notFound, "There is no user called \(name).")
+    }
+
+    /// Every user, by name, with their tokens; first the lifter of a server without accounts, who has no name, where there are
+    /// tokens of theirs.
+    public func users() async throws(ServiceError) -> [Account] {
+        do {
+            return try await database.read { connection in
+                let named = try Store.accounts(connection)
+                var local = Account()
+                local.id = Self.localUser
+                guard !named.contains(where: { $0.id == local.id }) else { return named }
+                local.tokens = try Store(connection, user: local.id).tokens()
+                local.createdAt = local.tokens.first?.createdAt ?? local.createdAt
+                return local.tokens.isEmpty ? named : [local] + named
+            }
+        } catch { throw ServiceError(any: error) }
+    }
+
+    // MARK: Tokens
+
+    /// The user's tokens, without their secrets.
+    public func tokens(_ user: UserID) async throws(ServiceError) -> [AccessToken] {
+        try await read(user) { turn in try turn.store.tokens() }
+    }
+
+    /// Makes a token. A repeat with the same id answers with that token, without its secret: it is not kept.
+    ///
+    /// - Throws: `nameTaken`.
+    public func makeToken(
+        _ user: UserID, _ request: MakeToken
+    ) async throws(ServiceError) -> (token: AccessToken, created: Bool) {
+        let secret = TokenSecret()
+        return try await write(user, drawing: 1) { turn in
+            if let id = request.id, let existing = try turn.store.tokens().first(where: { $0.id == id }) {
+                return (existing, false)
+            }
+            return (try AccountBook(turn: turn).addToken(request, id: request.id ?? turn.newID(), secret), true)
+        }
+    }
+
+    /// Ends a token: here at once, in other processes within `SignIns.lifetime`.
+    public func revokeToken(_ user: UserID, _ id: TokenID) async throws(ServiceError) {
+        guard try await write(user, { turn in try turn.store.deleteToken(id) }) else {
+            throw ServiceError.notFound("token")
+        }
+        signIns.forget(id)
+    }
+
+    /// Ends the token with a name, or all of the user's tokens, and tells which.
+    ///
+    /// - Parameter name: `nil` stands for all.
+    /// - Throws: `notFound` when no token has the name.
+    public func revokeTokens(_ user: UserID, named name: String?) async throws(ServiceError) -> [AccessToken] {
+        let revoked = try await write(user) { turn in
+            let tokens = try turn.store.tokens().filter { name == nil || $0.name == name }
+            for token in tokens { _ = try turn.store.deleteToken(token.id) }
+            return tokens
+        }
+        if let name, revoked.isEmpty { throw ServiceError(.notFound, "There is no token called \(name).") }
+        for token in revoked { signIns.forget(token.id) }
+        return revoked
+    }
+
+    // MARK: Sign-in
+
+    /// The user whose token this is, or `nil` for a secret that is none, or is no more.
+    ///
+    /// - Parameter asNamed: takes no token of the lifter of a server without accounts, unless a named user has adopted it.
+    ///
+    /// Secrets are compared by looking up their hash: who times that learns about hashes, and 256 random bits cannot be
+    /// found by the hash of something near them. So nothing here needs constant time.
+    public func signIn(_ secret: String, asNamed: Bool = false) async throws(ServiceError) -> UserID? {
+        let hash = TokenSecret.hash(secret)
+        let now = clock()
+        if let known = signIns.owner(hash, now: now) { return known.isNamed || !asNamed ? known.user : nil }
+        let revocations = signIns.revocations
+        let owner: Store.TokenOwner?
+        do {
+            owner = try await database.read { try Store.owner($0, hash: hash) }
+        } catch { throw ServiceError(any: error) }
+        guard let owner, owner.expiresMilliseconds > now.milliseconds else { return nil }
+        signIns.keep(hash, owner, now: now, revocations: revocations)
+        if now.milliseconds - (owner.lastUsedMilliseconds ?? .min / 2) >= 3_600_000 {
+            // Whoever signs in does not wait for this, and loses nothing when it fails.
+            Task { try? await write(owner.user) { turn in try turn.store.touchToken(owner.token, now: now) } }
+        }
+        return owner.isNamed || !asNamed ? owner.user : nil
+    }
+}
+
+/// A user's name and tokens.
+struct AccountBook: UseCase {
+    let turn: Turn
+
+    func insert(_ account: Account) throws {
+        guard try !store.isTaken(key: Self.key(account.name)) else {
+            throw ServiceError(.nameTaken, "There already is a user called \(account.name).", path: "/name")
+        }
+        try store.insert(account, key: Self.key(account.name))
+    }
+
+    func addToken(_ request: MakeToken, id: TokenID, _ secret: TokenSecret) throws -> AccessToken {
+        let taken = Set(try store.tokens().map(\.name))
+        guard MakeToken.days.contains(request.expiresInDays) else {
+            throw ServiceError(
+                .validation, "expires_in_days must be a whole number from 1 to 3650.", path: "/expires_in_days")
+        }
+        var token = AccessToken()
+        token.id = id
+        token.createdAt = now
+        token.expiresAt = now.adding(seconds: Int64(request.expiresInDays) * 86_400)
+        token.owner = try store.userName()
+        if let name = request.name {
+            try Self.validate(name)
+            guard !taken.contains(name) else {
+                throw ServiceError(.nameTaken, "There already is a token called \(name).", path: "/name")
+            }
+            token.name = name
+        } else {
+            var number = 1
+            while taken.contains("token \(number)") { number += 1 }
+            token.name = "token \(number)"
+        }
+        try store.insert(token, hash: secret.hash)
+        token.secret = secret.text
+        return token
+    }
+
+    /// By which names are compared: whatever their case.
+    static func key(_ name: String) -> String {
+        name.precomposedStringWithCanonicalMapping.lowercased()
+    }
+
+    /// Names are printed in tables and typed in commands.
+    static func validate(_ name: String) throws(ServiceError) {
+        let isPlain = name.unicodeScalars.allSatisfy { !CharacterSet.controlCharacters.contains($0) }
+        guard MakeToken.nameLength.contains(name.count), isPlain,
+            name == name.trimmingCharacters(in: .whitespacesAndNewlines)
+        else {
+            throw ServiceError(
+                .validation, "A name has 1 to 64 characters, with no space before or after and no line breaks.",
+                path: "/name")
+        }
+    }
+}

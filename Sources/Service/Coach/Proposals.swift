@@ -1,0 +1,185 @@
+import Storage
+public import Training
+import Wire
+
+/// What is proposed, by whomever, and how it is listed.
+extension TopsetService {
+    /// Which bundles to list.
+    public struct SuggestionFilter: Sendable {
+        public var plan: PlanID?
+        public var session: WorkoutID?
+        public var exercise: ExerciseID?
+        public var state: SuggestedChange.State?
+
+        public init() {}
+    }
+
+    /// A page of bundles, newest first. With a state or an exercise, only their changes that fit.
+    public func suggestions(
+        _ user: UserID, _ asked: SuggestionFilter, cursor: String?, limit: Int
+    ) async throws(ServiceError) -> Page<PlanSuggestion> {
+        var filter = Store.SuggestionFilter()
+        (filter.plan, filter.session, filter.exercise) = (asked.plan, asked.session, asked.exercise)
+        filter.state = asked.state
+        if let cursor {
+            guard let before = Int(cursor), before > 0 else {
+                throw ServiceError(.validation, "cursor is not one of ours.", path: "/cursor")
+            }
+            filter.before = before
+        }
+        let bounded = filter
+        return try await read(user) { turn in
+            let voice = try turn.voice()
+            let found = try turn.store.suggestions(bounded, limit: limit + 1)
+            let page = found.prefix(limit)
+            return Page(
+                page.map { $0.suggestion.rendered(voice) },
+                next: found.count > limit ? page.last.map { String($0.seq) } : nil)
+        }
+    }
+
+    /// One bundle.
+    public func suggestion(_ user: UserID, _ id: SuggestionID) async throws(ServiceError) -> PlanSuggestion {
+        try await read(user) { turn in
+            guard let suggestion = try turn.store.suggestion(id) else { throw ServiceError.notFound("suggestion") }
+            return suggestion.rendered(try turn.voice())
+        }
+    }
+
+    /// Stores a proposal of the lifter or of a model, checked like the rules' own. One with that id is answered as it is.
+    public func propose(
+        _ user: UserID, _ request: ProposeChanges
+    ) async throws(ServiceError) -> (suggestion: PlanSuggestion, created: Bool) {
+        try await write(user, drawing: 1) { turn in try Proposals(turn: turn).propose(request) }
+    }
+}
+
+/// What is proposed: how it comes, gives way and waits.
+struct Proposals: UseCase {
+    let turn: Turn
+
+    func propose(_ request: ProposeChanges) throws -> (suggestion: PlanSuggestion, created: Bool) {
+        if let id = request.id, let existing = try store.suggestion(id) { return (existing, false) }
+        guard let snapshot = try store.snapshot(request.planSnapshotID) else {
+            throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
+        }
+        let session = try request.sessionID.map { id in
+            guard let session = try store.session(id) else {
+                throw ServiceError.notFound("session", path: "/session_id")
+            }
+            return session
+        }
+        let library = try turn.library()
+        let suggestion = try request.suggestion(turn.newID(), on: snapshot, session: session, now: now) {
+            library[$0] != nil
+        }
+        for (index, change) in suggestion.changes.enumerated() where try store.change(change.id) != nil {
+            throw ServiceError(.validation, "id is the id of another change.", path: "/changes/\(index)/id")
+        }
+        if request.source == .ai { try checkModel(suggestion) }
+        try insert(suggestion)
+        return (try store.suggestion(suggestion.id) ?? suggestion, true)
+    }
+
+    /// What waits for a plan, in the order in which it is accepted when all of it is: the rules' own proposals come
+    /// first, since another one for the same number does not fit beside them.
+    func waiting(for plan: WorkoutPlan) throws -> [ChangeRecord] {
+        try store.openChanges(ofPlan: plan.id).sorted {
+            ($0.source == .rules ? 0 : 1, $0.createdAt, $0.suggestionID, $0.position)
+                < ($1.source == .rules ? 0 : 1, $1.createdAt, $1.suggestionID, $1.position)
+        }
+    }
+
+    /// A model proposes once for a workout, and does not press for what was rejected.
+    private func checkModel(_ suggestion: PlanSuggestion) throws {
+        if let session = suggestion.sessionID {
+            var filter = Store.SuggestionFilter()
+            filter.session = session
+            if try store.suggestions(filter, limit: 100).contains(where: { $0.suggestion.source == .ai }) {
+                throw ServiceError(
+                    .changeConflict, "There is already a bundle of a model for this session.", path: "/session_id")
+            }
+        }
+        for (index, change) in suggestion.changes.enumerated() where change.type == .addSet {
+            guard let exercise = change.exerciseID, let calibration = try store.calibration(of: exercise),
+                !calibration.maySuggestSet(at: now)
+            else { continue }
+            throw ServiceError(
+                .changeConflict, "Another set was rejected lately; it is not proposed again for eight weeks.",
+                path: "/changes/\(index)")
+        }
+    }
+
+    /// Stores a bundle; older proposals for the same target give way to it.
+    func insert(_ suggestion: PlanSuggestion) throws {
+        let open = try store.changes(in: [.pending, .deferred])
+        guard try store.insert(suggestion) else { return }
+        // What only makes sense together gives way together.
+        var newer: [ChangeGroupID: ChangeID] = [:]
+        for record in open {
+            guard let group = record.proposed.groupID,
+                let change = suggestion.changes.first(where: { $0.supersedes(record, from: suggestion.source) })
+            else { continue }
+            newer[group] = change.id
+        }
+        for record in open {
+            let own = suggestion.changes.first { $0.supersedes(record, from: suggestion.source) }?.id
+            guard let by = own ?? record.proposed.groupID.flatMap({ newer[$0] }) else { continue }
+            try retire(record, by: by)
+        }
+        for exercise in Set(suggestion.changes.compactMap(\.exerciseID)) {
+            try store.rebuildCalibration(of: exercise)
+        }
+    }
+
+    /// After a plan has changed: conversions of weights that do not stand there any more give way, each group as a whole.
+    /// Other proposals that no longer fit go on waiting, and say so.
+    func settle(_ plan: PlanID) throws {
+        let open = try store.openChanges(ofPlan: plan).filter(\.original.isConversion)
+        guard !open.isEmpty, let current = try store.plan(plan)?.currentVersion else { return }
+        var (stale, groups) = (Set<ChangeID>(), Set<ChangeGroupID>())
+        for record in open where !record.isStill(in: current) {
+            stale.insert(record.original.id)
+            if let group = record.original.groupID { groups.insert(group) }
+        }
+        for record in open {
+            let isStale = record.original.groupID.map { groups.contains($0) } ?? stale.contains(record.original.id)
+            if isStale { try retire(record) }
+        }
+    }
+
+    /// Another proposal stands in the place of an open one, or what gave rise to it is no more.
+    func retire(_ record: ChangeRecord, by newer: ChangeID? = nil) throws {
+        var fact = ChangeFact(.superseded, at: now, by: .policy)
+        fact.supersededByID = newer
+        _ = try store.append(fact, to: record)
+    }
+}
+
+extension SuggestedChange {
+    /// Whether this proposal takes the place of an older open one: the same target and type; and what the rules say after
+    /// a session replaces all that they said of the lift before, in every plan that shares its key. A change of unit takes
+    /// nothing's place, and only another weight takes its.
+    func supersedes(_ record: ChangeRecord, from source: PlanSuggestion.Source) -> Bool {
+        let older = record.original
+        if isConversion || leaves(older) { return false }
+        let isSameLift = progressionKey != nil && older.progressionKey == progressionKey
+        if source == .rules, record.source == .rules, isSameLift, !older.isConversion { return true }
+        guard older.targetExercisePrescriptionID == targetExercisePrescriptionID else { return false }
+        if older.isConversion { return movesWeight(of: older.targetSetPrescriptionID) }
+        if older.targetSetPrescriptionID == targetSetPrescriptionID, older.type == type { return true }
+        return source == .rules && record.source == .rules
+    }
+
+    /// "The same again" of a session that judged nothing leaves what was earned before, and a further miss leaves the
+    /// deload that waits.
+    private func leaves(_ older: SuggestedChange) -> Bool {
+        guard type == .stay, older.type != .stay else { return false }
+        switch reasons.first?.code {
+        case .gymLimitKept, .sessionNotJudged, .noWorkingSets: return true
+        case .belowTarget, .shorterThanTarget, .failureCounted, .topSetBelowRange, .missingSets, .lighterSets:
+            return older.reasons.first?.code == .deload
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Storage
+import Training
+
+/// What was trained, as far as it says what comes next.
+struct TrainingLog: UseCase {
+    let turn: Turn
+
+    /// The sessions of the last eight weeks of the log, newest first; of one exercise those of its own last eight weeks.
+    func lately(of exercises: Set<ExerciseID>?) throws -> [WorkoutSession] {
+        var filter = Store.SessionFilter()
+        if exercises?.count == 1 { filter.exercise = exercises?.first }
+        guard let newest = try store.sessions(filter, limit: 1).first else { return [] }
+        filter.from = NextFromLog.start(before: newest.startedAt)
+        return try store.sessions(filter, limit: .max)
+    }
+
+    /// What it takes to say what comes after a session, and the sessions before it that count: eight weeks of them. A schedule
+    /// is counted from its first session on, and remembered.
+    ///
+    /// - Parameter storingStates: whether what schedules remember is stored; within a write only.
+    func next(
+        after session: WorkoutSession, storingStates: Bool = false
+    ) throws -> (log: NextFromLog, history: [WorkoutSession]) {
+        var filter = Store.SessionFilter()
+        filter.from = NextFromLog.start(before: session.startedAt)
+        filter.to = session.startedAt
+        var log = try next(of: [session])
+        try Schedules(turn: turn, storesStates: storingStates).add(before: session, to: &log)
+        return (log, try store.sessions(filter, limit: .max))
+    }
+
+    /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
+    /// was learnt before.
+    func next(of sessions: [WorkoutSession]) throws -> NextFromLog {
+        var snapshots: [SnapshotID: PlanSnapshot] = [:]
+        for id in versionsThatCount(sessions) { snapshots[id] = try store.snapshot(id) }
+        let (settings, library) = (try turn.settings(), try turn.library())
+        let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
+        var holders: [ProgressionKey: [PrescriptionID]] = [:]
+        var references: [String: Mass] = [:]
+        for version in try store.currentVersions() {
+            for exercise in version.exercises {
+                guard let key = exercise.progressionKey else { continue }
+                holders[key, default: []].append(exercise.id)
+                if references[key.text] == nil { references[key.text] = exercise.referenceWeight }
+            }
+        }
+        var log = NextFromLog(
+            snapshots: snapshots, increment: try turn.increment(), unit: settings.unit,
+            gymLoads: library.loads(gym, settings.unit),
+            coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
+        log.references = references
+        return log
+    }
+
+    /// What was learnt of these exercises.
+    private func coach(for exercises: Set<ExerciseID>) throws -> Coach {
+        var calibrations: [ExerciseID: Calibration] = [:]
+        for exercise in exercises { calibrations[exercise] = try store.calibration(of: exercise) }
+        return Coach(calibrations)
+    }
+}
+
+/// The versions that the newest session of each lift ran.
+private func versionsThatCount(_ sessions: [WorkoutSession]) -> Set<SnapshotID> {
+    var (lifts, exercises, versions) = (Set<PrescriptionID>(), Set<ExerciseID>(), Set<SnapshotID>())
+    for session in sessions {
+        for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
+            let isNewest = exercises.insert(performance.exerciseID).inserted
+            let isNewestOfLift = performance.exercisePrescriptionID.map { lifts.insert($0).inserted } ?? false
+            if isNewest || isNewestOfLift, let id = session.planSnapshotID { versions.insert(id) }
+        }
+    }
+    return versions
+}

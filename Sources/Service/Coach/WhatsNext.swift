@@ -1,0 +1,85 @@
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// What to lift next in every lift of every plan, and in every other exercise trained in the last eight weeks of the
+    /// log, and why.
+    public func next(_ user: UserID) async throws(ServiceError) -> [NextItem] {
+        try await holdingNext(user).value.items
+    }
+
+    /// The same as text, quickly when asked again.
+    public func nextJSON(_ user: UserID) async throws(ServiceError) -> String {
+        try await cached(user, "next") { () async throws(ServiceError) in try await holdingNext(user) }
+    }
+
+    private func holdingNext(_ user: UserID) async throws(ServiceError) -> Holding<Page<NextItem>> {
+        try await read(user) { turn in
+            let voice = try turn.voice()
+            return Holding(
+                value: Page(try WhatsNext(turn: turn).items().map { $0.rendered(voice) }),
+                until: try turn.store.firstStart(from: turn.now))
+        }
+    }
+}
+
+/// What comes next, from one place: for the list of all lifts, for the summary of a workout, and for what is proposed.
+struct WhatsNext: UseCase {
+    let turn: Turn
+
+    /// What to lift next in every lift of the plans, and in what was trained lately without one; the most recently trained
+    /// first, then what was never trained, in the plans' order.
+    ///
+    /// - Parameter exercises: only these; `nil` for all.
+    func items(of exercises: Set<ExerciseID>? = nil) throws -> [NextItem] {
+        let trainingLog = TrainingLog(turn: turn)
+        let sessions = try trainingLog.lately(of: exercises)
+        let log = try trainingLog.next(of: sessions)
+        var plansAhead = try PlansAhead(turn: turn, of: exercises, log, sessions)
+        var items = try plansAhead.items()
+        let planned = Set(items.map(\.exerciseID))
+        var seen = Set<ExerciseID>()
+        for session in sessions {
+            for exercise in session.trainedExercises where exercises?.contains(exercise) ?? true {
+                guard session.performance(of: exercise) != nil, seen.insert(exercise).inserted else { continue }
+                // Beside the lifts of plans, freeform work speaks for itself as long as nothing newer does.
+                if planned.contains(exercise), session.origin != .freeform { continue }
+                if let item = try ahead(exercise, in: session, log, sessions) { items.append(item) }
+            }
+        }
+        // Sorting keeps equals in their order.
+        let trained = items.filter { $0.trained != nil }.sorted { $0.last.date > $1.last.date }
+        return trained + items.filter { $0.trained == nil }
+    }
+
+    /// What comes next in everything that was trained in a session, in its order.
+    func items(
+        after session: WorkoutSession, _ log: NextFromLog, _ history: [WorkoutSession]
+    ) throws -> [NextItem] {
+        let exercises = Set(session.trainedExercises)
+        var plansAhead = try PlansAhead(turn: turn, of: exercises, log, [session] + history)
+        let planned = try plansAhead.items()
+        return try session.trainedExercises.compactMap { exercise in
+            let ran = Set(session.exercises.filter { $0.exerciseID == exercise }.map(\.exercisePrescriptionID))
+            return try planned.first { $0.exerciseID == exercise && ran.contains($0.exercisePrescriptionID) }
+                ?? ahead(exercise, in: session, log, [session] + history)
+        }
+    }
+
+    /// What comes next after work without a plan, with what was decided of the proposals it gave rise to.
+    private func ahead(
+        _ exercise: ExerciseID, in session: WorkoutSession, _ log: NextFromLog, _ history: [WorkoutSession]
+    ) throws -> NextItem? {
+        guard var item = log.item(exercise, in: session, of: history) else { return nil }
+        guard session.origin == .freeform, let own = session.planSnapshotID else { return item }
+        let about = Set(session.exercises.filter { $0.exerciseID == exercise }.compactMap(\.exercisePrescriptionID))
+        let isDeclined = try store.changes(drawnFrom: session.id).contains { $0.isDeclined(about) }
+        if isDeclined, let own = try store.newestOrphan(of: own).exercises.first(where: { about.contains($0.id) }) {
+            item.recommendation = Recommendation()
+            item.recommendation.targets = own.plannedSets.map(\.target)
+            item.recommendation.reasons = [.declined]
+        }
+        return item
+    }
+}

@@ -1,0 +1,108 @@
+import Storage
+import Synchronization
+import Training
+import Wire
+
+/// Answers that follow from what is stored of a lifter alone. They hold until the user's revision is another one, or until the
+/// moment that they name; who asks again meanwhile gets the same text.
+final class AnswerCache: Sendable {
+    struct Question: Hashable {
+        var user: UserID
+        /// What was asked, with everything that the answer depends on.
+        var text: String
+        var language: Language?
+    }
+
+    struct Answer {
+        var json: String
+        var revision: Int64
+        /// From when to when it holds.
+        var since: Instant
+        var until: Instant?
+    }
+
+    /// Bytes of the answers that are kept. The half that was not asked for lately goes when they are more.
+    private static let capacity = 64 << 20
+
+    private struct State {
+        /// Asked for since the others were put aside.
+        var young: [Question: Answer] = [:]
+        var old: [Question: Answer] = [:]
+        var youngBytes = 0
+        /// What is being worked out, and for which revision.
+        var underWay: [Question: (revision: Int64, work: Work)] = [:]
+    }
+
+    typealias Work = Task<Result<String, ServiceError>, Never>
+
+    private let state = Mutex(State())
+
+    func find(_ question: Question, _ revision: Int64, _ now: Instant) -> String? {
+        state.withLock { state in
+            guard let answer = state.young[question] ?? state.old[question], answer.revision == revision,
+                answer.since <= now, answer.until.map({ now < $0 }) ?? true
+            else { return nil }
+            if state.young[question] == nil { Self.keep(question, answer, &state) }
+            return answer.json
+        }
+    }
+
+    /// The answer that somebody else is waiting for already, else this one: many ask at once when something has changed.
+    func once(_ question: Question, _ revision: Int64, _ work: () -> Work) -> Work {
+        state.withLock { state in
+            if let known = state.underWay[question], known.revision == revision { return known.work }
+            let work = work()
+            state.underWay[question] = (revision, work)
+            return work
+        }
+    }
+
+    func end(_ question: Question, _ revision: Int64) {
+        state.withLock { state in
+            if state.underWay[question]?.revision == revision { state.underWay[question] = nil }
+        }
+    }
+
+    func keep(_ question: Question, _ answer: Answer) { state.withLock { Self.keep(question, answer, &$0) } }
+
+    private static func keep(_ question: Question, _ answer: Answer, _ state: inout State) {
+        if let known = state.young[question] { state.youngBytes -= known.json.utf8.count }
+        state.young[question] = answer
+        state.youngBytes += answer.json.utf8.count
+        guard state.youngBytes > capacity / 2 else { return }
+        (state.old, state.young, state.youngBytes) = (state.young, [:], 0)
+    }
+}
+
+extension TopsetService {
+    /// A value and the moment from which on it may be another one although nothing was written; `nil` where time alone changes
+    /// nothing.
+    struct Holding<Value: Sendable>: Sendable {
+        var value: Value
+        var until: Instant?
+    }
+
+    /// The answer to a question, worked out only where it may be another one than last time.
+    func cached<T: WireValue & Sendable>(
+        _ user: UserID, _ question: String, _ work: @escaping @Sendable () async throws(ServiceError) -> Holding<T>
+    ) async throws(ServiceError) -> String {
+        // Read before the work: what is written in between makes the answer newer than it says, never older.
+        let revision = try await read(user) { turn in try turn.store.revision() }
+        let asked = AnswerCache.Question(user: user, text: question, language: Self.language)
+        let now = clock()
+        if let known = answers.find(asked, revision, now) { return known }
+        let answer = answers.once(asked, revision) { [answers] in
+            Task {
+                defer { answers.end(asked, revision) }
+                do throws(ServiceError) {
+                    let holding = try await work()
+                    let json = JSON.text(holding.value)
+                    answers.keep(
+                        asked, AnswerCache.Answer(json: json, revision: revision, since: now, until: holding.until))
+                    return .success(json)
+                } catch { return .failure(error) }
+            }
+        }
+        return try await answer.value.get()
+    }
+}

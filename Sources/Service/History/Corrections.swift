@@ -1,0 +1,111 @@
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// Puts a session right. The same key with the same correction is answered byte for byte as before.
+    public func correct(
+        _ user: UserID, _ id: WorkoutID, _ correction: SessionCorrection
+    ) async throws(ServiceError) -> String {
+        try await write(user) { turn in
+            try turn.once(.session(id), correction) {
+                .made(JSON.text(try Corrections(turn: turn).correct(id, correction)))
+            }.json
+        }
+    }
+
+    /// Deletes a session; `restore` brings it back. Deleting it again changes nothing.
+    public func deleteSession(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) {
+        try await write(user) { turn in try Corrections(turn: turn).delete(id) }
+    }
+
+    /// Takes back the newest correction or deletion of a session.
+    public func restoreSession(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) -> WorkoutSession {
+        try await write(user) { turn in try Corrections(turn: turn).restore(id) }
+    }
+}
+
+/// Finished sessions are never edited in place: a correction, a deletion and a restoration are appended facts, and what
+/// everybody reads follows from them.
+struct Corrections: UseCase {
+    let turn: Turn
+
+    func correct(_ id: WorkoutID, _ correction: SessionCorrection) throws -> WorkoutSession {
+        guard let session = try store.session(id) else { throw ServiceError.notFound("session") }
+        let library = try turn.library()
+        let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
+        if corrected.gymID != session.gymID { try Gyms(turn: turn).check(corrected.gymID) }
+        if corrected != session { try record(.init(.correction, corrected), after: session, corrected) }
+        return try store.session(id) ?? corrected
+    }
+
+    func delete(_ id: WorkoutID) throws {
+        guard let session = try store.session(id) else {
+            if try store.knowsSession(id) { return }
+            throw ServiceError.notFound("session")
+        }
+        try record(.init(.deletion), after: session, nil)
+    }
+
+    func restore(_ id: WorkoutID) throws -> WorkoutSession {
+        guard try store.knowsSession(id) else { throw ServiceError.notFound("session") }
+        var states = Self.states(try store.facts(of: id))
+        guard states.count > 1 else {
+            throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
+        }
+        states.removeLast()
+        guard let session = states.last ?? nil else {
+            throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
+        }
+        try record(.init(.restoration), after: try store.session(id) ?? session, session)
+        return try store.session(id) ?? session
+    }
+
+    /// Appends a fact and shows its outcome, records and all.
+    private func record(
+        _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?
+    ) throws {
+        try append(fact, after: before, state)
+        try rework(before.trainedExercises + (state?.trainedExercises ?? []), of: [before.id])
+    }
+
+    /// Appends a fact; its outcome is shown once `rework` has followed. The session as it was archived becomes the first
+    /// fact once something else becomes of it.
+    func append(
+        _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?
+    ) throws {
+        let isFirst = try store.facts(of: before.id).isEmpty
+        try store.record(isFirst ? [.init(.archived, before), fact] : [fact], of: before.id, state: state, now: now)
+    }
+
+    /// Works out anew what follows from the history of exercises, after sessions changed.
+    func rework(
+        _ exercises: [ExerciseID], of sessions: [WorkoutID]
+    ) throws {
+        let touched = Set(exercises)
+        for exercise in touched { try store.rebuildRecords(of: exercise) }
+        try Judge(turn: turn).evaluateAll(of: touched)
+        // What was drawn from the sessions as they were no longer stands.
+        let proposals = Proposals(turn: turn)
+        for session in sessions {
+            for record in try store.openChanges(drawnFrom: session) { try proposals.retire(record) }
+        }
+    }
+
+    /// What the session was after each fact that still holds; `nil` where it was deleted.
+    private static func states(_ facts: [Store.SessionFact]) -> [WorkoutSession?] {
+        standing(facts).map(\.session)
+    }
+
+    /// The facts that still hold; each but a deletion has its session.
+    static func standing(_ facts: [Store.SessionFact]) -> [Store.SessionFact] {
+        var standing: [Store.SessionFact] = []
+        for fact in facts {
+            switch fact.kind {
+            case .archived, .correction, .reimport, .deletion: standing.append(fact)
+            case .restoration: standing.removeLast()
+            }
+        }
+        return standing
+    }
+}

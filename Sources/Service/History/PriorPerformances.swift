@@ -1,0 +1,57 @@
+import Storage
+public import Training
+
+extension TopsetService {
+    /// The last performance, the best estimated max within the horizon, and what to do next.
+    ///
+    /// - Parameter horizonDays: days before now, 1 to 3650.
+    public func priorPerformance(
+        _ user: UserID, _ id: ExerciseID, horizonDays: Int
+    ) async throws(ServiceError) -> PriorPerformance {
+        try await holdingPrior(user, id, horizonDays: horizonDays).value
+    }
+
+    /// The same as text, quickly when asked again.
+    public func priorPerformanceJSON(
+        _ user: UserID, _ id: ExerciseID, horizonDays: Int
+    ) async throws(ServiceError) -> String {
+        try await cached(user, "prior/\(id.text)/\(horizonDays)") { () async throws(ServiceError) in
+            try await holdingPrior(user, id, horizonDays: horizonDays)
+        }
+    }
+
+    private func holdingPrior(
+        _ user: UserID, _ id: ExerciseID, horizonDays: Int
+    ) async throws(ServiceError) -> Holding<PriorPerformance> {
+        try await read(user) { turn in try PriorPerformances(turn: turn).prior(of: id, horizonDays: horizonDays) }
+    }
+}
+
+/// What was done before, beside what is next.
+struct PriorPerformances: UseCase {
+    let turn: Turn
+
+    func prior(of id: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
+        guard try turn.library()[id] != nil else { throw ServiceError.notFound("exercise") }
+        var prior = PriorPerformance()
+        guard let latest = try store.history(of: id, limit: 1).first,
+            let session = try store.session(latest.sessionID)
+        else { return TopsetService.Holding(value: prior, until: nil) }
+        // A session that the lifter's clock has put in the future does not count until then.
+        var until = try store.firstStart(from: now)
+        prior.lastWorkout = session.performance(of: id).flatMap { NextItem($0, in: session).trained }
+        let next = try WhatsNext(turn: turn).items(of: [id])
+        prior.suggestedNext = next.first?.recommendation.targets.first
+        let horizon = Int64(horizonDays) * 86_400
+        let from = now.adding(seconds: -horizon)
+        let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
+        if let mark = standing?.estimatedMax, let value = mark.value {
+            var best = PriorPerformance.BestMax()
+            (best.value, best.date) = (value, mark.date)
+            (best.weight, best.reps) = (mark.weight ?? .zero, mark.reps ?? 0)
+            prior.bestMax = best
+            until = [until, mark.date.adding(seconds: horizon)].compactMap { $0 }.min()
+        }
+        return TopsetService.Holding(value: prior, until: until)
+    }
+}

@@ -1,0 +1,24 @@
+import Storage
+public import Training
+
+extension TopsetService {
+    /// Works out anew everything that follows from facts: records, outcomes, what was learnt.
+    public func rebuild(_ user: UserID) async throws(ServiceError) -> RebuildReport {
+        try await write(user) { turn in
+            let store = turn.store
+            let before = try store.projections()
+            var report = RebuildReport()
+            let exercises = try store.trainedExercises()
+            try store.forgetRecords()
+            for exercise in exercises { try store.rebuildRecords(of: exercise) }
+            let proposed = try store.exercisesOfChanges()
+            try store.forgetResults()
+            try Judge(turn: turn).evaluateAll(of: proposed)
+            let after = try store.projections()
+            (report.exercises, report.records) = (exercises.union(proposed).count, after.records.count)
+            (report.outcomes, report.calibrations) = (after.outcomes.count, after.calibrations.count)
+            report.changed = before != after
+            return report
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Interchange
+import Storage
+import Training
+
+extension TopsetService {
+    /// Takes back the imports that were cut off: those that nobody goes on with.
+    ///
+    /// - Parameter asNobodyElseIsAtWork: every one that is noted, since no other process has the database open.
+    public func takeBackImports(asNobodyElseIsAtWork isAlone: Bool = false) async throws(ServiceError) {
+        let notes: [(UserID, Store.ImportNote)]
+        do {
+            notes = try await database.read { try Store.importNotes($0) }
+        } catch { throw ServiceError(any: error) }
+        for (user, note) in notes where isAlone || ImportRun.isSilent(note, at: clock()) {
+            try await ImportRun(service: self, user: user, id: note.id, request: ImportRequest()).takeBack()
+        }
+    }
+}
+
+/// An import is written in steps, so that others are let in between them. It is there once its report is: until then a note
+/// says that it is under way, and whoever finds one that nobody goes on with takes the import back.
+struct ImportRun: Sendable {
+    /// Sets in one step: some milliseconds.
+    private static let stepSets = 200
+
+    /// An import that did nothing for so many milliseconds was cut off. The number of its process would say less: it may be
+    /// another's by now, or count in another container.
+    private static let silence: Int64 = 30_000
+
+    let service: TopsetService
+    let user: UserID
+    let id: ImportID
+    let request: TopsetService.ImportRequest
+
+    /// Stores everything, or nothing.
+    func run(_ log: ImportedLog, _ zone: TimeZone) async throws(ServiceError) -> ImportReport {
+        try await begin()
+        do {
+            try Task.checkCancellation()
+            var prepared = try await service.read(user) { turn in
+                try PreparedImport(log, zone: zone, turn, dryRun: false)
+            }
+            let taken = request.takeChanges ? prepared.changed.count : 0
+            guard !prepared.fresh.isEmpty || taken > 0 else {
+                try await takeBack()
+                return prepared.report
+            }
+            (prepared.report.importID, prepared.report.changesTaken) = (id, taken)
+            try await write(prepared, unit: log.weightUnit)
+            return prepared.report
+        } catch {
+            // Not by this task, which may be cancelled. Where even that fails, the note is left, and the next start takes the
+            // import back.
+            await Task { try? await takeBack() }.value
+            throw ServiceError(any: error)
+        }
+    }
+
+    /// Notes that the import begins. The sessions that it finds there stay as they are meanwhile, but for those that are added:
+    /// there is one import at a time.
+    ///
+    /// - Throws: `importInProgress`.
+    func begin() async throws(ServiceError) {
+        let id = id
+        if let standing = try await service.read(user, { turn in try turn.store.importUnderWay() }),
+            Self.isSilent(standing, at: service.now)
+        {
+            try await ImportRun(service: service, user: user, id: standing.id, request: request).takeBack()
+        }
+        try await service.write(user) { turn in
+            guard try turn.store.importUnderWay() == nil else {
+                throw ServiceError.later(
+                    1, "Another import is still being written. Try again in a moment.", as: .importInProgress)
+            }
+            try turn.store.insert(Store.ImportNote(id: id, touchedAt: turn.now))
+        }
+    }
+
+    static func isSilent(_ note: Store.ImportNote, at now: Instant) -> Bool {
+        // A clock that was set back makes no import last.
+        abs(now.milliseconds - note.touchedAt.milliseconds) > silence
+    }
+
+    private func write(_ prepared: PreparedImport, unit: MassUnit) async throws {
+        let id = id
+        for step in Self.steps(prepared.fresh, by: { $0.exercises.reduce(1) { $0 + $1.sets.count } }) {
+            try Task.checkCancellation()
+            try await service.write(user) { turn in
+                for session in step { try turn.store.insert(session, importID: id) }
+                try turn.store.touchNote(of: id, now: turn.now)
+            }
+        }
+        try await rebuildRecords(of: prepared.fresh)
+        try Task.checkCancellation()
+        try await finish(prepared, unit: unit)
+    }
+
+    /// Consecutive items whose sizes add up to a step.
+    private static func steps<Item>(_ items: [Item], by size: (Item) -> Int) -> [ArraySlice<Item>] {
+        var steps: [ArraySlice<Item>] = []
+        var (start, total) = (0, 0)
+        for (index, item) in items.enumerated() {
+            total += size(item)
+            guard total >= stepSets || index == items.count - 1 else { continue }
+            steps.append(items[start...index])
+            (start, total) = (index + 1, 0)
+        }
+        return steps
+    }
+
+    private func rebuildRecords(of sessions: [WorkoutSession]) async throws(ServiceError) {
+        let id = id
+        var sets: [ExerciseID: Int] = [:]
+        for session in sessions {
+            for performance in session.exercises { sets[performance.exerciseID, default: 1] += performance.sets.count }
+        }
+        for step in Self.steps(sets.sorted { $0.key < $1.key }, by: { $0.value }) {
+            let drafts = try await service.read(user) { turn in
+                try step.map { try turn.store.draftRecords(of: $0.key) }
+            }
+            try await service.write(user) { turn in
+                for draft in drafts { try turn.store.save(draft) }
+                try turn.store.touchNote(of: id, now: turn.now)
+            }
+        }
+    }
+
+    private func finish(_ prepared: PreparedImport, unit: MassUnit) async throws(ServiceError) {
+        let (id, fileName, taken) = (id, request.fileName, request.takeChanges ? prepared.changed : [])
+        try await service.write(user) { turn in
+            let (store, corrections) = (turn.store, Corrections(turn: turn))
+            for exercise in prepared.newExercises { try turn.add(exercise) }
+            for change in taken {
+                try corrections.append(.init(.reimport, change.taken), after: change.current, change.taken)
+            }
+            let touched = taken.flatMap { $0.current.trainedExercises + $0.taken.trainedExercises }
+            try corrections.rework(touched, of: taken.map(\.current.id))
+            if try store.settings() == nil {
+                var settings = Settings()
+                settings.unit = unit
+                try turn.save(settings)
+            }
+            try store.insert(prepared.report, id: id, fileName: fileName, now: turn.now)
+            try store.deleteNote(of: id)
+        }
+    }
+
+    /// Takes back what the import has written so far, in steps, and its note last.
+    func takeBack() async throws(ServiceError) {
+        let id = id
+        let written = try await service.read(user) { turn in try turn.store.sessions(of: id) }
+        var exercises = Set<ExerciseID>()
+        for step in Self.steps(written, by: { _ in 20 }) {
+            exercises.formUnion(
+                try await service.write(user) { turn in
+                    try step.reduce(into: Set<ExerciseID>()) { exercises, session in
+                        exercises.formUnion(try turn.store.withdraw(session))
+                    }
+                })
+        }
+        for step in Self.steps(exercises.sorted(), by: { _ in 40 }) {
+            try await service.write(user) { turn in
+                for exercise in step { try turn.store.rebuildRecords(of: exercise) }
+            }
+        }
+        try await service.write(user) { turn in try turn.store.deleteNote(of: id) }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Interchange
+import Storage
+public import Training
+
+extension TopsetService {
+    /// What is asked of an import.
+    public struct ImportRequest: Sendable {
+        /// The app that wrote the file; `nil` or `auto` to find out.
+        public var format: String?
+        /// The unit of weights that state none; `nil` to guess.
+        public var unit: MassUnit?
+        /// An IANA zone such as `Europe/Berlin`; `nil` for this machine's.
+        public var timezone: String?
+        /// Report only; nothing is written.
+        public var dryRun = true
+        public var fileName: String?
+        /// Whether workouts that the file has otherwise now are put right.
+        public var takeChanges = false
+
+        public init() {}
+    }
+
+    /// Imports an export: reads it, matches its names, reports, and unless it is a dry run stores everything, or nothing.
+    /// Importing again adds nothing; a later export only adds.
+    public func importLog(
+        _ user: UserID, _ bytes: [UInt8], _ request: ImportRequest
+    ) async throws(ServiceError) -> ImportReport {
+        let zone = try Self.zone(request.timezone)
+        let language = try await read(user) { turn in try turn.voice().language }
+        let log = try Self.readFile(bytes, request.format, request.unit, language)
+        if request.dryRun {
+            return try await read(user) { turn in try PreparedImport(log, zone: zone, turn, dryRun: true).report }
+        }
+        return try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone)
+    }
+
+    /// What to lift next, straight from an export, storing nothing.
+    public static func next(
+        _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?, language: Language
+    ) throws(ServiceError) -> (items: [NextItem], unit: MassUnit) {
+        let (history, increment, unit) = try history(bytes, format: format, unit: unit, timezone: timezone)
+        let voice = Voice(language, unit)
+        let next = NextFromLog(increment: increment)
+        return (next.items(history.sessions.reversed()).map { $0.rendered(voice) }, unit)
+    }
+
+    /// How the engine's targets would have fared in an export, storing nothing.
+    public static func backtest(
+        _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
+    ) throws(ServiceError) -> BacktestReport {
+        let (history, increment, _) = try history(bytes, format: format, unit: unit, timezone: timezone)
+        return Training.backtest(history.sessions, increment: increment)
+    }
+
+    /// The sessions of an export, the step of each exercise's load, and the unit of its weights.
+    private static func history(
+        _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
+    ) throws(ServiceError) -> (ImportedHistory, @Sendable (ExerciseID) -> Mass, MassUnit) {
+        let log = try readFile(bytes, format, unit, language ?? .english)
+        let history = ImportedHistory(
+            log, user: localUser, library: Library(custom: []), zone: try zone(timezone))
+        return (history, Library(custom: history.newExercises).increment(log.weightUnit), log.weightUnit)
+    }
+
+    /// The names of the formats that a caller may ask for.
+    public static let importFormats = ["auto"] + ImportFormat.allCases.map(\.rawValue)
+
+    /// The format that a caller names; `nil` for `auto`.
+    private static func importFormat(_ name: String?) throws(ServiceError) -> ImportFormat? {
+        guard let name, name != "auto" else { return nil }
+        guard let format = ImportFormat(rawValue: name) else {
+            let known = importFormats.joined(separator: ", ")
+            throw ServiceError(.validation, "format must be one of \(known).", path: "/format")
+        }
+        return format
+    }
+
+    private static func readFile(
+        _ bytes: [UInt8], _ format: String?, _ unit: MassUnit?, _ language: Language
+    ) throws(ServiceError) -> ImportedLog {
+        let options = ImportOptions(format: try importFormat(format), unit: unit)
+        do throws(ImportError) { return try readLog(bytes, options) } catch { throw ServiceError(error, in: language) }
+    }
+
+    private static func zone(_ name: String?) throws(ServiceError) -> TimeZone {
+        guard let name, !name.isEmpty else { return .current }
+        guard let zone = TimeZone(identifier: name) else {
+            throw ServiceError(.validation, "timezone must be a name like Europe/Berlin.", path: "/timezone")
+        }
+        return zone
+    }
+}

@@ -1,0 +1,76 @@
+import Storage
+public import Training
+public import Wire
+
+/// Says no to an offer of an import, or takes that back.
+public struct DecideOffer: WireModel, Sendable {
+    /// The session that the offered plan would be made of.
+    public var sessionID = WorkoutID.blank
+    /// `false` offers it again.
+    public var dismissed = true
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("session_id", &sessionID)
+        try v.field("dismissed", &dismissed, default: true)
+    }
+}
+
+/// What an import offers as plans stays offered until the lifter takes it, by saving the session as a plan, or dismisses it.
+extension TopsetService {
+    /// Reports of past imports, newest first, with what became of their offers. A workout name that several imports offer
+    /// stands in the newest of them.
+    public func imports(_ user: UserID, limit: Int) async throws(ServiceError) -> [ImportReport] {
+        try await read(user) { turn in
+            let store = turn.store
+            return Array(try store.withStates(store.imports(limit: Int(Int32.max))).prefix(limit))
+        }
+    }
+
+    /// Dismisses an offer of an import, or offers it again. The same again changes nothing.
+    public func decide(
+        _ user: UserID, _ id: ImportID, _ decision: DecideOffer
+    ) async throws(ServiceError) -> ImportReport {
+        try await write(user) { turn in
+            let store = turn.store
+            let reports = try store.imports(limit: Int(Int32.max))
+            guard let place = reports.firstIndex(where: { $0.importID == id }) else {
+                throw ServiceError.notFound("import")
+            }
+            guard let offer = reports[place].planOffers.first(where: { $0.sessionID == decision.sessionID }) else {
+                throw ServiceError.notFound("offer of this import", path: "/session_id")
+            }
+            try store.dismissOffer(offer.name, decision.dismissed, now: turn.now)
+            return try store.withStates(reports)[place]
+        }
+    }
+}
+
+extension Store {
+    /// The reports with what became of their offers. An offer whose session is gone is none any more.
+    ///
+    /// - Parameters:
+    ///   - reports: all of the lifter's, newest first.
+    ///   - isNew: whether the sessions of the first report may not be stored yet.
+    func withStates(_ reports: [ImportReport], isNew: Bool = false) throws -> [ImportReport] {
+        let (plans, dismissed) = (try plansOfImportedSessions(), try dismissedOffers())
+        var taken: [String: PlanID] = [:]
+        for offer in reports.flatMap(\.planOffers) where taken[offer.name] == nil {
+            taken[offer.name] = plans[offer.sessionID] ?? nil
+        }
+        var seen = Set<String>()
+        var shown = reports
+        for index in shown.indices {
+            shown[index].planOffers = reports[index].planOffers.filter {
+                (plans[$0.sessionID] != nil || isNew && index == 0) && seen.insert($0.name).inserted
+            }.map { offer in
+                var offer = offer
+                offer.planID = taken[offer.name]
+                offer.state = offer.planID != nil ? .taken : dismissed.contains(offer.name) ? .dismissed : .open
+                return offer
+            }
+        }
+        return shown
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Interchange
+import Storage
+import Training
+
+/// An import worked out against what is there, before anything of it is stored.
+struct PreparedImport {
+    var report: ImportReport
+    /// Workouts that are not there yet.
+    let fresh: [WorkoutSession]
+    /// Workouts that are there and that the file has otherwise now.
+    let changed: [ChangedWorkout]
+    let newExercises: [Exercise]
+
+    init(_ log: ImportedLog, zone: TimeZone, _ turn: Turn, dryRun: Bool) throws {
+        let (store, user) = (turn.store, turn.user)
+        let earlier = try store.imports(limit: Int(Int32.max))
+        var history = ImportedHistory(
+            log, user: user, library: try turn.library(), zone: zone,
+            decided: ImportedHistory.decided(by: earlier.reversed(), user: user))
+        let known = try store.knownSessions()
+        history.meet(known, try store.importedStarts(), log, zone)
+        var report = ImportReport(log, history)
+        report.dryRun = dryRun
+        var fresh: [WorkoutSession] = []
+        var changed: [ChangedWorkout] = []
+        for session in history.sessions {
+            let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
+            if !known.contains(session.id) {
+                report.newWorkouts += 1
+                report.newSets += sets
+                fresh.append(session)
+            } else if let change = try ChangedWorkout(session, store) {
+                report.changed.append(change.line)
+                changed.append(change)
+            } else {
+                report.duplicates += sets
+            }
+        }
+        report.planOffers = try store.withStates([report] + earlier, isNew: true)[0].planOffers
+        (self.report, self.fresh, self.changed, newExercises) = (report, fresh, changed, history.newExercises)
+    }
+}
+
+extension ImportReport {
+    /// What a file holds, whatever is there.
+    fileprivate init(_ log: ImportedLog, _ history: ImportedHistory) {
+        self.init()
+        format = log.format.rawValue
+        dialect = log.dialect
+        delimiter = log.delimiter
+        weightUnit = log.weightUnit
+        unitSource = log.unitSource.rawValue
+        workouts = log.workouts.count
+        exercises = log.exerciseNames.count
+        sets = log.setCount
+        warmupSets = log.warmupCount
+        firstDate = history.sessions.first?.startedAt.local.dateText
+        lastDate = history.sessions.last?.startedAt.local.dateText
+        rows = log.rows
+        matched = history.matched
+        unmatched = history.unmatched
+        keptApart = history.keptApart
+        planOffers = history.planOffers()
+        for row in log.skippedRows {
+            var line = Skipped()
+            (line.line, line.reason) = (row.line, row.reason)
+            skippedRows.append(line)
+        }
+        for row in log.repairedRows {
+            var line = Repaired()
+            (line.line, line.repair) = (row.line, row.repair)
+            repairedRows.append(line)
+        }
+        for warning in log.warnings { warnings.append(.init(warning.line, warning.text)) }
+    }
+}

@@ -1,0 +1,210 @@
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// Starts a workout from a version, a plan, a body, or freeform. A start repeated with a used id answers with that
+    /// workout.
+    public func start(_ user: UserID, _ command: StartWorkout) async throws(ServiceError) -> Answer {
+        try await write(user, drawing: 1) { turn in try LiveWorkouts(turn: turn).start(command) }
+    }
+
+    /// Applies a command to a running workout: state, event and answer are stored together, or not at all. The same key
+    /// with the same command is answered byte for byte as before.
+    public func apply(
+        _ user: UserID, _ workoutID: WorkoutID, _ command: WorkoutCommand
+    ) async throws(ServiceError) -> Answer {
+        var command = command
+        command.facts = nil  // What a client says of an exercise is not believed, and no part of the command.
+        let asked = command
+        let known = committed[workoutID].flatMap { $0.userID == user ? $0 : nil }
+        let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, clock()) }
+        let (answer, changed) = try await write(user) { turn in
+            try LiveWorkouts(turn: turn).apply(asked, to: workoutID, known, prepared)
+        }
+        if let changed { committed.keep(changed) }
+        try pass(.answer)
+        return answer
+    }
+
+    // MARK: Reading
+
+    /// The running workout.
+    public func runningWorkout(_ user: UserID) async throws(ServiceError) -> ActiveWorkout {
+        guard let workout = try await read(user, { turn in try turn.store.runningWorkout() }) else {
+            throw ServiceError(.notFound, "No workout is running.")
+        }
+        return workout
+    }
+
+    /// A live workout, running or over.
+    public func workout(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) -> ActiveWorkout {
+        guard let workout = try await read(user, { turn in try turn.store.workout(id) }) else {
+            throw ServiceError.notFound("workout")
+        }
+        return workout
+    }
+
+    /// Events of a live workout after `seq`, oldest first.
+    public func events(
+        _ user: UserID, _ id: WorkoutID, after seq: Int, limit: Int
+    ) async throws(ServiceError) -> Page<WorkoutEvent> {
+        try await read(user) { turn in
+            guard try turn.store.workout(id) != nil else { throw ServiceError.notFound("workout") }
+            let events = try turn.store.events(of: id, after: seq, limit: limit)
+            return Page(events, next: events.count == limit ? events.last.map { String($0.seq) } : nil)
+        }
+    }
+}
+
+/// The workouts that are running.
+struct LiveWorkouts: UseCase {
+    let turn: Turn
+
+    // MARK: Start
+
+    func start(_ command: StartWorkout) throws -> Answer {
+        let fresh = turn.newID(WorkoutTag.self)
+        return try turn.once(.start, command) {
+            if let id = command.workoutID, let existing = try store.workout(id) {
+                return .known(JSON.text(StartAnswer(existing)))
+            }
+            if let running = try store.runningWorkout() {
+                var error = ServiceError(.activeWorkoutExists, "A workout is already running.")
+                error.details = ErrorAnswer.Details()
+                error.details?.workoutID = running.id
+                throw error
+            }
+            let started = try startWorkout(
+                command, id: command.workoutID ?? fresh, user: turn.user, source: try source(command), now: now)
+            try store.insert(started.workout)
+            try store.append(started.event, to: started.workout.id)
+            return .made(JSON.text(StartAnswer(started.workout)))
+        }
+    }
+
+    private func source(_ command: StartWorkout) throws -> StartSource {
+        var source = StartSource()
+        try Gyms(turn: turn).check(command.gymID)
+        // There are no programs yet, so that nobody has a day or a routine of one.
+        guard command.programDayID == nil else {
+            throw ServiceError.notFound("program day", path: "/program_day_id")
+        }
+        guard command.routineID == nil else { throw ServiceError.notFound("routine", path: "/routine_id") }
+        if let id = command.planSnapshotID {
+            guard let snapshot = try store.snapshot(id) else {
+                throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
+            }
+            source.snapshot = snapshot
+            source.planName = try snapshot.planID.flatMap { try store.plan($0, evenDeleted: true)?.name }
+        } else if let id = command.templateID {
+            guard let plan = try store.plan(id) else { throw ServiceError.notFound("plan", path: "/template_id") }
+            source.snapshot = plan.currentVersion
+            source.planName = plan.name
+        } else if let plan = command.plan {
+            let library = try turn.library()
+            source.facts = plan.blocks.compactMap { library[$0.exerciseID]?.facts }
+        }
+        if let snapshot = source.snapshot {
+            source.loads = try TrainingDay.loads(in: command.gymID, turn)
+            let start = command.startTime ?? command.meta.clientTimestamp ?? now
+            source.snapshot = try TrainingDay(turn: turn, start: start, loads: source.loads, storesStates: true)
+                .version(of: snapshot)
+        }
+        return source
+    }
+
+    // MARK: Change
+
+    /// - Parameters:
+    ///   - known: the workout as this process last committed it.
+    ///   - prepared: what the command makes of that.
+    /// - Returns: the answer, and the workout where it has changed.
+    func apply(
+        _ command: WorkoutCommand, to id: WorkoutID, _ known: ActiveWorkout?, _ prepared: WorkoutChange?
+    ) throws -> (Answer, ActiveWorkout?) {
+        guard let workout = try store.workout(id, known: known) else { throw ServiceError.notFound("workout") }
+        try turn.pass(.load)
+        var changed: ActiveWorkout?
+        let answer = try turn.once(.workout(id), command) {
+            let change: WorkoutChange
+            if let prepared, prepared.workout.revision == workout.revision + 1 {
+                change = prepared
+            } else {
+                change = try self.change(workout, command)
+            }
+            if change.workout.gymID != workout.gymID { try Gyms(turn: turn).check(change.workout.gymID) }
+            try turn.pass(.reduce)
+            try store.update(change)
+            try turn.pass(.state)
+            try store.append(change)
+            try turn.pass(.event)
+            changed = change.workout
+            return .made(try self.answer(command, change))
+        }
+        if changed != nil { try turn.pass(.key) }
+        return (answer, changed)
+    }
+
+    /// What will be written if the workout still is as this process last committed it. Worked out before the
+    /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
+    /// yet: the command may be a repeat, or need what only the store knows.
+    static func prepared(_ known: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant) -> WorkoutChange? {
+        guard let reduction = try? reduce(known, command, now: now) else { return nil }
+        return WorkoutChange(reduction, after: known)
+    }
+
+    private func change(_ workout: ActiveWorkout, _ command: WorkoutCommand) throws -> WorkoutChange {
+        var command = command
+        if let exercise = command.namedExercise { command.facts = try turn.library()[exercise]?.facts }
+        do {
+            let reduction = try reduce(workout, command, now: now, undoing: try undone(by: command, workout))
+            return WorkoutChange(reduction, after: workout)
+        } catch let error as WorkoutError {
+            var refusal = ServiceError(error)
+            if error.code == .notInProgress {
+                refusal.details = ErrorAnswer.Details()
+                refusal.details?.workoutID = workout.id
+                if workout.status == .completed { refusal.details?.archivedWorkoutID = workout.id }
+            }
+            throw refusal
+        }
+    }
+
+    /// The change that an undo is about, from the events: the only place where a workout's past is kept.
+    private func undone(by command: WorkoutCommand, _ workout: ActiveWorkout) throws -> RecordedChange? {
+        guard case .undo(let undo) = command else { return nil }
+        let events = try store.events(of: workout.id, after: 0, limit: workout.revision)
+        guard let target = RecordedChange.target(of: undo, in: events) else { return nil }
+        var document = JSONValue.null
+        for event in events where event.seq < target.seq { document = try document.applying(event.diffOps) }
+        return RecordedChange(
+            target, before: try JSON.decode(ActiveWorkout.self, from: JSON.encode(document)),
+            after: try JSON.decode(ActiveWorkout.self, from: JSON.encode(try document.applying(target.diffOps))))
+    }
+
+    private func answer(_ command: WorkoutCommand, _ change: WorkoutChange) throws -> String {
+        switch command {
+        case .complete(let command):
+            return JSON.text(try Completion(turn: turn).archive(change.workout, command))
+        case .cancel: return JSON.text(DoneAnswer())
+        case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
+            .superset, .undo:
+            var answer = ChangeAnswer()
+            answer.eventID = change.event.id
+            if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
+            answer.totals = change.workout.totals
+            answer.revision = change.workout.revision
+            return JSON.text(answer)
+        }
+    }
+}
+
+extension StartAnswer {
+    init(_ workout: ActiveWorkout) {
+        self.init()
+        workoutID = workout.id
+        exercises = workout.exercises
+        totals = workout.totals
+    }
+}

@@ -1,0 +1,67 @@
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// What a workout of a plan's current version would be that starts now: today's targets, what is proposed for how
+    /// the lifter feels, and what is still to be decided.
+    public func preview(
+        _ user: UserID, _ id: PlanID, _ asked: PreviewStart
+    ) async throws(ServiceError) -> StartPreview {
+        do throws(WorkoutError) { try asked.preMood?.validate() } catch { throw ServiceError(error) }
+        return try await read(user) { turn in try StartPreviews(turn: turn).preview(id, asked) }
+    }
+}
+
+/// What would be trained today.
+struct StartPreviews: UseCase {
+    let turn: Turn
+
+    func preview(_ id: PlanID, _ asked: PreviewStart) throws -> StartPreview {
+        let plan = try PlanBook(turn: turn).plan(id)
+        try Gyms(turn: turn).check(asked.gymID)
+        let (settings, voice) = (try turn.settings(), try turn.voice())
+        let waiting = try ahead(of: plan, voice.language)
+        let loads = try TrainingDay.loads(in: asked.gymID, turn)
+        let day = TrainingDay(turn: turn, start: now, loads: loads)
+        let today = try day.version(of: plan.currentVersion)
+        var proposal = ReadinessProposal(
+            mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
+            tiredIsTrusted: try Judge(turn: turn).tiredIsTrusted(), restSeconds: settings.restSeconds,
+            language: voice.language)
+        if let override = asked.override {
+            if let error = override.error(for: today) { throw error }
+            (proposal.override, proposal.reasons) = (override, [])
+        }
+        var preview = StartPreview(today, proposal, loads: loads)
+        if !waiting.changes.isEmpty {
+            preview.add(accepted: StartPreview(try day.version(of: waiting.version), proposal, loads: loads))
+        }
+        preview.planID = plan.id
+        preview.phase = asked.phase
+        preview.changes = waiting.changes
+        return preview.rendered(voice)
+    }
+
+    /// The changes of a plan that wait for a decision, and its current version once all that fits is accepted. What does
+    /// not fit says so, a set as a whole. "The same again" is nothing to decide.
+    private func ahead(
+        of plan: WorkoutPlan, _ language: Language
+    ) throws -> (changes: [SuggestedChange], version: PlanSnapshot) {
+        let library = try turn.library()
+        var open = try Proposals(turn: turn).waiting(for: plan).map(\.change).filter { $0.type != .stay }
+        var edits = PlanEdits([plan.currentVersion]) { library[$0] }
+        edits.acceptWhatFits(open, at: edits.place(of: plan.currentVersion))
+        var ahead = plan.currentVersion
+        ahead.exercises = edits.exercises(of: plan.currentVersion)
+        let made = Set(edits.drafts[0].edit.applied.map(\.0))
+        for index in open.indices where !made.contains(open[index].id) {
+            let group = open.filter { $0.isOfSameSet(as: open[index]) }
+            var edit = PlanEdit(ahead.exercises) { library[$0] }
+            do {
+                try edit.apply(group)
+            } catch { open[index].conflict = ServiceError.text(error.message, in: language) }
+        }
+        return (open, ahead)
+    }
+}

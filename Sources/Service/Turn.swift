@@ -1,0 +1,75 @@
+import Storage
+import Training
+
+/// What one request does within one transaction: what it may look at and write, when it came, and the ids of what it makes.
+final class Turn {
+    let store: Store
+    let user: UserID
+    /// The moment at which the request came, by the service's clock.
+    let now: Instant
+    private let tripwire: Tripwire
+    private var freshIDs: [TurnID]
+    private var knownLibrary: Library?
+    private var knownSettings: Settings?
+
+    /// - Parameter freshIDs: new ids, in the order in which they are given out.
+    init(_ store: Store, user: UserID, now: Instant, freshIDs: [TurnID], tripwire: @escaping Tripwire) {
+        (self.store, self.user, self.now) = (store, user, now)
+        (self.freshIDs, self.tripwire) = (freshIDs, tripwire)
+    }
+
+    /// One of the ids that the request asked for.
+    func newID<T>(_ type: T.Type = T.self) -> ID<T> { freshIDs.removeFirst().retyped() }
+
+    /// Tells that a step of a write is done.
+    func pass(_ step: WriteStep) throws { try tripwire(step) }
+
+    // MARK: What is known
+
+    /// The catalogue, read once.
+    func library() throws -> Library {
+        if let knownLibrary { return knownLibrary }
+        let library = Library(custom: try store.customExercises())
+        knownLibrary = library
+        return library
+    }
+
+    /// Adds an exercise of the lifter's own.
+    func add(_ exercise: Exercise) throws {
+        try store.insert(exercise)
+        knownLibrary = nil
+    }
+
+    /// The lifter's settings, read once.
+    func settings() throws -> Settings {
+        if let knownSettings { return knownSettings }
+        let settings = try store.settings() ?? Settings()
+        knownSettings = settings
+        return settings
+    }
+
+    /// Stores the lifter's settings.
+    func save(_ settings: Settings) throws {
+        try store.save(settings)
+        knownSettings = settings
+    }
+
+    /// How sentences are said to the lifter.
+    func voice() throws -> Voice { store.voice(try settings()) }
+
+    /// The step of each exercise's load, in the lifter's unit.
+    func increment() throws -> @Sendable (ExerciseID) -> Mass { try library().increment(settings().unit) }
+}
+
+/// An id before it is known of what.
+typealias TurnID = ID<Turn>
+
+/// What is done within one turn, by subject.
+protocol UseCase {
+    var turn: Turn { get }
+}
+
+extension UseCase {
+    var store: Store { turn.store }
+    var now: Instant { turn.now }
+}
