@@ -1,3 +1,4 @@
+public import Contract
 import Foundation
 import Storage
 public import Training
@@ -13,11 +14,11 @@ extension TopsetService {
     public func addUser(
         _ name: String, _ first: MakeToken = MakeToken()
     ) async throws(ServiceError) -> Account {
-        let made = try account(newID(), name)
+        let made = try user(newID(), name)
         let (id, secret) = (newID(TokenTag.self), TokenSecret())
         return try await write(made.id) { store in
             try Self.insert(made, store)
-            var account = made
+            var account = Account(made)
             account.tokens = [try Self.addToken(first, id: id, secret, at: made.createdAt, store)]
             return account
         }
@@ -28,30 +29,28 @@ extension TopsetService {
     ///
     /// - Throws: `nameTaken`, also where the lifter has a name already.
     public func adopt(_ name: String) async throws(ServiceError) -> Account {
-        let made = try account(Self.localUser, name)
+        let made = try user(Self.localUser, name)
         return try await write(made.id) { store in
             if let known = try store.userName() {
                 throw ServiceError(.nameTaken, "The lifter of this machine is called \(known) already.", path: "/name")
             }
             try Self.insert(made, store)
-            var account = made
-            account.tokens = try store.tokens()
-            return account
+            var stored = made
+            stored.tokens = try store.tokens()
+            return Account(stored)
         }
     }
 
-    private func account(_ id: UserID, _ name: String) throws(ServiceError) -> Account {
+    private func user(_ id: UserID, _ name: String) throws(ServiceError) -> Store.User {
         try Self.validateAccountName(name, path: "/name")
-        var account = Account()
-        (account.id, account.name, account.createdAt) = (id, name, clock())
-        return account
+        return Store.User(id: id, name: name, createdAt: clock())
     }
 
-    private static func insert(_ account: Account, _ store: Store) throws {
-        guard try !store.isTaken(key: nameKey(account.name)) else {
-            throw ServiceError(.nameTaken, "There already is a user called \(account.name).", path: "/name")
+    private static func insert(_ user: Store.User, _ store: Store) throws {
+        guard try !store.isTaken(key: nameKey(user.name)) else {
+            throw ServiceError(.nameTaken, "There already is a user called \(user.name).", path: "/name")
         }
-        try store.insert(account, key: nameKey(account.name))
+        try store.insert(user, key: nameKey(user.name))
     }
 
     /// The user with this name, whatever its case.
@@ -68,11 +67,11 @@ extension TopsetService {
     public func users() async throws(ServiceError) -> [Account] {
         do {
             return try await database.read { connection in
-                let named = try Store.accounts(connection)
+                let named = try Store.users(connection).map { Account($0) }
                 var local = Account()
                 local.id = Self.localUser
                 guard !named.contains(where: { $0.id == local.id }) else { return named }
-                local.tokens = try Store(connection, user: local.id).tokens()
+                local.tokens = try Store(connection, user: local.id).tokens().map { AccessToken($0) }
                 local.createdAt = local.tokens.first?.createdAt ?? local.createdAt
                 return local.tokens.isEmpty ? named : [local] + named
             }
@@ -83,7 +82,7 @@ extension TopsetService {
 
     /// The user's tokens, without their secrets.
     public func tokens(_ user: UserID) async throws(ServiceError) -> [AccessToken] {
-        try await read(user) { store in try store.tokens() }
+        try await read(user) { store in try store.tokens().map { AccessToken($0) } }
     }
 
     /// Makes a token. A repeat with the same id answers with that token, without its secret: it is not kept.
@@ -95,7 +94,7 @@ extension TopsetService {
         let (fresh, secret, now) = (newID(TokenTag.self), TokenSecret(), clock())
         return try await write(user) { store in
             if let id = request.id, let existing = try store.tokens().first(where: { $0.id == id }) {
-                return (existing, false)
+                return (AccessToken(existing), false)
             }
             return (try Self.addToken(request, id: request.id ?? fresh, secret, at: now, store), true)
         }
@@ -117,7 +116,7 @@ extension TopsetService {
         let revoked = try await write(user) { store in
             let tokens = try store.tokens().filter { name == nil || $0.name == name }
             for token in tokens { _ = try store.deleteToken(token.id) }
-            return tokens
+            return tokens.map { AccessToken($0) }
         }
         if let name, revoked.isEmpty { throw ServiceError(.notFound, "There is no token called \(name).") }
         for token in revoked { signIns.forget(token.id) }
@@ -132,10 +131,8 @@ extension TopsetService {
             throw ServiceError(
                 .validation, "expires_in_days must be a whole number from 1 to 3650.", path: "/expires_in_days")
         }
-        var token = AccessToken()
-        token.id = id
-        token.createdAt = now
-        token.expiresAt = now.adding(seconds: Int64(request.expiresInDays) * 86_400)
+        var token = Store.Token(
+            id: id, name: "", createdAt: now, expiresAt: now.adding(seconds: Int64(request.expiresInDays) * 86_400))
         token.owner = try store.userName()
         if let name = request.name {
             try validateAccountName(name, path: "/name")
@@ -149,8 +146,9 @@ extension TopsetService {
             token.name = "token \(number)"
         }
         try store.insert(token, hash: secret.hash)
-        token.secret = secret.text
-        return token
+        var made = AccessToken(token)
+        made.secret = secret.text
+        return made
     }
 
     // MARK: Sign-in
@@ -195,5 +193,29 @@ extension TopsetService {
                 .validation, "A name has 1 to 64 characters, with no space before or after and no line breaks.",
                 path: path)
         }
+    }
+}
+
+extension Account {
+    /// A user as the API tells of them.
+    fileprivate init(_ user: Store.User) {
+        self.init()
+        id = user.id
+        name = user.name
+        createdAt = user.createdAt
+        tokens = user.tokens.map { AccessToken($0) }
+    }
+}
+
+extension AccessToken {
+    /// A token as the API tells of it, without its secret.
+    fileprivate init(_ token: Store.Token) {
+        self.init()
+        id = token.id
+        name = token.name
+        createdAt = token.createdAt
+        expiresAt = token.expiresAt
+        owner = token.owner
+        lastUsedAt = token.lastUsedAt
     }
 }

@@ -1,18 +1,10 @@
+public import Contract
 import Storage
 public import Training
 import Wire
 
 extension TopsetService {
     // MARK: Sessions
-
-    /// Which sessions to list; bounds are inclusive.
-    public struct SessionFilter: Sendable {
-        public var from: Instant?
-        public var to: Instant?
-        public var exercise: ExerciseID?
-
-        public init() {}
-    }
 
     /// A page of sessions as text, quickly when asked again.
     public func sessionsJSON(

@@ -1,18 +1,9 @@
+public import Contract
 public import Training
 import Storage
 
 extension TopsetService {
     // MARK: Exercises
-
-    /// What to look for in the catalogue.
-    public struct ExerciseFilter: Sendable {
-        public var query: String?
-        public var muscle: Muscle?
-        public var equipment: Equipment?
-        public var pattern: MovementPattern?
-
-        public init() {}
-    }
 
     /// The catalogue: the lifter's own exercises and the built-in ones; with a query, best match first.
     public func exercises(_ user: UserID, _ filter: ExerciseFilter) async throws(ServiceError) -> [Exercise] {

@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 import Service
 import Storage
@@ -113,11 +114,11 @@ for size in sizes {
     note(
         "the last performance, worked out",
         try await median { _ = try await service.priorPerformance(user, lifts[0], horizonDays: 90) })
-    let newest = TopsetService.SessionFilter()
+    let newest = SessionFilter()
     note(
         "a page of 20 sessions, worked out",
         try await median { _ = try await service.sessions(user, newest, cursor: nil, limit: 20) })
-    var ofLift = TopsetService.SessionFilter()
+    var ofLift = SessionFilter()
     ofLift.exercise = lifts[0]
     note(
         "20 sessions of one lift, worked out",
