@@ -61,7 +61,7 @@ bench: ## the benchmarks, a package of their own
 	@scripts/bench-http
 
 format: ## format all Swift files
-	@find Package.swift Sources Tests $(wildcard Benchmarks) -name '*.swift' -not -path '*/.build*/*' -print0 | xargs -0 swift format format --in-place --parallel
+	@find Package.swift Sources Tests Documentation $(wildcard Benchmarks) -name '*.swift' -not -path '*/.build*/*' -print0 | xargs -0 swift format format --in-place --parallel
 
 # The gates that need no full build, cheapest first. Those of our own making show first that they can fail.
 gates:

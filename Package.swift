@@ -28,10 +28,12 @@ var targets: [Target] = [
     .target(name: "CMath"),
     /// The training engine: quantities, catalogue, plans, live workout, sessions, progression. Pure and embedded-clean.
     room("Training", ["Wire", "CMath"]),
+    /// The contract of the API: endpoints, bodies, answers, error codes, limits. Embedded-clean.
+    room("Contract", ["Training", "Wire"]),
     /// The local-first client: optimistic state, mutation queue, rebase. Embedded-clean.
-    room("Sync", ["Training", "Wire"]),
+    room("Sync", ["Contract", "Training", "Wire"]),
     /// The web app's model, update and views, as a node tree with binary patches. Embedded-clean.
-    room("Screens", ["Sync", "Training", "Wire"]),
+    room("Screens", ["Sync", "Contract", "Training", "Wire"]),
     /// The WebAssembly entry point: a handful of exports, nothing else. Embedded-clean.
     .executableTarget(name: "WebApp", dependencies: ["Screens"], swiftSettings: strict),
     /// Import from other apps' exports: delimited text, dialects, reports.
@@ -40,12 +42,18 @@ var targets: [Target] = [
     room("Storage", ["Training", "Wire"]),
     /// The determinism kit of the tests: seeded generator, fixed clock and ids, example histories.
     .target(
-        name: "TestSupport", dependencies: ["Training", "Wire"], path: "Tests/TestSupport", swiftSettings: strict),
+        name: "TestSupport", dependencies: ["Contract", "Training", "Wire"], path: "Tests/TestSupport",
+        swiftSettings: strict),
 
     tests("WireTests", ["Wire"]),
     tests("TrainingTests", ["Training", "Wire"], excluding: ["Fixtures", "Scenarios"]),
-    tests("SyncTests", ["Sync", "Training", "Wire"]),
-    tests("ScreensTests", ["Screens", "Sync", "Training", "Wire"]),
+    /// The example of a client in the documentation, so that it compiles and runs.
+    .target(
+        name: "ClientExample", dependencies: ["Sync", "Contract", "Training", "Wire"],
+        path: "Documentation/Examples/Client", swiftSettings: strict),
+    tests("ContractTests", ["ClientExample", "Sync", "Contract", "Training", "Wire"]),
+    tests("SyncTests", ["Sync", "Contract", "Training", "Wire"]),
+    tests("ScreensTests", ["Screens", "Sync", "Contract", "Training", "Wire"]),
     tests("InterchangeTests", ["Interchange", "Training", "Wire"]),
     tests("StorageTests", ["Storage", "Training", "Wire"]),
 ]
@@ -76,12 +84,12 @@ if !coreOnly {
         /// The use cases: the only write path, shared by the API and the command line.
         room(
             "Service",
-            ["Storage", "Interchange", "Training", "Wire", crypto]),
+            ["Storage", "Interchange", "Contract", "Training", "Wire", crypto]),
         /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
         room(
             "Server",
             [
-                "Service", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics, crypto,
+                "Service", "Contract", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics, crypto,
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             ]),
@@ -89,8 +97,8 @@ if !coreOnly {
         .executableTarget(
             name: "topset",
             dependencies: [
-                "Server", "Service", "StorageSQLite", "Storage", "Interchange", "Training", "Wire", hummingbird, log,
-                metrics, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Server", "Service", "StorageSQLite", "Storage", "Interchange", "Contract", "Training", "Wire",
+                hummingbird, log, metrics, .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: strict),
         tests(
             "StorageSQLiteTests",
@@ -98,11 +106,12 @@ if !coreOnly {
         tests(
             "ServerTests",
             [
-                "Server", "Service", "StorageSQLite", "Storage", "Training", "Wire", hummingbird, nio, httpTypes,
+                "Server", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", hummingbird, nio,
+                httpTypes,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], excluding: ["Exchanges"]),
-        tests("Acceptance", ["topset", "Service", "StorageSQLite", "Storage", "Training", "Wire"]),
+        tests("Acceptance", ["topset", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire"]),
     ]
 }
 
@@ -113,6 +122,8 @@ let package = Package(
         // The engine, importable by an app of another kind.
         .library(name: "Training", targets: ["Training", "Wire"]),
         .library(name: "Interchange", targets: ["Interchange"]),
+        // Everything that a client of the API needs: its calls, and the live workout that goes on without a signal.
+        .library(name: "TopsetClient", targets: ["Sync", "Contract", "Training", "Wire"]),
     ]
         + (coreOnly
             ? []

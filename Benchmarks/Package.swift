@@ -20,13 +20,15 @@ let package = Package(
         .executableTarget(
             name: "Growth",
             dependencies: [
-                .product(name: "Server", package: "topset"), .product(name: "Training", package: "topset"),
+                .product(name: "Server", package: "topset"), .product(name: "TopsetClient", package: "topset"),
+                .product(name: "Training", package: "topset"),
             ]),
         /// Durable log-set over HTTP, beside one commit per fsync on the same disk.
         .executableTarget(
             name: "HTTPWrites",
             dependencies: [
-                .product(name: "Training", package: "topset"), .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "TopsetClient", package: "topset"), .product(name: "Training", package: "topset"),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ]),
     ],
     swiftLanguageModes: [.v6]

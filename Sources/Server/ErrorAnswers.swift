@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -7,24 +8,22 @@ import Service
 import Training
 import Wire
 
-extension ServiceError.Code {
-    /// The one place where a refusal becomes an HTTP status.
-    var status: HTTPResponse.Status {
-        switch self {
-        case .validation, .mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .malformedJSON: .badRequest
-        case .unauthenticated: .unauthorized
-        case .permissionDenied: .forbidden
-        case .notFound, .targetNotFound: .notFound
-        case .methodNotAllowed: .methodNotAllowed
-        case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .importInProgress,
-            .inUse, .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
-            .conflict
-        case .tooLarge: .contentTooLarge
-        case .unsupportedMediaType: .unsupportedMediaType
-        case .requestTimeout: .requestTimeout
-        case .rateLimited: .tooManyRequests
-        case .storageUnavailable: .serviceUnavailable
-        case .internalFault: .internalServerError
+extension ErrorCode {
+    /// The status as the router knows it, with the words of its first line.
+    var httpStatus: HTTPResponse.Status {
+        switch status {
+        case 400: .badRequest
+        case 401: .unauthorized
+        case 403: .forbidden
+        case 404: .notFound
+        case 405: .methodNotAllowed
+        case 408: .requestTimeout
+        case 409: .conflict
+        case 413: .contentTooLarge
+        case 415: .unsupportedMediaType
+        case 429: .tooManyRequests
+        case 503: .serviceUnavailable
+        default: .internalServerError
         }
     }
 }
@@ -69,7 +68,7 @@ struct Reply: Sendable {
         answer.error.code = error.code.rawValue
         answer.error.message = error.message
         answer.error.details = error.details
-        self.init(answer, error.code.status)
+        self.init(answer, error.code.httpStatus)
         if error.code == .unauthenticated { headers[.wwwAuthenticate] = "Bearer" }
         if let seconds = error.retryAfterSeconds { headers[.retryAfter] = String(seconds) }
         if let methods = error.allowedMethods { headers[.allow] = methods }

@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -8,9 +9,6 @@ import Wire
 
 /// One request with what a route needs of it: typed ids, numbers and bodies, or a refusal that names the field.
 struct Exchange: Sendable {
-    /// Larger JSON bodies are refused before they are read as JSON.
-    static let jsonLimit = 1 << 20
-
     private(set) var request: Request
     let parameters: Parameters
     let operation: Operation
@@ -21,59 +19,64 @@ struct Exchange: Sendable {
     // MARK: Path and query
 
     /// The id in the path; a text that is no id names nothing.
-    func id<T>(_ name: String = "id", _ type: T.Type = T.self, what: String) throws(ServiceError) -> ID<T> {
-        guard let text = parameters.get(name), let id = ID<T>(text) else { throw .notFound(what) }
+    func id<T>(_ type: T.Type = T.self, what: String) throws(ServiceError) -> ID<T> {
+        guard let text = parameters.get(Endpoint.Name.parameter), let id = ID<T>(text) else { throw .notFound(what) }
         return id
     }
 
     /// A described parameter of the query.
     func read<Value>(_ query: Query<Value>) throws(ServiceError) -> Value { try query.read(self) }
 
-    func text(_ name: String) -> String? {
+    func text(_ name: QueryName) -> String? {
         assert(operation.reads(query: name), "\(operation.id) does not describe the parameter \(name)")
-        return request.uri.queryParameters[name[...]].map { String($0) }
+        return request.uri.queryParameters[name.rawValue[...]].map { String($0) }
     }
 
-    func int(_ name: String, default fallback: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {
+    func int(_ name: QueryName, default fallback: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {
         guard let text = text(name) else { return fallback }
         guard let value = Int(text), range.contains(value) else {
             throw ServiceError(
-                .validation, "\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).",
-                path: "/\(name)")
+                .validation, "\(name.rawValue) must be a whole number from \(range.lowerBound) to \(range.upperBound).",
+                path: "/\(name.rawValue)")
         }
         return value
     }
 
-    func bool(_ name: String, default fallback: Bool) throws(ServiceError) -> Bool {
+    func bool(_ name: QueryName, default fallback: Bool) throws(ServiceError) -> Bool {
         switch text(name) {
         case nil: fallback
         case "true", "1": true
         case "false", "0": false
-        default: throw ServiceError(.validation, "\(name) must be true or false.", path: "/\(name)")
+        default: throw ServiceError(.validation, "\(name.rawValue) must be true or false.", path: "/\(name.rawValue)")
         }
     }
 
-    func choice<T: WireEnum>(_ name: String, _ type: T.Type) throws(ServiceError) -> T? {
+    func choice<T: WireEnum>(_ name: QueryName, _ type: T.Type) throws(ServiceError) -> T? {
         guard let text = text(name) else { return nil }
         guard let value = T(rawValue: text) else {
             let allowed = T.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ServiceError(.validation, "\(name) must be one of \(allowed).", path: "/\(name)")
+            throw ServiceError(.validation, "\(name.rawValue) must be one of \(allowed).", path: "/\(name.rawValue)")
         }
         return value
     }
 
     /// A moment in the query: ISO 8601 with an offset, or a day, which stands for its start or end in UTC.
-    func instant(_ name: String, endOfDay: Bool = false) throws(ServiceError) -> Instant? {
+    func instant(_ name: QueryName, endOfDay: Bool = false) throws(ServiceError) -> Instant? {
         guard let text = text(name) else { return nil }
         // A plus sign that nobody escaped arrives as a space.
         if let instant = Instant(text) ?? Instant(String(text.map { $0 == " " ? "+" : $0 })) { return instant }
         if let day = LocalDateTime(text + "T00:00:00") {
             return Instant(day, offsetMinutes: 0).adding(seconds: endOfDay ? 86_399 : 0)
         }
-        throw ServiceError(.validation, "\(name) must be a time like 2026-11-20T18:05:00Z or a day.", path: "/\(name)")
+        throw ServiceError(
+            .validation, "\(name.rawValue) must be a time like 2026-11-20T18:05:00Z or a day.",
+            path: "/\(name.rawValue)")
     }
 
     // MARK: Body
+
+    /// Larger bodies are refused before they are read.
+    private var longestBody: Int { operation.endpoint.longestBody }
 
     /// Files that are held in memory at once, of all users: 33 MiB each.
     private static let mostUploads = 8
@@ -93,7 +96,7 @@ struct Exchange: Sendable {
         if let mediaType = request.headers[.contentType], !Self.isJSON(mediaType) {
             throw ServiceError(.unsupportedMediaType, "The body must be application/json.")
         }
-        let bytes = try await bytes(upTo: Self.jsonLimit)
+        let bytes = try await self.bytes()
         if bytes.isEmpty, request.method == .put || request.method == .patch {
             // Everything left out would be everything at its default.
             throw ServiceError(.validation, "The body is missing: nothing was changed.")
@@ -104,8 +107,8 @@ struct Exchange: Sendable {
     /// The exchange with its body at hand, and the key by which its command is known when it is repeated.
     func withKey() async throws -> (Exchange, key: String?) {
         var exchange = self
-        exchange.request.body = RequestBody(buffer: ByteBuffer(bytes: try await bytes(upTo: Self.jsonLimit)))
-        let body = try? JSON.decode(JSONValue.self, from: try await exchange.bytes(upTo: Self.jsonLimit))
+        exchange.request.body = RequestBody(buffer: ByteBuffer(bytes: try await bytes()))
+        let body = try? JSON.decode(JSONValue.self, from: try await exchange.bytes())
         guard case .string(let key)? = body?["idempotency_key"] else { return (exchange, nil) }
         return (exchange, key)
     }
@@ -113,31 +116,31 @@ struct Exchange: Sendable {
     /// Does work that takes seconds, with the body at hand, for as long as the client is there: when it goes, the task is
     /// cancelled.
     func whileAsked<T: Sendable>(
-        upTo limit: Int, _ work: @Sendable ([UInt8]) async throws -> T
+        _ work: @Sendable ([UInt8]) async throws -> T
     ) async throws -> T {
         // Without a socket nobody can go.
-        guard isOverSocket else { return try await work(bytes(upTo: limit)) }
-        try checkLength(limit)
+        guard isOverSocket else { return try await work(bytes()) }
+        try checkLength()
         guard Self.uploads.withLock({ $0 < Self.mostUploads }) else {
             throw ServiceError.later(1, "Too many files are being sent at once. Try again in a moment.")
         }
         Self.uploads.withLock { $0 += 1 }
         defer { Self.uploads.withLock { $0 -= 1 } }
         return try await request.body.consumeWithCancellationOnInboundClose { body in
-            try await work(Self.bytes(body, upTo: limit))
+            try await work(Self.bytes(body, upTo: longestBody))
         }
     }
 
     /// The body as it stands.
-    func bytes(upTo limit: Int) async throws -> [UInt8] {
-        try checkLength(limit)
-        return try await Self.bytes(request.body, upTo: limit)
+    private func bytes() async throws -> [UInt8] {
+        try checkLength()
+        return try await Self.bytes(request.body, upTo: longestBody)
     }
 
     /// A body that says it is too long is not waited for.
-    private func checkLength(_ limit: Int) throws(ServiceError) {
-        guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit else { return }
-        throw Self.tooLarge(limit)
+    private func checkLength() throws(ServiceError) {
+        guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longestBody else { return }
+        throw Self.tooLarge(longestBody)
     }
 
     private static func tooLarge(_ limit: Int) -> ServiceError {
@@ -176,7 +179,7 @@ extension Exchange {
     /// A page of a list that is short enough to be held whole; the cursor is the number of items passed.
     func page<T: WireValue & Sendable>(_ items: [T]) throws(ServiceError) -> Reply {
         let limit = try read(.limit)
-        let start = try int("cursor", default: 0, in: 0...Int(Int32.max))
+        let start = try int(.cursor, default: 0, in: 0...Int(Int32.max))
         let slice = Array(items.dropFirst(start).prefix(limit))
         return Reply(Page(slice, next: start + slice.count < items.count ? String(start + slice.count) : nil))
     }

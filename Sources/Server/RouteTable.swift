@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import Service
@@ -18,30 +19,12 @@ struct RouteTable {
 
     init(_ router: Router<Context>, _ limiter: RateLimiter) { (self.router, self.limiter) = (router, limiter) }
 
-    mutating func get(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
-        on(.get, path, operation, handler)
-    }
-    mutating func post(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
-        on(.post, path, operation, handler)
-    }
-    mutating func put(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
-        on(.put, path, operation, handler)
-    }
-    mutating func patch(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
-        on(.patch, path, operation, handler)
-    }
-
-    mutating func delete(_ path: String, _ operation: Operation, _ handler: @escaping Handler) {
-        on(.delete, path, operation, handler)
-    }
-
-    private mutating func on(
-        _ method: HTTPRequest.Method, _ path: String, _ operation: Operation, _ handler: @escaping Handler
-    ) {
+    /// - Parameter operation: its endpoint says the method and the path.
+    mutating func add(_ operation: Operation, _ handler: @escaping Handler) {
+        let route = described(operation)
         precondition(!routes.contains { $0.operation.id == operation.id }, "\(operation.id) is described twice")
-        routes.append(
-            DescribedRoute(method: method, path: path, operation: operation, limit: limiter.limit(operation, method)))
-        router.on(RouterPath(path), method: method) { [limiter] request, context -> Response in
+        routes.append(route)
+        router.on(RouterPath(route.template), method: route.method) { [limiter] request, context -> Response in
             let exchange = try await limiter.admit(
                 Exchange(
                     request: request, parameters: context.parameters, operation: operation, user: context.user,
@@ -52,20 +35,21 @@ struct RouteTable {
         }
     }
 
+    private func described(_ operation: Operation) -> DescribedRoute {
+        DescribedRoute(operation: operation, limit: limiter.limit(operation.endpoint))
+    }
+
     /// Serves the description of every route that is there, its own among them.
     mutating func describe(version: String) {
-        let path = "/openapi.json"
-        let operation = Operation("describe", .operations, "This document.").answers(JSONValue.self)
-        let own = DescribedRoute(
-            method: .get, path: path, operation: operation, limit: limiter.limit(operation, .get))
-        var document = OpenAPIDocument(routes + [own], version: version)
+        let operation = Operation(.describe, .operations, "This document.").answers(JSONValue.self)
+        var document = OpenAPIDocument(routes + [described(operation)], version: version)
         let reply = Reply(document.json())
-        get(path, operation) { _ in reply }
+        add(operation) { _ in reply }
     }
 
     /// To be called once all routes are there.
     func refuseOtherMethods() {
-        for (path, present) in Dictionary(grouping: routes, by: \.path) {
+        for (path, present) in Dictionary(grouping: routes, by: \.template) {
             var methods = present.map(\.method)
             // What can be read can be asked about; the router makes these itself.
             if methods.contains(.get) { methods.append(.head) }

@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -23,7 +24,7 @@ struct Context: RequestContext {
 /// Finds the user of a request, once, before anything else looks at it.
 struct SignIn: RouterMiddleware {
     /// What says nothing about anybody is open to all.
-    private static let open: Set<String> = ["/healthz", "/readyz", "/openapi.json"]
+    private static let open = Set([Endpoint.Name.health, .readiness, .describe].map(\.template))
     /// How often a wrong token may be sent: by one address, and with one beginning from anywhere. Who is let in is not counted.
     private static let mistakes = RateLimit(max: 10, seconds: 60)
 

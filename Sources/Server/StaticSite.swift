@@ -1,3 +1,4 @@
+import Contract
 import Crypto
 import Foundation
 import HTTPTypes
@@ -84,7 +85,7 @@ struct StaticSite: Sendable {
 /// Serves the site where no route answers.
 struct SiteMiddleware: RouterMiddleware {
     /// Below these, what is not there is an error as JSON, never the app.
-    private static let answered: Set<Substring> = ["v1", "healthz", "readyz", "metrics", "openapi.json"]
+    private static let answered = Set(Endpoint.Name.allCases.compactMap { $0.template.split(separator: "/").first })
 
     let site: StaticSite?
 

@@ -1,20 +1,4 @@
-/// How often something may be done: `max` times at once, and on average `max` times in `seconds`.
-public struct RateLimit: Equatable, Sendable {
-    /// The largest value of `max` and of `seconds`; the arithmetic below stays far within 64 bits.
-    public static let largest = 1_000_000
-
-    public let max: Int
-    public let seconds: Int
-
-    /// - Parameters:
-    ///   - max: 1 to `largest`.
-    ///   - seconds: 1 to `largest`.
-    public init(max: Int, seconds: Int) {
-        precondition((1...Self.largest).contains(max) && (1...Self.largest).contains(seconds))
-        self.max = max
-        self.seconds = seconds
-    }
-}
+public import Contract
 
 /// A token bucket: full it allows `max` calls at once, and it refills evenly, `max` calls in `seconds`.
 ///

@@ -1,3 +1,4 @@
+import Contract
 import Synchronization
 
 /// Token buckets by key. Full ones are as good as none and go, so that keys which a stranger makes up fill no memory.

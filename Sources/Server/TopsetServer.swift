@@ -1,3 +1,4 @@
+public import Contract
 public import Foundation
 public import Hummingbird
 public import Logging

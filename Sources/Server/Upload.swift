@@ -1,3 +1,4 @@
+import Contract
 import Service
 
 /// A file in a request: the raw body, or the first file of a `multipart/form-data` body (RFC 7578).

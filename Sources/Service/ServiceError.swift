@@ -1,3 +1,4 @@
+public import Contract
 public import Interchange
 import Storage
 public import Training
@@ -5,37 +6,8 @@ public import Wire
 
 /// A refusal as every door of the system tells it: the API, the command line and the tools.
 public struct ServiceError: Error, Equatable, Sendable {
-    /// The codes of API.md.
-    public enum Code: String, CaseIterable, Sendable {
-        case validation = "VALIDATION_ERROR"
-        case mixedOpTypes = "MIXED_OP_TYPES"
-        case multiSetEdit = "MULTI_SET_EDIT"
-        case multipleStructuralOps = "MULTIPLE_STRUCTURAL_OPS"
-        case malformedJSON = "MALFORMED_JSON"
-        case unauthenticated = "UNAUTHENTICATED"
-        case permissionDenied = "PERMISSION_DENIED"
-        case notFound = "NOT_FOUND"
-        case targetNotFound = "TARGET_NOT_FOUND"
-        case methodNotAllowed = "METHOD_NOT_ALLOWED"
-        case alreadyDone = "ALREADY_DONE"
-        case duplicateSetID = "DUPLICATE_SET_ID"
-        case activeWorkoutExists = "ACTIVE_WORKOUT_EXISTS"
-        case notInProgress = "WORKOUT_NOT_IN_PROGRESS"
-        case workoutInProgress = "WORKOUT_IN_PROGRESS"
-        case importInProgress = "IMPORT_IN_PROGRESS"
-        case inUse = "IN_USE"
-        case nameTaken = "NAME_TAKEN"
-        case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
-        case undoConflict = "UNDO_CONFLICT"
-        case nothingToUndo = "NOTHING_TO_UNDO"
-        case changeConflict = "CHANGE_CONFLICT"
-        case tooLarge = "TOO_LARGE"
-        case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
-        case requestTimeout = "REQUEST_TIMEOUT"
-        case rateLimited = "RATE_LIMITED"
-        case storageUnavailable = "STORAGE_UNAVAILABLE"
-        case internalFault = "INTERNAL"
-    }
+    /// Why, as the API says it.
+    public typealias Code = ErrorCode
 
     public var code: Code
     public var message: String
@@ -72,21 +44,7 @@ public struct ServiceError: Error, Equatable, Sendable {
 
     /// A refusal of the reducer.
     public init(_ error: WorkoutError) {
-        let code: Code =
-            switch error.code {
-            case .validation: .validation
-            case .mixedOpTypes: .mixedOpTypes
-            case .multiSetEdit: .multiSetEdit
-            case .multipleStructuralOps: .multipleStructuralOps
-            case .permissionDenied: .permissionDenied
-            case .targetNotFound: .targetNotFound
-            case .alreadyDone: .alreadyDone
-            case .duplicateSetID: .duplicateSetID
-            case .notInProgress: .notInProgress
-            case .undoConflict: .undoConflict
-            case .nothingToUndo: .nothingToUndo
-            }
-        self.init(code, error.message, path: error.path)
+        self.init(ErrorCode(error.code), error.message, path: error.path)
         if !error.faults.isEmpty { details?.errors = error.faults }
         if let opIndex = error.opIndex ?? error.path.flatMap({ Self.opIndex(in: $0) }) {
             if details == nil { details = ErrorAnswer.Details() }

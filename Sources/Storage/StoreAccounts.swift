@@ -1,17 +1,49 @@
 public import Training
 
 extension Store {
+    /// A user as stored.
+    public struct User: Equatable, Sendable {
+        public var id: UserID
+        public var name: String
+        public var createdAt: Instant
+        public var tokens: [Token] = []
+
+        public init(id: UserID, name: String, createdAt: Instant) {
+            self.id = id
+            self.name = name
+            self.createdAt = createdAt
+        }
+    }
+
+    /// A token as stored: without its secret.
+    public struct Token: Equatable, Sendable {
+        public var id: TokenID
+        public var name: String
+        public var createdAt: Instant
+        public var expiresAt: Instant
+        /// The name of its user; `nil` for the one lifter of a server without accounts.
+        public var owner: String?
+        public var lastUsedAt: Instant?
+
+        public init(id: TokenID, name: String, createdAt: Instant, expiresAt: Instant) {
+            self.id = id
+            self.name = name
+            self.createdAt = createdAt
+            self.expiresAt = expiresAt
+        }
+    }
+
     // MARK: Users
 
     /// Stores a user. The store must be that user's own.
     ///
     /// - Parameter key: the name as it is compared.
-    public func insert(_ account: Account, key: String) throws(StorageError) {
+    public func insert(_ user: User, key: String) throws(StorageError) {
         try connection.run(
             "INSERT INTO users (user_id, name, name_key, created_ms, created_offset) VALUES (?, ?, ?, ?, ?)",
             [
-                userValue, .text(account.name), .text(key), .integer(account.createdAt.milliseconds),
-                .int(account.createdAt.offsetMinutes),
+                userValue, .text(user.name), .text(key), .integer(user.createdAt.milliseconds),
+                .int(user.createdAt.offsetMinutes),
             ])
     }
 
@@ -35,41 +67,41 @@ extension Store {
     }
 
     /// Every user with their tokens, by name.
-    public static func accounts(_ connection: any SQLConnection) throws(StorageError) -> [Account] {
+    public static func users(_ connection: any SQLConnection) throws(StorageError) -> [User] {
         let rows = try connection.rows(
             "SELECT user_id, name, created_ms, created_offset FROM users ORDER BY name_key", [])
-        var accounts: [Account] = []
+        var users: [User] = []
         for row in rows {
             var reader = RowReader(row)
-            var account = Account()
-            account.id = try RowReader.require(reader.id())
-            account.name = try RowReader.require(reader.text())
-            account.createdAt = try RowReader.require(reader.instant())
-            account.tokens = try Store(connection, user: account.id).tokens()
-            accounts.append(account)
+            var user = User(
+                id: try RowReader.require(reader.id()), name: try RowReader.require(reader.text()),
+                createdAt: try RowReader.require(reader.instant()))
+            user.tokens = try Store(connection, user: user.id).tokens()
+            users.append(user)
         }
-        return accounts
+        return users
     }
 
     // MARK: Tokens
 
     /// The user's tokens, oldest first.
-    public func tokens() throws(StorageError) -> [AccessToken] {
+    public func tokens() throws(StorageError) -> [Token] {
         let rows = try connection.rows(
             """
             SELECT t.id, t.name, t.created_ms, t.created_offset, t.expires_ms, u.name, t.last_used_ms
             FROM tokens t LEFT JOIN users u ON u.user_id = t.user_id
             WHERE t.user_id = ? ORDER BY t.created_ms, t.id
             """, [userValue])
-        var tokens: [AccessToken] = []
+        var tokens: [Token] = []
         for row in rows {
             var reader = RowReader(row)
-            var token = AccessToken()
-            token.id = try RowReader.require(reader.id())
-            token.name = try RowReader.require(reader.text())
-            token.createdAt = try RowReader.require(reader.instant())
-            token.expiresAt = Instant(
-                milliseconds: try RowReader.require(reader.int64()), offsetMinutes: token.createdAt.offsetMinutes)
+            let (id, name): (TokenID, String) = (
+                try RowReader.require(reader.id()), try RowReader.require(reader.text())
+            )
+            let createdAt: Instant = try RowReader.require(reader.instant())
+            let expiresAt = Instant(
+                milliseconds: try RowReader.require(reader.int64()), offsetMinutes: createdAt.offsetMinutes)
+            var token = Token(id: id, name: name, createdAt: createdAt, expiresAt: expiresAt)
             token.owner = try reader.text()
             token.lastUsedAt = try reader.int64().map { Instant(milliseconds: $0) }
             tokens.append(token)
@@ -78,7 +110,7 @@ extension Store {
     }
 
     /// Stores a token under the hash of its secret.
-    public func insert(_ token: AccessToken, hash: String) throws(StorageError) {
+    public func insert(_ token: Token, hash: String) throws(StorageError) {
         try connection.run(
             """
             INSERT INTO tokens (user_id, id, name, hash, created_ms, created_offset, expires_ms)

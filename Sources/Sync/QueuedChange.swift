@@ -1,3 +1,4 @@
+import Contract
 public import Training
 public import Wire
 

@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -5,18 +6,18 @@ extension WorkoutSync {
     /// The next request, unless one is under way or a pause is on. Look-ups come first.
     mutating func nextRequest() -> SyncEffect? {
         guard flight == nil, !pausing else { return nil }
-        let call: SyncCall
+        let call: ClientRequest
         switch fetch {
-        case .current: call = .current
+        case .current: call = ClientRequest(.currentActiveWorkout)
         case .workout:
             guard let id = base?.id ?? queue.first?.workoutID else {
                 fetch = nil
                 return nextRequest()
             }
-            call = .workout(id)
+            call = ClientRequest(.activeWorkout(id))
         case nil:
             guard let head = queue.first else { return nil }
-            call = SyncCall(head)
+            call = ClientRequest(head)
         }
         requests += 1
         flight = Flight(id: requests, fetch: fetch)
@@ -31,7 +32,9 @@ extension WorkoutSync {
         guard let flight, flight.id == id else { return [] }
         self.flight = nil
         // The server is there and cannot save: that is said, and tried again like any other failure.
-        trouble = status == 503 ? (try? JSON.decode(ErrorAnswer.self, from: body))?.error.message : nil
+        trouble =
+            status == ErrorCode.storageUnavailable.status
+            ? (try? JSON.decode(ErrorAnswer.self, from: body))?.error.message : nil
         let verdict = Verdict(status: status, body: body)
         var effects: [SyncEffect]?
         switch flight.fetch {
@@ -133,22 +136,22 @@ extension WorkoutSync {
             if let id = workout?.id { return effects + [close(id, .cancelled)] }
             fetch = .current
             return effects
-        case .change(.logSet) where fault.code == WorkoutError.Code.alreadyDone.rawValue:
+        case .change(.logSet) where fault.isCode(.alreadyDone):
             fetch = .workout(judging: fault)
             return []
-        case .change(.patch) where fault.code == WorkoutError.Code.duplicateSetID.rawValue:
+        case .change(.patch) where fault.isCode(.duplicateSetID):
             // The id was made here: an earlier try arrived, so long ago that its key is forgotten.
             fetch = .workout(judging: nil)
             pop()
             return []
-        case .change(.complete) where fault.code == WorkoutError.Code.notInProgress.rawValue:
+        case .change(.complete) where fault.isCode(.notInProgress):
             let ended: WorkoutStatus = fault.details?.archivedWorkoutID == nil ? .cancelled : .completed
             return [close(head.workoutID, ended)]
-        case .change(.cancel) where fault.code == WorkoutError.Code.notInProgress.rawValue:
+        case .change(.cancel) where fault.isCode(.notInProgress):
             return [close(head.workoutID, .cancelled)]
         case .change:
             // Not there, or over: the document says which. Any other refusal leaves the workout as it is.
-            if fault.code == "NOT_FOUND" || fault.code == WorkoutError.Code.notInProgress.rawValue {
+            if fault.isCode(.notFound) || fault.isCode(.notInProgress) {
                 fetch = .workout(judging: nil)
             }
             return [refuseHead(fault)]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Contract
 import Metrics
 import Foundation
 import Hummingbird

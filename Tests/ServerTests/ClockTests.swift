@@ -1,3 +1,4 @@
+import Contract
 import Server
 import Service
 import Storage

@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import StorageSQLite
@@ -16,12 +17,19 @@ struct DescriptionTests {
         // The router holds the refusals of other methods, too, so its paths are compared; the methods in the next test.
         let registered = Set(router.routes.map { $0.path.description })
         #expect(!registered.isEmpty)
-        #expect(registered == Set(table.routes.map { RouterPath($0.path).description }))
+        #expect(registered == Set(table.routes.map { RouterPath($0.template).description }))
         let described = table.routes.map { "\($0.method.rawValue) \($0.template)" }
         try await Kit.with { kit in
             let listed = try await kit.operations().map(\.name)
             #expect(listed.sorted() == described.sorted())
         }
+    }
+
+    @Test func everyEndpointIsServed() throws {
+        let service = TopsetService(try SQLiteDatabase(inMemoryAt: evening), clock: { evening })
+        let table = addRoutes(
+            Router(context: Context.self), service, version: "1.2.3", limiter: RateLimiter([:], service))
+        #expect(Set(table.routes.map(\.operation.endpoint)) == Set(Endpoint.Name.allCases))
     }
 
     @Test func theMethodsOfAPathAreThoseDescribed() async throws {

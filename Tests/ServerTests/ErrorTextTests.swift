@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 import HTTPTypes
 import Server
@@ -45,7 +46,7 @@ struct ErrorTextTests {
 
     private static func sources() throws -> [(path: String, text: String)] {
         var sources: [(path: String, text: String)] = []
-        for target in ["Wire", "Training", "Service", "Server", "Interchange"] {
+        for target in ["Wire", "Training", "Contract", "Service", "Server", "Interchange"] {
             let folder = root.appending(path: "Sources/" + target)
             for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)! {
                 guard file.pathExtension == "swift" else { continue }

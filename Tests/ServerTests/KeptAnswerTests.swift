@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Service
 import TestSupport
@@ -18,7 +19,7 @@ struct KeptAnswerTests {
         let fresh = try await kit.service.priorPerformance(user, Lifter.bench, horizonDays: 30)
         #expect(prior.text == JSON.text(fresh), comment)
         let page = try await kit.get("/v1/sessions?limit=2")
-        let sessions = try await kit.service.sessions(user, TopsetService.SessionFilter(), cursor: nil, limit: 2)
+        let sessions = try await kit.service.sessions(user, SessionFilter(), cursor: nil, limit: 2)
         #expect(page.text == JSON.text(sessions), comment)
         #expect(try await kit.get("/v1/next").text == next.text, "asked again, the same bytes")
     }

@@ -1,3 +1,4 @@
+import Contract
 import Server
 import TestSupport
 import Testing

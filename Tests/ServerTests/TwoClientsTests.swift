@@ -1,3 +1,4 @@
+import Contract
 import Service
 import Storage
 import StorageSQLite

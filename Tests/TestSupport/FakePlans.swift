@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -30,8 +31,6 @@ extension FakeServer {
     // MARK: Plans
 
     private struct Content: WireModel {
-        var id: PlanID?
-        var copyOf: PlanID?
         var base: SnapshotID?
         var name: String?
         var notes: String?
@@ -43,8 +42,6 @@ extension FakeServer {
         var preMood: PreMood?
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-            try v.field("id", &id, default: nil)
-            try v.field("copy_of", &copyOf, default: nil)
             try v.field("base_version_id", &base, default: nil)
             try v.field("name", &name, default: nil)
             try v.field("notes", &notes, default: nil)
@@ -60,15 +57,15 @@ extension FakeServer {
     private func content(_ body: String) -> Content { (try? JSON.decode(Content.self, from: body)) ?? Content() }
 
     private mutating func create(_ body: String, _ now: Instant) -> Answer {
-        let asked = content(body)
+        let asked = (try? JSON.decode(CreatePlan.self, from: body)) ?? CreatePlan()
         var plan = WorkoutPlan()
         plan.id = asked.id ?? .blank
-        plan.name = asked.name ?? ""
+        plan.name = asked.name
         plan.complete = asked.complete ?? true
         plan.currentVersion.id = .named("version/1", in: plan.id)
         plan.currentVersion.planID = plan.id
         plan.currentVersion.createdAt = now
-        plan.currentVersion.exercises = asked.exercises
+        plan.currentVersion.exercises = asked.exercises ?? []
         if let original = plans.first(where: { $0.id == asked.copyOf }) {
             plan.currentVersion.exercises = original.currentVersion.exercises
         }

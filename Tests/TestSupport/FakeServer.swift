@@ -1,3 +1,4 @@
+public import Contract
 public import Training
 import Wire
 

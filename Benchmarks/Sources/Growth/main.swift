@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 import Service
 import Storage
@@ -108,7 +109,7 @@ for size in sizes {
         }
     }
     func accept() async throws {
-        var pending = TopsetService.SuggestionFilter()
+        var pending = SuggestionFilter()
         pending.state = .pending
         var request = DecideChanges()
         for suggestion in try await service.suggestions(user, pending, cursor: nil, limit: 100).items {
@@ -145,11 +146,11 @@ for size in sizes {
     note(
         "the last performance, worked out",
         try await median { _ = try await service.priorPerformance(user, lifts[0], horizonDays: 90) })
-    let newest = TopsetService.SessionFilter()
+    let newest = SessionFilter()
     note(
         "a page of 20 sessions, worked out",
         try await median { _ = try await service.sessions(user, newest, cursor: nil, limit: 20) })
-    var ofLift = TopsetService.SessionFilter()
+    var ofLift = SessionFilter()
     ofLift.exercise = lifts[0]
     note(
         "20 sessions of one lift, worked out",

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -19,15 +20,14 @@ struct Call: Equatable {
     }
 
     var purpose: Purpose
-    var method = "POST"
-    var path: String
-    var body: String
+    var request: ClientRequest
 }
 
 extension App {
     func answered(_ call: Call, _ status: Int, _ body: String) -> [Effect] {
-        if (200..<300).contains(status) { return done(call, body) }
-        let isRefused = (400..<500).contains(status) && status != 401 && status != 408 && status != 429
+        let outcome = CallOutcome(status: status)
+        if outcome == .success { return done(call, body) }
+        let isRefused = outcome == .refused
         let fault = Stored.read(ErrorAnswer.self, body)?.error
         switch call.purpose {
         case .createPlan, .saveVersion:
@@ -103,14 +103,14 @@ extension App {
         }
     }
 
-    func patchPlan(_ id: PlanID, _ body: String) -> Effect {
-        send(Call(purpose: .patchPlan, method: "PATCH", path: "/v1/plans/" + id.text, body: body))
+    func patchPlan(_ id: PlanID, _ patch: PatchPlan) -> Effect {
+        send(Call(purpose: .patchPlan, request: ClientRequest(.changePlan(id), patch)))
     }
 
     func deletePlan(_ id: PlanID) -> [Effect] {
         knowledge.plans.value?.removeAll { $0.id == id }
         keep(nil, of: id)
-        return [keepDrafts, send(Call(purpose: .deletePlan, method: "DELETE", path: "/v1/plans/" + id.text, body: ""))]
+        return [keepDrafts, send(Call(purpose: .deletePlan, request: ClientRequest(.deletePlan(id))))]
     }
 
     /// A key that is used once.

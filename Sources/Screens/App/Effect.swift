@@ -1,3 +1,5 @@
+import Contract
+
 /// What the app asks of the browser, after the page is patched.
 public enum Effect: Equatable, Sendable {
     case request(id: UInt32, method: String, path: String, body: String)
@@ -17,6 +19,12 @@ public enum Effect: Equatable, Sendable {
     case beep
     case wakeLock(Bool)
     case copy(String)
+}
+
+extension Effect {
+    static func request(id: UInt32, _ call: ClientRequest) -> Effect {
+        .request(id: id, method: call.method, path: call.path, body: call.body)
+    }
 }
 
 /// The clocks of the app; the numbers are their ids in the shell.

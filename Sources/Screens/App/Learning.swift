@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -78,10 +79,8 @@ extension App {
 
     func learnSettings(_ isGood: Bool, _ status: Int, _ body: String, saved: Bool) -> [Effect] {
         if saved {
-            // Refused for good (4xx) or answered: it waits no longer. Otherwise it is tried again.
-            if !isGood, !(400..<500).contains(status) || status == 401 || status == 408 || status == 429 {
-                return [.timer(.settings, milliseconds: 15_000)]
-            }
+            // Refused for good or answered: it waits no longer. Otherwise it is tried again.
+            if CallOutcome(status: status) == .again { return [.timer(.settings, milliseconds: 15_000)] }
             if knowledge.settingsWait, isGood, let answer = Stored.read(Settings.self, body),
                 answer != knowledge.settings
             {

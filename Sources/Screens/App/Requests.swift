@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -13,69 +14,54 @@ extension App {
     private func send(_ request: Request) -> Effect {
         lastRequest += 1
         requests[lastRequest] = request
-        let id = lastRequest
-        func get(_ path: String) -> Effect { .request(id: id, method: "GET", path: path, body: "") }
+        let call = clientRequest(request)
+        if case .importing = request { return .upload(id: lastRequest, path: call.path, input: Import.input) }
+        return .request(id: lastRequest, call)
+    }
+
+    private func clientRequest(_ request: Request) -> ClientRequest {
         switch request {
-        case .sync: return get("/")  // Sent by `carryOut`, which knows the rest.
-        case .plans: return get("/v1/plans?limit=500")
-        case .next: return get("/v1/next?limit=500")
-        case .imports: return get("/v1/imports?limit=500")
-        case .gyms: return get("/v1/gyms?limit=100")
-        case .tokens: return get("/v1/tokens?limit=500")
-        case .exercises: return get("/v1/exercises?limit=500" + cursor(knowledge.moreExercises))
-        case .sessions(let more): return get("/v1/sessions?limit=20" + (more ? cursor(knowledge.moreSessions) : ""))
-        case .session(let session): return get("/v1/sessions/" + session.text)
-        case .prior(let exercise): return get("/v1/exercises/" + exercise.text + "/prior-performance")
-        case .settings: return get("/v1/settings")
-        case .saveSettings:
-            return .request(id: id, method: "PUT", path: "/v1/settings", body: JSON.text(knowledge.settings))
-        case .importing(let dryRun):
-            return .upload(id: id, path: importPath(dryRun: dryRun), input: Import.input)
-        case .savePlan(let session):
-            return .request(
-                id: id, method: "POST", path: "/v1/sessions/" + session.text + "/save-as-plan",
-                body: savePlanBody(session))
-        case .suggestions(let state): return get("/v1/suggestions?limit=500&state=" + state.rawValue)
+        case .sync: return ClientRequest(.currentActiveWorkout)  // Sent by `carryOut`, which knows the rest.
+        case .importing(let dryRun): return ClientRequest(.importLog(importOptions(dryRun: dryRun)))
+        case .plans: return ClientRequest(.plans(.all))
+        case .next: return ClientRequest(.next)
+        case .imports: return ClientRequest(.imports(limit: Paging.longest))
+        case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
+        case .tokens: return ClientRequest(.tokens(.all))
+        case .exercises:
+            let paging = Paging(limit: Paging.longest, cursor: knowledge.moreExercises)
+            return ClientRequest(.exercises(ExerciseFilter(), paging))
+        case .sessions(let more):
+            let paging = Paging(limit: 20, cursor: more ? knowledge.moreSessions : nil)
+            return ClientRequest(.sessions(SessionFilter(), paging))
+        case .session(let session): return ClientRequest(.session(session))
+        case .prior(let exercise): return ClientRequest(.priorPerformance(exercise))
+        case .settings: return ClientRequest(.settings)
+        case .saveSettings: return ClientRequest(.saveSettings, knowledge.settings)
+        case .savePlan(let session): return ClientRequest(.saveSessionAsPlan(session), savePlanBody(session))
+        case .suggestions(let state):
+            var filter = SuggestionFilter()
+            filter.state = state
+            return ClientRequest(.suggestions(filter, .all))
         case .outcomes(let exercise):
-            return get("/v1/suggestions?limit=20&state=evaluated&exercise_id=" + exercise.text)
+            var filter = SuggestionFilter()
+            (filter.state, filter.exercise) = (.evaluated, exercise)
+            return ClientRequest(.suggestions(filter, Paging(limit: 20)))
         case .versions(let plan, let more):
-            return get("/v1/plans/" + plan.text + "/versions?limit=20" + (more ? cursor(timeline?.more) : ""))
-        case .diff(let version, let from):
-            return get("/v1/snapshots/" + version.text + "/diff" + (from.map { "?from=" + $0.text } ?? ""))
+            return ClientRequest(.planVersions(plan, Paging(limit: 20, cursor: more ? timeline?.more : nil)))
+        case .diff(let version, let older): return ClientRequest(.snapshotDiff(version, from: older))
         case .progress(let exercise, let more):
-            return get(
-                "/v1/exercises/" + exercise.text + "/progression?limit=30" + (more ? cursor(progress.more) : ""))
+            return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: more ? progress.more : nil)))
         case .preview(let plan, let mood):
             var preview = PreviewStart()
             preview.preMood = mood
-            return .request(
-                id: id, method: "POST", path: "/v1/plans/" + plan.text + "/preview-start", body: JSON.text(preview))
-        case .call(let call): return .request(id: id, method: call.method, path: call.path, body: call.body)
+            return ClientRequest(.previewStart(plan), preview)
+        case .call(let call): return call.request
         }
     }
 
     /// Sends a change that is not part of a workout.
     func send(_ call: Call) -> Effect { send(.call(call)) }
-
-    private func cursor(_ cursor: String?) -> String { cursor.map { "&cursor=" + escaped($0) } ?? "" }
-
-    /// A text in a query.
-    func escaped(_ text: String) -> String {
-        var escaped = ""
-        let digits = Array("0123456789ABCDEF".utf8)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                escaped.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                escaped += "%"
-                escaped.unicodeScalars.append(Unicode.Scalar(digits[Int(byte >> 4)]))
-                escaped.unicodeScalars.append(Unicode.Scalar(digits[Int(byte & 15)]))
-            }
-        }
-        return escaped
-    }
 
     private func setLoading(_ request: Request, _ loading: Bool, failed: Bool = false) {
         switch request {
@@ -104,7 +90,7 @@ extension App {
 
     func learn(_ request: Request, _ status: Int, _ body: String) -> [Effect] {
         if case .sync(let id) = request { return carryOut(sync.answered(id, status: status, body: body)) }
-        let isGood = (200..<300).contains(status)
+        let isGood = CallOutcome(status: status) == .success
         setLoading(request, false, failed: !isGood)
         switch request {
         case .sync: return []

@@ -1,3 +1,4 @@
+import Contract
 import Training
 
 /// What the history remembers.
@@ -151,15 +152,15 @@ extension App {
     }
 
     /// The plan's id follows from the session's, so that saving twice makes one plan.
-    func savePlanBody(_ id: WorkoutID) -> String {
+    func savePlanBody(_ id: WorkoutID) -> SaveAsPlan {
         var name = summary?.answer?.archivedWorkoutID == id ? summary?.name ?? summary?.workout.title : nil
         if name == nil { name = route == .session(id) ? history.name ?? session(id)?.title : session(id)?.title }
         if name == nil { name = offer(id)?.name }
-        var body = SavePlan()
+        var body = SaveAsPlan()
         body.id = .named("plan", in: id)
         body.name = trimmed(name ?? "")
         if body.name.isEmpty { body.name = strings[.workout] }
-        return body.text
+        return body
     }
 
     func learnPlan(_ id: WorkoutID, _ isGood: Bool, _ status: Int, _ body: String) -> [Effect] {

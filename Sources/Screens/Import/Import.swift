@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -69,8 +70,9 @@ extension App {
 
     /// Dismisses an offer, or offers it again.
     func decide(_ report: ImportID, _ session: WorkoutID, dismissed: Bool) -> Effect {
-        let body = "{\"session_id\":\"" + session.text + "\",\"dismissed\":" + (dismissed ? "true}" : "false}")
-        return send(Call(purpose: .decideOffer, path: "/v1/imports/" + report.text + "/offers", body: body))
+        var body = DecideOffer()
+        (body.sessionID, body.dismissed) = (session, dismissed)
+        return send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
     }
 
     func offer(_ session: WorkoutID) -> ImportReport.PlanOffer? {
@@ -87,16 +89,17 @@ extension App {
         return ask(.importing(dryRun: true))
     }
 
-    func importPath(dryRun: Bool) -> String {
-        var path = "/v1/import?dry_run=" + (dryRun ? "true" : "false")
-        if let unit = importing.unit { path += "&unit=" + unit.rawValue }
-        if importing.takesChanges, !dryRun { path += "&take_changes=true" }
-        if !timezone.isEmpty { path += "&timezone=" + escaped(timezone) }
-        return path
+    func importOptions(dryRun: Bool) -> ImportOptions {
+        var options = ImportOptions()
+        options.dryRun = dryRun
+        options.unit = importing.unit
+        options.takeChanges = importing.takesChanges && !dryRun
+        options.timezone = timezone.isEmpty ? nil : timezone
+        return options
     }
 
     func learnImport(_ status: Int, _ body: String, dryRun: Bool) -> [Effect] {
-        if (200..<300).contains(status), let report = Stored.read(ImportReport.self, body) {
+        if CallOutcome(status: status) == .success, let report = Stored.read(ImportReport.self, body) {
             importing.report = report
             importing.step = dryRun ? .report : .done
             if dryRun { return [.focus("report")] }

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -86,18 +87,18 @@ extension App {
         editor.isSaving = true
         self.editor = editor
         var effects: [Effect] = []
-        let body = JSON.text(editor.draft)
         guard let id = editor.plan else {
-            return [send(Call(purpose: .createPlan, path: "/v1/plans", body: body))]
+            return [send(Call(purpose: .createPlan, request: ClientRequest(.createPlan, editor.draft.newPlan)))]
         }
         if name != editor.original.name {
             change(id) { $0.name = name }
-            effects.append(patchPlan(id, JSON.text(["name": name])))
+            effects.append(patchPlan(id, PatchPlan(name: name)))
         }
         if editor.draft.exercises == editor.original.exercises, editor.draft.notes == editor.original.notes {
             return effects + close(editor)
         }
-        let call = Call(purpose: .saveVersion(id), path: "/v1/plans/" + id.text + "/versions", body: body)
+        let call = Call(
+            purpose: .saveVersion(id), request: ClientRequest(.makePlanVersion(id), editor.draft.nextVersion))
         return effects + [send(call)]
     }
 
@@ -119,7 +120,7 @@ extension App {
     func notSaved(_ fault: ErrorAnswer.Fault?) -> [Effect] {
         editor?.isSaving = false
         guard let fault else { return [.announce(strings[.notSaved])] + hold(.refused(strings[.draftKept]), "") }
-        if fault.code == "CHANGE_CONFLICT" || fault.code == "VERSION_CONFLICT" {
+        if fault.isCode(.changeConflict) {
             editor?.isBehind = true
             return ask(.plans) + [.announce(strings[.planChanged])]
         }

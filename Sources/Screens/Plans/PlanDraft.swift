@@ -1,8 +1,9 @@
+import Contract
 import Sync
 import Training
 import Wire
 
-/// A plan as it is being edited: what is kept on the device until it is saved, and the body it is saved with.
+/// A plan as it is being edited: what is kept on the device until it is saved.
 struct PlanDraft: WireModel {
     /// The plan that is edited; `nil` for a new one.
     var planID: PlanID?
@@ -35,6 +36,27 @@ struct PlanDraft: WireModel {
         try v.field("notes", &notes, default: nil)
         try v.field("exercises", &exercises)
         try v.field("complete", &isComplete, default: true)
+    }
+
+    // MARK: What it is saved with
+
+    var newPlan: CreatePlan {
+        var body = CreatePlan()
+        body.id = id
+        body.name = name
+        body.complete = isComplete
+        body.notes = notes
+        body.exercises = exercises
+        return body
+    }
+
+    var nextVersion: MakeVersion {
+        var body = MakeVersion()
+        body.id = id?.retyped()
+        body.baseVersionID = baseVersionID
+        body.notes = notes
+        body.exercises = exercises
+        return body
     }
 
     // MARK: Supersets

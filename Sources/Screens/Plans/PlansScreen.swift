@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -16,16 +17,16 @@ extension App {
         case .star(let id):
             guard let plan = plan(id) else { return [] }
             change(id) { $0.favorite = !plan.favorite }
-            return [patchPlan(id, plan.favorite ? "{\"favorite\":false}" : "{\"favorite\":true}")]
+            return [patchPlan(id, PatchPlan(favorite: !plan.favorite))]
         case .archive(let id):
             guard let plan = plan(id) else { return [] }
             change(id) { $0.archived = !plan.archived }
             let text = strings[plan.archived ? .unarchived : .archivedNow]
-            return [patchPlan(id, plan.archived ? "{\"archived\":false}" : "{\"archived\":true}"), .announce(text)]
+            return [patchPlan(id, PatchPlan(archived: !plan.archived)), .announce(text)]
         case .ready(let id):
             guard let plan = plan(id) else { return [] }
             change(id) { $0.complete = !plan.complete }
-            return [patchPlan(id, plan.complete ? "{\"complete\":false}" : "{\"complete\":true}")]
+            return [patchPlan(id, PatchPlan(complete: !plan.complete))]
         case .duplicate(let id): return duplicate(id)
         case .delete(let id):
             guard let plan = plan(id) else { return [] }
@@ -42,9 +43,9 @@ extension App {
 
     private func duplicate(_ id: PlanID) -> [Effect] {
         guard let plan = plan(id) else { return [] }
-        let copy = ids.next(at: now, PlanTag.self).text
-        let body = JSON.text(["id": copy, "name": strings.copyOf(plan.name), "copy_of": id.text])
-        let call = Call(purpose: .duplicatePlan, path: "/v1/plans", body: body)
+        var copy = CreatePlan()
+        (copy.id, copy.name, copy.copyOf) = (ids.next(at: now), strings.copyOf(plan.name), id)
+        let call = Call(purpose: .duplicatePlan, request: ClientRequest(.createPlan, copy))
         return [send(call)] + enter(.plans, replace: false)
     }
 

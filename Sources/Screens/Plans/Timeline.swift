@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -58,10 +59,9 @@ extension App {
 
     func rollBack(_ id: PlanID, to version: SnapshotID) -> [Effect] {
         guard let current = plan(id)?.currentVersion.id, current != version else { return [] }
-        let body = JSON.text(["to": version.text, "id": ids.next(at: now, SnapshotTag.self).text])
-        return [
-            send(Call(purpose: .rollBack(id, from: current), path: "/v1/plans/" + id.text + "/rollback", body: body))
-        ]
+        var body = RollBack()
+        (body.id, body.to) = (ids.next(at: now), .id(version))
+        return [send(Call(purpose: .rollBack(id, from: current), request: ClientRequest(.rollBackPlan(id), body)))]
     }
 
     // MARK: Answers

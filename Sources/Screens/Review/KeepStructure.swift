@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -37,8 +38,8 @@ extension App {
         body.changes = ticked(answer.structureChanges)
         if body.changes.isEmpty { return [] }
         review.isKeeping = true
-        let path = "/v1/sessions/" + answer.archivedWorkoutID.text + "/keep-changes"
-        return [send(Call(purpose: .keepChanges, path: path, body: JSON.text(body)))]
+        let request = ClientRequest(.keepChanges(answer.archivedWorkoutID), body)
+        return [send(Call(purpose: .keepChanges, request: request))]
     }
 
     func kept(_ body: String) -> [Effect] {

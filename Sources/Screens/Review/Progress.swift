@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -55,7 +56,7 @@ extension App {
                 }
                 tag("label", "switch", [], key: 4) {
                     tag("span", "", strings[.autoApplyHere])
-                    check(appliesByItself(id), .settings(.autoApplyTo(id)))
+                    check(knowledge.settings.appliesByItself(id), .settings(.autoApplyTo(id)))
                 }
                 if progress.more != nil {
                     button("btn wide", .plans(.moreProgress), [.disabled(progress.list.isLoading)], key: 3) {

@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -167,8 +168,8 @@ extension App {
 
     // MARK: Deciding
 
-    /// The body of decisions on changes, each named alone.
-    func decisions(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> String {
+    /// The call that decides on changes, each named alone.
+    func decisions(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> ClientRequest {
         var body = DecideChanges()
         for id in ids {
             var one = DecideChanges.One()
@@ -176,7 +177,7 @@ extension App {
             body.decisions.append(one)
         }
         body.meta = CommandMeta(key: newKey(), at: now)
-        return JSON.text(body)
+        return ClientRequest(.decideChanges, body)
     }
 
     private func decide(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> [Effect] {
@@ -188,8 +189,8 @@ extension App {
         replace(after)
         review.faults = [:]
         let call = Call(
-            purpose: .decide(ids, before: before, undo: decision == .withdrawn), path: "/v1/suggestions/decisions",
-            body: decisions(ids, decision, reason))
+            purpose: .decide(ids, before: before, undo: decision == .withdrawn),
+            request: decisions(ids, decision, reason))
         return [send(call), .vibrate("12")]
             + (decision == .withdrawn && starting == nil ? [.focus("title")] : [])
     }

@@ -15,7 +15,7 @@ extension App {
         case .language(let language): knowledge.settings.language = language?.rawValue
         case .theme(let theme): knowledge.settings.theme = theme
         case .autoApplyTo(let exercise):
-            knowledge.settings.exerciseAutoApply[exercise.text] = !appliesByItself(exercise)
+            knowledge.settings.exerciseAutoApply[exercise.text] = !knowledge.settings.appliesByItself(exercise)
         case .autoApply: knowledge.settings.flags.autoApplyProgression.toggle()
         case .rest(let step):
             knowledge.settings.restSeconds = min(600, max(30, knowledge.settings.restSeconds + step))
@@ -27,11 +27,6 @@ extension App {
             .persist(key: Stored.settingsWait, value: "1"),
         ]
         return kept + ask(.saveSettings)
-    }
-
-    /// Whether proposals for an exercise are accepted without asking.
-    func appliesByItself(_ exercise: ExerciseID) -> Bool {
-        knowledge.settings.exerciseAutoApply[exercise.text] ?? knowledge.settings.flags.autoApplyProgression
     }
 
     var settingsScreen: View {

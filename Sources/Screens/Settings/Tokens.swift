@@ -1,3 +1,4 @@
+import Contract
 import Training
 import Wire
 
@@ -24,14 +25,14 @@ extension App {
             var request = MakeToken()
             let name = trimmed(access.name)
             request.name = name.isEmpty ? nil : name
-            return [send(Call(purpose: .makeToken, path: "/v1/tokens", body: JSON.text(request)))]
+            return [send(Call(purpose: .makeToken, request: ClientRequest(.makeToken, request)))]
         case .copy: return [.copy(access.new?.secret ?? ""), .announce(strings[.copied])]
         case .putAway:
             access.new = nil
             return []
         case .revoke(let id) where ending == id:
             if access.new?.id == id { access.new = nil }
-            return [send(Call(purpose: .revokeToken, method: "DELETE", path: "/v1/tokens/" + id.text, body: ""))]
+            return [send(Call(purpose: .revokeToken, request: ClientRequest(.revokeToken(id))))]
         case .revoke(let id):
             access.ending = id
             return [.announce(strings[.revokeAgain])]

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 
@@ -72,10 +73,7 @@ extension App {
         if changes.isEmpty { return startNow(starting) }
         self.starting?.isApplying = true
         review.faults = [:]
-        let call = Call(
-            purpose: .applyAndStart(changes), path: "/v1/suggestions/decisions",
-            body: decisions(changes, .accepted, nil))
-        return [send(call)]
+        return [send(Call(purpose: .applyAndStart(changes), request: decisions(changes, .accepted, nil)))]
     }
 
     func startAfterDecisions(_ body: String) -> [Effect] {

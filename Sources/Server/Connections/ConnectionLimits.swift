@@ -12,8 +12,6 @@ public struct ConnectionLimits: Equatable, Sendable {
     /// Open connections of one address.
     public var perAddress = 256
 
-    /// An export with its form around it.
-    static let longestBody = 33 << 20
     /// A phone on the edge of its network sends faster.
     static let slowestBytesPerSecond = 4_096
     /// Answers are handed on in pieces of so many bytes: that one was taken shows that the client is there.

@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -199,14 +200,14 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         let isAwaited = isReadingHead || (body != nil && !hasBegunAnswer)
         guard isAwaited else { return abort(context) }
         let slow = ServiceError(.requestTimeout, "The request took too long to arrive. Nothing was changed.")
-        refuse(slow, slow.code.status, context)
+        refuse(slow, slow.code.httpStatus, context)
     }
 
     /// Who asks first whether to send a body (RFC 9110 section 10.1.1) would wait a second for nothing. One that is longer than
     /// anything here is refused without it.
     private func encourage(_ head: HTTPRequest, _ context: ChannelHandlerContext) {
         guard head.headerFields[.expect]?.lowercased() == "100-continue",
-            head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= ConnectionLimits.longestBody
+            head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= BodyLimit.file
         else { return }
         context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
     }

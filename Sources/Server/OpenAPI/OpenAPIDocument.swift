@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Service
 import Training
@@ -5,24 +6,22 @@ import Wire
 
 /// A registered route with its description.
 struct DescribedRoute: Sendable {
-    var method: HTTPRequest.Method
-    /// With `:name` for a parameter.
-    var path: String
     var operation: Operation
     /// How often a user may call it; `nil` where that is not limited.
     var limit: RateLimit?
 
-    /// The names of the path's parameters.
-    var parameters: [String] {
-        path.split(separator: "/").filter { $0.hasPrefix(":") }.map { String($0.dropFirst()) }
-    }
-
-    /// The path with `{name}` for a parameter.
-    var template: String {
-        path.split(separator: "/").reduce(into: "") { template, part in
-            template += part.hasPrefix(":") ? "/{\(part.dropFirst())}" : "/\(part)"
+    var method: HTTPRequest.Method {
+        switch operation.endpoint.method {
+        case .get: .get
+        case .post: .post
+        case .put: .put
+        case .patch: .patch
+        case .delete: .delete
         }
     }
+
+    /// The path with `{id}` for its parameter.
+    var template: String { operation.endpoint.template }
 }
 
 /// The OpenAPI 3.1 document of the routes.
@@ -99,9 +98,10 @@ struct OpenAPIDocument {
     private mutating func request(_ route: DescribedRoute) -> [JSONValue.Member] {
         var members: [JSONValue.Member] = []
         var parameters: [JSONValue] = []
-        for name in route.parameters {
+        if route.operation.endpoint.hasParameter {
             parameters.append([
-                "name": .string(name), "in": "path", "required": true, "schema": requests.schema(ID<Never>.self),
+                "name": .string(Endpoint.Name.parameter), "in": "path", "required": true,
+                "schema": requests.schema(ID<Never>.self),
             ])
         }
         for parameter in route.operation.query {
@@ -146,9 +146,9 @@ struct OpenAPIDocument {
                     String(answer.status.code),
                     Self.answer(answer.status.reasonPhrase, schema, as: answer.mediaType)))
         }
-        let codes = route.operation.codes(hasPathParameters: !route.parameters.isEmpty)
-        for status in Set(codes.map(\.status.code)).sorted() {
-            let texts = codes.filter { $0.status.code == status }.map(\.rawValue)
+        let codes = route.operation.codes
+        for status in Set(codes.map(\.status)).sorted() {
+            let texts = codes.filter { $0.status == status }.map(\.rawValue)
             members.append(.init(String(status), refusal(texts)))
         }
         return members
@@ -161,7 +161,7 @@ struct OpenAPIDocument {
         let code: JSONValue = ["properties": ["code": ["enum": .array(codes.map { .string($0) })]]]
         refusals[name] = Self.answer(
             codes.joined(separator: ", "), ["allOf": [error, ["properties": ["error": code]]]],
-            headers: codes.contains(ServiceError.Code.rateLimited.rawValue) ? ["Retry-After": Self.retryAfter] : nil)
+            headers: codes.contains(ErrorCode.rateLimited.rawValue) ? ["Retry-After": Self.retryAfter] : nil)
         return ["$ref": .string("#/components/responses/" + name)]
     }
 

@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Service
 import Wire
@@ -34,8 +35,8 @@ struct Operation: Sendable {
         var form: Form
     }
 
-    /// The operation's id: unique, in lower camel case.
-    let id: String
+    /// What is called: its method, its path, its limits.
+    let endpoint: Endpoint.Name
     let tag: Tag
     /// One line.
     let summary: String
@@ -43,12 +44,12 @@ struct Operation: Sendable {
     private(set) var body: Body?
     private(set) var answers: [Answer] = []
     /// The codes beyond those that follow from what the route takes.
-    private(set) var refusals: [ServiceError.Code] = []
+    private(set) var refusals: [ErrorCode] = []
     /// Where the key of a command counts; `nil` where commands have none.
     private(set) var scope: @Sendable (Exchange) -> RepeatScope? = { _ in nil }
 
-    init(_ id: String, _ tag: Tag, _ summary: String) {
-        (self.id, self.tag, self.summary) = (id, tag, summary)
+    init(_ endpoint: Endpoint.Name, _ tag: Tag, _ summary: String) {
+        (self.endpoint, self.tag, self.summary) = (endpoint, tag, summary)
     }
 
     // MARK: Building
@@ -79,7 +80,7 @@ struct Operation: Sendable {
     }
 
     /// May refuse with these codes, beyond those that follow from what the route takes.
-    func refuses(_ codes: ServiceError.Code...) -> Operation { with { $0.refusals += codes } }
+    func refuses(_ codes: ErrorCode...) -> Operation { with { $0.refusals += codes } }
 
     /// Answers a command that is repeated with its key as before.
     func repeats(in scope: @escaping @Sendable (Exchange) -> RepeatScope?) -> Operation {
@@ -94,8 +95,11 @@ struct Operation: Sendable {
 
     // MARK: Asking
 
+    /// Unique, in lower camel case.
+    var id: String { endpoint.rawValue }
+
     /// Whether a parameter of the query is described.
-    func reads(query name: String) -> Bool { query.contains { $0.name == name } }
+    func reads(query name: QueryName) -> Bool { query.contains { $0.name == name.rawValue } }
 
     /// Whether the body is described as this type.
     func reads<T>(body type: T.Type) -> Bool {
@@ -103,17 +107,17 @@ struct Operation: Sendable {
     }
 
     /// Every code that the route may refuse with.
-    func codes(hasPathParameters: Bool) -> [ServiceError.Code] {
-        var codes: Set<ServiceError.Code> = Set(refusals)
+    var codes: [ErrorCode] {
+        var codes: Set<ErrorCode> = Set(refusals)
         codes.formUnion([.permissionDenied, .rateLimited, .internalFault])
         if tag != .operations { codes.formUnion([.unauthenticated, .storageUnavailable]) }
-        if hasPathParameters { codes.insert(.notFound) }
+        if endpoint.hasParameter { codes.insert(.notFound) }
         if !query.isEmpty { codes.insert(.validation) }
         switch body {
         case .json: codes.formUnion([.validation, .malformedJSON, .requestTimeout, .tooLarge, .unsupportedMediaType])
         case .file: codes.formUnion([.validation, .requestTimeout, .tooLarge])
         case nil: break
         }
-        return ServiceError.Code.allCases.filter { codes.contains($0) }
+        return ErrorCode.allCases.filter { codes.contains($0) }
     }
 }

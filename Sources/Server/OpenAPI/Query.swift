@@ -1,3 +1,4 @@
+import Contract
 import Service
 import Training
 import Wire
@@ -16,10 +17,10 @@ struct Query<Value: Sendable>: Sendable {
     let read: @Sendable (Exchange) throws(ServiceError) -> Value
 
     init(
-        _ name: String, _ description: String, _ schema: @escaping Operation.Form,
+        _ name: QueryName, _ description: String, _ schema: @escaping Operation.Form,
         read: @escaping @Sendable (Exchange) throws(ServiceError) -> Value
     ) {
-        parameter = QueryParameter(name: name, description: description, schema: schema)
+        parameter = QueryParameter(name: name.rawValue, description: description, schema: schema)
         self.read = read
     }
 
@@ -33,7 +34,9 @@ struct Query<Value: Sendable>: Sendable {
 
 extension Query where Value == Int {
     /// A whole number within a range.
-    static func int(_ name: String, default fallback: Int, in range: ClosedRange<Int>, _ description: String) -> Query {
+    static func int(_ name: QueryName, default fallback: Int, in range: ClosedRange<Int>, _ description: String)
+        -> Query
+    {
         let (lower, upper) = (Int64(range.lowerBound), Int64(range.upperBound))
         return Query(
             name, description,
@@ -46,65 +49,65 @@ extension Query where Value == Int {
             read: { exchange throws(ServiceError) in try exchange.int(name, default: fallback, in: range) })
     }
 
-    static var limit: Query { .int("limit", default: 50, in: 1...500, "How many items at most.") }
+    static var limit: Query { .int(.limit, default: 50, in: 1...Paging.longest, "How many items at most.") }
     static var after: Query {
-        .int("after", default: 0, in: 0...Int(Int32.max), "The number of the last event already known.")
+        .int(.after, default: 0, in: 0...Int(Int32.max), "The number of the last event already known.")
     }
     static var horizonDays: Query {
-        .int("horizon_days", default: 90, in: 1...3_650, "How many days back the best is looked for.")
+        .int(.horizonDays, default: 90, in: 1...3_650, "How many days back the best is looked for.")
     }
 }
 
 extension Query where Value == Bool {
     /// A truth value; `1` and `0` are read as well.
-    static func bool(_ name: String, default fallback: Bool, _ description: String) -> Query {
+    static func bool(_ name: QueryName, default fallback: Bool, _ description: String) -> Query {
         Query(
             name, description, { _ in ["type": "boolean", "default": .bool(fallback)] },
             read: { exchange throws(ServiceError) in try exchange.bool(name, default: fallback) })
     }
 
-    static var dryRun: Query { .bool("dry_run", default: false, "Report only; nothing is written.") }
+    static var dryRun: Query { .bool(.dryRun, default: false, "Report only; nothing is written.") }
     static var takeChanges: Query {
-        .bool("take_changes", default: false, "Puts right the workouts that the file has otherwise now.")
+        .bool(.takeChanges, default: false, "Puts right the workouts that the file has otherwise now.")
     }
 }
 
 extension Query where Value == String? {
     /// Any text.
-    static func text(_ name: String, _ description: String) -> Query {
+    static func text(_ name: QueryName, _ description: String) -> Query {
         Query(name, description, { $0.schema(String.self) }, read: { $0.text(name) })
     }
 
-    static var cursor: Query { .text("cursor", "The `next_cursor` of the page before.") }
-    static var search: Query { .text("q", "Words of the name; best match first.") }
+    static var cursor: Query { .text(.cursor, "The `next_cursor` of the page before.") }
+    static var search: Query { .text(.query, "Words of the name; best match first.") }
     static var timezone: Query {
-        .text("timezone", "The zone that the file's times are meant in, such as Europe/Berlin.")
+        .text(.timezone, "The zone that the file's times are meant in, such as Europe/Berlin.")
     }
     static var format: Query {
         Query(
-            "format", "The app that wrote the file.",
+            .format, "The app that wrote the file.",
             { _ in
                 ["type": "string", "enum": .array(TopsetService.importFormats.map { .string($0) }), "default": "auto"]
-            }, read: { $0.text("format") })
+            }, read: { $0.text(.format) })
     }
 }
 
 extension Query where Value == Instant? {
     /// A time, or a day, which stands for its start or end in UTC.
-    static func instant(_ name: String, endOfDay: Bool = false, _ description: String) -> Query {
+    static func instant(_ name: QueryName, endOfDay: Bool = false, _ description: String) -> Query {
         Query(
             name, description, { ["anyOf": [$0.schema(Instant.self), ["type": "string", "format": "date"]]] },
             read: { exchange throws(ServiceError) in try exchange.instant(name, endOfDay: endOfDay) })
     }
 
-    static var from: Query { .instant("from", "Nothing before this time or day.") }
-    static var to: Query { .instant("to", endOfDay: true, "Nothing after this time or day.") }
+    static var from: Query { .instant(.from, "Nothing before this time or day.") }
+    static var to: Query { .instant(.to, endOfDay: true, "Nothing after this time or day.") }
 }
 
 extension Query {
     /// One value of an enum, or none.
     static func choice<T: WireEnum & Sendable>(
-        _ name: String, _ type: T.Type, _ description: String
+        _ name: QueryName, _ type: T.Type, _ description: String
     ) -> Query where Value == T? {
         Query(
             name, description, { $0.schema(type) },
@@ -112,13 +115,14 @@ extension Query {
     }
 
     /// An id, or none.
-    static func id<Named>(_ name: String, _ description: String) -> Query where Value == ID<Named>? {
+    static func id<Named>(_ name: QueryName, _ description: String) -> Query where Value == ID<Named>? {
         Query(
             name, description, { $0.schema(ID<Named>.self) },
             read: { exchange throws(ServiceError) in
                 guard let text = exchange.text(name) else { return nil }
                 guard let id = ID<Named>(text) else {
-                    throw ServiceError(.validation, "\(name) must be a lower-case UUID.", path: "/\(name)")
+                    throw ServiceError(
+                        .validation, "\(name.rawValue) must be a lower-case UUID.", path: "/\(name.rawValue)")
                 }
                 return id
             })
@@ -127,39 +131,39 @@ extension Query {
 
 extension Query where Value == SnapshotID? {
     static var older: Query {
-        .id("from", "The version to compare with; by default the one it was made from, else the one before it.")
+        .id(.from, "The version to compare with; by default the one it was made from, else the one before it.")
     }
 }
 
 extension Query where Value == ExerciseID? {
-    static var exercise: Query { .id("exercise_id", "Sessions with this exercise only.") }
-    static var changedExercise: Query { .id("exercise_id", "Changes of this exercise only.") }
+    static var exercise: Query { .id(.exercise, "Sessions with this exercise only.") }
+    static var changedExercise: Query { .id(.exercise, "Changes of this exercise only.") }
 }
 
 extension Query where Value == Muscle? {
-    static var muscle: Query { .choice("muscle", Muscle.self, "Exercises that train it.") }
+    static var muscle: Query { .choice(.muscle, Muscle.self, "Exercises that train it.") }
 }
 
 extension Query where Value == Equipment? {
-    static var equipment: Query { .choice("equipment", Equipment.self, "Exercises that use it.") }
+    static var equipment: Query { .choice(.equipment, Equipment.self, "Exercises that use it.") }
 }
 
 extension Query where Value == MovementPattern? {
-    static var pattern: Query { .choice("pattern", MovementPattern.self, "Exercises that move this way.") }
+    static var pattern: Query { .choice(.pattern, MovementPattern.self, "Exercises that move this way.") }
 }
 
 extension Query where Value == MassUnit? {
-    static var unit: Query { .choice("unit", MassUnit.self, "The unit of weights that state none.") }
+    static var unit: Query { .choice(.unit, MassUnit.self, "The unit of weights that state none.") }
 }
 
 extension Query where Value == PlanID? {
-    static var plan: Query { .id("plan_id", "Changes of this plan only.") }
+    static var plan: Query { .id(.plan, "Changes of this plan only.") }
 }
 
 extension Query where Value == WorkoutID? {
-    static var session: Query { .id("session_id", "What this session gave rise to.") }
+    static var session: Query { .id(.session, "What this session gave rise to.") }
 }
 
 extension Query where Value == SuggestedChange.State? {
-    static var changeState: Query { .choice("state", SuggestedChange.State.self, "Changes that stand there.") }
+    static var changeState: Query { .choice(.state, SuggestedChange.State.self, "Changes that stand there.") }
 }

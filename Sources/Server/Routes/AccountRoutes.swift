@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import Service
@@ -6,23 +7,19 @@ import Wire
 
 /// The user's own tokens.
 func addAccountRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
-    let base = "/v1/tokens"
-    routes.get(
-        base,
-        Operation("tokens", .accounts, "The user's tokens, without their secrets.")
+    routes.add(
+        Operation(.tokens, .accounts, "The user's tokens, without their secrets.")
             .query(.limit).query(.cursor).answers(Page<AccessToken>.self)
     ) { exchange in try exchange.page(try await service.tokens(exchange.user)) }
-    routes.post(
-        base,
-        Operation("makeToken", .accounts, "Makes a token; its secret is told this once.")
+    routes.add(
+        Operation(.makeToken, .accounts, "Makes a token; its secret is told this once.")
             .takes(MakeToken.self).answers(AccessToken.self, .created, .ok).refuses(.nameTaken)
     ) { exchange in
         let made = try await service.makeToken(exchange.user, try await exchange.body(MakeToken.self))
         return Reply(made.token, made.created ? .created : .ok)
     }
-    routes.delete(
-        base,
-        Operation("revokeNamedToken", .accounts, "Revokes a token.").query(Query.token.required).answers(
+    routes.add(
+        Operation(.revokeNamedToken, .accounts, "Revokes a token.").query(Query.token.required).answers(
             DoneAnswer.self
         )
         .refuses(.notFound)
@@ -33,8 +30,8 @@ func addAccountRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         try await service.revokeToken(exchange.user, id)
         return Reply(DoneAnswer())
     }
-    routes.delete(
-        base + "/:id", Operation("revokeToken", .accounts, "Revokes a token.").answers(DoneAnswer.self)
+    routes.add(
+        Operation(.revokeToken, .accounts, "Revokes a token.").answers(DoneAnswer.self)
     ) { exchange in
         try await service.revokeToken(exchange.user, exchange.id(what: "token"))
         return Reply(DoneAnswer())
@@ -42,5 +39,5 @@ func addAccountRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
 }
 
 extension Query where Value == TokenID? {
-    fileprivate static var token: Query { .id("id", "The token's id.") }
+    fileprivate static var token: Query { .id(.id, "The token's id.") }
 }

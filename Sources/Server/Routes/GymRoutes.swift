@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Hummingbird
 import Service
@@ -6,34 +7,32 @@ import Wire
 
 /// Places to train and what is there.
 func addGymRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
-    routes.get(
-        "/v1/gyms",
-        Operation("gyms", .knowledge, "The lifter's gyms, oldest first.").query(.limit).query(.cursor)
+    routes.add(
+        Operation(.gyms, .knowledge, "The lifter's gyms, oldest first.").query(.limit).query(.cursor)
             .answers(Page<Gym>.self)
     ) { exchange in try exchange.page(try await service.gyms(exchange.user)) }
-    routes.post(
-        "/v1/gyms",
+    routes.add(
         Operation(
-            "makeGym", .knowledge,
+            .makeGym, .knowledge,
             "Makes a gym. It `has` rack, bench, pull_up_bar, bands, machines, cables, kettlebells, or not."
         ).takes(Gym.self).answers(Gym.self, .created, .ok)
     ) { exchange in
         let made = try await service.create(exchange.user, try await exchange.body(Gym.self))
         return Reply(made.gym, made.created ? .created : .ok)
     }
-    routes.get("/v1/gyms/:id", Operation("gym", .knowledge, "One gym.").answers(Gym.self)) { exchange in
+    routes.add(
+        Operation(.gym, .knowledge, "One gym.").answers(Gym.self)
+    ) { exchange in
         Reply(try await service.gym(exchange.user, exchange.id(what: "gym")))
     }
-    routes.put(
-        "/v1/gyms/:id",
-        Operation("replaceGym", .knowledge, "Replaces what is known of a gym.").takes(Gym.self).answers(Gym.self)
+    routes.add(
+        Operation(.replaceGym, .knowledge, "Replaces what is known of a gym.").takes(Gym.self).answers(Gym.self)
     ) { exchange in
         Reply(
             try await service.replace(exchange.user, exchange.id(what: "gym"), try await exchange.body(Gym.self)))
     }
-    routes.delete(
-        "/v1/gyms/:id",
-        Operation("deleteGym", .knowledge, "Forgets a gym; sessions keep its id.").answers(DoneAnswer.self)
+    routes.add(
+        Operation(.deleteGym, .knowledge, "Forgets a gym; sessions keep its id.").answers(DoneAnswer.self)
     ) { exchange in
         try await service.deleteGym(exchange.user, exchange.id(what: "gym"))
         return Reply(DoneAnswer())

@@ -1,3 +1,4 @@
+import Contract
 import Hummingbird
 import Service
 import Training
@@ -5,25 +6,25 @@ import Wire
 
 /// Finished sessions (seed 000).
 func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
-    routes.get(
-        "/v1/sessions",
-        Operation("sessions", .sessions, "Sessions, newest first.")
+    routes.add(
+        Operation(.sessions, .sessions, "Sessions, newest first.")
             .query(.from).query(.to).query(.exercise).query(.limit).query(.cursor).answers(Page<WorkoutSession>.self)
     ) { exchange in
-        var filter = TopsetService.SessionFilter()
+        var filter = SessionFilter()
         filter.from = try exchange.read(.from)
         filter.to = try exchange.read(.to)
         filter.exercise = try exchange.read(.exercise)
         let (limit, cursor) = (try exchange.read(.limit), try exchange.read(.cursor))
         return Reply(json: try await service.sessionsJSON(exchange.user, filter, cursor: cursor, limit: limit))
     }
-    routes.get("/v1/sessions/:id", Operation("session", .sessions, "One session.").answers(WorkoutSession.self)) {
+    routes.add(
+        Operation(.session, .sessions, "One session.").answers(WorkoutSession.self)
+    ) {
         exchange in Reply(try await service.session(exchange.user, exchange.id(what: "session")))
     }
     addCorrectionRoutes(&routes, service)
-    routes.post(
-        "/v1/sessions/:id/save-as-plan",
-        Operation("saveSessionAsPlan", .sessions, "Makes a plan of a session.")
+    routes.add(
+        Operation(.saveSessionAsPlan, .sessions, "Makes a plan of a session.")
             .takes(SaveAsPlan.self).answers(WorkoutPlan.self, .created, .ok)
     ) { exchange in
         let request = try await exchange.body(SaveAsPlan.self)
@@ -34,29 +35,26 @@ func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
 
 /// What becomes of finished sessions: appended, never in place.
 private func addCorrectionRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
-    routes.post(
-        "/v1/sessions/:id/corrections",
-        Operation("correctSession", .sessions, "Puts a finished session right; what is left out stays as it is.")
+    routes.add(
+        Operation(.correctSession, .sessions, "Puts a finished session right; what is left out stays as it is.")
             .takes(SessionCorrection.self).answers(WorkoutSession.self)
             .refuses(.targetNotFound, .duplicateSetID)
             .repeats { exchange in
-                (try? exchange.id("id", WorkoutTag.self, what: "session")).map { .session($0) }
+                (try? exchange.id(WorkoutTag.self, what: "session")).map { .session($0) }
             }
     ) { exchange in
         let correction = try await exchange.body(SessionCorrection.self)
         return Reply(json: try await service.correct(exchange.user, exchange.id(what: "session"), correction))
     }
-    routes.delete(
-        "/v1/sessions/:id",
-        Operation("deleteSession", .sessions, "Deletes a finished session; restore brings it back.")
+    routes.add(
+        Operation(.deleteSession, .sessions, "Deletes a finished session; restore brings it back.")
             .answers(DoneAnswer.self)
     ) { exchange in
         try await service.deleteSession(exchange.user, exchange.id(what: "session"))
         return Reply(DoneAnswer())
     }
-    routes.post(
-        "/v1/sessions/:id/restore",
-        Operation("restoreSession", .sessions, "Takes back the newest correction or deletion of a session.")
+    routes.add(
+        Operation(.restoreSession, .sessions, "Takes back the newest correction or deletion of a session.")
             .answers(WorkoutSession.self).refuses(.nothingToUndo)
     ) { exchange in Reply(try await service.restoreSession(exchange.user, exchange.id(what: "session"))) }
 }

@@ -1,3 +1,4 @@
+import Contract
 import Metrics
 import Hummingbird
 import Service
@@ -9,16 +10,15 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     let imports = Counter(label: "topset_imports_total")
     // Told from the start: what appears with its first import looks as if nobody had counted before.
     imports.increment(by: 0)
-    routes.post(
-        "/v1/import",
-        Operation("importLog", .imports, "Imports another app's export, or only reports what it would do.")
+    routes.add(
+        Operation(.importLog, .imports, "Imports another app's export, or only reports what it would do.")
             .query(.format).query(.unit).query(.timezone).query(.dryRun).query(.takeChanges).takesFile().answers(
                 ImportReport.self
             ).refuses(.importInProgress)
     ) { exchange in
         let request = try importRequest(exchange)
         let language = try await reportLanguage(exchange, service)
-        let report = try await exchange.whileAsked(upTo: ConnectionLimits.longestBody) { bytes in
+        let report = try await exchange.whileAsked { bytes in
             let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
             var named = request
             named.fileName = upload.fileName
@@ -30,18 +30,16 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         if exchange.isOverSocket { reply.headers[.connection] = "close" }
         return reply
     }
-    routes.get(
-        "/v1/imports",
-        Operation("imports", .imports, "Reports of past imports, newest first, with what became of their offers.")
+    routes.add(
+        Operation(.imports, .imports, "Reports of past imports, newest first, with what became of their offers.")
             .query(.limit).answers(Page<ImportReport>.self)
     ) { exchange in
         let language = try await reportLanguage(exchange, service)
         let reports = try await service.imports(exchange.user, limit: try exchange.read(.limit))
         return Reply(Page(reports.map { $0.said(in: language) }))
     }
-    routes.post(
-        "/v1/imports/:id/offers",
-        Operation("decideOffer", .imports, "Dismisses a plan that an import offers, or offers it again.")
+    routes.add(
+        Operation(.decideOffer, .imports, "Dismisses a plan that an import offers, or offers it again.")
             .takes(DecideOffer.self).answers(ImportReport.self)
     ) { exchange in
         let decision = try await exchange.body(DecideOffer.self)

@@ -1,3 +1,4 @@
+import Contract
 import Hummingbird
 import Service
 import Training
@@ -5,25 +6,25 @@ import Wire
 
 /// Exercises, what next, settings.
 func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
-    routes.get(
-        "/v1/exercises",
-        Operation("exercises", .knowledge, "The catalogue: the lifter's own exercises and the built-in ones.")
+    routes.add(
+        Operation(.exercises, .knowledge, "The catalogue: the lifter's own exercises and the built-in ones.")
             .query(.search).query(.muscle).query(.equipment).query(.pattern).query(.limit).query(.cursor)
             .answers(Page<Exercise>.self)
     ) { exchange in
-        var filter = TopsetService.ExerciseFilter()
+        var filter = ExerciseFilter()
         filter.query = try exchange.read(.search)
         filter.muscle = try exchange.read(.muscle)
         filter.equipment = try exchange.read(.equipment)
         filter.pattern = try exchange.read(.pattern)
         return try exchange.page(try await service.exercises(exchange.user, filter))
     }
-    routes.get("/v1/exercises/:id", Operation("exercise", .knowledge, "One exercise.").answers(Exercise.self)) {
+    routes.add(
+        Operation(.exercise, .knowledge, "One exercise.").answers(Exercise.self)
+    ) {
         exchange in Reply(try await service.exercise(exchange.user, exchange.id(what: "exercise")))
     }
-    routes.get(
-        "/v1/exercises/:id/prior-performance",
-        Operation("priorPerformance", .knowledge, "The last performance, the best, and what to do next.")
+    routes.add(
+        Operation(.priorPerformance, .knowledge, "The last performance, the best, and what to do next.")
             .query(.horizonDays).answers(PriorPerformance.self)
     ) { exchange in
         let days = try exchange.read(.horizonDays)
@@ -31,17 +32,17 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             json: try await service.priorPerformanceJSON(
                 exchange.user, exchange.id(what: "exercise"), horizonDays: days))
     }
-    routes.get(
-        "/v1/next",
-        Operation("next", .knowledge, "What to lift next in every exercise trained lately, and why.")
+    routes.add(
+        Operation(.next, .knowledge, "What to lift next in every exercise trained lately, and why.")
             .answers(Page<NextItem>.self)
     ) { exchange in Reply(json: try await service.nextJSON(exchange.user)) }
-    routes.get("/v1/settings", Operation("settings", .knowledge, "The lifter's settings.").answers(Settings.self)) {
+    routes.add(
+        Operation(.settings, .knowledge, "The lifter's settings.").answers(Settings.self)
+    ) {
         exchange in Reply(try await service.settings(exchange.user))
     }
-    routes.put(
-        "/v1/settings",
-        Operation("saveSettings", .knowledge, "Replaces the lifter's settings.")
+    routes.add(
+        Operation(.saveSettings, .knowledge, "Replaces the lifter's settings.")
             .takes(Settings.self).answers(Settings.self).refuses(.workoutInProgress, .notFound)
     ) { exchange in Reply(try await service.save(exchange.user, try await exchange.body(Settings.self))) }
 }

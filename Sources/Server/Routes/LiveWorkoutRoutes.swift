@@ -1,3 +1,4 @@
+import Contract
 import Hummingbird
 import Service
 import Training
@@ -5,10 +6,8 @@ import Wire
 
 /// Live workouts (seed 004): decode, call the use case, answer.
 func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
-    let base = "/v1/active-workouts"
-    routes.post(
-        base,
-        Operation("startActiveWorkout", .liveWorkout, "Starts a workout from a version, a plan, a body, or freeform.")
+    routes.add(
+        Operation(.startActiveWorkout, .liveWorkout, "Starts a workout from a version, a plan, a body, or freeform.")
             .takes(StartWorkout.self).answers(StartAnswer.self, .created, .ok)
             .refuses(.notFound, .targetNotFound, .activeWorkoutExists).repeats(in: { _ in .start })
     ) { exchange in
@@ -16,18 +15,15 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
         let answer = try await service.start(exchange.user, command)
         return Reply(answer.created ? .created : .ok, json: answer.json)
     }
-    routes.get(
-        base + "/current",
-        Operation("currentActiveWorkout", .liveWorkout, "The running workout.").answers(ActiveWorkout.self)
+    routes.add(
+        Operation(.currentActiveWorkout, .liveWorkout, "The running workout.").answers(ActiveWorkout.self)
             .refuses(.notFound)
     ) { exchange in Reply(try await service.runningWorkout(exchange.user)) }
-    routes.get(
-        base + "/:id",
-        Operation("activeWorkout", .liveWorkout, "A live workout, running or over.").answers(ActiveWorkout.self)
+    routes.add(
+        Operation(.activeWorkout, .liveWorkout, "A live workout, running or over.").answers(ActiveWorkout.self)
     ) { exchange in Reply(try await service.workout(exchange.user, exchange.id(what: "workout"))) }
-    routes.get(
-        base + "/:id/events",
-        Operation("activeWorkoutEvents", .liveWorkout, "The events of a live workout, oldest first.")
+    routes.add(
+        Operation(.activeWorkoutEvents, .liveWorkout, "The events of a live workout, oldest first.")
             .query(.after).query(.limit).query(.cursor).answers(Page<WorkoutEvent>.self)
     ) { exchange in
         var after = try exchange.read(.after)
@@ -47,49 +43,49 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
 /// Commands to a running workout.
 private func addCommandRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     addCommand(
-        &routes, service, "log-set",
-        Operation("logSet", .liveWorkout, "Marks a set as done, with what was done.")
+        &routes, service,
+        Operation(.logSet, .liveWorkout, "Marks a set as done, with what was done.")
             .takes(LogSet.self).answers(ChangeAnswer.self).refuses(.targetNotFound, .alreadyDone)
     ) { exchange in .logSet(try await exchange.body(LogSet.self)) }
     addCommand(
-        &routes, service, "patch",
+        &routes, service,
         Operation(
-            "patchActiveWorkout", .liveWorkout,
+            .patchActiveWorkout, .liveWorkout,
             "Edits fields of a set, an exercise or the workout, or adds or removes a set."
         )
         .takes(PatchWorkout.self).answers(ChangeAnswer.self)
         .refuses(.mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .targetNotFound, .duplicateSetID)
     ) { exchange in .patch(try await exchange.body(PatchWorkout.self)) }
     addCommand(
-        &routes, service, "add-exercise",
-        Operation("addExercise", .liveWorkout, "Adds an exercise at the end.")
+        &routes, service,
+        Operation(.addExercise, .liveWorkout, "Adds an exercise at the end.")
             .takes(AddExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
     ) { exchange in .addExercise(try await exchange.body(AddExercise.self)) }
     addCommand(
-        &routes, service, "remove-exercise",
-        Operation("removeExercise", .liveWorkout, "Takes an exercise out, with all its sets.")
+        &routes, service,
+        Operation(.removeExercise, .liveWorkout, "Takes an exercise out, with all its sets.")
             .takes(RemoveExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
     ) { exchange in .removeExercise(try await exchange.body(RemoveExercise.self)) }
     addCommand(
-        &routes, service, "autofill-exercise",
+        &routes, service,
         Operation(
-            "autofillExercise", .liveWorkout, "Fills in several planned sets of an exercise, and adds further ones."
+            .autofillExercise, .liveWorkout, "Fills in several planned sets of an exercise, and adds further ones."
         )
         .takes(AutofillExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound, .duplicateSetID)
     ) { exchange in .autofillExercise(try await exchange.body(AutofillExercise.self)) }
     addCommand(
-        &routes, service, "swap-exercise",
-        Operation("swapExercise", .liveWorkout, "Puts another exercise into the place of one.")
+        &routes, service,
+        Operation(.swapExercise, .liveWorkout, "Puts another exercise into the place of one.")
             .takes(SwapExercise.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
     ) { exchange in .swapExercise(try await exchange.body(SwapExercise.self)) }
     addCommand(
-        &routes, service, "reorder-exercises",
-        Operation("reorderExercises", .liveWorkout, "Puts the exercises into another order.")
+        &routes, service,
+        Operation(.reorderExercises, .liveWorkout, "Puts the exercises into another order.")
             .takes(ReorderExercises.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
     ) { exchange in .reorderExercises(try await exchange.body(ReorderExercises.self)) }
     addCommand(
-        &routes, service, "superset",
-        Operation("supersetExercises", .liveWorkout, "Puts exercises into a superset, or parts them.")
+        &routes, service,
+        Operation(.supersetExercises, .liveWorkout, "Puts exercises into a superset, or parts them.")
             .takes(SupersetExercises.self).answers(ChangeAnswer.self).refuses(.targetNotFound)
     ) { exchange in .superset(try await exchange.body(SupersetExercises.self)) }
     addEndingRoutes(&routes, service)
@@ -98,31 +94,31 @@ private func addCommandRoutes(_ routes: inout RouteTable, _ service: TopsetServi
 /// Commands that take something back, or end the workout.
 private func addEndingRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     addCommand(
-        &routes, service, "undo",
-        Operation("undoChange", .liveWorkout, "Reverts one change and leaves every later one in place.")
+        &routes, service,
+        Operation(.undoChange, .liveWorkout, "Reverts one change and leaves every later one in place.")
             .takes(UndoChange.self).answers(ChangeAnswer.self).refuses(.undoConflict, .nothingToUndo)
     ) { exchange in .undo(try await exchange.body(UndoChange.self)) }
     addCommand(
-        &routes, service, "complete",
-        Operation("completeActiveWorkout", .liveWorkout, "Archives the workout and says what comes next.")
+        &routes, service,
+        Operation(.completeActiveWorkout, .liveWorkout, "Archives the workout and says what comes next.")
             .takes(CompleteWorkout.self).answers(CompleteAnswer.self)
     ) { exchange in .complete(try await exchange.body(CompleteWorkout.self)) }
     addCommand(
-        &routes, service, "cancel",
-        Operation("cancelActiveWorkout", .liveWorkout, "Gives the workout up; nothing is archived.")
+        &routes, service,
+        Operation(.cancelActiveWorkout, .liveWorkout, "Gives the workout up; nothing is archived.")
             .takes(CancelWorkout.self).answers(DoneAnswer.self)
     ) { exchange in .cancel(try await exchange.body(CancelWorkout.self)) }
 }
 
 private func addCommand(
-    _ routes: inout RouteTable, _ service: TopsetService, _ name: String, _ operation: Operation,
+    _ routes: inout RouteTable, _ service: TopsetService, _ operation: Operation,
     _ decode: @escaping @Sendable (Exchange) async throws -> WorkoutCommand
 ) {
     let described = operation.refuses(.notInProgress).repeats { exchange in
-        (try? exchange.id("id", WorkoutTag.self, what: "workout")).map { .workout($0) }
+        (try? exchange.id(WorkoutTag.self, what: "workout")).map { .workout($0) }
     }
-    routes.post("/v1/active-workouts/:id/" + name, described) { exchange in
-        let id = try exchange.id("id", WorkoutTag.self, what: "workout")
+    routes.add(described) { exchange in
+        let id = try exchange.id(WorkoutTag.self, what: "workout")
         let command = try await decode(exchange)
         try service.bodyWasRead()
         if let named = command.workoutID, named != id {

@@ -1,3 +1,4 @@
+public import Contract
 import Foundation
 import Storage
 public import Training
@@ -13,12 +14,12 @@ extension TopsetService {
     public func addUser(
         _ name: String, _ first: MakeToken = MakeToken()
     ) async throws(ServiceError) -> Account {
-        let made = try account(newID(), name)
+        let made = try user(newID(), name)
         let (id, secret) = (newID(TokenTag.self), TokenSecret())
         return try await write(made.id) { turn in
             let book = AccountBook(turn: turn)
             try book.insert(made)
-            var account = made
+            var account = Account(made)
             account.tokens = [try book.addToken(first, id: id, secret)]
             return account
         }
@@ -29,23 +30,21 @@ extension TopsetService {
     ///
     /// - Throws: `nameTaken`, also where the lifter has a name already.
     public func adopt(_ name: String) async throws(ServiceError) -> Account {
-        let made = try account(Self.localUser, name)
+        let made = try user(Self.localUser, name)
         return try await write(made.id) { turn in
             if let known = try turn.store.userName() {
                 throw ServiceError(.nameTaken, "The lifter of this machine is called \(known) already.", path: "/name")
             }
             try AccountBook(turn: turn).insert(made)
-            var account = made
-            account.tokens = try turn.store.tokens()
-            return account
+            var stored = made
+            stored.tokens = try turn.store.tokens()
+            return Account(stored)
         }
     }
 
-    private func account(_ id: UserID, _ name: String) throws(ServiceError) -> Account {
+    private func user(_ id: UserID, _ name: String) throws(ServiceError) -> Store.User {
         try AccountBook.validate(name)
-        var account = Account()
-        (account.id, account.name, account.createdAt) = (id, name, clock())
-        return account
+        return Store.User(id: id, name: name, createdAt: clock())
     }
 
     /// The user with this name, whatever its case.
@@ -62,11 +61,11 @@ extension TopsetService {
     public func users() async throws(ServiceError) -> [Account] {
         do {
             return try await database.read { connection in
-                let named = try Store.accounts(connection)
+                let named = try Store.users(connection).map { Account($0) }
                 var local = Account()
                 local.id = Self.localUser
                 guard !named.contains(where: { $0.id == local.id }) else { return named }
-                local.tokens = try Store(connection, user: local.id).tokens()
+                local.tokens = try Store(connection, user: local.id).tokens().map { AccessToken($0) }
                 local.createdAt = local.tokens.first?.createdAt ?? local.createdAt
                 return local.tokens.isEmpty ? named : [local] + named
             }
@@ -77,7 +76,7 @@ extension TopsetService {
 
     /// The user's tokens, without their secrets.
     public func tokens(_ user: UserID) async throws(ServiceError) -> [AccessToken] {
-        try await read(user) { turn in try turn.store.tokens() }
+        try await read(user) { turn in try turn.store.tokens().map { AccessToken($0) } }
     }
 
     /// Makes a token. A repeat with the same id answers with that token, without its secret: it is not kept.
@@ -89,7 +88,7 @@ extension TopsetService {
         let secret = TokenSecret()
         return try await write(user, drawing: 1) { turn in
             if let id = request.id, let existing = try turn.store.tokens().first(where: { $0.id == id }) {
-                return (existing, false)
+                return (AccessToken(existing), false)
             }
             return (try AccountBook(turn: turn).addToken(request, id: request.id ?? turn.newID(), secret), true)
         }
@@ -111,7 +110,7 @@ extension TopsetService {
         let revoked = try await write(user) { turn in
             let tokens = try turn.store.tokens().filter { name == nil || $0.name == name }
             for token in tokens { _ = try turn.store.deleteToken(token.id) }
-            return tokens
+            return tokens.map { AccessToken($0) }
         }
         if let name, revoked.isEmpty { throw ServiceError(.notFound, "There is no token called \(name).") }
         for token in revoked { signIns.forget(token.id) }
@@ -149,11 +148,11 @@ extension TopsetService {
 struct AccountBook: UseCase {
     let turn: Turn
 
-    func insert(_ account: Account) throws {
-        guard try !store.isTaken(key: Self.key(account.name)) else {
-            throw ServiceError(.nameTaken, "There already is a user called \(account.name).", path: "/name")
+    func insert(_ user: Store.User) throws {
+        guard try !store.isTaken(key: Self.key(user.name)) else {
+            throw ServiceError(.nameTaken, "There already is a user called \(user.name).", path: "/name")
         }
-        try store.insert(account, key: Self.key(account.name))
+        try store.insert(user, key: Self.key(user.name))
     }
 
     func addToken(_ request: MakeToken, id: TokenID, _ secret: TokenSecret) throws -> AccessToken {
@@ -162,10 +161,8 @@ struct AccountBook: UseCase {
             throw ServiceError(
                 .validation, "expires_in_days must be a whole number from 1 to 3650.", path: "/expires_in_days")
         }
-        var token = AccessToken()
-        token.id = id
-        token.createdAt = now
-        token.expiresAt = now.adding(seconds: Int64(request.expiresInDays) * 86_400)
+        var token = Store.Token(
+            id: id, name: "", createdAt: now, expiresAt: now.adding(seconds: Int64(request.expiresInDays) * 86_400))
         token.owner = try store.userName()
         if let name = request.name {
             try Self.validate(name)
@@ -179,8 +176,9 @@ struct AccountBook: UseCase {
             token.name = "token \(number)"
         }
         try store.insert(token, hash: secret.hash)
-        token.secret = secret.text
-        return token
+        var made = AccessToken(token)
+        made.secret = secret.text
+        return made
     }
 
     /// By which names are compared: whatever their case.
@@ -198,5 +196,29 @@ struct AccountBook: UseCase {
                 .validation, "A name has 1 to 64 characters, with no space before or after and no line breaks.",
                 path: "/name")
         }
+    }
+}
+
+extension Account {
+    /// A user as the API tells of them.
+    fileprivate init(_ user: Store.User) {
+        self.init()
+        id = user.id
+        name = user.name
+        createdAt = user.createdAt
+        tokens = user.tokens.map { AccessToken($0) }
+    }
+}
+
+extension AccessToken {
+    /// A token as the API tells of it, without its secret.
+    fileprivate init(_ token: Store.Token) {
+        self.init()
+        id = token.id
+        name = token.name
+        createdAt = token.createdAt
+        expiresAt = token.expiresAt
+        owner = token.owner
+        lastUsedAt = token.lastUsedAt
     }
 }

@@ -1,19 +1,10 @@
+public import Contract
 import Storage
 public import Training
 import Wire
 
 /// What is proposed, by whomever, and how it is listed.
 extension TopsetService {
-    /// Which bundles to list.
-    public struct SuggestionFilter: Sendable {
-        public var plan: PlanID?
-        public var session: WorkoutID?
-        public var exercise: ExerciseID?
-        public var state: SuggestedChange.State?
-
-        public init() {}
-    }
-
     /// A page of bundles, newest first. With a state or an exercise, only their changes that fit.
     public func suggestions(
         _ user: UserID, _ asked: SuggestionFilter, cursor: String?, limit: Int

@@ -1,3 +1,4 @@
+import Contract
 import Storage
 import Training
 
@@ -49,7 +50,6 @@ extension SuggestedChange {
         }
         // Fewer reps after a deload belong to it.
         if reasons.first?.code == .deload { return false }
-        let own = exerciseID.flatMap { settings.exerciseAutoApply[$0.text] }
-        return own ?? settings.flags.autoApplyProgression
+        return settings.appliesByItself(exerciseID)
     }
 }

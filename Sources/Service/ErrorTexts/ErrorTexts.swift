@@ -1,3 +1,4 @@
+import Contract
 public import Training
 
 /// Texts in another language, found by their English ones. Whoever refuses or reports writes English, where the fault is; what

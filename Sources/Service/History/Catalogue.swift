@@ -1,17 +1,8 @@
+public import Contract
 public import Training
 
 /// Which exercises there are.
 extension TopsetService {
-    /// What to look for in the catalogue.
-    public struct ExerciseFilter: Sendable {
-        public var query: String?
-        public var muscle: Muscle?
-        public var equipment: Equipment?
-        public var pattern: MovementPattern?
-
-        public init() {}
-    }
-
     /// The catalogue: the lifter's own exercises and the built-in ones; with a query, best match first.
     public func exercises(_ user: UserID, _ filter: ExerciseFilter) async throws(ServiceError) -> [Exercise] {
         let library = try await read(user) { turn in try turn.library() }

@@ -1,3 +1,4 @@
+import Contract
 import Storage
 public import Training
 

@@ -1,17 +1,9 @@
+public import Contract
 import Storage
 public import Training
 import Wire
 
 extension TopsetService {
-    /// Which sessions to list; bounds are inclusive.
-    public struct SessionFilter: Sendable {
-        public var from: Instant?
-        public var to: Instant?
-        public var exercise: ExerciseID?
-
-        public init() {}
-    }
-
     /// A page of sessions as text, quickly when asked again.
     public func sessionsJSON(
         _ user: UserID, _ asked: SessionFilter, cursor: String?, limit: Int

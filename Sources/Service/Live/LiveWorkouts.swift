@@ -1,3 +1,4 @@
+public import Contract
 import Storage
 public import Training
 import Wire

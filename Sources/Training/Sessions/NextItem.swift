@@ -79,35 +79,3 @@ public struct PerformedSet: WireModel, Sendable {
         try v.field("distance_m", &distance)
     }
 }
-
-/// What was done before in an exercise (seed 004 section 9.2).
-public struct PriorPerformance: WireModel, Sendable {
-    /// The best estimated max within the horizon, and the set that gave it.
-    public struct BestMax: WireModel, Sendable {
-        public var value = Mass.zero
-        public var date = Instant(milliseconds: 0)
-        public var weight = Mass.zero
-        public var reps = 0
-
-        public init() {}
-
-        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-            try v.field("value", &value)
-            try v.field("date", &date)
-            try v.field("weight", &weight)
-            try v.field("reps", &reps)
-        }
-    }
-
-    public var lastWorkout: LastPerformance?
-    public var bestMax: BestMax?
-    public var suggestedNext: SetTarget?
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("last_workout", &lastWorkout)
-        try v.field("best_e1rm", &bestMax)
-        try v.field("suggested_next", &suggestedNext)
-    }
-}

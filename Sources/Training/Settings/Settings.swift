@@ -15,6 +15,11 @@ public struct Settings: WireModel, Sendable {
     /// Whether proposals for an exercise are accepted without asking, by its id, where that differs from the flag.
     public var exerciseAutoApply: [String: Bool] = [:]
 
+    /// Whether proposals for an exercise are accepted without asking; `nil` stands for what names no exercise.
+    public func appliesByItself(_ exercise: ExerciseID?) -> Bool {
+        exercise.flatMap { exerciseAutoApply[$0.text] } ?? flags.autoApplyProgression
+    }
+
     /// Dark, light, or what the device prefers.
     public enum Theme: String, WireEnum, Sendable { case system, dark, light }
 

@@ -26,10 +26,12 @@ public struct CommandMeta: Equatable, Sendable {
         self.uiSource = uiSource
     }
 
+    /// Reads or writes the common fields of a command beside its own.
+    ///
     /// - Parameters:
     ///   - usual: the cause of a command that names none.
     ///   - keyIsOptional: whether the command may come without a key.
-    mutating func fields<V: FieldVisitor>(
+    public mutating func fields<V: FieldVisitor>(
         _ v: inout V, cause usual: Cause = .userEdit, keyIsOptional: Bool = false
     ) throws(WireError) {
         if keyIsOptional {

@@ -1,3 +1,4 @@
+import Contract
 import Foundation
 import Service
 import Testing
@@ -50,8 +51,6 @@ struct ContractTests {
 
     /// Codes that no request over the router can bring about.
     private static let unreachable: Set<ServiceError.Code> = [
-        // Nothing that others use can be deleted yet.
-        .inUse,
         // Told by the connection, before there is a route.
         .requestTimeout,
         // Told while another import is at work.

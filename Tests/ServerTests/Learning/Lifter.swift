@@ -1,3 +1,4 @@
+import Contract
 import HTTPTypes
 import Service
 import Testing

@@ -1,3 +1,4 @@
+public import Training
 public import Wire
 
 /// Somebody who signs in.

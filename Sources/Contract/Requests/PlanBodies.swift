@@ -55,6 +55,14 @@ public struct PatchPlan: WireModel, Sendable {
 
     public init() {}
 
+    /// Changes what is named, and nothing else.
+    public init(name: String? = nil, favorite: Bool? = nil, complete: Bool? = nil, archived: Bool? = nil) {
+        self.name = name
+        self.favorite = favorite
+        self.complete = complete
+        self.archived = archived
+    }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.omittable("name", &name)
         try v.omittable("favorite", &favorite)
@@ -65,7 +73,7 @@ public struct PatchPlan: WireModel, Sendable {
     }
 
     /// The plan with what is named here.
-    func applied(to before: WorkoutPlan) -> WorkoutPlan {
+    public func applied(to before: WorkoutPlan) -> WorkoutPlan {
         var plan = before
         if let name { plan.name = name }
         if let favorite { plan.favorite = favorite }
@@ -124,13 +132,17 @@ public enum VersionReference: WireValue, Sendable {
         case .number(let number): number.write(&writer)
         }
     }
-
-    public static func describe(_ describer: inout Describer) -> JSONValue {
-        describer.component(
-            "VersionReference",
-            [
-                "anyOf": [describer.schema(SnapshotID.self), describer.schema(Int.self)],
-                "description": "A version by its id or its number within the plan.",
-            ])
-    }
 }
+
+#if !hasFeature(Embedded)
+    extension VersionReference {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "VersionReference",
+                [
+                    "anyOf": [describer.schema(SnapshotID.self), describer.schema(Int.self)],
+                    "description": "A version by its id or its number within the plan.",
+                ])
+        }
+    }
+#endif

@@ -1,0 +1,86 @@
+public import Training
+public import Wire
+
+/// The answer to a change of a live workout.
+public struct ChangeAnswer: WireModel, Sendable {
+    public var success = true
+    public var eventID = EventID.blank
+    /// The instance that an added exercise became.
+    public var exerciseInstanceID: InstanceID?
+    public var totals = Totals()
+    /// The workout's revision after the change: a client that expected another one has missed something.
+    public var revision = 0
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("success", &success)
+        try v.field("event_id", &eventID)
+        try v.omittable("exercise_instance_id", &exerciseInstanceID)
+        try v.field("totals", &totals)
+        try v.field("revision", &revision)
+    }
+}
+
+/// The answer to a start.
+public struct StartAnswer: WireModel, Sendable {
+    public var success = true
+    public var workoutID = WorkoutID.blank
+    public var exercises: [ActiveExercise] = []
+    public var totals = Totals()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("success", &success)
+        try v.field("workout_id", &workoutID)
+        try v.field("exercises", &exercises)
+        try v.field("totals", &totals)
+    }
+}
+
+/// The answer to what has nothing more to tell: a cancellation, a deletion.
+public struct DoneAnswer: WireModel, Sendable {
+    public var success = true
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) { try v.field("success", &success) }
+}
+
+/// The answer to a completion: the archived session, what was reached, and what to do next.
+public struct CompleteAnswer: WireModel, Sendable {
+    public var success = true
+    public var archivedWorkoutID = WorkoutID.blank
+    public var totals = Totals()
+    /// From the start to the end, in seconds.
+    public var durationSeconds: Int64 = 0
+    public var summary = CompletionSummary()
+    public var exerciseSummaries: [ExerciseSummary] = []
+    /// What was better than ever.
+    public var records: [PersonalRecord] = []
+    /// Changes of the plan that follow from the session.
+    public var suggestions: [PlanSuggestion] = []
+    /// Earlier changes that this session ran, with what came of them.
+    public var outcomes: [SuggestedChange] = []
+    /// What was changed in the structure of the plan, offered to be kept.
+    public var structureChanges: [StructureChange] = []
+    /// The next targets of every exercise that was trained, and why.
+    public var next: [NextItem] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("success", &success)
+        try v.field("archived_workout_id", &archivedWorkoutID)
+        try v.field("totals", &totals)
+        try v.field("duration_seconds", &durationSeconds)
+        try v.field("summary", &summary)
+        try v.field("exercise_summaries", &exerciseSummaries)
+        try v.field("records", &records)
+        try v.field("suggestions", &suggestions, default: [])
+        try v.field("outcomes", &outcomes, default: [])
+        try v.field("structure_changes", &structureChanges, default: [])
+        try v.field("next", &next)
+    }
+}

@@ -1,0 +1,126 @@
+public import Training
+
+/// A call of the API with all that its path and its query say. The names of the cases are the ids of the operations in
+/// `/openapi.json`.
+///
+/// The one place that knows the routes: the server makes its table and its description of `name`, a client its requests of
+/// `method` and `path`.
+public enum Endpoint: Equatable, Sendable {
+    // MARK: Live workouts
+
+    case startActiveWorkout
+    case currentActiveWorkout
+    case activeWorkout(WorkoutID)
+    /// `after`: the number of the last event already known.
+    case activeWorkoutEvents(WorkoutID, after: Int? = nil, Paging = Paging())
+    case logSet(WorkoutID)
+    case patchActiveWorkout(WorkoutID)
+    case addExercise(WorkoutID)
+    case removeExercise(WorkoutID)
+    case autofillExercise(WorkoutID)
+    case swapExercise(WorkoutID)
+    case reorderExercises(WorkoutID)
+    case supersetExercises(WorkoutID)
+    case undoChange(WorkoutID)
+    case completeActiveWorkout(WorkoutID)
+    case cancelActiveWorkout(WorkoutID)
+
+    // MARK: Finished sessions
+
+    case sessions(SessionFilter = SessionFilter(), Paging = Paging())
+    case session(WorkoutID)
+    case correctSession(WorkoutID)
+    case deleteSession(WorkoutID)
+    case restoreSession(WorkoutID)
+    case saveSessionAsPlan(WorkoutID)
+    case structureChanges(WorkoutID)
+    case keepChanges(WorkoutID)
+
+    // MARK: Plans
+
+    case plans(Paging = Paging())
+    case createPlan
+    case plan(PlanID)
+    case previewStart(PlanID)
+    case changePlan(PlanID)
+    case deletePlan(PlanID)
+    case planVersions(PlanID, Paging = Paging())
+    case makePlanVersion(PlanID)
+    case rollBackPlan(PlanID)
+    case snapshot(SnapshotID)
+    /// `from`: the version to compare with; without one the server chooses it.
+    case snapshotDiff(SnapshotID, from: SnapshotID? = nil)
+    case exerciseProgression(ExerciseID, Paging = Paging())
+
+    // MARK: Suggestions
+
+    case suggestions(SuggestionFilter = SuggestionFilter(), Paging = Paging())
+    case proposeChanges
+    case suggestion(SuggestionID)
+    case decideChanges
+
+    // MARK: Exercises, gyms, settings
+
+    case exercises(ExerciseFilter = ExerciseFilter(), Paging = Paging())
+    case exercise(ExerciseID)
+    /// `horizonDays`: how many days back the best is looked for.
+    case priorPerformance(ExerciseID, horizonDays: Int? = nil)
+    case next
+    case settings
+    case saveSettings
+    case gyms(Paging = Paging())
+    case makeGym
+    case gym(GymID)
+    case replaceGym(GymID)
+    case deleteGym(GymID)
+
+    // MARK: Calculators
+
+    case calculateLoading
+    case calculateE1rm
+    case calculateRpe
+    case calculateWarmup
+    case calculateNext
+    case calculateSimulate
+    case calculateProgram
+
+    // MARK: Imports
+
+    case importLog(ImportOptions)
+    case imports(limit: Int? = nil)
+    case decideOffer(ImportID)
+
+    // MARK: Tokens
+
+    case tokens(Paging = Paging())
+    case makeToken
+    case revokeToken(TokenID)
+    /// The same with the id in the query.
+    case revokeNamedToken(TokenID)
+
+    // MARK: Operations
+
+    case health
+    case readiness
+    case metrics
+    case describe
+}
+
+extension Endpoint {
+    /// A command to a running workout.
+    public init(_ command: WorkoutCommand.Kind, of workout: WorkoutID) {
+        switch command {
+        case .logSet: self = .logSet(workout)
+        case .patch: self = .patchActiveWorkout(workout)
+        case .autofillExercise: self = .autofillExercise(workout)
+        case .addExercise: self = .addExercise(workout)
+        case .removeExercise: self = .removeExercise(workout)
+        case .swapExercise: self = .swapExercise(workout)
+        case .reorderExercises: self = .reorderExercises(workout)
+        case .superset: self = .supersetExercises(workout)
+        case .undo: self = .undoChange(workout)
+        case .complete: self = .completeActiveWorkout(workout)
+        case .cancel: self = .cancelActiveWorkout(workout)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+extension Endpoint {
+    /// What a call does, without what it is about: one for each operation of the API, by the operation's id.
+    public enum Name: String, CaseIterable, Sendable {
+        case startActiveWorkout, currentActiveWorkout, activeWorkout, activeWorkoutEvents, logSet, patchActiveWorkout,
+            addExercise, removeExercise, autofillExercise, swapExercise, reorderExercises, supersetExercises,
+            undoChange, completeActiveWorkout, cancelActiveWorkout
+        case sessions, session, correctSession, deleteSession, restoreSession, saveSessionAsPlan, structureChanges,
+            keepChanges
+        case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
+            rollBackPlan, snapshot, snapshotDiff, exerciseProgression
+        case suggestions, proposeChanges, suggestion, decideChanges
+        case exercises, exercise, priorPerformance, next, settings, saveSettings, gyms, makeGym, gym, replaceGym,
+            deleteGym
+        case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
+            calculateProgram
+        case importLog, imports, decideOffer
+        case tokens, makeToken, revokeToken, revokeNamedToken
+        case health, readiness, metrics, describe
+    }
+
+    /// A method of HTTP.
+    public enum Method: String, Sendable {
+        case get = "GET"
+        case post = "POST"
+        case put = "PUT"
+        case patch = "PATCH"
+        case delete = "DELETE"
+    }
+}
+
+extension Endpoint.Name {
+    /// The method of HTTP.
+    public var method: Endpoint.Method { route.method }
+
+    /// The path, with `{id}` for the id of what the call is about.
+    public var template: String { route.template }
+
+    /// The name of the parameter in a template.
+    public static let parameter = "id"
+
+    /// Whether the path names what the call is about.
+    public var hasParameter: Bool { template.utf8.contains(UInt8(ascii: "{")) }
+
+    /// The table of all routes.
+    private var route: (method: Endpoint.Method, template: String) {
+        switch self {
+        case .startActiveWorkout: (.post, "/v1/active-workouts")
+        case .currentActiveWorkout: (.get, "/v1/active-workouts/current")
+        case .activeWorkout: (.get, "/v1/active-workouts/{id}")
+        case .activeWorkoutEvents: (.get, "/v1/active-workouts/{id}/events")
+        case .logSet: (.post, "/v1/active-workouts/{id}/log-set")
+        case .patchActiveWorkout: (.post, "/v1/active-workouts/{id}/patch")
+        case .addExercise: (.post, "/v1/active-workouts/{id}/add-exercise")
+        case .removeExercise: (.post, "/v1/active-workouts/{id}/remove-exercise")
+        case .autofillExercise: (.post, "/v1/active-workouts/{id}/autofill-exercise")
+        case .swapExercise: (.post, "/v1/active-workouts/{id}/swap-exercise")
+        case .reorderExercises: (.post, "/v1/active-workouts/{id}/reorder-exercises")
+        case .supersetExercises: (.post, "/v1/active-workouts/{id}/superset")
+        case .undoChange: (.post, "/v1/active-workouts/{id}/undo")
+        case .completeActiveWorkout: (.post, "/v1/active-workouts/{id}/complete")
+        case .cancelActiveWorkout: (.post, "/v1/active-workouts/{id}/cancel")
+        case .sessions: (.get, "/v1/sessions")
+        case .session: (.get, "/v1/sessions/{id}")
+        case .correctSession: (.post, "/v1/sessions/{id}/corrections")
+        case .deleteSession: (.delete, "/v1/sessions/{id}")
+        case .restoreSession: (.post, "/v1/sessions/{id}/restore")
+        case .saveSessionAsPlan: (.post, "/v1/sessions/{id}/save-as-plan")
+        case .structureChanges: (.get, "/v1/sessions/{id}/structure-changes")
+        case .keepChanges: (.post, "/v1/sessions/{id}/keep-changes")
+        case .plans: (.get, "/v1/plans")
+        case .createPlan: (.post, "/v1/plans")
+        case .plan: (.get, "/v1/plans/{id}")
+        case .previewStart: (.post, "/v1/plans/{id}/preview-start")
+        case .changePlan: (.patch, "/v1/plans/{id}")
+        case .deletePlan: (.delete, "/v1/plans/{id}")
+        case .planVersions: (.get, "/v1/plans/{id}/versions")
+        case .makePlanVersion: (.post, "/v1/plans/{id}/versions")
+        case .rollBackPlan: (.post, "/v1/plans/{id}/rollback")
+        case .snapshot: (.get, "/v1/snapshots/{id}")
+        case .snapshotDiff: (.get, "/v1/snapshots/{id}/diff")
+        case .exerciseProgression: (.get, "/v1/exercises/{id}/progression")
+        case .suggestions: (.get, "/v1/suggestions")
+        case .proposeChanges: (.post, "/v1/suggestions")
+        case .suggestion: (.get, "/v1/suggestions/{id}")
+        case .decideChanges: (.post, "/v1/suggestions/decisions")
+        case .exercises: (.get, "/v1/exercises")
+        case .exercise: (.get, "/v1/exercises/{id}")
+        case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")
+        case .next: (.get, "/v1/next")
+        case .settings: (.get, "/v1/settings")
+        case .saveSettings: (.put, "/v1/settings")
+        case .gyms: (.get, "/v1/gyms")
+        case .makeGym: (.post, "/v1/gyms")
+        case .gym: (.get, "/v1/gyms/{id}")
+        case .replaceGym: (.put, "/v1/gyms/{id}")
+        case .deleteGym: (.delete, "/v1/gyms/{id}")
+        case .calculateLoading: (.post, "/v1/calc/loading")
+        case .calculateE1rm: (.post, "/v1/calc/e1rm")
+        case .calculateRpe: (.post, "/v1/calc/rpe")
+        case .calculateWarmup: (.post, "/v1/calc/warmup")
+        case .calculateNext: (.post, "/v1/calc/next")
+        case .calculateSimulate: (.post, "/v1/calc/simulate")
+        case .calculateProgram: (.post, "/v1/calc/program")
+        case .importLog: (.post, "/v1/import")
+        case .imports: (.get, "/v1/imports")
+        case .decideOffer: (.post, "/v1/imports/{id}/offers")
+        case .tokens: (.get, "/v1/tokens")
+        case .makeToken: (.post, "/v1/tokens")
+        case .revokeToken: (.delete, "/v1/tokens/{id}")
+        case .revokeNamedToken: (.delete, "/v1/tokens")
+        case .health: (.get, "/healthz")
+        case .readiness: (.get, "/readyz")
+        case .metrics: (.get, "/metrics")
+        case .describe: (.get, "/openapi.json")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Training
+
+extension Endpoint {
+    /// The operation that is called.
+    public var name: Name { parts.name }
+
+    /// The method of HTTP.
+    public var method: Method { name.method }
+
+    /// The path with the id and the query, escaped, as it stands in a request.
+    public var path: String {
+        let parts = parts
+        var path = ""
+        for segment in parts.name.template.split(separator: "/") {
+            path += "/"
+            path += segment.utf8.first == UInt8(ascii: "{") ? parts.id.text : String(segment)
+        }
+        var query = QueryText()
+        write(&query)
+        return path + query.text
+    }
+
+    /// The operation, and the id in its path; a blank one where the path has none.
+    private var parts: (name: Name, id: ID<Never>) {
+        switch self {
+        case .startActiveWorkout: (.startActiveWorkout, .blank)
+        case .currentActiveWorkout: (.currentActiveWorkout, .blank)
+        case .activeWorkout(let id): (.activeWorkout, id.retyped())
+        case .activeWorkoutEvents(let id, _, _): (.activeWorkoutEvents, id.retyped())
+        case .logSet(let id): (.logSet, id.retyped())
+        case .patchActiveWorkout(let id): (.patchActiveWorkout, id.retyped())
+        case .addExercise(let id): (.addExercise, id.retyped())
+        case .removeExercise(let id): (.removeExercise, id.retyped())
+        case .autofillExercise(let id): (.autofillExercise, id.retyped())
+        case .swapExercise(let id): (.swapExercise, id.retyped())
+        case .reorderExercises(let id): (.reorderExercises, id.retyped())
+        case .supersetExercises(let id): (.supersetExercises, id.retyped())
+        case .undoChange(let id): (.undoChange, id.retyped())
+        case .completeActiveWorkout(let id): (.completeActiveWorkout, id.retyped())
+        case .cancelActiveWorkout(let id): (.cancelActiveWorkout, id.retyped())
+        case .sessions: (.sessions, .blank)
+        case .session(let id): (.session, id.retyped())
+        case .correctSession(let id): (.correctSession, id.retyped())
+        case .deleteSession(let id): (.deleteSession, id.retyped())
+        case .restoreSession(let id): (.restoreSession, id.retyped())
+        case .saveSessionAsPlan(let id): (.saveSessionAsPlan, id.retyped())
+        case .structureChanges(let id): (.structureChanges, id.retyped())
+        case .keepChanges(let id): (.keepChanges, id.retyped())
+        case .plans: (.plans, .blank)
+        case .createPlan: (.createPlan, .blank)
+        case .plan(let id): (.plan, id.retyped())
+        case .previewStart(let id): (.previewStart, id.retyped())
+        case .changePlan(let id): (.changePlan, id.retyped())
+        case .deletePlan(let id): (.deletePlan, id.retyped())
+        case .planVersions(let id, _): (.planVersions, id.retyped())
+        case .makePlanVersion(let id): (.makePlanVersion, id.retyped())
+        case .rollBackPlan(let id): (.rollBackPlan, id.retyped())
+        case .snapshot(let id): (.snapshot, id.retyped())
+        case .snapshotDiff(let id, _): (.snapshotDiff, id.retyped())
+        case .exerciseProgression(let id, _): (.exerciseProgression, id.retyped())
+        case .suggestions: (.suggestions, .blank)
+        case .proposeChanges: (.proposeChanges, .blank)
+        case .suggestion(let id): (.suggestion, id.retyped())
+        case .decideChanges: (.decideChanges, .blank)
+        case .exercises: (.exercises, .blank)
+        case .exercise(let id): (.exercise, id.retyped())
+        case .priorPerformance(let id, _): (.priorPerformance, id.retyped())
+        case .next: (.next, .blank)
+        case .settings: (.settings, .blank)
+        case .saveSettings: (.saveSettings, .blank)
+        case .gyms: (.gyms, .blank)
+        case .makeGym: (.makeGym, .blank)
+        case .gym(let id): (.gym, id.retyped())
+        case .replaceGym(let id): (.replaceGym, id.retyped())
+        case .deleteGym(let id): (.deleteGym, id.retyped())
+        case .calculateLoading: (.calculateLoading, .blank)
+        case .calculateE1rm: (.calculateE1rm, .blank)
+        case .calculateRpe: (.calculateRpe, .blank)
+        case .calculateWarmup: (.calculateWarmup, .blank)
+        case .calculateNext: (.calculateNext, .blank)
+        case .calculateSimulate: (.calculateSimulate, .blank)
+        case .calculateProgram: (.calculateProgram, .blank)
+        case .importLog: (.importLog, .blank)
+        case .imports: (.imports, .blank)
+        case .decideOffer(let id): (.decideOffer, id.retyped())
+        case .tokens: (.tokens, .blank)
+        case .makeToken: (.makeToken, .blank)
+        case .revokeToken(let id): (.revokeToken, id.retyped())
+        case .revokeNamedToken: (.revokeNamedToken, .blank)
+        case .health: (.health, .blank)
+        case .readiness: (.readiness, .blank)
+        case .metrics: (.metrics, .blank)
+        case .describe: (.describe, .blank)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+public import Training
+
+/// Which part of a list is asked for.
+public struct Paging: Equatable, Sendable {
+    /// The longest page there is.
+    public static let longest = 500
+
+    /// The whole of a list that is not longer than the longest page.
+    public static var all: Paging { Paging(limit: longest) }
+
+    /// How many items at most: 1 to `longest`; `nil` for as many as the server gives by itself.
+    public var limit: Int?
+    /// The `next_cursor` of the page before.
+    public var cursor: String?
+
+    public init(limit: Int? = nil, cursor: String? = nil) {
+        self.limit = limit
+        self.cursor = cursor
+    }
+}
+
+/// Which sessions are listed; bounds are inclusive.
+public struct SessionFilter: Equatable, Sendable {
+    public var from: Instant?
+    public var to: Instant?
+    public var exercise: ExerciseID?
+
+    public init() {}
+}
+
+/// Which exercises are listed.
+public struct ExerciseFilter: Equatable, Sendable {
+    /// Words of the name.
+    public var query: String?
+    public var muscle: Muscle?
+    public var equipment: Equipment?
+    public var pattern: MovementPattern?
+
+    public init() {}
+}
+
+/// Which bundles of changes are listed; with a state or an exercise, only their changes that fit.
+public struct SuggestionFilter: Equatable, Sendable {
+    public var plan: PlanID?
+    public var session: WorkoutID?
+    public var exercise: ExerciseID?
+    public var state: SuggestedChange.State?
+
+    public init() {}
+}
+
+/// How a file is imported.
+public struct ImportOptions: Equatable, Sendable {
+    /// The app that wrote the file; `nil` to find out.
+    public var format: String?
+    /// The unit of weights that state none; `nil` to guess.
+    public var unit: MassUnit?
+    /// An IANA zone such as `Europe/Berlin`; `nil` for the server's.
+    public var timezone: String?
+    /// Report only; nothing is written.
+    public var dryRun = true
+    /// Whether workouts that the file has otherwise now are put right.
+    public var takeChanges = false
+
+    public init() {}
+}
+
+/// The parameters of queries by their names.
+public enum QueryName: String, Sendable {
+    case limit, cursor, after, from, to, muscle, equipment, pattern, state, format, unit, timezone, id
+    case query = "q"
+    case exercise = "exercise_id"
+    case plan = "plan_id"
+    case session = "session_id"
+    case horizonDays = "horizon_days"
+    case dryRun = "dry_run"
+    case takeChanges = "take_changes"
+}
+
+extension Endpoint {
+    /// Writes what the call says in its query. What is `nil` is left out.
+    func write(_ query: inout QueryText) {
+        switch self {
+        case .sessions(let filter, let paging):
+            query.add(.from, filter.from?.text)
+            query.add(.to, filter.to?.text)
+            query.add(.exercise, filter.exercise?.text)
+            query.add(paging)
+        case .exercises(let filter, let paging):
+            query.add(.query, filter.query)
+            query.add(.muscle, filter.muscle?.rawValue)
+            query.add(.equipment, filter.equipment?.rawValue)
+            query.add(.pattern, filter.pattern?.rawValue)
+            query.add(paging)
+        case .suggestions(let filter, let paging):
+            query.add(.plan, filter.plan?.text)
+            query.add(.session, filter.session?.text)
+            query.add(.exercise, filter.exercise?.text)
+            query.add(.state, filter.state?.rawValue)
+            query.add(paging)
+        case .importLog(let options):
+            query.add(.dryRun, options.dryRun ? "true" : "false")
+            query.add(.format, options.format)
+            query.add(.unit, options.unit?.rawValue)
+            if options.takeChanges { query.add(.takeChanges, "true") }
+            query.add(.timezone, options.timezone)
+        case .activeWorkoutEvents(_, let after, let paging):
+            query.add(.after, after)
+            query.add(paging)
+        case .plans(let paging), .planVersions(_, let paging), .exerciseProgression(_, let paging), .gyms(let paging),
+            .tokens(let paging):
+            query.add(paging)
+        case .imports(let limit): query.add(.limit, limit)
+        case .snapshotDiff(_, let older): query.add(.from, older?.text)
+        case .priorPerformance(_, let days): query.add(.horizonDays, days)
+        case .revokeNamedToken(let token): query.add(.id, token.text)
+        default: break
+        }
+    }
+}

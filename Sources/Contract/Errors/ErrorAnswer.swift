@@ -1,0 +1,60 @@
+public import Training
+public import Wire
+
+/// The error shape of every route.
+public struct ErrorAnswer: WireModel, Sendable {
+    /// What is wrong.
+    public struct Fault: WireModel, Sendable {
+        /// Upper snake case.
+        public var code = ""
+        public var message = ""
+        public var details: Details?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("code", &code)
+            try v.field("message", &message)
+            try v.omittable("details", &details)
+        }
+    }
+
+    /// Where it is wrong, as far as that can be told.
+    public struct Details: WireModel, Sendable {
+        /// JSON pointer of the field at fault.
+        public var path: String?
+        public var opIndex: Int?
+        /// Every fault, where there are several.
+        public var errors: [WorkoutError.Fault]?
+        /// The running workout that stands in the way.
+        public var workoutID: WorkoutID?
+        /// The session of a workout that is over.
+        public var archivedWorkoutID: WorkoutID?
+        /// Byte offset in malformed JSON.
+        public var offset: Int?
+        /// The app that wrote a file which cannot be read yet, in lower case.
+        public var app: String?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.omittable("path", &path)
+            try v.omittable("op_index", &opIndex)
+            try v.omittable("errors", &errors)
+            try v.omittable("workout_id", &workoutID)
+            try v.omittable("archived_workout_id", &archivedWorkoutID)
+            try v.omittable("offset", &offset)
+            try v.omittable("app", &app)
+        }
+    }
+
+    public var success = false
+    public var error = Fault()
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("success", &success)
+        try v.field("error", &error)
+    }
+}

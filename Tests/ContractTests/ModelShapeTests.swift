@@ -1,0 +1,32 @@
+import Contract
+import TestSupport
+import Testing
+import Training
+
+struct ModelShapeTests {
+    private static let shapes = [
+        ModelShape(ChangeAnswer.self), ModelShape(StartAnswer.self), ModelShape(DoneAnswer.self),
+        ModelShape(CompleteAnswer.self), ModelShape(ErrorAnswer.self), ModelShape(ErrorAnswer.Fault.self),
+        ModelShape(ErrorAnswer.Details.self), ModelShape(Page<Totals>.self), ModelShape(PriorPerformance.self),
+        ModelShape(PriorPerformance.BestMax.self), ModelShape(DecideChanges.self), ModelShape(DecideChanges.One.self),
+        ModelShape(DecisionsAnswer.self), ModelShape(PreviewStart.self), ModelShape(StructureChanges.self),
+        ModelShape(KeepChanges.self), ModelShape(KeptChanges.self), ModelShape(Account.self),
+        ModelShape(AccessToken.self), ModelShape(MakeToken.self), ModelShape(SaveAsPlan.self),
+        ModelShape(CreatePlan.self), ModelShape(PatchPlan.self), ModelShape(MakeVersion.self),
+        ModelShape(RollBack.self), ModelShape(DecideOffer.self), ModelShape(Health.self), ModelShape(Readiness.self),
+        ModelShape(Readiness.Check.self),
+    ]
+
+    @Test(arguments: shapes) func everyStoredPropertyIsDeclaredOnce(shape: ModelShape) {
+        #expect(shape.declared.count == shape.stored)
+        #expect(Set(shape.declared).count == shape.declared.count)
+        #expect(shape.roundTrips)
+    }
+
+    /// The list above is complete: every model in the sources stands in it.
+    @Test func everyModelIsLookedAt() throws {
+        let models = try ModelShape.models(in: "Contract")
+        #expect(models.count > 20)
+        #expect(models.subtracting(Self.shapes.map(\.name)).isEmpty)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Training
+public import Wire
+
+/// What a model stores beside what it declares: a property that `fields` forgets would silently be reset on every round trip.
+public struct ModelShape: Sendable, CustomStringConvertible {
+    public let description: String
+    /// The stored properties.
+    public let stored: Int
+    /// The fields by their names.
+    public let declared: [String]
+    public let roundTrips: Bool
+
+    public init<T: WireModel>(_ type: T.Type) {
+        description = String(describing: type)
+        // What all commands carry, the field change of a patch and what a calculator loads lie flat in their models.
+        stored = Mirror(reflecting: T()).children.reduce(0) { count, child in
+            count
+                + (child.value is CommandMeta
+                    ? 4 : child.value is CalculatorLoading ? 7 : child.value is SetFieldChange ? 2 : 1)
+        }
+        var counter = FieldCounter()
+        var blank = T()
+        try? blank.fields(&counter)
+        declared = counter.names
+        roundTrips = (try? JSON.decode(T.self, from: JSON.text(T()))) == T()
+    }
+
+    /// The type's own name.
+    public var name: String { String(description.split(separator: "<")[0].split(separator: ".").last ?? "") }
+
+    /// The names of all models in a folder of `Sources`.
+    public static func models(in target: String) throws -> Set<String> {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/" + target)
+        guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
+        var models = Set<String>()
+        for case let file as URL in files where file.pathExtension == "swift" {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map { String($0) }
+                guard let place = words.firstIndex(where: { $0 == "struct" || $0 == "extension" }),
+                    place + 1 < words.count, line.contains(":"),
+                    words.contains("WireModel") || words.contains("CommandBody") || words.contains("RuleParameters")
+                else { continue }
+                models.insert(String(words[place + 1].split(separator: ".").last ?? ""))
+            }
+        }
+        return models
+    }
+}
+
+/// Counts the fields that a model declares.
+private struct FieldCounter: FieldVisitor {
+    var names: [String] = []
+    mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T) throws(WireError) {
+        names.append(name.description)
+    }
+    mutating func field<T: WireValue>(_ name: StaticString, _ value: inout T, default fallback: T) throws(WireError) {
+        names.append(name.description)
+    }
+    mutating func omittable<T: WireValue>(_ name: StaticString, _ value: inout T?) throws(WireError) {
+        names.append(name.description)
+    }
+}
