@@ -251,9 +251,28 @@ function stop(what, error) {
   app.replaceChildren(page);
 }
 
+// What the engine asks about letters: it comes without the tables of Unicode (see shim.c).
+
+/** Writes the UTF-8 of a letter in upper, lower or title case, and says how many bytes that is. */
+function cased(scalar, how, pointer) {
+  const letter = String.fromCodePoint(scalar);
+  const bytes = encoder.encode(how === 1 ? letter.toLowerCase() : letter.toUpperCase());
+  new Uint8Array(engine.memory.buffer, pointer >>> 0, bytes.length).set(bytes);
+  return bytes.length;
+}
+/** How a scalar joins its neighbours to one character, in the numbers of Swift's grapheme break property. */
+function joining(scalar) {
+  const letter = String.fromCodePoint(scalar);
+  if (/[\p{Mn}\p{Me}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]/u.test(letter)) return 1; // extends
+  if (/\p{Mc}/u.test(letter)) return 3; // a mark with a width of its own
+  if (/\p{Extended_Pictographic}/u.test(letter)) return 4;
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(letter) ? 0 : 0xff; // controls, and what stands alone
+}
+
 const imports = {
   env: {
     random(pointer, length) { crypto.getRandomValues(new Uint8Array(engine.memory.buffer, pointer >>> 0, length)); },
+    cased, joining,
   },
   wasi_snapshot_preview1: {
     fd_write(descriptor, vectors, count, written) {
@@ -293,7 +312,7 @@ async function start() {
     now: Date.now(), offset: offset(), language: navigator.language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, path: here(), persisted: values,
     online: navigator.onLine, random: random.join(""),
-  })));
+  }).normalize("NFC")));
 }
 
 connect(send);

@@ -24,7 +24,7 @@ public struct LocalStart: WireModel, Sendable {
 }
 
 /// What waits to be sent.
-public enum QueuedStep: WireUnion, Sendable {
+public indirect enum QueuedStep: WireUnion, Sendable {
     case start(LocalStart)
     case change(WorkoutCommand)
 

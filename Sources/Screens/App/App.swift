@@ -52,7 +52,7 @@ public final class App {
     var incoming: [PlanSuggestion] = []
 
     /// What a request was for.
-    enum Request: Equatable {
+    indirect enum Request: Equatable {
         case sync(UInt32)
         case plans, next, exercises, imports, gyms, tokens
         case sessions(more: Bool)

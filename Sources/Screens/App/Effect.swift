@@ -1,5 +1,5 @@
 /// What the app asks of the browser, after the page is patched.
-public enum Effect: Equatable, Sendable {
+public indirect enum Effect: Equatable, Sendable {
     case request(id: UInt32, method: String, path: String, body: String)
     /// An empty value deletes.
     case persist(key: String, value: String)

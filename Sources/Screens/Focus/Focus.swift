@@ -75,7 +75,7 @@ struct Rest: WireModel {
 }
 
 /// What the strip at the foot offers: to take back what was just done, or to try again what failed.
-enum Held: Equatable {
+indirect enum Held: Equatable {
     // Held back: it happens when the strip goes.
     case set(SetPlace, name: String)
     case exercise(InstanceID, name: String)
