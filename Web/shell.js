@@ -7,7 +7,9 @@
 
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
 import { watchDrags } from "./drag.js";
-import { cancelTimers, connect, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound } from "./effects.js";
+import {
+  cancelTimers, connect, drain, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound,
+} from "./effects.js";
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
@@ -114,7 +116,7 @@ function property(path, name, value) {
   });
 }
 
-/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole. */
+/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole, some until it is painted. */
 const operations = {
   1: ["ps", replace],
   2: ["ps", (path, value) => { find(path).data = value; }],
@@ -229,6 +231,7 @@ for (const name of ["online", "offline"]) {
 }
 addEventListener("popstate", () => send(kind.navigated, () => join(text(here()), clock())));
 document.addEventListener("visibilitychange", () => {
+  if (document.hidden) drain(); // what is not kept now may never be
   send(kind.visibility, () => join(u8(!document.hidden), clock()));
   if (document.hidden) return;
   ringOverdue();
@@ -241,6 +244,7 @@ document.addEventListener("visibilitychange", () => {
 function stop(what, error) {
   dead = true;
   console.error(error);
+  drain();
   cancelTimers();
   const page = Object.assign(document.createElement("main"), { className: "screen stopped", role: "alert" });
   for (const [index, tag] of ["h1", "p", "button"].entries()) {
@@ -315,7 +319,7 @@ async function start() {
   }).normalize("NFC")));
 }
 
-connect(send);
+connect(send, (error) => stop("stopped", error));
 if (navigator.language.startsWith("de")) document.documentElement.lang = "de";
 try { setTheme(localStorage.getItem("theme")); } catch { /* storage is off */ }
 start().catch((error) => stop(engine ? "stopped" : "unreachable", error));

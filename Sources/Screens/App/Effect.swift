@@ -17,12 +17,14 @@ public indirect enum Effect: Equatable, Sendable {
     case beep
     case wakeLock(Bool)
     case copy(String)
+    /// Tells when everything that was asked for until now is kept on the device, by the number of the moment.
+    case tellKept(UInt32)
 }
 
 /// The clocks of the app; the numbers are their ids in the shell.
 public enum Timer: UInt32, Equatable, Sendable {
     case syncRetry = 1
-    case syncEdits, tick, restEnd, held, settings
+    case syncEdits, tick, restEnd, held, settings, goOn
 }
 
 /// What the browser knows of the page as a whole.
@@ -87,6 +89,9 @@ extension Batch {
         case .copy(let text):
             byte(33)
             string(text)
+        case .tellKept(let moment):
+            byte(35)
+            word(moment)
         }
     }
 }
