@@ -31,9 +31,10 @@ TAP = """async () => {
 
 def export() -> str:
     rows = ["Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"]
-    for lift in LIFTS:
-        for number in range(1, SETS + 1):
-            rows.append(f'2026-10-05 18:00:00,"Long",95m,"{lift}",{number},60,8,0,0,"","",')
+    for week in range(4):  # so often that a plan is offered
+        for lift in LIFTS:
+            for number in range(1, SETS + 1):
+                rows.append(f'2026-10-{5 + 7 * week:02d} 18:00:00,"Long",95m,"{lift}",{number},60,8,0,0,"","",')
     return "\n".join(rows) + "\n"
 
 
@@ -46,12 +47,12 @@ class Build:
         context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=server.url)
         stack.callback(context.close)
         self.page = context.new_page()
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(20_000)
         file = folder / "strong.csv"
         file.write_text(export())
         self.page.goto("/import")
         self.page.locator("input[type=file]").set_input_files(file)
-        self.page.get_by_role("button", name="Import 1 workout").click()
+        self.page.get_by_role("button", name="Import 4 workouts").click()
         self.page.get_by_role("button", name="Add plan, Long").click()
         self.page.get_by_text("Added").wait_for()
         self.page.goto("/")
