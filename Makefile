@@ -9,7 +9,7 @@ PORT ?= 8080
 SITE := .build-web/site
 PYTEST := .build-venv/bin/python -B -m pytest -p no:cacheprovider
 
-.PHONY: help run test hostile check core web release bench format gates
+.PHONY: help run test hostile size check core web release bench format gates
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | sort | while IFS=$$'\t' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -77,4 +77,11 @@ gates:
 	@echo "[gate] embedded compile"
 	@scripts/check-embedded
 
-check: gates test ## every gate, then every test: what CI runs
+size: ## where the bytes of the web app are (two minutes)
+	@scripts/bootstrap web
+	@scripts/size
+
+check: gates test ## every gate, then every test, then the size of the web app: what CI runs
+	@echo "[gate] size of the web app"
+	@scripts/check-size --self-test
+	@scripts/check-size

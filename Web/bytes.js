@@ -1,4 +1,5 @@
-// The bytes that the shell and the engine exchange. Numbers are little-endian, a string is a u32 length and UTF-8.
+// The bytes that the shell and the engine exchange. Numbers are little-endian, a string is a u32 length and UTF-8. What
+// goes to the engine is NFC: it compares texts scalar for scalar, where the server holds both forms of "é" to be equal.
 
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder("utf-8", { ignoreBOM: true }); // what looks like a byte order mark is text here
@@ -18,7 +19,7 @@ export function join(...parts) {
   return whole;
 }
 export function text(value) {
-  const bytes = encoder.encode(value);
+  const bytes = encoder.encode(value.normalize("NFC"));
   return join(u32(bytes.length), bytes);
 }
 export const offset = () => -new Date().getTimezoneOffset(); // minutes east of UTC

@@ -3,8 +3,9 @@
 import { clock, join, text, u32 } from "./bytes.js";
 
 let send; // how answers and timers reach the engine: (kind, make) as in shell.js
-export function connect(sender) { send = sender; }
-const kind = { response: 2, timer: 3 };
+let fail; // what to do when an effect throws
+export function connect(sender, failure) { [send, fail] = [sender, failure]; }
+const kind = { response: 2, timer: 3, kept: 8 };
 const [announcer, notice] = ["announcer", "notice"].map((id) => document.getElementById(id));
 
 /** The few words of the shell's own; all others are the engine's. */
@@ -22,11 +23,36 @@ const words = {
 };
 export const say = (what) => (words[document.documentElement.lang.slice(0, 2)] ?? words.en)[what];
 
+// MARK: After paint
+
+// What the eye does not wait for: keeping, asking, telling. In the order in which the engine asked for it. Until it is
+// kept, the engine shows nothing as saved.
+const later = [];
+/** Makes an effect wait until the page is painted; 200 ms at most, and not at all where nobody looks. */
+const afterPaint = (effect) => (...operands) => {
+  later.push(() => effect(...operands));
+  if (document.hidden) return drain();
+  if (later.length > 1) return;
+  requestAnimationFrame(() => setTimeout(drain));
+  setTimeout(drain, 200);
+};
+/** Does what waits, now. */
+export function drain() {
+  try {
+    while (later.length) later.shift()();
+  } catch (error) {
+    fail(error);
+  }
+}
+addEventListener("pagehide", drain);
+document.addEventListener("freeze", drain);
+
 // MARK: Storage
 
 let database = null;
 const unsaved = new Map(); // what the engine asked to keep and no finished transaction holds yet
 let saving = null; // a promise while there is something to save
+let told = 0, asked = 0; // the last moment that the engine was told, or asked, to have been kept
 
 const done = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
@@ -53,6 +79,16 @@ function persist(key, value) {
   unsaved.set(key, value);
   saving ??= save(); // begins after the effects of this batch
 }
+/** Tells the engine once everything up to a moment is on the disk. */
+function whenKept(moment) {
+  asked = moment;
+  if (!saving) tellKept();
+}
+function tellKept() {
+  if (told === asked) return;
+  const moment = told = asked;
+  send(kind.kept, () => join(u32(moment), clock()));
+}
 async function save() {
   for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
     try {
@@ -60,7 +96,7 @@ async function save() {
       while (unsaved.size) await write([...unsaved]);
       notice.hidden = true;
       saving = null;
-      return;
+      return tellKept();
     } catch (error) {
       // Full, or closed behind our back, as phones do: say so, open it again, go on trying.
       console.error(error);
@@ -82,7 +118,10 @@ async function write(entries) {
   });
   for (const [key, value] of entries) if (unsaved.get(key) === value) unsaved.delete(key);
 }
-addEventListener("beforeunload", (event) => { if (unsaved.size) event.preventDefault(); });
+addEventListener("beforeunload", (event) => {
+  drain();
+  if (unsaved.size) event.preventDefault();
+});
 
 // MARK: Network
 
@@ -195,26 +234,31 @@ async function copy(value) {
   }
 }
 
+/** In the frame that is drawn anyway: to scroll, the browser lays the page out. */
 function scrollIntoView(id) {
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior });
+  const scroll = () => {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior });
+  };
+  if (document.hidden) scroll(); else requestAnimationFrame(scroll);
 }
 
 /** Code → operands (p path, s string, b u8, h u16, u u32) and what to do, after the patches of the batch. */
 export const effects = {
-  20: ["usss", request],
-  21: ["ss", persist],
+  20: ["usss", afterPaint(request)],
+  21: ["ss", afterPaint(persist)],
   22: ["uu", timer],
   23: ["s", (pattern) => navigator.vibrate?.(pattern.split(",").map(Number))],
   24: ["s", (id) => document.getElementById(id)?.focus()],
   25: ["s", scrollIntoView],
   26: ["sb", (path, replacing) => history[replacing ? "replaceState" : "pushState"](null, "", path)],
   27: ["uss", upload],
-  28: ["ss", (title, body) => void notify(title, body).catch(console.error)],
+  28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
   29: ["ssss", setDocument],
-  30: ["s", announce],
+  30: ["s", afterPaint(announce)],
   31: ["", beep],
   32: ["b", wakeLock],
   33: ["s", copy],
-  34: ["", async () => { await saving; location.reload(); }],
+  34: ["", async () => { drain(); await saving; location.reload(); }],
+  35: ["u", afterPaint(whenKept)],
 };

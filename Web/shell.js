@@ -7,7 +7,9 @@
 
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
 import { watchDrags } from "./drag.js";
-import { cancelTimers, connect, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound } from "./effects.js";
+import {
+  cancelTimers, connect, drain, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound,
+} from "./effects.js";
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
@@ -114,7 +116,7 @@ function property(path, name, value) {
   });
 }
 
-/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole. */
+/** Code → operands and what to do; from 20 on they are effects and wait until the page is whole, some until it is painted. */
 const operations = {
   1: ["ps", replace],
   2: ["ps", (path, value) => { find(path).data = value; }],
@@ -229,6 +231,7 @@ for (const name of ["online", "offline"]) {
 }
 addEventListener("popstate", () => send(kind.navigated, () => join(text(here()), clock())));
 document.addEventListener("visibilitychange", () => {
+  if (document.hidden) drain(); // what is not kept now may never be
   send(kind.visibility, () => join(u8(!document.hidden), clock()));
   if (document.hidden) return;
   ringOverdue();
@@ -241,6 +244,7 @@ document.addEventListener("visibilitychange", () => {
 function stop(what, error) {
   dead = true;
   console.error(error);
+  drain();
   cancelTimers();
   const page = Object.assign(document.createElement("main"), { className: "screen stopped", role: "alert" });
   for (const [index, tag] of ["h1", "p", "button"].entries()) {
@@ -251,9 +255,28 @@ function stop(what, error) {
   app.replaceChildren(page);
 }
 
+// What the engine asks about letters: it comes without the tables of Unicode (see shim.c).
+
+/** Writes the UTF-8 of a letter in upper, lower or title case, and says how many bytes that is. */
+function cased(scalar, how, pointer) {
+  const letter = String.fromCodePoint(scalar);
+  const bytes = encoder.encode(how === 1 ? letter.toLowerCase() : letter.toUpperCase());
+  new Uint8Array(engine.memory.buffer, pointer >>> 0, bytes.length).set(bytes);
+  return bytes.length;
+}
+/** How a scalar joins its neighbours to one character, in the numbers of Swift's grapheme break property. */
+function joining(scalar) {
+  const letter = String.fromCodePoint(scalar);
+  if (/[\p{Mn}\p{Me}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]/u.test(letter)) return 1; // extends
+  if (/\p{Mc}/u.test(letter)) return 3; // a mark with a width of its own
+  if (/\p{Extended_Pictographic}/u.test(letter)) return 4;
+  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(letter) ? 0 : 0xff; // controls, and what stands alone
+}
+
 const imports = {
   env: {
     random(pointer, length) { crypto.getRandomValues(new Uint8Array(engine.memory.buffer, pointer >>> 0, length)); },
+    cased, joining,
   },
   wasi_snapshot_preview1: {
     fd_write(descriptor, vectors, count, written) {
@@ -293,10 +316,10 @@ async function start() {
     now: Date.now(), offset: offset(), language: navigator.language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, path: here(), persisted: values,
     online: navigator.onLine, random: random.join(""),
-  })));
+  }).normalize("NFC")));
 }
 
-connect(send);
+connect(send, (error) => stop("stopped", error));
 if (navigator.language.startsWith("de")) document.documentElement.lang = "de";
 try { setTheme(localStorage.getItem("theme")); } catch { /* storage is off */ }
 start().catch((error) => stop(engine ? "stopped" : "unreachable", error));

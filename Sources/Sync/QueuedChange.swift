@@ -25,7 +25,7 @@ public struct LocalStart: WireModel, Sendable {
 }
 
 /// What waits to be sent.
-public enum QueuedStep: WireUnion, Sendable {
+public indirect enum QueuedStep: WireUnion, Sendable {
     case start(LocalStart)
     case change(WorkoutCommand)
 
@@ -137,12 +137,12 @@ struct PendingEdit: WireModel, Sendable {
     }
 }
 
-/// Everything that must survive a crash, in one document, so that no two writes can be torn apart.
+/// What must survive a crash beside the acknowledged workout.
 struct SyncDocument: WireModel {
     static let currentVersion = 1
 
     var version = Self.currentVersion
-    /// The JSON of an `ActiveWorkout`: it changes less often than the queue, and is by far the larger part.
+    /// In the former form, the JSON of the acknowledged `ActiveWorkout`; it is under a key of its own since.
     var base: RawJSON?
     var queue: [QueuedChange] = []
     var pending: [PendingEdit] = []
@@ -150,9 +150,10 @@ struct SyncDocument: WireModel {
 
     init() {}
 
-    /// The document and the workout within it.
-    static func read(_ text: String) throws(WireError) -> (SyncDocument, ActiveWorkout?) {
+    /// The document, and the acknowledged workout from the text of its own, else from within the document.
+    static func read(_ text: String, base known: String) throws(WireError) -> (SyncDocument, ActiveWorkout?) {
         let document = try JSON.decode(SyncDocument.self, from: text)
+        if !known.isEmpty { return (document, try JSON.decode(ActiveWorkout.self, from: known)) }
         // `null` is a JSON value, too.
         guard let base = document.base else { return (document, nil) }
         return (document, try JSON.decode(ActiveWorkout?.self, from: base.bytes))

@@ -2,7 +2,7 @@ public import Contract
 public import Training
 
 /// What the client asks of the world.
-public enum SyncEffect: Equatable, Sendable {
+public indirect enum SyncEffect: Equatable, Sendable {
     /// To be answered with `WorkoutSync.answered`, whatever comes of it. Bodies are JSON; empty for none.
     case request(id: UInt32, method: String, path: String, body: String)
     /// To be written before anything else is done; an empty value deletes.
@@ -28,7 +28,7 @@ public enum SyncTimer: Equatable, Sendable {
 }
 
 /// What the lifter wants done; ids, keys and times are added here.
-public enum Intent: Equatable, Sendable {
+public indirect enum Intent: Equatable, Sendable {
     /// With how the lifter feels, and the adjustment of today's targets that was confirmed.
     case start(WorkoutPlan, PreMood? = nil, SessionOverride? = nil)
     case startFreeform

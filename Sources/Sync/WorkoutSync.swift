@@ -7,8 +7,12 @@ import Wire
 ///
 /// A value without a clock or a network: each call answers with the effects to be carried out, in order.
 public struct WorkoutSync: Equatable, Sendable {
-    /// The key of the one stored document.
-    public static let storageKey = "sync.v1"
+    /// The keys of what is stored: what waits, with every tap, and the acknowledged workout, which is by far the larger
+    /// part and changes with every answer. What is stored of both in one call is stored together.
+    public static let queueKey = "sync.queue.v1"
+    public static let baseKey = "sync.base.v1"
+    /// Where both were kept in one document; still read, never written.
+    public static let formerKey = "sync.v1"
     /// Where a stored document goes that could not be read, so that nothing of it is overwritten.
     public static let damagedKey = "sync.damaged"
     /// Edits of cells are collected for two seconds.
@@ -24,9 +28,11 @@ public struct WorkoutSync: Equatable, Sendable {
     public internal(set) var failures = 0
 
     /// What the server has acknowledged; none while the start itself waits.
-    var base: ActiveWorkout? { didSet { baseText = nil } }
-    /// The JSON of `base`, made when it is first stored.
-    private var baseText: RawJSON?
+    var base: ActiveWorkout? { didSet { isBaseDirty = true } }
+    /// Whether the stored base is behind.
+    private var isBaseDirty = false
+    /// Whether a document of the former form is there, to be replaced.
+    private var isFormer = false
     var queue: [QueuedChange] = []
     var pending: [PendingEdit] = []
     var flight: Flight?
@@ -74,20 +80,32 @@ public struct WorkoutSync: Equatable, Sendable {
 
     /// Takes up where the last run of the app stopped, then asks the server what it knows.
     ///
-    /// - Parameter stored: the text under `storageKey`, if there is any.
-    public mutating func restore(_ stored: String?, at now: Instant) -> [SyncEffect] {
+    /// - Parameter stored: what is stored, by key.
+    public mutating func restore(_ stored: [String: String], at now: Instant) -> [SyncEffect] {
         var effects: [SyncEffect] = []
-        if let stored, !stored.isEmpty {
-            if let (document, known) = try? SyncDocument.read(stored), document.version == SyncDocument.currentVersion {
-                base = known
+        let former = stored[Self.formerKey] ?? ""
+        isFormer = !former.isEmpty
+        let queued = isFormer ? former : stored[Self.queueKey] ?? ""
+        let known = isFormer ? "" : stored[Self.baseKey] ?? ""
+        if !queued.isEmpty || !known.isEmpty {
+            if let (document, workout) = try? SyncDocument.read(queued, base: known),
+                document.version == SyncDocument.currentVersion
+            {
+                base = workout
+                isBaseDirty = isFormer
+                isDirty = isFormer
                 queue = document.queue
                 pending = document.pending
                 refused = document.refused
                 rebuild()
                 flushEdits(at: now)
             } else {
-                effects.append(.persist(key: Self.damagedKey, value: stored))
-                effects.append(.persist(key: Self.storageKey, value: ""))
+                let text = known.isEmpty || queued.isEmpty ? queued + known : queued + "\n" + known
+                effects.append(.persist(key: Self.damagedKey, value: text))
+                for key in [Self.formerKey, Self.queueKey, Self.baseKey] where stored[key] != nil {
+                    effects.append(.persist(key: key, value: ""))
+                }
+                isFormer = false
             }
         }
         fetch = .current
@@ -177,22 +195,22 @@ public struct WorkoutSync: Equatable, Sendable {
     mutating func finish(_ effects: [SyncEffect]) -> [SyncEffect] {
         var ordered: [SyncEffect] = []
         if isDirty {
-            ordered.append(.persist(key: Self.storageKey, value: document()))
-            isDirty = false
+            ordered.append(.persist(key: Self.queueKey, value: waitingText()))
+            if isBaseDirty { ordered.append(.persist(key: Self.baseKey, value: base.map { JSON.text($0) } ?? "")) }
+            if isFormer { ordered.append(.persist(key: Self.formerKey, value: "")) }
+            (isDirty, isBaseDirty, isFormer) = (false, false, false)
         }
         ordered.append(contentsOf: effects)
         if let request = nextRequest() { ordered.append(request) }
         return ordered
     }
 
-    private mutating func document() -> String {
-        if let base, baseText == nil { baseText = RawJSON(base) }
+    private func waitingText() -> String {
+        if base == nil, queue.isEmpty, refused.isEmpty { return "" }
         var document = SyncDocument()
-        document.base = baseText
         document.queue = queue
         document.pending = pending
         document.refused = refused
-        if base == nil, queue.isEmpty, refused.isEmpty { return "" }
         return JSON.text(document)
     }
 }

@@ -36,7 +36,7 @@ WebAssembly.instantiateStreaming = WebAssembly.instantiate = async () => ({ inst
 """
 
 CLICK, INPUT, CHANGE, SUBMIT, KEYDOWN, BLUR, FOCUS, LONGPRESS = range(1, 9)
-EVENT, RESPONSE, TIMER, ONLINE, NAVIGATED, VISIBILITY, KEY = range(1, 8)
+EVENT, RESPONSE, TIMER, ONLINE, NAVIGATED, VISIBILITY, KEY, KEPT = range(1, 9)
 
 
 def text(value: str) -> bytes:
@@ -305,6 +305,75 @@ def test_what_is_kept_survives_a_reload(shell):
     wait_until(shell.page, "engine.told[0]?.[0] === 0")
     assert json.loads(shell.told()[0].data)["persisted"] == {"a": "2", "b": "größer"}
     assert shell.page.problems == []
+
+
+STORED = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("topset", 1);
+  opening.onsuccess = () => {
+    const store = opening.result.transaction("values").objectStore("values");
+    const [keys, values] = [store.getAllKeys(), store.getAll()];
+    values.onsuccess = () => resolve(Object.fromEntries(keys.result.map((key, index) => [key, values.result[index]])));
+  };
+})"""
+
+
+def test_what_is_told_to_be_kept_is_kept(shell):
+    # Each transaction that completes notes what is stored at the time that the engine is told.
+    shell.start("<main></main>")
+    for moment in range(1, 6):
+        shell.do(op(21, text("queue"), text(str(moment))), op(21, text("base"), text(str(moment))), op(35, u32(moment)))
+        if moment % 2:
+            wait_until(
+                shell.page, "moment => engine.told.some(([kind, data]) => kind === 8 && data[0] === moment)", moment
+            )
+            stored = shell.page.evaluate(STORED)
+            assert stored == {"queue": str(moment), "base": str(moment)}
+    moments = []
+    for message in shell.told():
+        if message.kind != KEPT:
+            continue
+        moments.append(message.take("I"))
+        message.clock()
+    assert moments == sorted(set(moments)) and moments[-1] == 5
+
+
+def test_nothing_is_told_to_be_kept_while_storage_fails(shell):
+    shell.page.add_init_script("IDBDatabase.prototype.real = IDBDatabase.prototype.transaction")
+    shell.start("<main></main>")
+    shell.page.evaluate("void (IDBDatabase.prototype.transaction = () => { throw new Error('full') })")
+    shell.do(op(21, text("a"), text("1")), op(35, u32(1)))
+    expect(shell.page.locator("#notice")).to_contain_text("cannot store")
+    assert shell.told() == []
+    shell.page.evaluate("void (IDBDatabase.prototype.transaction = IDBDatabase.prototype.real)")
+    assert shell.wait(KEPT).take("I") == 1
+
+
+def test_what_waits_for_the_paint_is_done_at_once_where_nobody_looks(shell):
+    shell.start("<main></main>")
+    # No frame comes and no timer runs: as on a phone whose screen goes dark right after the tap.
+    shell.page.evaluate("window.requestAnimationFrame = () => 0; window.setTimeout = () => 0")
+    shell.do(op(21, text("a"), text("1")))
+    shell.page.evaluate("dispatchEvent(new Event('pagehide'))")
+    shell.do(op(21, text("b"), text("2")))
+    shell.page.evaluate("document.dispatchEvent(new Event('freeze'))")
+    shell.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    shell.do(op(21, text("c"), text("3")), op(35, u32(1)))
+    shell.wait(KEPT)
+    assert shell.page.evaluate(STORED) == {"a": "1", "b": "2", "c": "3"}
+
+
+def test_texts_reach_the_engine_in_one_form(shell):
+    shell.start('<main><input data-on="input"></main>')
+    shell.page.locator("input").fill("Cafe\u0301")
+    assert shell.events() == [(INPUT, [0], "Caf\u00e9")]
+    shell.forget()
+    shell.page.route("**/v1/thing", lambda route: route.fulfill(status=200, body='{"name": "Cafe\u0301"}'))
+    shell.do(op(20, u32(7), text("GET"), text("/v1/thing"), text("")))
+    message = shell.wait(RESPONSE)
+    assert (message.take("I"), message.take("I"), message.text()) == (7, 200, '{"name": "Caf\u00e9"}')
+    shell.do(op(21, text("a"), text("e\u0301")), op(34))
+    wait_until(shell.page, "engine.told[0]?.[0] === 0")
+    assert json.loads(shell.told()[0].data)["persisted"] == {"a": "\u00e9"}
 
 
 def test_storage_that_fails_is_said_and_tried_again(shell):

@@ -124,6 +124,59 @@ def test_a_killed_browser_sends_what_was_waiting(browser, server, tmp_path):
     context.close()
 
 
+# Taps, and stops the page for good in the very turn in which one more row says that its set is done.
+TAP_AND_HANG = """(done) => {
+  const look = () => {
+    if (document.querySelectorAll("tr.done").length < done) return;
+    console.log("one more row says done");
+    for (;;);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => document.querySelector(".dock .go").click());
+}"""
+
+
+def test_a_set_whose_row_says_done_is_kept_whatever_happens_next(browser, server, tmp_path):
+    context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=server.url)
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    start_plan(page, tmp_path)
+    saved(page).wait_for()
+    # Only what this device keeps can bring a set back.
+    context.route("**/v1/**", lambda route: route.abort())
+    for done in (1, 2):
+        with page.expect_console_message(lambda line: line.text == "one more row says done"):
+            page.evaluate(TAP_AND_HANG, done)
+        page.close(run_before_unload=False)
+        page = context.new_page()
+        page.goto("/workout")
+        page.get_by_role("button", name=re.compile(f"^Set {done}, 60 kilograms, 8 reps, done")).wait_for()
+    assert page.locator("tr.done").count() == 2
+    context.close()
+
+
+def test_letters_are_the_same_however_they_are_written(page, server, tmp_path):
+    # "É" as one letter and as two, small and large, and a family of three people that is one character.
+    name = "\u00c9clair Stra\u00dfe Curl \U0001f469\u200d\U0001f469\u200d\U0001f467"
+    file = tmp_path / "strong.csv"
+    file.write_text(export().replace(LIFTS[0], name))
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Import 4 workouts").click()
+    page.get_by_role("button", name="Add plan, Push").wait_for()
+    page.goto("/")
+    page.get_by_role("button", name="Start an empty workout").click()
+    page.locator(".empty .btn").click()
+    for typed in ("\u00e9clair", "e\u0301clair", "\u00c9CLAIR", "E\u0301CLAIR", "stra\u00dfe"):
+        page.locator("#query").fill("")
+        page.locator("#query").fill(typed)
+        page.locator(".sheet .item").filter(has_text=name).first.wait_for()
+    page.locator(".sheet .item").filter(has_text=name).first.click()
+    page.get_by_role("heading", name=name).wait_for()
+    saved(page).wait_for()
+    assert answer(server, "/v1/active-workouts/current")["exercises"][0]["name"] == name
+
+
 def test_freeform_with_an_added_exercise(page, server):
     page.goto("/")
     page.locator(".dock .go").click()

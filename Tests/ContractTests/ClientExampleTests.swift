@@ -34,7 +34,7 @@ struct ClientExampleTests {
     @Test func aSetThatIsLoggedWithoutASignalArrivesOnce() async throws {
         let gym = Gym([Self.bench])
         var client = ExampleClient(gym, seed: (1, 2))
-        await client.restore(nil, at: evening)
+        await client.restore([:], at: evening)
         let bench = try #require(await client.exercise(named: "bench press"))
         await client.perform(.startFreeform, at: evening)
         await client.perform(.addExercise(bench.facts, sets: nil), at: evening)

@@ -28,6 +28,10 @@ struct Device {
     var language = "en-GB"
     /// Whether the last batch held anything.
     var answered = false
+    /// Whether what is to be kept is kept at once.
+    var keeps = true
+    /// The moment that the app waits to hear of.
+    var moment: UInt32?
 
     init(_ server: FakeServer) { self.server = server }
 
@@ -57,6 +61,27 @@ struct Device {
         answered = !batch.isEmpty
         shell.apply(batch)
         effects(batch)
+        let own = answered
+        if keeps { tellKept() }
+        // What is due in the next frame comes before the next finger.
+        if let next = timers[Timer.goOn.rawValue], next <= now.milliseconds + 1 { ring(Timer.goOn.rawValue) }
+        answered = own
+    }
+
+    /// The storage is through with everything.
+    mutating func tellKept() {
+        guard let moment else { return }
+        self.moment = nil
+        var batch = Batch()
+        batch.word(moment)
+        send(8, batch.bytes + clock)
+    }
+
+    private mutating func ring(_ id: UInt32) {
+        timers[id] = nil
+        var batch = Batch()
+        batch.word(id)
+        send(3, batch.bytes + clock)
     }
 
     private var clock: [UInt8] {
@@ -115,11 +140,8 @@ struct Device {
     mutating func wait(seconds: Int64) {
         let end = now.milliseconds + seconds * 1_000
         while let (id, due) = timers.min(by: { $0.value < $1.value }), due <= end {
-            timers[id] = nil
             now.milliseconds = max(now.milliseconds, due)
-            var batch = Batch()
-            batch.word(id)
-            send(3, batch.bytes + clock)
+            ring(id)
             settle()
         }
         now.milliseconds = end
@@ -188,6 +210,7 @@ struct Device {
         case 31: beeps += 1
         case 32: _ = reader.byte()
         case 33: copied = reader.string()
+        case 35: moment = reader.word()
         default: break
         }
     }

@@ -47,6 +47,24 @@ import Training
         #expect(!device.pageText.contains("Resume"))
     }
 
+    @Test func noRowSaysDoneBeforeTheTapIsKept() {
+        var device = started()
+        device.isOnline = false
+        device.keeps = false
+        for _ in 0..<2 { device.tap("go") }
+        let first = device.moment.map { $0 - 1 } ?? 0
+        #expect(device.html.components(separatedBy: #"<tr class="keeping""#).count == 3)
+        #expect(!device.html.contains(#"<tr class="done""#) && !device.html.contains("reps, done"))
+        device.moment = first
+        device.tellKept()
+        #expect(device.html.components(separatedBy: #"<tr class="done""#).count == 2)
+        #expect(device.html.components(separatedBy: #"<tr class="keeping""#).count == 2)
+        // A device that can keep nothing shows what the server has answered.
+        device.goOnline(true)
+        device.settle()
+        #expect(device.html.components(separatedBy: #"<tr class="done""#).count == 3)
+    }
+
     @Test func nothingIsCalledSavedBeforeItIsAnswered() {
         var device = started()
         #expect(device.html.contains("Everything is saved"))

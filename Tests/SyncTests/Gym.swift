@@ -83,7 +83,7 @@ struct Gym {
         timers = []
         seeds += 1
         sync = WorkoutSync(seed: (seeds, seeds))
-        carryOut(sync.restore(stored[WorkoutSync.storageKey], at: now))
+        carryOut(sync.restore(stored, at: now))
     }
 
     mutating func fire(_ timer: SyncTimer) {

@@ -10,7 +10,7 @@ import Wire
         var gym = Gym()
         gym.start()
         #expect(gym.sync.workout?.exercises.count == 3)
-        #expect(gym.stored[WorkoutSync.storageKey] != nil)
+        #expect(gym.stored[WorkoutSync.queueKey] != nil)
         #expect(gym.open.map { $0.path } == ["/v1/active-workouts"])
         #expect(gym.sync.waiting == 1)
         #expect(!gym.sync.isSaved)
@@ -19,7 +19,7 @@ import Wire
         gym.perform(.log(gym.place(0, 0), failed: false))
         #expect(gym.sync.workout?.totals.sets == 1)
         #expect(!gym.sync.isSaved)
-        let stored = try JSON.decode(SyncDocument.self, from: gym.stored[WorkoutSync.storageKey] ?? "")
+        let stored = try JSON.decode(SyncDocument.self, from: gym.stored[WorkoutSync.queueKey] ?? "")
         #expect(stored.queue.count == 1)
         gym.answer()
         #expect(gym.sync.isSaved)
@@ -157,7 +157,7 @@ import Wire
         #expect(gym.server.sessions[0].notes == "in the cellar")
         let completed = gym.happened.contains { if case .completed = $0 { true } else { false } }
         #expect(completed)
-        #expect(gym.stored[WorkoutSync.storageKey] == nil)
+        #expect(gym.stored[WorkoutSync.queueKey] == nil && gym.stored[WorkoutSync.baseKey] == nil)
     }
 
     @Test func aRefusedChangeIsKeptAndTheRestGoesOn() {
@@ -234,9 +234,52 @@ import Wire
         #expect(gym.sync.workout?.id == other.sync.workout?.id)
     }
 
+    @Test func aTapWritesTheQueueAndAnAnswerTheBase() {
+        var gym = Gym()
+        gym.start()
+        gym.answer()
+        let base = gym.stored[WorkoutSync.baseKey]
+        let queue = gym.stored[WorkoutSync.queueKey]
+        #expect(base != nil && queue != nil)
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        #expect(gym.stored[WorkoutSync.baseKey] == base)
+        #expect(gym.stored[WorkoutSync.queueKey] != queue)
+        gym.answer()
+        #expect(gym.stored[WorkoutSync.baseKey] != base)
+    }
+
+    @Test func theFormerDocumentIsReadAndReplaced() throws {
+        var gym = Gym()
+        gym.start()
+        gym.answer()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        var former = try JSON.decode(SyncDocument.self, from: gym.stored[WorkoutSync.queueKey] ?? "")
+        former.base = RawJSON(try JSON.decode(ActiveWorkout.self, from: gym.stored[WorkoutSync.baseKey] ?? ""))
+        let before = gym.stored
+        gym.stored = [WorkoutSync.formerKey: JSON.text(former)]
+        gym.crash()
+        #expect(gym.sync.workout?.totals.sets == 1 && gym.sync.waiting == 1)
+        #expect(gym.stored == before)
+        gym.drain()
+        #expect(gym.sync.isSaved)
+        #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+
+    @Test(arguments: [WorkoutSync.queueKey, WorkoutSync.baseKey]) func damagedStorageIsSetAsideAsAWhole(_ key: String) {
+        var gym = Gym()
+        gym.start()
+        gym.answer()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.stored[key]?.removeLast()
+        let both = [gym.stored[WorkoutSync.queueKey] ?? "", gym.stored[WorkoutSync.baseKey] ?? ""]
+        gym.crash()
+        #expect(gym.sync.workout == nil)
+        #expect(gym.stored == [WorkoutSync.damagedKey: both[0] + "\n" + both[1]])
+    }
+
     @Test func damagedStorageIsSetAside() {
         var gym = Gym()
-        gym.stored[WorkoutSync.storageKey] = "{\"version\":1,\"base\":"
+        gym.stored[WorkoutSync.queueKey] = "{\"version\":1,\"base\":"
         gym.crash()
         #expect(gym.sync.workout == nil)
         #expect(gym.stored[WorkoutSync.damagedKey] != nil)

@@ -43,9 +43,10 @@ public struct ExampleClient<Carrier: Transport> {
 
     // MARK: Training
 
-    /// Takes up where the last run of the app stopped.
-    public mutating func restore(_ document: String?, at now: Instant) async {
-        await carryOut(sync.restore(document, at: now))
+    /// Takes up where the last run of the app stopped, with what it had stored.
+    public mutating func restore(_ stored: [String: String], at now: Instant) async {
+        self.stored = stored
+        await carryOut(sync.restore(stored, at: now))
     }
 
     /// Does what the lifter wants. It is shown and stored at once, and sent when it can be.

@@ -48,11 +48,13 @@ public final class App {
     /// What was just done and can be taken back, or could not be done.
     var held: Held?
     var ids: IDSource
+    /// How often the shell was asked to tell what is kept.
+    var moments: UInt32 = 0
     /// What waits for a decision, while not all of it has come.
     var incoming: [PlanSuggestion] = []
 
     /// What a request was for.
-    enum Request: Equatable {
+    indirect enum Request: Equatable {
         case sync(UInt32)
         case plans, next, exercises, imports, gyms, tokens
         case sessions(more: Bool)
@@ -96,7 +98,7 @@ public final class App {
     /// The first effects: takes up the workout where it was left, then asks the server for everything.
     func begin(_ stored: [String: String]) -> [Effect] {
         var effects = lookForUnreadable(stored)
-        let restored = sync.restore(stored[WorkoutSync.storageKey], at: now)
+        let restored = sync.restore(stored, at: now)
         for case .persist(let key, let text) in restored where key == WorkoutSync.damagedKey { unreadable.append(text) }
         effects += carryOut(restored)
         effects += load()
@@ -130,6 +132,7 @@ public final class App {
         case .tick: route == .workout && isVisible ? beginTicking() : []
         case .restEnd: endRest()
         case .held: release()
+        case .goOn: showOpen()
         case .settings: knowledge.settingsWait ? ask(.saveSettings) : []
         case nil: []
         }

@@ -1,7 +1,7 @@
 import Contract
 
 /// What the app asks of the browser, after the page is patched.
-public enum Effect: Equatable, Sendable {
+public indirect enum Effect: Equatable, Sendable {
     case request(id: UInt32, method: String, path: String, body: String)
     /// An empty value deletes.
     case persist(key: String, value: String)
@@ -19,6 +19,8 @@ public enum Effect: Equatable, Sendable {
     case beep
     case wakeLock(Bool)
     case copy(String)
+    /// Tells when everything that was asked for until now is kept on the device, by the number of the moment.
+    case tellKept(UInt32)
 }
 
 extension Effect {
@@ -30,7 +32,7 @@ extension Effect {
 /// The clocks of the app; the numbers are their ids in the shell.
 public enum Timer: UInt32, Equatable, Sendable {
     case syncRetry = 1
-    case syncEdits, tick, restEnd, held, settings
+    case syncEdits, tick, restEnd, held, settings, goOn
 }
 
 /// What the browser knows of the page as a whole.
@@ -95,6 +97,9 @@ extension Batch {
         case .copy(let text):
             byte(33)
             string(text)
+        case .tellKept(let moment):
+            byte(35)
+            word(moment)
         }
     }
 }

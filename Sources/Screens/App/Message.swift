@@ -1,7 +1,7 @@
 public import Training
 
 /// Everything that can be tapped, typed or pressed.
-public enum Message: Equatable, Sendable {
+public indirect enum Message: Equatable, Sendable {
     case go(Route)
     case back
     /// Looks again for what could not be loaded.

@@ -48,6 +48,10 @@ public struct Program {
         case .visibility(let visible, let now):
             app.now = now
             return (app.becameVisible(visible), nil)
+        case .kept(let moment, let now):
+            app.now = now
+            app.focus.unkept.removeAll { $0.moment <= moment }
+            return ([], nil)
         }
     }
 

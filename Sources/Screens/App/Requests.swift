@@ -108,7 +108,8 @@ extension App {
             if !isGood { history.missing = id }
             return []
         case .prior(let exercise): return learnPrior(exercise, isGood, body)
-        case .settings, .saveSettings: return learnSettings(isGood, status, body, saved: request == .saveSettings)
+        case .settings: return learnSettings(isGood, status, body, saved: false)
+        case .saveSettings: return learnSettings(isGood, status, body, saved: true)
         case .importing(let dryRun): return learnImport(status, body, dryRun: dryRun)
         case .savePlan(let session): return learnPlan(session, isGood, status, body)
         case .suggestions(let state): return learnSuggestions(state, isGood, body)

@@ -25,6 +25,8 @@ extension App {
             case .ended(_, let status): out += ended(status)
             }
         }
+        // What the server holds is safe, whatever this device keeps.
+        if sync.isSaved { focus.unkept = [] }
         return out
     }
 

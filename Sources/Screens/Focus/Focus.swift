@@ -6,6 +6,8 @@ import Wire
 struct Focus: Equatable {
     /// The exercise that was opened by hand; otherwise the first with something left to do is open.
     var open: InstanceID?
+    /// The exercise that was open until now: its card stands for one more frame.
+    var lingering: InstanceID?
     /// The cell being edited, and what was typed into it so far.
     var cell: Cell?
     var typed: String?
@@ -24,6 +26,8 @@ struct Focus: Equatable {
     var added: InstanceID?
     /// The exercise whose sets show a cross to be removed with.
     var editing: InstanceID?
+    /// Sets that were done a moment ago and are not kept on the device yet: until then no row says that it is done.
+    var unkept: [Unkept] = []
     var rest: Rest?
     var sheet: Sheet?
     var query = ""
@@ -36,6 +40,12 @@ struct Focus: Equatable {
 
     /// Where the focus goes when a sheet closes.
     var sheetOpener: String { sheet == .finish ? "go" : sheet == .add ? "add" : "more" }
+}
+
+/// A set that was done, and the moment by whose number the shell tells that it is kept.
+struct Unkept: Equatable {
+    var place: SetPlace
+    var moment: UInt32
 }
 
 /// A number in the grid.
@@ -75,7 +85,7 @@ struct Rest: WireModel {
 }
 
 /// What the strip at the foot offers: to take back what was just done, or to try again what failed.
-enum Held: Equatable {
+indirect enum Held: Equatable {
     // Held back: it happens when the strip goes.
     case set(SetPlace, name: String)
     case exercise(InstanceID, name: String)
@@ -205,7 +215,10 @@ extension App {
     }
 
     /// Whether a workout runs, and is not held back.
-    var isTraining: Bool { sync.isTraining && held != .workout }
+    var isTraining: Bool {
+        if case .workout = held { return false }
+        return sync.isTraining
+    }
 
     /// The exercise that is open: the one chosen, else the first with a planned set.
     func openIndex(_ workout: ActiveWorkout) -> Int? {
@@ -214,6 +227,14 @@ extension App {
         }
         if let index = workout.exercises.firstIndex(where: { $0.hasPlanned }) { return index }
         return workout.exercises.isEmpty ? nil : workout.exercises.count - 1
+    }
+
+    /// The exercise whose card is drawn open.
+    func drawnIndex(_ workout: ActiveWorkout) -> Int? {
+        if let last = focus.lingering, let index = workout.exercises.firstIndex(where: { $0.instanceID == last }) {
+            return index
+        }
+        return openIndex(workout)
     }
 
     /// The set that the big button records: the first planned one of the open exercise.

@@ -68,6 +68,7 @@ extension App {
         let closed = closePad()
         if focus.editing != instance { focus.editing = nil }
         focus.open = instance
+        focus.lingering = nil
         return closed + [.focus("ex-" + String(index)), .scroll("ex-" + String(index))]
     }
 
@@ -92,7 +93,9 @@ extension App {
         effects += perform(.log(place, failed: focus.failing == place)) + focused
         guard sync.workout?[place]?.status == .done else { return effects }
         focus.failing = nil
-        return effects + [.vibrate("12")] + startRest(after: place) + goOn(place)
+        moments += 1
+        focus.unkept.append(Unkept(place: place, moment: moments))
+        return effects + [.tellKept(moments), .vibrate("12")] + startRest(after: place) + goOn(place)
     }
 
     private func main(_ workout: ActiveWorkout) -> [Effect] {
@@ -103,7 +106,8 @@ extension App {
         return workout.exercises.isEmpty ? openSheet(.add) : openSheet(.finish)
     }
 
-    /// Opens the next exercise when nothing is left to do in this one.
+    /// Goes on to the next exercise when nothing is left to do in this one. The big button is that of the next one at once;
+    /// the cards change in the next frame, so that the tap is answered first.
     private func goOn(_ place: SetPlace) -> [Effect] {
         guard let workout = shown,
             let index = workout.exercises.firstIndex(where: { $0.instanceID == place.exerciseInstanceID })
@@ -112,7 +116,16 @@ extension App {
         guard !workout.exercises[index].hasPlanned, let next = nextIndex(workout, after: index) else { return [] }
         focus.open = workout.exercises[next].instanceID
         focus.editing = nil
-        return [.scroll("ex-" + String(next))]
+        focus.lingering = place.exerciseInstanceID
+        return [.timer(.goOn, milliseconds: 1)]
+    }
+
+    /// The frame has come: the next exercise opens.
+    func showOpen() -> [Effect] {
+        guard focus.lingering != nil else { return [] }
+        focus.lingering = nil
+        guard isTraining, let workout = shown, let index = openIndex(workout) else { return [] }
+        return [.scroll("ex-" + String(index))]
     }
 
     // MARK: Exercises

@@ -5,7 +5,7 @@ extension App {
     /// Focus Mode: the grid of the open exercise, the others folded, and the one thing to do at the thumb.
     var focusScreen: View {
         guard let workout = shown else { return missingScreen }
-        let open = openIndex(workout)
+        let open = drawnIndex(workout)
         return div("desk", key: route.key) {
             side(workout, open)
             tag("main", "screen") {
@@ -20,13 +20,14 @@ extension App {
                         } else {
                             lazy(
                                 "fold", key: exercise.instanceID.low,
-                                FoldedExercise(exercise: exercise, place: index, strings: strings)
+                                FoldedExercise(
+                                    exercise: exercise, place: index, strings: strings, unkept: unkept(exercise))
                             ) { $0.view }
                         }
                     }
                     if !workout.exercises.isEmpty { endOfList(workout) }
                 }
-                bottom(workout, open)
+                bottom(workout, openIndex(workout))
             }
             detail(workout, open)
             focusSheets(workout)
@@ -98,7 +99,17 @@ extension App {
         if let failing = focus.failing, failing.exerciseInstanceID == exercise.instanceID {
             card.failing = failing.setID
         }
+        card.unkept = unkept(exercise)
         return card
+    }
+
+    /// The sets of an exercise that no row may call done yet.
+    func unkept(_ exercise: ActiveExercise) -> [SetID] {
+        var sets: [SetID] = []
+        for one in focus.unkept where one.place.exerciseInstanceID == exercise.instanceID {
+            sets.append(one.place.setID)
+        }
+        return sets
     }
 
     /// The bar that an exercise is done with, and the gym whose plates go on it; `nil` where one of them is not known.

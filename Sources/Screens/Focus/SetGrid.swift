@@ -18,6 +18,8 @@ struct ExerciseCard: Equatable {
     var isRejected: Bool
     var failing: SetID?
     var emptied: SetID?
+    /// Sets that are done and not kept on the device yet.
+    var unkept: [SetID] = []
     var isEditing: Bool
     /// What the plan says, set by set, where today's target is another; empty where none is.
     var planned: [SetTarget?] = []
@@ -100,10 +102,12 @@ struct ExerciseCard: Equatable {
     }
 
     private func row(_ index: Int) -> View {
-        let set = shown(index)
+        var set = shown(index)
+        let isKept = !unkept.contains(set.id)
+        if !isKept { set.status = .planned }
         let place = SetPlace(exercise.instanceID, set.id)
         let was = exercise.last(index, of: last).map { strings.short($0, exercise) } ?? "–"
-        return tag("tr", state(set), [.id("set-" + set.id.text)], key: set.id.low) {
+        return tag("tr", isKept ? state(set) : "keeping", [.id("set-" + set.id.text)], key: set.id.low) {
             if isEditing {
                 tag("td") {
                     button(
@@ -219,10 +223,11 @@ struct FoldedExercise: Equatable {
     var exercise: ActiveExercise
     var place: Int
     var strings: Strings
+    var unkept: [SetID] = []
 
     var view: View {
         let done = exercise.doneCount
-        let isDone = !exercise.hasPlanned && !exercise.sets.isEmpty
+        let isDone = !exercise.hasPlanned && !exercise.sets.isEmpty && unkept.isEmpty
         let label = exercise.name + ", " + strings.doneOf(done, exercise.sets.count)
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
@@ -239,7 +244,10 @@ struct FoldedExercise: Equatable {
     /// A dot for each set: full when done, a dash when skipped.
     var dots: String {
         var dots = ""
-        for set in exercise.sets { dots += set.status == .done ? "●" : set.status == .skipped ? "–" : "○" }
+        for set in exercise.sets {
+            let isDone = set.status == .done && !unkept.contains(set.id)
+            dots += isDone ? "●" : set.status == .skipped ? "–" : "○"
+        }
         return dots
     }
 

@@ -1,6 +1,6 @@
 /// A piece of the page as a value. A screen is a function from its model to a tree of these; the difference of two trees
 /// reaches the browser as patches.
-public enum Node<Message> {
+public indirect enum Node<Message> {
     case text(String)
     case element(Element<Message>)
     /// Drawn only when the value it shows has changed.
@@ -101,13 +101,13 @@ struct Handler<Message> {
 }
 
 /// A message, or one made of what the field holds.
-public enum Action<Message> {
+public indirect enum Action<Message> {
     case send(Message)
     case value((String) -> Message?)
 }
 
 /// What is given to an element: attributes, properties and what it does on events.
-public enum Attr<Message> {
+public indirect enum Attr<Message> {
     case attribute(String, String)
     case property(String, String)
     case on(EventKind, Action<Message>)
