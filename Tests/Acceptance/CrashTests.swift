@@ -1,5 +1,6 @@
 import Contract
 import Foundation
+import TestSupport
 import Testing
 import Training
 import Wire
@@ -32,8 +33,9 @@ import Wire
         try await server.start()
         let workout = try await Self.started(server, sets: 24)
         let killer = Task {
+            var dice = SeededGenerator(UInt64(round))
             for _ in 0..<3 {
-                try await Task.sleep(for: .milliseconds(Int.random(in: 5...60)))
+                try await Task.sleep(for: .milliseconds(Int.random(in: 5...60, using: &dice)))
                 server.killNine()
                 try await server.start()
             }
@@ -81,10 +83,10 @@ import Wire
         try await server.start()
         let deadline = ContinuousClock.now + .seconds(10)
         let killer = Task {
-            var kills = 0
+            var (kills, dice) = (0, SeededGenerator(Self.seed))
             // On a busy machine a start takes seconds: the kills are counted, not only the time.
             while ContinuousClock.now < deadline || kills < Self.fewestKills {
-                try await Task.sleep(for: .milliseconds(Int.random(in: 20...400)))
+                try await Task.sleep(for: .milliseconds(Int.random(in: 20...400, using: &dice)))
                 server.killNine()
                 kills += 1
                 try await server.start()
@@ -106,6 +108,9 @@ import Wire
     }
 
     private static let fewestKills = 4
+
+    /// Of the pauses between kills.
+    private static let seed: UInt64 = 1
 
     private static func started(_ server: ServerProcess, sets: Int) async throws -> ActiveWorkout {
         let bench = BuiltInExercises.id(slug: "bench_press_barbell").text

@@ -14,13 +14,6 @@ import TestSupport
 import Training
 import Wire
 
-/// A clock that stands until it is moved.
-final class ManualClock: Sendable {
-    private let time = Mutex(evening.adding(seconds: 60))
-    @Sendable func now() -> Instant { time.withLock { $0 } }
-    func advance(seconds: Int64) { time.withLock { $0 = $0.adding(seconds: seconds) } }
-}
-
 /// A server over a database in memory, spoken to through the router, without a socket.
 struct Kit: Sendable {
     let client: any TestClientProtocol

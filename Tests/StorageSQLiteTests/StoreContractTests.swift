@@ -127,7 +127,10 @@ extension Database {
     @Test(arguments: Backend.allCases) func sessionsComeNewestFirstPageByPage(backend: Backend) async throws {
         let database = try backend.open()
         let sessions = (0..<25).map { randomSession($0, minute: Int64($0 / 3)) }
-        try await database.store { store in for session in sessions.shuffled() { try store.insert(session) } }
+        try await database.store { store in
+            var dice = SeededGenerator(25)
+            for session in sessions.shuffled(using: &dice) { try store.insert(session) }
+        }
         var seen: [WorkoutID] = []
         var filter = Store.SessionFilter()
         while true {

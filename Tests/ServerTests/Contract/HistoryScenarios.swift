@@ -1,5 +1,6 @@
 import Contract
 import HTTPTypes
+import TestSupport
 import Training
 
 private let id = "01900000-0000-7000-8000-000000000a01"

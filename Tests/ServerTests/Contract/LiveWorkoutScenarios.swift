@@ -1,3 +1,4 @@
+import TestSupport
 import Training
 
 private let root = "/v1/active-workouts"

@@ -1,6 +1,7 @@
 import Contract
 import HTTPTypes
 import Service
+import TestSupport
 import Testing
 import Training
 import Wire

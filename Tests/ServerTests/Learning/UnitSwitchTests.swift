@@ -1,5 +1,6 @@
 import Contract
 import HTTPTypes
+import TestSupport
 import Testing
 import Training
 import Wire
