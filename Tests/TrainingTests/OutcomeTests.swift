@@ -105,7 +105,7 @@ struct OutcomeTests {
         #expect(
             Self.outcome(.increaseWeight, [(100, 10), (100, 9), nil]) {
                 overridden(&$0)
-                $0.exercises[0].sets[2].skipReason = SetPerformance.leftOut
+                $0.exercises[0].sets[2].skipReason = SessionOverride.leftOut
             } == .good)
     }
 

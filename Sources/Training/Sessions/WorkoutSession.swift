@@ -53,20 +53,6 @@ public struct WorkoutSession: WireModel, Sendable {
     }
 }
 
-/// How hard the session was.
-public struct PostEffort: WireModel, Sendable {
-    /// 1 to 10.
-    public var rpe: SessionRPE?
-    public var notes: String?
-
-    public init() {}
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("rpe", &rpe)
-        try v.field("notes", &notes, default: nil)
-    }
-}
-
 /// What was done of one exercise in one session.
 public struct ExercisePerformance: WireIdentified, Sendable {
     public var id = InstanceID.blank

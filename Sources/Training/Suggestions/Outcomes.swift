@@ -168,7 +168,7 @@ private struct GroupWork {
 
     private mutating func add(_ set: SetPerformance) {
         // Left out by an override: not meant for the day.
-        if set.status == .skipped, set.skipReason == SetPerformance.leftOut { return }
+        if set.status == .skipped, set.skipReason == SessionOverride.leftOut { return }
         count += 1
         if set.target?.plannedWeight != nil { isOffPlan = true }
         let isTimed = set.target?.reps == nil && set.target?.durationSeconds != nil
@@ -241,11 +241,6 @@ private struct GroupWork {
         let sorted = values.sorted()
         return sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
     }
-}
-
-extension SetPerformance {
-    /// Why a set is skipped that an override leaves out.
-    public static let leftOut = "override"
 }
 
 extension AppliedTarget {

@@ -266,38 +266,6 @@ public struct SetTags: WireModel, Sendable {
     }
 }
 
-/// What a set aims at.
-public struct SetTarget: WireModel, Sendable {
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    /// What the plan asks for, where today's weight is another one: the gym loads less, or an override lowers it.
-    public var plannedWeight: Mass?
-
-    public init() {}
-
-    public init(weight: Mass?, reps: Int?, rir: RIR? = nil, durationSeconds: Int? = nil) {
-        self.weight = weight
-        self.reps = reps
-        self.rir = rir
-        self.durationSeconds = durationSeconds
-    }
-
-    /// What the cells of a planned set aim at.
-    init(_ set: ActiveSet) {
-        self.init(weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds)
-    }
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("weight", &weight, default: nil)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.omittable("planned_weight", &plannedWeight)
-    }
-}
-
 /// How the lifter feels before training.
 public struct PreMood: WireModel, Sendable {
     /// The lifter's own word for it.
@@ -394,5 +362,12 @@ public struct Totals: WireModel, Sendable {
                     loadKind: exercise.swapped(set)?.loadKind ?? exercise.loadKind)
             }
         }
+    }
+}
+
+extension SetTarget {
+    /// What the cells of a planned set aim at.
+    init(_ set: ActiveSet) {
+        self.init(weight: set.weight, reps: set.reps, rir: set.rir, durationSeconds: set.durationSeconds)
     }
 }

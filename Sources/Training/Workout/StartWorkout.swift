@@ -154,7 +154,7 @@ extension ReductionStep {
                 var set = ActiveSet(prescribed, effective.target)
                 set.restSeconds = prescription.restSeconds(after: prescribed)
                 set.id = derived("set/" + String(position) + "/" + String(index))
-                if effective.isLeftOut { (set.status, set.skipReason) = (.skipped, SetPerformance.leftOut) }
+                if effective.isLeftOut { (set.status, set.skipReason) = (.skipped, SessionOverride.leftOut) }
                 exercise.sets.append(set)
                 guard let more = today.more[position], more.behind == index else { continue }
                 for number in 0..<more.count {

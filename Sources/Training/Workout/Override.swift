@@ -8,6 +8,9 @@ enum OverrideLimits {
 }
 
 extension SessionOverride {
+    /// Why a set is skipped that an override leaves out.
+    public static let leftOut = "override"
+
     /// Whether an exercise is left out.
     func skips(_ id: PrescriptionID) -> Bool {
         adjustments.contains { $0.type == .skipExercise && $0.exercisePrescriptionID == id }
