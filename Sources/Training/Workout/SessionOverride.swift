@@ -1,3 +1,40 @@
+public import Wire
+
+/// A one-time adjustment of today's targets.
+public struct SessionOverride: WireModel, Sendable {
+    /// What is adjusted.
+    public enum Kind: String, WireEnum, Sendable {
+        case percentWeight = "percent_weight"
+        case percentVolume = "percent_volume"
+        case skipExercise = "skip_exercise"
+    }
+
+    /// One adjustment, of one exercise or of all.
+    public struct Adjustment: WireModel, Sendable {
+        public var type = Kind.percentWeight
+        public var value: Percent?
+        public var exercisePrescriptionID: PrescriptionID?
+
+        public init() {}
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("type", &type)
+            try v.field("value", &value, default: nil)
+            try v.field("exercise_prescription_id", &exercisePrescriptionID, default: nil)
+        }
+    }
+
+    public var reason = ""
+    public var adjustments: [Adjustment] = []
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("reason", &reason)
+        try v.field("adjustments", &adjustments)
+    }
+}
+
 /// The bounds of what an override may ask for.
 enum OverrideLimits {
     static let weight: ClosedRange<Int64> = -90_000...50_000

@@ -1,0 +1,38 @@
+public import Wire
+
+/// What was done so far: done sets of every type but warm-ups (seed 004 section 5.4).
+public struct Totals: WireModel, Sendable {
+    public var sets = 0
+    public var reps = 0
+    /// Sum of weight × reps. Bodyweight, timed and assisted sets add nothing.
+    public var volume = Mass.zero
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("sets", &sets)
+        try v.field("reps", &reps)
+        try v.field("volume", &volume)
+    }
+
+    /// Counts one set.
+    public mutating func count(
+        _ type: SetType, done: Bool, weight: Mass?, reps: Int?, loadKind: LoadKind
+    ) {
+        guard done, type != .warmup else { return }
+        sets += 1
+        self.reps = Int(clamping: saturatingAdd(Int64(self.reps), Int64(reps ?? 0)))
+        if let weight, let reps, loadKind != .assisted { volume = volume + weight * reps }
+    }
+
+    /// The totals of a list of exercises.
+    public init(of exercises: [ActiveExercise]) {
+        for exercise in exercises {
+            for set in exercise.sets {
+                count(
+                    set.setType, done: set.status == .done, weight: set.weight, reps: set.reps,
+                    loadKind: exercise.swapped(set)?.loadKind ?? exercise.loadKind)
+            }
+        }
+    }
+}
