@@ -33,9 +33,11 @@ extension Turn {
     /// - Throws: `IDEMPOTENCY_KEY_REUSED` where the key was another command's.
     func once(_ scope: RepeatScope, _ command: some RepeatableCommand, _ answer: () throws -> Answer) throws -> Answer {
         guard let key = command.key else { return try answer() }
-        let fingerprint = command.fingerprint
+        let text = command.fingerprint
+        let fingerprint = digest(of: text)
         if let known = try store.answered(scope: scope.text, key: key, now: now) {
-            guard known.fingerprint == fingerprint else {
+            // Until 2026-11 the text itself was stored.
+            guard known.fingerprint == fingerprint || known.fingerprint == text else {
                 throw ServiceError(
                     .idempotencyKeyReused, "This key was used for another command.", path: "/idempotency_key")
             }
