@@ -19,8 +19,5 @@ public struct Store {
         Voice(settings.language.map { Language(tag: $0) } ?? language ?? .english, settings.unit)
     }
 
-    /// How sentences are said to the lifter.
-    public func voice() throws(StorageError) -> Voice { voice(try settings() ?? Settings()) }
-
     var userValue: SQLValue { .text(user.text) }
 }

@@ -72,9 +72,8 @@ struct DecisionRound: UseCase {
         var answer = DecisionsAnswer()
         answer.snapshots = snapshots
         for record in decided {
-            var change = try store.change(record.proposed.id)?.change ?? record.change
-            change.render(voice)
-            answer.changes.append(change)
+            let change = try store.change(record.proposed.id)?.change ?? record.change
+            answer.changes.append(change.rendered(voice))
         }
         return answer
     }

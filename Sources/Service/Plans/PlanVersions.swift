@@ -99,9 +99,7 @@ struct PlanVersions: UseCase {
         for index in changes.indices {
             for record in try store.changes(appliedIn: changes[index].snapshotID)
             where record.proposed.exerciseID == exercise {
-                var change = record.change
-                change.render(voice)
-                changes[index].changes.append(change)
+                changes[index].changes.append(record.change.rendered(voice))
             }
         }
         // Stable: within a plan the order of its versions holds, also for those made within one millisecond.
