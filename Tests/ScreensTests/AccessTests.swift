@@ -43,11 +43,11 @@ import Wire
         device.tap("Done · 82.5 kg × 12")
         device.settle()
         #expect(device.pageText.contains("The server's disk is full. Nothing was saved; free some space."))
-        #expect(device.app.sync.waiting == 1, "it is kept, and sent again")
+        #expect(device.facts.sync.waiting == 1, "it is kept, and sent again")
         device.server.storageFault = nil
         device.wait(seconds: 5)
         device.settle()
-        #expect(device.app.sync.isSaved)
+        #expect(device.facts.sync.isSaved)
         #expect(!device.pageText.contains("disk is full"))
     }
 

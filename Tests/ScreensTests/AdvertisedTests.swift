@@ -72,9 +72,9 @@ func raise(
         #expect(device.pageText.contains("60 kg × 12, 12, 12"))
         device.tap("Start as planned")
         // Before the server has said anything.
-        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == .kg(60))
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == .kg(60))
         device.settle()
-        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == .kg(60))
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == .kg(60))
     }
 
     @Test func aRejectedRaiseIsNotShownAgain() {
@@ -201,8 +201,8 @@ func raise(
     /// Starts, and goes back to before.
     private func start(_ device: inout Device, _ dice: inout Dice, _ name: String) {
         let before = device.server
-        guard let plan = device.app.plan(before.plans[0].id) else { return }
-        var advertised = device.app.knowledge.asTrained(plan).currentVersion.exercises[0].sets.map(\.target)
+        guard let plan = device.app.world.plan(before.plans[0].id) else { return }
+        var advertised = device.facts.knowledge.asTrained(plan).currentVersion.exercises[0].sets.map(\.target)
         let first = Voice().target(SetTarget(weight: advertised[0].weight, reps: advertised[0].reps))
         #expect(device.pageText.contains("3 sets of 8–12" + first), "\(name)")
         device.tap("Start Push A")
@@ -210,7 +210,7 @@ func raise(
         if device.app.starting != nil, dice.roll(2) == 0 {
             device.tap("Start as planned")
         } else if let starting = device.app.starting {
-            let steps = plan.currentVersion.exercises[0].steps(device.app.waiting(starting).flatMap(\.changes))
+            let steps = plan.currentVersion.exercises[0].steps(starting.waiting(device.app.world).flatMap(\.changes))
             for step in steps { advertised[step.number - 1].reps = step.to.reps }
             device.tap(steps.isEmpty ? "Start as planned" : "Accept 1 and start")
         }

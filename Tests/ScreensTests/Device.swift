@@ -36,6 +36,7 @@ struct Device {
     init(_ server: FakeServer) { self.server = server }
 
     var app: App { program.app ?? App(Boot()) }
+    var facts: Facts { app.facts }
     var html: String { program.tree.map { HTML.text($0) } ?? "" }
 
     // MARK: Messages to the app

@@ -40,7 +40,7 @@ import Wire
         device.settle()
         #expect(device.pageText.contains("PoundsA workout is running elsewhere."))
         #expect(isPressed(device, "Kilograms") && !isPressed(device, "Pounds"))
-        #expect(device.app.strings.unit == .kg)
+        #expect(device.app.world.strings.unit == .kg)
     }
 
     @Test func whatHasNoFieldInTheSettingsStandsAtTheTop() {
@@ -118,7 +118,7 @@ import Wire
         device.settle()
         device.tap("Accept 1 and start")
         device.settle()
-        #expect(device.app.route == .today)
+        #expect(device.facts.route == .today)
         #expect(device.pageText.contains("Der Plan sagt inzwischen etwas anderes.NoAccept"))
         #expect(device.path(to: "Accept 1 and start") != nil)
     }

@@ -53,13 +53,13 @@ import Training
 
     @Test func whatIsRefusedIsNotRecordedAndSaysWhatTheFieldTakes() throws {
         var device = started()
-        let before = try #require(device.app.sync.workout?.exercises[0].sets[0].weight)
+        let before = try #require(device.facts.sync.workout?.exercises[0].sets[0].weight)
         device.tap("Weight, Set 1, 82.5")
         for key in ["9", "8", "7", "6"] { device.tap(key) }
         #expect(device.pageText.contains("At most 2000 kg."))
         #expect(device.announced.last == "At most 2000 kg.")
         // The digits that were a weight so far are none that anybody meant.
-        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == before)
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == before)
         let log = try #require(device.path(to: "Done, 82.5 kg × 12"))
         #expect(device.shell.peek(log)?.attributes["disabled"] != nil)
         device.tap("Set 1, 82.5 kilograms, 12 reps, not done")
@@ -144,7 +144,7 @@ import Training
         device.settle()
         let second = device.server.current?.exercises[0].sets[1]
         #expect((second?.status, second?.weight, second?.reps, second?.rir) == (.done, .kg(60), 8, nil))
-        #expect(device.server.current?.exercises == device.app.sync.workout?.exercises)
+        #expect(device.server.current?.exercises == device.facts.sync.workout?.exercises)
         // What was emptied by hand is offered nothing, and is asked for once.
         device.tap("Weight, Set 3, 60, like the set before")
         device.tap("7")
@@ -159,12 +159,12 @@ import Training
         let plus = try #require(device.path(to: "+ 2.5 kg"))
         #expect(device.shell.peek(plus)?.attributes["disabled"] != nil)
         device.event(.click, plus)
-        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == nil)
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == nil)
         for key in ["6", "0"] { device.tap(key) }
         device.tap("Done, 60 kg × 10")
         device.tap("Weight, Set 2, 60")
         device.tap("+ 2.5 kg")
-        #expect(device.app.sync.workout?.exercises[0].sets[1].weight == Mass(thousandths: 62_500, of: .kg))
+        #expect(device.facts.sync.workout?.exercises[0].sets[1].weight == Mass(thousandths: 62_500, of: .kg))
         device.tap("Close the number pad")
         device.tap("Raise the planned sets by 2.5 kg")
         device.settle()
@@ -176,11 +176,11 @@ import Training
         var server = gymServer()
         server.nextSince = Self.start
         let device = adding("bench", server)
-        #expect(device.app.knowledge.next.value == [])
+        #expect(device.facts.knowledge.next == [])
         let sets = device.server.current?.exercises[0].sets ?? []
         #expect(sets.count == 3)
         #expect(sets.allSatisfy { $0.weight == Mass(thousandths: 82_500, of: .kg) && $0.reps == 11 && $0.rir == nil })
-        #expect(device.app.sync.isSaved)
+        #expect(device.facts.sync.isSaved)
     }
 
     @Test func repsInReserveAreTheTargetsUntilTheyAreSaid() {
@@ -255,7 +255,7 @@ import Training
             item.recommendation.targets = [SetTarget(weight: .kg(80), reps: reps)]
             return item
         }
-        knowledge.next.value = [item(8, 1), item(9, 2), item(10, nil)]
+        knowledge.next = [item(8, 1), item(9, 2), item(10, nil)]
         var exercise = ActiveExercise()
         exercise.exerciseID = bench.id
         func reps(_ plan: Int?) -> Int? {
@@ -266,7 +266,7 @@ import Training
         #expect(reps(2) == 9)
         #expect(reps(3) == 10)
         #expect(reps(nil) == 10)
-        knowledge.next.value = [item(8, 1), item(9, 2)]
+        knowledge.next = [item(8, 1), item(9, 2)]
         #expect(reps(3) == nil)
         #expect(reps(nil) == 8)
     }
@@ -277,16 +277,16 @@ import Training
             server.sessions[0].exercises[0].sets[index].reps = 12
         }
         let device = started(server)
-        guard var workout = device.app.sync.workout else { return }
-        #expect(!device.app.coachTargets(workout.exercises[0], workout).isEmpty)
+        guard var workout = device.facts.sync.workout else { return }
+        #expect(!device.app.focus.coachTargets(workout.exercises[0], workout, device.app.world).isEmpty)
         workout.override = SessionOverride()
-        #expect(device.app.coachTargets(workout.exercises[0], workout).isEmpty)
+        #expect(device.app.focus.coachTargets(workout.exercises[0], workout, device.app.world).isEmpty)
     }
 
     @Test func theOpenedGridShowsTheTargetsOfTheStart() {
         let device = started()
         let exercises = device.server.current?.exercises ?? []
-        #expect(device.app.sync.workout?.exercises == exercises)
+        #expect(device.facts.sync.workout?.exercises == exercises)
         for set in exercises.flatMap(\.sets) {
             #expect(
                 (set.weight, set.reps, set.durationSeconds) == (
@@ -370,19 +370,19 @@ import Training
         #expect(device.pageText.contains("W · Weight"))
         device.tap("Weight, Set 1, 82.5")
         #expect(device.pageText.contains("Set 1 · Weight"))
-        #expect(device.app.focus.cell?.place.setID == device.app.sync.workout?.exercises[0].sets[1].id)
+        #expect(device.app.focus.cell?.place.setID == device.facts.sync.workout?.exercises[0].sets[1].id)
         device.tap("Close the number pad")
         device.tap("Edit the sets")
         device.tap("Remove set 1")
         #expect(device.pageText.contains("Set 1 removed"))
-        #expect(device.app.shown?.exercises[0].sets.map(\.setType) == [.warmup, .working])
+        #expect(device.app.world.shown?.exercises[0].sets.map(\.setType) == [.warmup, .working])
     }
 }
 
 private func mass(_ kilograms: String) -> Mass { Mass(kilograms, in: .kg) ?? .zero }
 
 extension Device {
-    var strings: Strings { app.strings }
+    var strings: Strings { app.world.strings }
 
     /// Adds the first exercise that is found.
     mutating func add(_ query: String) {

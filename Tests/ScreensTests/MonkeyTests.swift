@@ -24,7 +24,7 @@ import Training
         device.settle()
         check(device, seed)
         #expect(device.server.carriedOut.values.allSatisfy { $0 == 1 }, "seed \(seed)")
-        #expect(device.app.sync.isSaved, "seed \(seed)")
+        #expect(device.facts.sync.isSaved, "seed \(seed)")
     }
 
     private func check(_ device: Device, _ seed: UInt64) {

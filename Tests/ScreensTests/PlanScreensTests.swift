@@ -267,7 +267,7 @@ import Wire
         device.tap("Running")
         device.settle()
         #expect(device.server.current?.exercises.last?.name == "Running")
-        #expect(device.app.drafts.first?.exercises.count == 3)
+        #expect(device.facts.knowledge.drafts.first?.exercises.count == 3)
     }
 
     @Test func whatWasSavedWhileTheEditorWasLeftIsNoDraftAnyMore() {
@@ -279,7 +279,7 @@ import Wire
         device.tap("Back")
         device.settle()
         #expect(push(device).versionCount == 2)
-        #expect(device.app.drafts.isEmpty)
+        #expect(device.facts.knowledge.drafts.isEmpty)
         #expect(device.stored[Stored.drafts] == nil)
     }
 

@@ -253,7 +253,7 @@ import Wire
         #expect(!device.answered)
         device.key("Enter")
         #expect(device.answered)
-        #expect(device.app.sync.workout?.totals.sets == 1)
+        #expect(device.facts.sync.workout?.totals.sets == 1)
     }
 
     @Test func arrowsWalkThroughTheGrid() {
@@ -263,7 +263,7 @@ import Wire
         device.key("ArrowRight")
         device.key("ArrowDown")
         device.key("8")
-        #expect(device.app.sync.workout?.exercises[0].sets[1].reps == 8)
+        #expect(device.facts.sync.workout?.exercises[0].sets[1].reps == 8)
         device.key("Escape")
         #expect(device.app.focus.cell == nil)
     }

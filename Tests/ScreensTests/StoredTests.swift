@@ -20,7 +20,7 @@ import Wire
             .deletingLastPathComponent().appendingPathComponent("Sources")
         var keys = Set([WorkoutSync.queueKey, WorkoutSync.baseKey, WorkoutSync.formerKey])
         let text = try String(
-            contentsOf: sources.appendingPathComponent("Screens/App/Knowledge.swift"), encoding: .utf8)
+            contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
         for line in list.split(separator: "\n").prefix(while: { !$0.contains("func ") })
         where line.contains("static let") {
@@ -94,19 +94,19 @@ import Wire
         device.isOnline = false
         device.serverIsUp = false
         device.boot()
-        let knowledge = device.app.knowledge
+        let knowledge = device.facts.knowledge
         #expect(device.app.unreadable.isEmpty)
-        #expect(device.app.sync.workout != nil && device.app.sync.waiting > 0)
+        #expect(device.facts.sync.workout != nil && device.facts.sync.waiting > 0)
         #expect(knowledge.settings.theme == .dark && knowledge.settingsWait)
-        #expect(knowledge.plans.value?.isEmpty == false)
-        #expect(knowledge.next.value != nil)
-        #expect(knowledge.sessions.value?.isEmpty == false)
-        #expect(knowledge.exercises.value?.isEmpty == false)
-        #expect(!knowledge.prior.isEmpty)
+        #expect(knowledge.plans?.isEmpty == false)
+        #expect(knowledge.next != nil)
+        #expect(knowledge.sessions?.isEmpty == false)
+        #expect(knowledge.exercises?.isEmpty == false)
+        #expect(!knowledge.prior.all.isEmpty)
         #expect(!knowledge.gyms.isEmpty)
-        #expect(knowledge.suggestions.value?.isEmpty == false)
+        #expect(knowledge.suggestions?.isEmpty == false)
         #expect(device.app.focus.rest != nil)
         #expect(!device.app.focus.declined.isEmpty)
-        #expect(!device.app.drafts.isEmpty)
+        #expect(!device.facts.knowledge.drafts.isEmpty)
     }
 }

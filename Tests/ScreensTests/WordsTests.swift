@@ -60,10 +60,10 @@ import Training
     }
 
     @Test func digitsFillAClockFromTheRight() {
-        #expect(App.seconds("45") == 45)
-        #expect(App.seconds("130") == 90)
-        #expect(App.seconds("10000") == 3_600)
-        #expect(App.seconds("") == nil)
+        #expect(Focus.seconds("45") == 45)
+        #expect(Focus.seconds("130") == 90)
+        #expect(Focus.seconds("10000") == 3_600)
+        #expect(Focus.seconds("") == nil)
     }
 
     @Test func addressesAreReadAndWritten() {

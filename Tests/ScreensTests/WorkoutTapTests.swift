@@ -112,9 +112,9 @@ import Training
         #expect(device.path(to: "Close the number pad") != nil)
         for key in ["8", "5", "."] { device.tap(key == "." ? "Decimal point" : key) }
         device.tap("5")
-        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == Mass(thousandths: 85_500, of: .kg))
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == Mass(thousandths: 85_500, of: .kg))
         device.tap("− 2.5 kg")
-        #expect(device.app.sync.workout?.exercises[0].sets[0].weight == .kg(83))
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == .kg(83))
         device.tap("Next")
         device.tap("9")
         device.key("ArrowRight")
@@ -188,7 +188,7 @@ import Training
         device.wait(seconds: 6)
         #expect(device.server.current?.exercises[0].sets.count == 2)
         device.tap("Remove exercise")
-        #expect(device.app.shown?.exercises.count == 2)
+        #expect(device.app.world.shown?.exercises.count == 2)
         device.wait(seconds: 5)
         #expect(device.server.current?.exercises.count == 3)
         device.wait(seconds: 2)
@@ -208,7 +208,7 @@ import Training
         #expect(device.server.current != nil)
         device.wait(seconds: 2)
         #expect(device.server.current == nil)
-        #expect(device.app.sync.workout == nil)
+        #expect(device.facts.sync.workout == nil)
         #expect(device.path(to: "Start Push A") != nil)
     }
 
@@ -251,8 +251,8 @@ import Training
         let sets = device.server.current?.exercises.first?.sets ?? []
         #expect(sets.count == 3)
         #expect(sets.allSatisfy { $0.weight == Mass(thousandths: 82_500, of: .kg) && $0.reps == 11 })
-        #expect(device.app.sync.isSaved)
-        #expect(device.server.current?.exercises == device.app.sync.workout?.exercises)
+        #expect(device.facts.sync.isSaved)
+        #expect(device.server.current?.exercises == device.facts.sync.workout?.exercises)
     }
 
     @Test func lastTimeStandsBesideEachSetAndFillsItIn() {
@@ -339,7 +339,7 @@ import Training
     @Test func refusedChangesAreListedCopiedAndPutAway() {
         var device = started()
         var elsewhere = RemoveExercise()
-        elsewhere.exerciseInstanceID = device.app.sync.workout?.exercises[0].instanceID ?? .blank
+        elsewhere.exerciseInstanceID = device.facts.sync.workout?.exercises[0].instanceID ?? .blank
         elsewhere.meta = CommandMeta(key: "elsewhere", at: device.now)
         device.server.changeElsewhere(.removeExercise(elsewhere), now: device.now)
         device.tap("go")

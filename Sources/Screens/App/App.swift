@@ -1,257 +1,200 @@
-public import Sync
+import Sync
 import Training
 import Wire
 
-/// The whole app: what it knows, where it stands, and what each screen remembers. It changes only in answer to a message.
-///
-/// A class, so that the views, which are nests of closures over it, do not copy it: as a struct it made the app for the
-/// browser a fifth larger.
-public final class App {
-    // The world outside.
-    var now = Instant(milliseconds: 0)
-    var isOnline = true
-    var isVisible = true
-    var deviceLanguage = "en"
-    var timezone = ""
-
-    var route = Route.today
-    public internal(set) var sync: WorkoutSync
-    var knowledge = Knowledge()
-    /// What each open request was for.
-    var requests: [UInt32: Request] = [:]
+/// The app: what is known, the screens, and what lies over them. It changes only in answer to a message, hands each to the
+/// screen that it is for, and carries out what that asks for.
+final class App {
+    let facts: Facts
+    /// The number of the last request.
     var lastRequest: UInt32 = 0
+    /// What the browser knows of the page.
     var document: Document?
-    var showsRefused = false
-    /// Finds exercises by name; made when it is first needed.
-    var search: ExerciseSearch?
+    /// Texts that were kept on the device and cannot be read.
+    var unreadable: [String] = []
 
     // The screens.
     var today = Today()
     var plans = Plans()
-    var history = History()
-    var focus = Focus()
-    var summary: Summary?
-    var importing = Import()
-    /// The plan being edited, and the edits of all plans that were not saved yet.
-    var editor: Editor?
-    var drafts: [PlanDraft] = []
-    var timeline: Timeline?
+    var timeline = Timeline()
     var progress = Progress()
-    var review = Review()
-    /// What the server would not have of the settings, by the JSON pointer of the field.
-    var settingsFaults: [String: String] = [:]
+    /// The plan that is being edited.
+    var editor: Editor?
+    var session = SessionPage()
+    var focus: Focus
+    var summary: Summary?
+    var suggestions = Suggestions()
+    var importing = Import()
+    var settings = SettingsScreen()
+
+    // What lies over them.
+    var showsRefused = false
     /// The sheet before a start.
     var starting: Starting?
-    var access = Access()
-    /// What was kept on the device and cannot be read.
-    var unreadable: [String] = []
-    /// What was just done and can be taken back, or could not be done.
-    var held: Held?
-    var ids: IDSource
-    /// How often the shell was asked to tell what is kept.
-    var moments: UInt32 = 0
-    /// What waits for a decision, while not all of it has come.
-    var incoming: [PlanSuggestion] = []
+    /// The search for an exercise.
+    var search: ExercisePicker?
 
-    /// What a request was for.
-    indirect enum Request: Equatable {
-        case sync(UInt32)
-        case plans, next, exercises, imports, gyms, tokens
-        case sessions(more: Bool)
-        case session(WorkoutID)
-        case prior(ExerciseID)
-        case settings, saveSettings
-        case importing(dryRun: Bool)
-        /// Saves a session as a plan.
-        case savePlan(WorkoutID)
-        case suggestions(SuggestedChange.State)
-        case outcomes(ExerciseID)
-        case versions(PlanID, more: Bool)
-        case diff(SnapshotID, from: SnapshotID?)
-        case progress(ExerciseID, more: Bool)
-        case preview(PlanID, PreMood)
-        case call(Call)
+    init(_ boot: Boot) {
+        facts = Facts(boot)
+        focus = Focus(stored: boot.persisted)
     }
 
-    public init(_ boot: Boot) {
-        now = boot.instant
-        isOnline = boot.online
-        deviceLanguage = boot.language
-        timezone = boot.timezone
-        sync = WorkoutSync(seed: boot.seed)
-        // Other ids than those of the workout.
-        ids = IDSource(seed: (~boot.seed.0, boot.seed.1))
-        knowledge = Knowledge(stored: boot.persisted)
-        route = Route(path: boot.path) ?? .today
-        focus.rest = Stored.read(Rest.self, boot.persisted[Stored.rest])
-        focus.declined = Stored.read([InstanceID].self, boot.persisted[Stored.declined]) ?? []
-        drafts = Stored.read([PlanDraft].self, boot.persisted[Stored.drafts]) ?? []
-    }
-
-    var strings: Strings {
-        let language = knowledge.settings.language ?? deviceLanguage
-        return Strings(Voice(Language(tag: language), knowledge.settings.unit))
-    }
-
-    // MARK: Start
-
-    /// The first effects: takes up the workout where it was left, then asks the server for everything.
-    func begin(_ stored: [String: String]) -> [Effect] {
-        var effects = lookForUnreadable(stored)
-        let restored = sync.restore(stored, at: now)
-        for case .persist(let key, let text) in restored where key == WorkoutSync.damagedKey { unreadable.append(text) }
-        effects += carryOut(restored)
-        effects += load()
-        effects += ask(.exercises)
-        if route == .workout || route == .summary { effects += enter(route, replace: true) }
-        if route == .workout { effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true) }
-        effects += resumeRest() + lookUp()
-        if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
-        return effects
-    }
-
-    /// Asks for what changes from day to day.
-    func load() -> [Effect] {
-        var effects = knowledge.settingsWait ? ask(.saveSettings) : ask(.settings)
-        effects += ask(.plans) + ask(.sessions(more: false)) + ask(.next) + ask(.suggestions(.pending))
-        return effects + ask(.gyms)
-    }
+    var world: World { World(facts) }
 
     // MARK: What comes from outside
 
+    /// The first effects: takes up the workout where it was left, then asks the server for everything.
+    func begin(_ stored: [String: String]) -> [ShellEffect] {
+        var effects = lookForUnreadable(stored)
+        let restored = facts.sync.restore(stored, at: facts.now)
+        for case .persist(let key, let text) in restored where key == WorkoutSync.damagedKey { unreadable.append(text) }
+        effects += carryOut(restored)
+        if facts.knowledge.settingsWait { effects += saveSettings() }
+        let place = facts.route
+        if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
+        effects += carryOut(focus.resumeRest(world))
+        return effects + askWanted()
+    }
+
     /// An answer to a request.
-    public func answered(_ id: UInt32, status: Int, body: String) -> [Effect] {
-        guard let request = requests.removeValue(forKey: id) else { return [] }
-        return learn(request, status, body)
+    func answered(_ id: UInt32, _ answer: Answer) -> [ShellEffect] {
+        guard let request = facts.requests.removeValue(forKey: id) else { return [] }
+        let effects =
+            switch request {
+            case .sync(let id): carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
+            case .query(let query, let isMore): answered(query, answer, isMore: isMore)
+            case .call(let call): answered(call, answer)
+            }
+        return effects + askWanted()
     }
 
-    public func fired(_ timer: UInt32) -> [Effect] {
-        switch Timer(rawValue: timer) {
-        case .syncRetry: carryOut(sync.fired(.retry, at: now))
-        case .syncEdits: carryOut(sync.fired(.edits, at: now))
-        case .tick: route == .workout && isVisible ? beginTicking() : []
-        case .restEnd: endRest()
-        case .held: release()
-        case .goOn: showOpen()
-        case .settings: knowledge.settingsWait ? ask(.saveSettings) : []
-        case nil: []
-        }
+    func fired(_ timer: UInt32) -> [ShellEffect] {
+        let effects: [ShellEffect] =
+            switch Timer(rawValue: timer) {
+            case .syncRetry: carryOut(facts.sync.fired(.retry, at: facts.now))
+            case .syncEdits: carryOut(facts.sync.fired(.edits, at: facts.now))
+            case .tick: tick()
+            case .restEnd: carryOut(focus.endRest(world))
+            case .undo: lapse()
+            case .goOn: carryOut(focus.showOpen(world))
+            case .settings: facts.knowledge.settingsWait ? saveSettings() : []
+            case nil: []
+            }
+        return effects + askWanted()
     }
 
-    public func wentOnline(_ online: Bool) -> [Effect] {
-        isOnline = online
+    func wentOnline(_ online: Bool) -> [ShellEffect] {
+        facts.isOnline = online
         guard online else { return [] }
-        return carryOut(sync.wake()) + reloadFailed()
+        return carryOut(facts.sync.wake()) + retry()
     }
 
-    public func becameVisible(_ visible: Bool) -> [Effect] {
-        isVisible = visible
+    func becameVisible(_ visible: Bool) -> [ShellEffect] {
+        facts.isVisible = visible
         guard visible else {
             // A page out of sight may never come back.
-            if case .plan = held { return release() }
+            if case .plan = facts.undo?.hides { return lapse() }
             return []
         }
-        return carryOut(sync.wake()) + (route == .workout ? beginTicking() : []) + reloadFailed()
+        return carryOut(facts.sync.wake()) + tick() + retry()
     }
 
-    /// Asks again for what could not be loaded.
-    func reloadFailed() -> [Effect] {
-        var effects: [Effect] = []
-        if knowledge.settingsWait { effects += ask(.saveSettings) }
-        if knowledge.plans.hasFailed { effects += ask(.plans) }
-        if knowledge.sessions.hasFailed { effects += ask(.sessions(more: false)) }
-        if knowledge.next.hasFailed { effects += ask(.next) }
-        if knowledge.exercises.hasFailed { effects += ask(.exercises) }
-        if knowledge.suggestions.hasFailed { effects += ask(.suggestions(.pending)) }
-        if timeline?.hasFailed == true || progress.list.hasFailed { effects += lookUp() }
-        if case .session(let id) = route, session(id) == nil { effects += ask(.session(id)) }
-        if isTraining { effects += askPrior(onlyMissing: true) }
-        return effects
+    /// What was done up to a moment is kept on the device.
+    func becameDurable(_ moment: UInt32) { focus.becameDurable(moment) }
+
+    private func tick() -> [ShellEffect] {
+        facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
+    }
+
+    /// Asks again for what could not be loaded, or saved.
+    private func retry() -> [ShellEffect] {
+        facts.knowledge.retryFailed()
+        return (facts.knowledge.settingsWait ? saveSettings() : []) + askWanted()
     }
 
     // MARK: Messages
 
     /// What a tap does.
-    public func update(_ message: Message) -> [Effect] {
+    func update(_ message: Message) -> [ShellEffect] { dispatch(message) + askWanted() }
+
+    func dispatch(_ message: Message) -> [ShellEffect] {
+        let world = world
         switch message {
         case .go(let route): return enter(route, replace: false)
         case .back: return enter(parent, replace: false)
-        case .reload: return load() + reloadFailed()
-        case .start(let id): return start(id)
-        case .query(let text):
-            focus.query = text
-            return []
-        case .pick(let exercise): return pick(exercise)
-        case .startEmpty: return startEmpty()
-        case .undo: return undo()
+        case .reload:
+            facts.knowledge.lookAgain(Query.daily)
+            return retry()
+        case .undo: return takeBack()
         case .closeSheet: return closeSheet()
         case .showRefused:
             showsRefused = true
             return [.focus("sheet")]
-        case .copyRefused: return [.copy(refusedText), .announce(strings[.copied])]
+        case .copyRefused: return [.copy(refusedText), .announce(world.strings[.copied])]
         case .dismissRefused:
             showsRefused = false
-            return carryOut(sync.dismissRefused())
-        case .copyUnreadable: return [.copy(unreadableText), .announce(strings[.copied])]
+            return carryOut(facts.sync.dismissRefused())
+        case .copyUnreadable: return [.copy(unreadableText), .announce(world.strings[.copied])]
         case .dismissUnreadable: return putUnreadableAway()
-        case .tokens(let message): return update(tokens: message)
-        case .today(let message): return update(today: message)
-        case .plans(let message): return update(plans: message)
-        case .history(let message): return update(history: message)
-        case .focus(let message): return update(focus: message)
-        case .summary(let message): return update(summary: message)
-        case .importing(let message): return update(importing: message)
-        case .settings(let message): return update(settings: message)
-        case .editor(let message): return update(editor: message)
+        case .start(let id): return carryOut(Starting.start(id, world))
+        case .startEmpty: return carryOut(world.canStart ? [.perform(.startFreeform)] : [])
+        case .search(let message): return update(search: message)
+        case .today(let message): return carryOut(today.update(message, world))
+        case .plans(let message): return carryOut(plans.update(message, world))
+        case .editor(let message): return carryOut(Editor.update(&editor, message, world))
+        case .timeline(let message): return carryOut(timeline.update(message, world))
+        case .moreProgress: return carryOut(progress.more(world))
+        case .moreSessions: return carryOut([.more(.sessions)])
+        case .session(let message): return carryOut(session.update(message, world))
+        case .focus(let message): return carryOut(focus.update(message, world))
         case .review(let message): return update(review: message)
         case .starting(let message): return update(starting: message)
+        case .summary(let message): return carryOut(summary?.update(message, world) ?? [])
+        case .importing(let message): return carryOut(importing.update(message, world))
+        case .settings(let message): return carryOut(settings.update(message, world))
+        case .tokens(let message): return carryOut(settings.access.update(message, world))
         }
     }
 
-    private func closeSheet() -> [Effect] {
+    /// What is decided is on the sheet before a start, in the summary, or among all that waits.
+    private func update(review message: ReviewMessage) -> [ShellEffect] {
+        if starting != nil { return carryOut(starting!.update(review: message, world)) }
+        let effects =
+            facts.route == .summary && summary != nil
+            ? summary!.update(review: message, world) : suggestions.update(message, world)
+        // The card that had the focus is another one now.
+        if case .decide(_, .withdrawn, _) = message { return carryOut(effects) + [.focus("title")] }
+        return carryOut(effects)
+    }
+
+    private func update(starting message: StartingMessage) -> [ShellEffect] {
+        if case .open(let id) = message { return carryOut(world.canStart ? [.openStart(id)] : []) }
+        return carryOut(starting?.update(message, world) ?? [])
+    }
+
+    private func update(search message: SearchMessage) -> [ShellEffect] {
+        switch message {
+        case .query(let text):
+            search?.query = text
+            return []
+        case .pick(let id):
+            guard search != nil, let exercise = facts.knowledge.exercise(id) else { return [] }
+            search = nil
+            if editor != nil { return carryOut(editor!.add(exercise, world)) }
+            return carryOut(focus.add(exercise, world))
+        }
+    }
+
+    private func closeSheet() -> [ShellEffect] {
         showsRefused = false
         if starting != nil {
             starting = nil
             return [.focus("go")]
         }
-        guard focus.sheet != nil else { return [] }
-        focus.sheet = nil
-        return [.focus(focus.sheetOpener)]
-    }
-
-    // MARK: Starting
-
-    /// Starts at once, unless there is something to decide before.
-    private func start(_ id: PlanID) -> [Effect] {
-        guard canStart, let plan = plan(id) else { return [] }
-        if isOnline, !openChanges(of: id).isEmpty { return openStart(id) }
-        return begun(sync.perform(.start(knowledge.asTrained(plan)), at: now))
-    }
-
-    private func startEmpty() -> [Effect] {
-        guard canStart else { return [] }
-        return begun(sync.perform(.startFreeform, at: now))
-    }
-
-    /// Nothing starts while a workout runs, or waits to be saved.
-    var canStart: Bool { sync.workout == nil }
-
-    func begun(_ started: [SyncEffect]) -> [Effect] {
-        let released = release()
-        focus = Focus()
-        summary = nil
-        starting = nil
-        today.chosen = nil
-        return released + carryOut(started) + enter(.workout, replace: false) + askPrior()
-    }
-
-    /// Asks for the last performance of every exercise of the workout.
-    func askPrior(onlyMissing: Bool = false) -> [Effect] {
-        var effects: [Effect] = []
-        for exercise in sync.workout?.exercises ?? []
-        where !onlyMissing || knowledge.prior[exercise.exerciseID.text] == nil {
-            effects += ask(.prior(exercise.exerciseID))
+        if search != nil {
+            search = nil
+            return [.focus("add")]
         }
-        return effects
+        return carryOut(focus.closeSheet())
     }
 }

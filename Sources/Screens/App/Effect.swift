@@ -1,105 +1,68 @@
 import Contract
+import Sync
+import Training
 
-/// What the app asks of the browser, after the page is patched.
-public indirect enum Effect: Equatable, Sendable {
-    case request(id: UInt32, method: String, path: String, body: String)
-    /// An empty value deletes.
-    case persist(key: String, value: String)
-    /// 0 milliseconds cancels.
-    case timer(Timer, milliseconds: Int)
-    case vibrate(String)
-    case focus(String)
-    case scroll(String)
-    case navigate(String, replace: Bool)
-    /// Sends the file that was chosen in an input.
-    case upload(id: UInt32, path: String, input: String)
-    case notify(title: String, body: String)
-    case document(Document)
-    case announce(String)
-    case beep
-    case wakeLock(Bool)
-    case copy(String)
-    /// Tells when everything that was asked for until now is kept on the device, by the number of the moment.
-    case tellKept(UInt32)
+/// What a screen asks for. The app carries it out, in order, or hands it on to the browser.
+indirect enum Effect {
+    /// Of the browser.
+    case shell(ShellEffect)
+    // The workout.
+    /// Does something to the workout that runs; the screen of the workout is told what came of it.
+    case perform(Intent)
+    /// Ends the workout that runs, and shows its summary.
+    case finish(SessionRPE?, notes: String?)
+    // The server.
+    /// Looks again when a screen needs it: what is known may be another by now.
+    case lookAgain([Query])
+    /// The next page of a list.
+    case more(Query)
+    /// A change of something that is no running workout.
+    case send(Call)
+    /// Looks through the chosen file, or imports it.
+    case upload(ImportOptions)
+    // What is known.
+    /// Takes over what the server does not need to say.
+    case note(Fact)
+    // The app.
+    case go(Route, replace: Bool)
+    case offer(Undo)
+    /// What is held back happens now.
+    case lapse
+    /// As if it were tapped.
+    case message(Message)
+    /// Opens the sheet before a start, or the search for an exercise.
+    case openStart(PlanID), openSearch
+    /// The summary was looked at.
+    case closeSummary
+
+    // MARK: Short forms of the browser's
+
+    static func persist(key: String, value: String) -> Effect { .shell(.persist(key: key, value: value)) }
+    static func timer(_ timer: Timer, milliseconds: Int) -> Effect { .shell(.timer(timer, milliseconds: milliseconds)) }
+    static func vibrate(_ pattern: String) -> Effect { .shell(.vibrate(pattern)) }
+    static func focus(_ id: String) -> Effect { .shell(.focus(id)) }
+    static func scroll(_ id: String) -> Effect { .shell(.scroll(id)) }
+    static func announce(_ text: String) -> Effect { .shell(.announce(text)) }
+    static func copy(_ text: String) -> Effect { .shell(.copy(text)) }
 }
 
-extension Effect {
-    static func request(id: UInt32, _ call: ClientRequest) -> Effect {
-        .request(id: id, method: call.method, path: call.path, body: call.body)
-    }
-}
-
-/// The clocks of the app; the numbers are their ids in the shell.
-public enum Timer: UInt32, Equatable, Sendable {
-    case syncRetry = 1
-    case syncEdits, tick, restEnd, held, settings, goOn
-}
-
-/// What the browser knows of the page as a whole.
-public struct Document: Equatable, Sendable {
-    public var language: String
-    public var title: String
-    public var theme: String
-}
-
-extension Batch {
-    mutating func append(_ effect: Effect) {
-        switch effect {
-        case .request(let id, let method, let path, let body):
-            byte(20)
-            word(id)
-            string(method)
-            string(path)
-            string(body)
-        case .persist(let key, let value):
-            byte(21)
-            string(key)
-            string(value)
-        case .timer(let timer, let milliseconds):
-            byte(22)
-            word(timer.rawValue)
-            word(UInt32(clamping: milliseconds))
-        case .vibrate(let pattern):
-            byte(23)
-            string(pattern)
-        case .focus(let id):
-            byte(24)
-            string(id)
-        case .scroll(let id):
-            byte(25)
-            string(id)
-        case .navigate(let path, let replace):
-            byte(26)
-            string(path)
-            byte(replace ? 1 : 0)
-        case .upload(let id, let path, let input):
-            byte(27)
-            word(id)
-            string(path)
-            string(input)
-        case .notify(let title, let body):
-            byte(28)
-            string(title)
-            string(body)
-        case .document(let document):
-            byte(29)
-            string(document.language)
-            string("ltr")
-            string(document.title)
-            string(document.theme)
-        case .announce(let text):
-            byte(30)
-            string(text)
-        case .beep: byte(31)
-        case .wakeLock(let on):
-            byte(32)
-            byte(on ? 1 : 0)
-        case .copy(let text):
-            byte(33)
-            string(text)
-        case .tellKept(let moment):
-            byte(35)
-            word(moment)
-        }
-    }
+/// What a screen knows before the server has said it, or without it.
+indirect enum Fact {
+    case plan(WorkoutPlan)
+    /// The plan is no more.
+    case noPlan(PlanID)
+    /// A version that has just become the current one of its plan.
+    case version(PlanSnapshot)
+    /// Suggested changes as they are now.
+    case changes([SuggestedChange])
+    /// Decisions are answered: what is kept of them follows.
+    case decided
+    /// A session became a plan.
+    case becamePlan(WorkoutID)
+    case newImport(ImportReport)
+    /// The offer of an import was dismissed.
+    case noOffer(ImportID, WorkoutID)
+    case settings(Settings)
+    /// Edits of a plan that were not saved, or were; of a new plan for `nil`.
+    case draft(PlanDraft?, of: PlanID?)
 }

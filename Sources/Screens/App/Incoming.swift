@@ -57,7 +57,7 @@ enum Incoming {
     case visibility(Bool, Instant)
     case key(String, Instant)
     /// Everything up to a moment is kept on the device.
-    case kept(UInt32, Instant)
+    case durable(UInt32, Instant)
 
     /// `nil` for bytes that are none.
     init?(kind: UInt8, _ bytes: [UInt8]) {
@@ -82,7 +82,7 @@ enum Incoming {
         case 5: message = .navigated(reader.string(), reader.instant())
         case 6: message = .visibility(reader.byte() != 0, reader.instant())
         case 7: message = .key(reader.string(), reader.instant())
-        case 8: message = .kept(reader.word(), reader.instant())
+        case 8: message = .durable(reader.word(), reader.instant())
         default: return nil
         }
         if reader.isBroken { return nil }

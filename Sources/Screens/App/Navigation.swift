@@ -3,86 +3,83 @@ import Training
 
 extension App {
     /// The browser went to another address.
-    public func navigated(to path: String) -> [Effect] {
+    func navigated(to path: String) -> [ShellEffect] {
         let target = Route(path: path) ?? .today
-        guard target != route else { return [] }
-        return arrive(target)
+        guard target != facts.route else { return [] }
+        return arrive(target) + askWanted()
     }
 
     /// Goes to another place, if it is there.
-    func enter(_ wanted: Route, replace: Bool) -> [Effect] {
+    func enter(_ wanted: Route, replace: Bool) -> [ShellEffect] {
         let target = allowed(wanted)
-        if target == route, target == wanted { return [] }
-        let replaces = replace || target == route
+        if target == facts.route, target == wanted { return [] }
+        let replaces = replace || target == facts.route
         return [.navigate(target.path, replace: replaces)] + arrive(target)
     }
 
     /// The workout is only there while one runs, the summary only after one.
     func allowed(_ wanted: Route) -> Route {
         switch wanted {
-        case .workout: return sync.isTraining ? .workout : summary == nil ? .today : .summary
+        case .workout: return facts.sync.isTraining ? .workout : summary == nil ? .today : .summary
         case .summary: return summary == nil ? .today : .summary
         default: return wanted
         }
     }
 
-    private func arrive(_ target: Route) -> [Effect] {
+    func arrive(_ target: Route) -> [ShellEffect] {
         let target = allowed(target)
-        var effects: [Effect] = []
-        if route == .workout, target != .workout { effects += leaveWorkout() }
-        if target != .plans, case .plan = held { effects += release() }
-        access = Access()
-        if case .progress = target { progress.from = route }
-        route = target
+        var effects: [ShellEffect] = []
+        if facts.route == .workout, target != .workout { effects += carryOut(focus.left(world)) }
+        if target != .plans, case .plan = facts.undo?.hides { effects += lapse() }
+        if case .progress = target { progress.from = facts.route }
+        facts.route = target
         showsRefused = false
-        focus.sheet = nil
         starting = nil
+        search = nil
+        focus.sheet = nil
         editor = nil  // Its edits are kept as a draft.
-        settingsFaults = [:]
-        history.fault = nil
+        settings = SettingsScreen()
+        session = SessionPage()
+        summary?.fault = nil
         effects.append(.focus("title"))
-        switch target {
-        case .workout: effects += [.wakeLock(true)] + beginTicking() + askPrior(onlyMissing: true)
-        case .session(let id):
-            history.name = nil
-            if session(id) == nil { effects += ask(.session(id)) }
-        case .importing:
-            if importing.isOver { importing = Import() }
-            effects += lookUp()
-        default: effects += lookUp()
-        }
-        return effects
+        return effects + arrived()
     }
 
-    /// What the place needs beside what is asked for anyway.
-    func lookUp() -> [Effect] {
-        switch route {
-        case .newPlan, .editPlan:
-            openEditor()
-            return []
-        case .plans, .importing: return ask(.imports)
-        case .settings: return ask(.tokens)
-        case .plan: return askToday()
-        case .planHistory(let id): return openTimeline(id)
-        case .suggestions: return ask(.suggestions(.pending)) + askOutcomes()
-        case .summary: return askOutcomes()
-        case .progress(let id): return openProgress(id)
-        default: return []
+    /// What the place shows may be another than when it was seen last.
+    func arrived() -> [ShellEffect] {
+        switch facts.route {
+        case .newPlan, .editPlan: editor = Editor(world)
+        case .planHistory(let id): timeline.show(id)
+        case .progress(let id): progress.exercise = id
+        case .importing: if importing.isOver { importing = Import() }
+        case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions: break
+        }
+        facts.knowledge.lookAgain(agedHere)
+        return []
+    }
+
+    /// What is looked at again by going where it is shown.
+    private var agedHere: [Query] {
+        switch facts.route {
+        case .plans, .importing: [.imports]
+        case .settings: [.tokens]
+        case .plan(let id): [.preview(id, PreMood())]
+        case .planHistory(let id): [.versions(id)]
+        case .progress(let id): [.progress(id), .outcomes(id)]
+        case .suggestions: [.suggestions]
+        case .today, .history, .workout, .summary, .session, .newPlan, .editPlan: []
         }
     }
 
     /// Where "back" leads.
     var parent: Route {
-        switch route {
+        switch facts.route {
         case .session: .history
         case .plan, .newPlan: .plans
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         default: .today
         }
-    }
-
-    func session(_ id: WorkoutID) -> WorkoutSession? {
-        knowledge.sessions.value?.first { $0.id == id } ?? history.opened.flatMap { $0.id == id ? $0 : nil }
     }
 }

@@ -2,7 +2,7 @@ import Training
 
 /// The app behind the shell: takes one message, answers with the patches and effects it leads to.
 public struct Program {
-    public private(set) var app: App?
+    private(set) var app: App?
     private(set) var tree: Node<Message>?
 
     public init() {}
@@ -22,40 +22,40 @@ public struct Program {
     }
 
     /// The effects of a message and the field it was typed into; `nil` when nobody listens.
-    private func handle(_ incoming: Incoming, _ app: App) -> ([Effect], [Int]?)? {
+    private func handle(_ incoming: Incoming, _ app: App) -> ([ShellEffect], [Int]?)? {
         switch incoming {
         case .boot: return nil
         case .event(let kind, let path, let value, let now):
             guard let message = tree?.message(at: path, event: kind, value: value) else { return nil }
-            app.now = now
+            app.facts.now = now
             return (app.update(message), kind == .input ? path : nil)
         case .key(let key, let now):
             guard let message = app.message(forKey: key) else { return nil }
-            app.now = now
+            app.facts.now = now
             return (app.update(message), nil)
         case .response(let id, let status, let body, let now):
-            app.now = now
-            return (app.answered(id, status: status, body: body), nil)
+            app.facts.now = now
+            return (app.answered(id, Answer(status: status, body: body)), nil)
         case .timer(let timer, let now):
-            app.now = now
+            app.facts.now = now
             return (app.fired(timer), nil)
         case .online(let online, let now):
-            app.now = now
+            app.facts.now = now
             return (app.wentOnline(online), nil)
         case .navigated(let path, let now):
-            app.now = now
+            app.facts.now = now
             return (app.navigated(to: path), nil)
         case .visibility(let visible, let now):
-            app.now = now
+            app.facts.now = now
             return (app.becameVisible(visible), nil)
-        case .kept(let moment, let now):
-            app.now = now
-            app.focus.unkept.removeAll { $0.moment <= moment }
+        case .durable(let moment, let now):
+            app.facts.now = now
+            app.becameDurable(moment)
             return ([], nil)
         }
     }
 
-    private mutating func draw(_ effects: [Effect], typing: [Int]?) -> [UInt8] {
+    private mutating func draw(_ effects: [ShellEffect], typing: [Int]?) -> [UInt8] {
         guard let app else { return [] }
         let page = app.page
         let document = app.pageDocument

@@ -1,124 +1,132 @@
 import Contract
 import Sync
 import Training
-import Wire
+
+/// What an open request is for.
+indirect enum Request {
+    /// Of the running workout, by the number that the client of it knows.
+    case sync(UInt32)
+    case query(Query, isMore: Bool)
+    case call(Call)
+}
+
+/// A change of something that is no running workout. It is sent at once; one that got no answer is offered to be sent
+/// again, with the same key.
+struct Call {
+    indirect enum Purpose {
+        case changePlan, deletePlan, duplicatePlan
+        case createPlan, saveVersion(PlanID)
+        /// The version that was current before.
+        case rollBack(PlanID, from: SnapshotID)
+        /// The changes in the order of the body, and as they were before; `isUndo` takes a decision back.
+        case decide([ChangeID], before: [SuggestedChange], isUndo: Bool)
+        /// Decides, then starts.
+        case applyAndStart([ChangeID])
+        case keepChanges
+        /// Makes a plan of a session, or takes the one that an import offers of it.
+        case savePlan(WorkoutID), addOffer(WorkoutID)
+        case decideOffer
+        case makeToken, revokeToken
+        case saveSettings
+        case importing(isDryRun: Bool)
+    }
+
+    var purpose: Purpose
+    var request: ClientRequest
+}
 
 extension App {
-    /// Sends a request, unless the same one is open.
-    func ask(_ request: Request) -> [Effect] {
-        for open in requests.values where open == request { return [] }
-        setLoading(request, true)
-        return [send(request)]
+    // MARK: Questions
+
+    /// Asks for all that is needed where the app stands and that is not known, or may be old.
+    func askWanted() -> [ShellEffect] {
+        var effects: [ShellEffect] = []
+        for query in needs where facts.knowledge[query].isWanted && !isSettled(query) {
+            effects += ask(query, isMore: false)
+        }
+        if facts.knowledge[.putOff].state == .stale { effects += ask(.putOff, isMore: false) }
+        return effects
     }
 
-    private func send(_ request: Request) -> Effect {
+    /// What was changed here holds until it is answered.
+    private func isSettled(_ query: Query) -> Bool { query == .settings && facts.knowledge.settingsWait }
+
+    /// What every screen rests on, and what this one, and what lies over it, needs beside.
+    var needs: [Query] {
+        let world = world
+        var needs = Query.always + (starting?.needs(world) ?? [])
+        switch facts.route {
+        case .today: needs += today.needs(world)
+        case .plans, .importing: needs.append(.imports)
+        case .plan(let id): needs += PlanPage.needs(id, world)
+        case .planHistory: needs += timeline.needs(world)
+        case .progress: needs += progress.needs
+        case .session(let id): needs += SessionPage.needs(id, world)
+        case .workout: needs += focus.needs(world)
+        case .summary: needs += summary?.needs ?? []
+        case .suggestions: needs += Suggestions.needs(world)
+        case .settings: needs.append(.tokens)
+        case .history, .newPlan, .editPlan: break
+        }
+        return needs
+    }
+
+    /// Sends a query, unless it is open.
+    func ask(_ query: Query, isMore: Bool) -> [ShellEffect] {
+        for case .query(let open, isMore) in facts.requests.values where open == query { return [] }
+        let cursor = isMore || query == .exercises ? facts.knowledge[query].cursor : nil
+        if isMore, cursor == nil { return [] }
+        facts.knowledge[query].state = .loading
+        return [send(.query(query, isMore: isMore), query.request(cursor))]
+    }
+
+    func answered(_ query: Query, _ answer: Answer, isMore: Bool) -> [ShellEffect] {
+        guard let effects = facts.knowledge.answered(query, answer, isMore: isMore) else {
+            if case .diff(let version, let other) = query {
+                return carryOut(timeline.cannotCompare(version, other, world))
+            }
+            return []
+        }
+        var out = carryOut(effects)
+        switch query {
+        case .plans: if editor == nil { editor = Editor(world) }
+        case .exercises: prepareSearch()
+        case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
+        case .preview(let plan, let mood): out += carryOut(starting?.previewCame(plan, mood, world) ?? [])
+        default: break
+        }
+        return out
+    }
+
+    // MARK: Calls
+
+    /// Sends a change.
+    func send(_ call: Call) -> ShellEffect { send(.call(call), call.request) }
+
+    func send(_ request: Request, _ own: ClientRequest) -> ShellEffect { .request(id: number(request), own) }
+
+    /// Notes what the next request is for.
+    func number(_ request: Request) -> UInt32 {
         lastRequest += 1
-        requests[lastRequest] = request
-        let call = clientRequest(request)
-        if case .importing = request { return .upload(id: lastRequest, path: call.path, input: Import.input) }
-        return .request(id: lastRequest, call)
+        facts.requests[lastRequest] = request
+        return lastRequest
     }
 
-    private func clientRequest(_ request: Request) -> ClientRequest {
-        switch request {
-        case .sync: return ClientRequest(.currentActiveWorkout)  // Sent by `carryOut`, which knows the rest.
-        case .importing(let dryRun): return ClientRequest(.importLog(importOptions(dryRun: dryRun)))
-        case .plans: return ClientRequest(.plans(.all))
-        case .next: return ClientRequest(.next)
-        case .imports: return ClientRequest(.imports(limit: Paging.longest))
-        case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
-        case .tokens: return ClientRequest(.tokens(.all))
-        case .exercises:
-            let paging = Paging(limit: Paging.longest, cursor: knowledge.moreExercises)
-            return ClientRequest(.exercises(ExerciseFilter(), paging))
-        case .sessions(let more):
-            let paging = Paging(limit: 20, cursor: more ? knowledge.moreSessions : nil)
-            return ClientRequest(.sessions(SessionFilter(), paging))
-        case .session(let session): return ClientRequest(.session(session))
-        case .prior(let exercise): return ClientRequest(.priorPerformance(exercise))
-        case .settings: return ClientRequest(.settings)
-        case .saveSettings: return ClientRequest(.saveSettings, knowledge.settings)
-        case .savePlan(let session): return ClientRequest(.saveSessionAsPlan(session), savePlanBody(session))
-        case .suggestions(let state):
-            var filter = SuggestionFilter()
-            filter.state = state
-            return ClientRequest(.suggestions(filter, .all))
-        case .outcomes(let exercise):
-            var filter = SuggestionFilter()
-            (filter.state, filter.exercise) = (.evaluated, exercise)
-            return ClientRequest(.suggestions(filter, Paging(limit: 20)))
-        case .versions(let plan, let more):
-            return ClientRequest(.planVersions(plan, Paging(limit: 20, cursor: more ? timeline?.more : nil)))
-        case .diff(let version, let older): return ClientRequest(.snapshotDiff(version, from: older))
-        case .progress(let exercise, let more):
-            return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: more ? progress.more : nil)))
-        case .preview(let plan, let mood):
-            var preview = PreviewStart()
-            preview.preMood = mood
-            return ClientRequest(.previewStart(plan), preview)
-        case .call(let call): return call.request
+    func upload(_ options: ImportOptions) -> ShellEffect {
+        let request = ClientRequest(.importLog(options))
+        // An answer to an earlier file or unit is not waited for.
+        for (id, open) in facts.requests {
+            if case .call(let call) = open, case .importing(true) = call.purpose { facts.requests[id] = nil }
         }
+        let call = Call(purpose: .importing(isDryRun: options.dryRun == true), request: request)
+        return .upload(id: number(.call(call)), path: request.path, input: Import.input)
     }
 
-    /// Sends a change that is not part of a workout.
-    func send(_ call: Call) -> Effect { send(.call(call)) }
-
-    private func setLoading(_ request: Request, _ loading: Bool, failed: Bool = false) {
-        switch request {
-        case .plans: (knowledge.plans.isLoading, knowledge.plans.hasFailed) = (loading, failed)
-        case .next: (knowledge.next.isLoading, knowledge.next.hasFailed) = (loading, failed)
-        case .exercises: (knowledge.exercises.isLoading, knowledge.exercises.hasFailed) = (loading, failed)
-        case .sessions: (knowledge.sessions.isLoading, knowledge.sessions.hasFailed) = (loading, failed)
-        case .session: knowledge.sessions.isLoading = loading
-        case .suggestions:
-            (knowledge.suggestions.isLoading, knowledge.suggestions.hasFailed) = (loading, failed)
-        case .versions:
-            timeline?.isLoading = loading
-            timeline?.hasFailed = failed
-        case .progress: (progress.list.isLoading, progress.list.hasFailed) = (loading, failed)
-        case .preview(let plan, let mood):
-            guard starting?.plan == plan, starting?.mood == mood else { return }
-            starting?.isLoading = loading
-            starting?.hasFailed = failed
-        case .sync, .imports, .prior, .gyms, .tokens, .settings, .saveSettings, .importing, .savePlan, .outcomes, .diff,
-            .call:
-            break
+    /// The settings as they are now, unless they are on their way.
+    func saveSettings() -> [ShellEffect] {
+        for case .call(let call) in facts.requests.values {
+            if case .saveSettings = call.purpose { return [] }
         }
-    }
-
-    // MARK: Answers
-
-    func learn(_ request: Request, _ status: Int, _ body: String) -> [Effect] {
-        if case .sync(let id) = request { return carryOut(sync.answered(id, status: status, body: body)) }
-        let isGood = CallOutcome(status: status) == .success
-        setLoading(request, false, failed: !isGood)
-        switch request {
-        case .sync: return []
-        case .plans: return learnPlans(isGood, body)
-        case .next: return learnNext(isGood, body)
-        case .imports:
-            if isGood, let found = Stored.read(Page<ImportReport>.self, body) { knowledge.imports = found.items }
-            return []
-        case .exercises: return learnExercises(isGood, body)
-        case .gyms: return learnGyms(isGood, body)
-        case .tokens: return learnTokens(isGood, body)
-        case .sessions(let more): return learnSessions(isGood, body, more: more)
-        case .session(let id):
-            if isGood, let found = Stored.read(WorkoutSession.self, body), found.id == id { history.opened = found }
-            if !isGood { history.missing = id }
-            return []
-        case .prior(let exercise): return learnPrior(exercise, isGood, body)
-        case .settings: return learnSettings(isGood, status, body, saved: false)
-        case .saveSettings: return learnSettings(isGood, status, body, saved: true)
-        case .importing(let dryRun): return learnImport(status, body, dryRun: dryRun)
-        case .savePlan(let session): return learnPlan(session, isGood, status, body)
-        case .suggestions(let state): return learnSuggestions(state, isGood, body)
-        case .outcomes(let exercise): return learnOutcomes(exercise, isGood, body)
-        case .versions(let plan, let more): return learnVersions(plan, isGood, body, more: more)
-        case .diff(let version, let other): return learnDiff(version, other, isGood, body)
-        case .progress(let exercise, let more): return learnProgress(exercise, isGood, body, more: more)
-        case .preview(let plan, let mood): return learnPreview(plan, mood, isGood, body)
-        case .call(let call): return answered(call, status, body)
-        }
+        return [send(Call(purpose: .saveSettings, request: ClientRequest(.saveSettings, facts.knowledge.settings)))]
     }
 }

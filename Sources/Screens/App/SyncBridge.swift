@@ -4,63 +4,56 @@ import Training
 import Wire
 
 extension App {
-    /// Hands the effects of the client on to the browser, and notes what happened.
-    func carryOut(_ effects: [SyncEffect]) -> [Effect] {
-        var out: [Effect] = []
+    /// Hands the effects of the client of the workout on to the browser, and notes what happened.
+    func carryOut(_ effects: [SyncEffect]) -> [ShellEffect] {
+        var out: [ShellEffect] = []
         for effect in effects {
             switch effect {
             case .request(let own, let method, let path, let body):
-                lastRequest += 1
-                requests[lastRequest] = .sync(own)
-                out.append(.request(id: lastRequest, method: method, path: path, body: body))
+                out.append(.request(id: number(.sync(own)), method: method, path: path, body: body))
             case .persist(let key, let value): out.append(.persist(key: key, value: value))
             case .timer(.retry, let delay): out.append(.timer(.syncRetry, milliseconds: delay))
             case .timer(.edits, let delay): out.append(.timer(.syncEdits, milliseconds: delay))
-            case .declined(let error):
-                focus.isRejected = true
-                // What was typed is answered with what the field takes.
-                if focus.typed == nil { out.append(.announce(strings.rejection(error))) }
-            case .refused: out.append(.announce(strings.refused(sync.refused.count)))
+            case .declined(let error): out += carryOut(focus.declined(error, world))
+            case .refused: out.append(.announce(world.strings.refused(facts.sync.refused.count)))
             case .completed(let answer, let workout): out += completed(answer, workout)
             case .ended(_, let status): out += ended(status)
             }
         }
         // What the server holds is safe, whatever this device keeps.
-        if sync.isSaved { focus.unkept = [] }
+        if facts.sync.isSaved { focus.unkept = [] }
         return out
     }
 
-    private func completed(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> [Effect] {
+    private func completed(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> [ShellEffect] {
         let waited = summary
         summary = Summary(answer: answer, workout: workout)
-        summary?.saved = waited?.saved
         summary?.effort = waited?.effort
-        review = Review()
         // What was judged today is not in what was known of earlier changes.
-        knowledge.outcomesKnown = []
-        return clearRest() + [.announce(strings[.workoutSaved])] + load() + askOutcomes()
+        for exercise in workout.exercises { facts.knowledge.lookAgain([.outcomes(exercise.exerciseID)]) }
+        facts.knowledge.lookAgain(Query.daily)
+        return carryOut(focus.clearRest()) + [.announce(world.strings[.workoutSaved])]
     }
 
     /// The workout is over without a summary: discarded here, or finished or discarded elsewhere.
-    private func ended(_ status: WorkoutStatus) -> [Effect] {
-        var effects = clearRest()
+    private func ended(_ status: WorkoutStatus) -> [ShellEffect] {
+        var effects = carryOut(focus.clearRest())
         focus = Focus()
-        switch held {
-        case .set, .exercise, .workout, .filled, .declined: held = nil
-        default: break
-        }
+        if facts.undo?.isOfWorkout == true { facts.undo = nil }
         if let waiting = summary, waiting.answer == nil { summary = nil }
-        if route == .workout || (route == .summary && summary == nil) { effects += enter(.today, replace: true) }
-        if status == .completed { effects += load() }
+        if facts.route == .workout || (facts.route == .summary && summary == nil) {
+            effects += enter(.today, replace: true)
+        }
+        if status == .completed { facts.knowledge.lookAgain(Query.daily) }
         return effects
     }
 
     /// What could not be saved, as text to be kept elsewhere.
     var refusedText: String {
         var text = ""
-        for refused in sync.refused {
+        for refused in facts.sync.refused {
             if !text.isEmpty { text += "\n" }
-            text += strings.describe(refused.change) + " (" + refused.code + ": " + refused.message + ")"
+            text += world.strings.describe(refused.change) + " (" + refused.code + ": " + refused.message + ")"
         }
         return text
     }

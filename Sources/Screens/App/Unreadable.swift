@@ -8,8 +8,8 @@ extension App {
     private static let damagedDrafts = "drafts.damaged"
 
     /// Takes up what was set aside earlier, and sets aside what cannot be read now.
-    func lookForUnreadable(_ stored: [String: String]) -> [Effect] {
-        var effects: [Effect] = []
+    func lookForUnreadable(_ stored: [String: String]) -> [ShellEffect] {
+        var effects: [ShellEffect] = []
         if let drafts = stored[Stored.drafts], !drafts.isEmpty, Stored.read([PlanDraft].self, drafts) == nil {
             effects = [.persist(key: Self.damagedDrafts, value: drafts), .persist(key: Stored.drafts, value: "")]
             unreadable.append(drafts)
@@ -20,7 +20,7 @@ extension App {
         return effects
     }
 
-    func putUnreadableAway() -> [Effect] {
+    func putUnreadableAway() -> [ShellEffect] {
         unreadable = []
         return [.persist(key: Self.damagedDrafts, value: ""), .persist(key: WorkoutSync.damagedKey, value: "")]
     }
@@ -30,9 +30,9 @@ extension App {
     var unreadableBanner: View? {
         guard !unreadable.isEmpty else { return nil }
         return div("banner bad", [.role("alert")], key: 46) {
-            tag("span", "", strings[.unreadable])
-            button("btn", .copyUnreadable, [], strings[.copy])
-            button("btn", .dismissUnreadable, [], strings[.dismiss])
+            tag("span", "", world.strings[.unreadable])
+            button("btn", .copyUnreadable, [], world.strings[.copy])
+            button("btn", .dismissUnreadable, [], world.strings[.dismiss])
         }
     }
 }

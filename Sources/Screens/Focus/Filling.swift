@@ -3,40 +3,64 @@ import Sync
 import Training
 import Wire
 
-extension App {
+extension Focus {
     // MARK: From what is known
 
-    func fillFromLast(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        let last = knowledge.last(exercise.exerciseID)
-        return fill(exercise) { index in
+    mutating func update(filling message: FocusMessage, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        switch message {
+        case .useLast(let instance): return workout.exercise(instance).map { fillFromLast($0, world) } ?? []
+        case .raise(let instance): return workout.exercise(instance).map { raise($0, world) } ?? []
+        case .useNext(let instance):
+            return workout.exercise(instance).map { fillFromCoach($0, workout, world) } ?? []
+        case .decline(let instance):
+            declined.append(instance)
+            return [
+                keepDeclined,
+                .offer(
+                    Undo(
+                        text: world.strings[.targetsDeclined], milliseconds: 6_000, isOfWorkout: true,
+                        undo: [.message(.focus(.takeUp(instance)))])),
+            ]
+        case .takeUp(let instance):
+            declined.removeAll { $0 == instance }
+            return [keepDeclined]
+        case .putBack(let before): return putBack(before, world)
+        case .fill(let instance, let sets): return workout.exercise(instance).map { fill($0, sets) } ?? []
+        default: return []
+        }
+    }
+
+    private mutating func fillFromLast(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
+        let last = world.knowledge.last(exercise.exerciseID)
+        return fill(exercise, world) { index in
             (exercise.last(index, of: last) ?? last?.sets.last).map { exercise.changes(to: $0) } ?? []
         }
     }
 
     /// One step more on what is planned; on the numbers before where nothing is.
-    func raise(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        let last = knowledge.last(exercise.exerciseID)
-        let step = knowledge.step(exercise.exerciseID, strings.unit)
-        return fill(exercise) { index in
+    private mutating func raise(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
+        let last = world.knowledge.last(exercise.exerciseID)
+        let step = world.knowledge.step(exercise.exerciseID, world.strings.unit)
+        let before = self
+        return fill(exercise, world) { index in
             guard exercise.sets[index].setType != .warmup, let weight = exercise.weightBefore(index, last) else {
                 return []
             }
-            let place = SetPlace(instance, exercise.sets[index].id)
-            if focus.emptied == place { return [] }
+            let place = SetPlace(exercise.instanceID, exercise.sets[index].id)
+            if before.emptied == place { return [] }
             // With assistance less is more.
-            return withReps(
-                [.weight(exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step)], place)
+            return before.withReps(
+                [.weight(exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step)], place, world)
         }
     }
 
     /// The targets that the last session led to; more sets than targets repeat the last one.
-    func fillFromCoach(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        let targets = coachTargets(exercise, workout)
+    private mutating func fillFromCoach(
+        _ exercise: ActiveExercise, _ workout: ActiveWorkout, _ world: World
+    ) -> [Effect] {
+        let targets = coachTargets(exercise, workout, world)
         var number = -1
-        return fill(exercise) { index in
+        return fill(exercise, world) { index in
             guard exercise.sets[index].setType.countsForProgression else { return [] }
             number += 1
             return (number < targets.count ? targets[number] : targets.last).map { exercise.changes(to: $0) } ?? []
@@ -44,7 +68,9 @@ extension App {
     }
 
     /// Edits the planned sets, and offers to put back what stood there.
-    private func fill(_ exercise: ActiveExercise, _ changes: (Int) -> [SetFieldChange]) -> [Effect] {
+    private mutating func fill(
+        _ exercise: ActiveExercise, _ world: World, _ changes: (Int) -> [SetFieldChange]
+    ) -> [Effect] {
         var effects = closePad()
         var before: [Refill] = []
         for (index, set) in exercise.sets.enumerated() {
@@ -52,59 +78,74 @@ extension App {
             guard set.status == .planned, !changes.isEmpty else { continue }
             let refill = Refill(place: SetPlace(exercise.instanceID, set.id), changes: exercise.values(of: set))
             before.append(refill)
-            effects += perform(.edit(refill.place, changes))
+            effects.append(.perform(.edit(refill.place, changes)))
         }
-        effects += perform(.flush)
-        return before.isEmpty ? effects : effects + hold(.filled(before), strings[.setsFilled])
+        effects.append(.perform(.flush))
+        if before.isEmpty { return effects }
+        return effects + [
+            .offer(
+                Undo(
+                    text: world.strings[.setsFilled], milliseconds: 6_000, isOfWorkout: true,
+                    undo: [.message(.focus(.putBack(before)))]))
+        ]
     }
 
     /// Puts back what stood in sets that are still planned.
-    func refill(_ before: [Refill]) -> [Effect] {
+    private func putBack(_ before: [Refill], _ world: World) -> [Effect] {
         var effects: [Effect] = []
-        for refill in before where sync.workout?[refill.place]?.status == .planned {
-            effects += perform(.edit(refill.place, refill.changes))
+        for refill in before where world.workout?[refill.place]?.status == .planned {
+            effects.append(.perform(.edit(refill.place, refill.changes)))
         }
-        return effects + perform(.flush)
+        return effects + [.perform(.flush)]
     }
 
-    var keepDeclined: Effect { .persist(key: Stored.declined, value: JSON.text(focus.declined)) }
+    private var keepDeclined: Effect { .persist(key: Stored.declined, value: JSON.text(declined)) }
 
     /// An exercise that was added before its history was known begins with the work of last time after all, unless
     /// somebody has begun to fill it in.
-    func openWithLast(_ id: ExerciseID) -> [Effect] {
-        guard let instance = focus.added, isTraining, let workout = shown, let exercise = exercise(instance, workout),
-            exercise.exerciseID == id, let known = knowledge.exercise(id)
+    mutating func lastPerformanceCame(of id: ExerciseID, _ world: World) -> [Effect] {
+        guard let instance = added, world.isTraining, let exercise = world.shown?.exercise(instance),
+            exercise.exerciseID == id, let known = world.knowledge.exercise(id)
         else { return [] }
-        focus.added = nil
-        guard focus.cell?.place.exerciseInstanceID != instance, let sets = plannedLikeLast(known) else { return [] }
-        for set in exercise.sets where !exercise.isUntouched(set) { return [] }
-        var effects: [Effect] = []
-        for _ in exercise.sets.count..<max(exercise.sets.count, sets.count) { effects += perform(.addSet(instance)) }
-        guard let grown = sync.workout.flatMap({ self.exercise(instance, $0) }) else { return effects }
-        for (index, set) in grown.sets.enumerated() {
-            let new = sets[min(index, sets.count - 1)]
-            let values = SetValues(
-                weight: new.weight, reps: new.reps, durationSeconds: new.durationSeconds, distance: new.distance)
-            effects += perform(.edit(SetPlace(instance, set.id), grown.changes(to: values)))
+        added = nil
+        guard cell?.place.exerciseInstanceID != instance, let sets = world.knowledge.plannedLikeLast(known) else {
+            return []
         }
-        return effects + perform(.flush)
+        for set in exercise.sets where !exercise.isUntouched(set) { return [] }
+        var values: [SetValues] = []
+        for new in sets {
+            values.append(
+                SetValues(
+                    weight: new.weight, reps: new.reps, durationSeconds: new.durationSeconds, distance: new.distance))
+        }
+        var effects: [Effect] = []
+        for _ in exercise.sets.count..<max(exercise.sets.count, sets.count) {
+            effects.append(.perform(.addSet(instance)))
+        }
+        return effects + [.message(.focus(.fill(instance, values)))]
     }
 
-    func exercise(_ instance: InstanceID, _ workout: ActiveWorkout) -> ActiveExercise? {
-        workout.exercises.first { $0.instanceID == instance }
+    /// More sets than values repeat the last ones.
+    private func fill(_ exercise: ActiveExercise, _ values: [SetValues]) -> [Effect] {
+        var effects: [Effect] = []
+        for (index, set) in exercise.sets.enumerated() where !values.isEmpty {
+            let changes = exercise.changes(to: values[min(index, values.count - 1)])
+            effects.append(.perform(.edit(SetPlace(exercise.instanceID, set.id), changes)))
+        }
+        return effects + [.perform(.flush)]
     }
 
     /// What the coach would have today, where it differs from what is planned; nothing on a day that was made lighter, or
     /// once it was declined.
-    func coachTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [SetTarget] {
-        if workout.override != nil || focus.declined.contains(exercise.instanceID) { return [] }
+    func coachTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout, _ world: World) -> [SetTarget] {
+        if workout.override != nil || declined.contains(exercise.instanceID) { return [] }
         let targets: [SetTarget]
-        if let item = knowledge.nextItem(exercise, in: workout.sourceTemplateID) {
+        if let item = world.knowledge.nextItem(exercise, in: workout.sourceTemplateID) {
             if item.recommendation.change == .stay { return [] }
             targets = item.recommendation.targets
         } else {
             guard exercise.exercisePrescriptionID == nil else { return [] }
-            targets = knowledge.prior[exercise.exerciseID.text]?.suggestedNext.map { [$0] } ?? []
+            targets = world.knowledge.prior[exercise.exerciseID]?.suggestedNext.map { [$0] } ?? []
         }
         var number = 0
         for set in exercise.sets where set.setType.countsForProgression {
@@ -123,7 +164,7 @@ extension App {
 
     /// What the set before offers to a set without a weight.
     func offered(_ place: SetPlace, _ workout: ActiveWorkout) -> [SetFieldChange] {
-        guard focus.emptied != place, let exercise = exercise(place.exerciseInstanceID, workout),
+        guard emptied != place, let exercise = workout.exercise(place.exerciseInstanceID),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
         return exercise.offered(index)
@@ -136,7 +177,7 @@ extension App {
 
     /// Whether the weight of a set has to be asked for: something was lifted, and nobody said what.
     func lacksWeight(_ place: SetPlace, _ workout: ActiveWorkout) -> Bool {
-        guard let exercise = exercise(place.exerciseInstanceID, workout), let set = workout[place] else { return false }
+        guard let exercise = workout.exercise(place.exerciseInstanceID), let set = workout[place] else { return false }
         return exercise.loadKind == .external && exercise.columns.contains(.weight) && set.weight == nil
     }
 }

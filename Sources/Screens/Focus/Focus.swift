@@ -1,9 +1,9 @@
 import Sync
-public import Training
+import Training
 import Wire
 
 /// What Focus Mode remembers beside the workout itself.
-struct Focus: Equatable {
+struct Focus {
     /// The exercise that was opened by hand; otherwise the first with something left to do is open.
     var open: InstanceID?
     /// The exercise that was open until now: its card stands for one more frame.
@@ -28,28 +28,26 @@ struct Focus: Equatable {
     var editing: InstanceID?
     /// Sets that were done a moment ago and are not kept on the device yet: until then no row says that it is done.
     var unkept: [Unkept] = []
+    /// How often the shell was asked to tell what is kept.
+    var moments: UInt32 = 0
     var rest: Rest?
     var sheet: Sheet?
-    var query = ""
     var effort: Int?
     var notes = ""
 
-    enum Sheet: Equatable {
-        case menu, add, finish
-    }
+    enum Sheet: Equatable { case menu, finish }
 
-    /// Where the focus goes when a sheet closes.
-    var sheetOpener: String { sheet == .finish ? "go" : sheet == .add ? "add" : "more" }
+    init() {}
 }
 
 /// A set that was done, and the moment by whose number the shell tells that it is kept.
-struct Unkept: Equatable {
+struct Unkept {
     var place: SetPlace
     var moment: UInt32
 }
 
 /// A number in the grid.
-public enum CellField: UInt8, Equatable, Sendable {
+enum CellField: UInt8 {
     case weight, reps, rir, duration, distance
 }
 
@@ -84,47 +82,13 @@ struct Rest: WireModel {
     func left(_ now: Instant) -> Int64 { max(0, (ends - now.milliseconds + 999) / 1_000) }
 }
 
-/// What the strip at the foot offers: to take back what was just done, or to try again what failed.
-indirect enum Held: Equatable {
-    // Held back: it happens when the strip goes.
-    case set(SetPlace, name: String)
-    case exercise(InstanceID, name: String)
-    case workout
-    case plan(PlanID, name: String)
-    // Done: taken back by doing the opposite.
-    /// What stood in the sets before they were filled in.
-    case filled([Refill])
-    /// The next targets of an exercise.
-    case declined(InstanceID)
-    /// The edits before an exercise or a set was removed from them.
-    case draft(PlanDraft, name: String)
-    case decided([ChangeID], text: String)
-    /// A plan that an import offered.
-    case offer(ImportID, WorkoutID)
-    /// The version that was current before.
-    case rolledBack(PlanID, SnapshotID)
-    /// No answer came.
-    case failed(Call)
-    case refused(String)
-
-    /// How long it stands.
-    var milliseconds: Int {
-        switch self {
-        case .set: 5_000
-        case .exercise, .draft, .refused, .filled, .declined: 6_000
-        case .workout, .plan, .decided, .offer, .rolledBack: 10_000
-        case .failed: 20_000
-        }
-    }
-}
-
 /// Numbers of a set, to be put back.
-struct Refill: Equatable {
+struct Refill {
     var place: SetPlace
     var changes: [SetFieldChange]
 }
 
-public enum FocusMessage: Equatable, Sendable {
+indirect enum FocusMessage {
     case menu, add, finish
     /// Opens or folds an exercise.
     case open(InstanceID)
@@ -151,9 +115,18 @@ public enum FocusMessage: Equatable, Sendable {
     case notes(String)
     case confirmFinish
     case discard
+    // What the app says to itself.
+    /// Puts back what stood in the sets before they were filled in.
+    case putBack([Refill])
+    /// The next targets of an exercise are offered again.
+    case takeUp(InstanceID)
+    /// Gives the sets of an exercise the numbers of others.
+    case fill(InstanceID, [SetValues])
+    /// What was typed into a cell is none of its numbers.
+    case reject(Cell)
 }
 
-public enum PadKey: Equatable, Sendable {
+enum PadKey {
     case digit(Int)
     case separator, backspace, minus, plus, next
 }
@@ -194,44 +167,30 @@ extension ActiveExercise {
     }
 }
 
-extension App {
-    /// The workout as the screen shows it: without what is held back.
-    var shown: ActiveWorkout? {
-        guard var workout = sync.workout else { return nil }
-        switch held {
-        case .set(let place, _):
-            for index in workout.exercises.indices
-            where workout.exercises[index].instanceID == place.exerciseInstanceID {
-                workout.exercises[index].sets.removeAll { $0.id == place.setID }
-            }
-            workout.totals = Totals(of: workout.exercises)
-        case .exercise(let instance, _):
-            workout.exercises.removeAll { $0.instanceID == instance }
-            workout.totals = Totals(of: workout.exercises)
-        case .workout: return nil
-        default: break
-        }
-        return workout
+extension Focus {
+    /// As it was kept on the device.
+    init(stored: [String: String]) {
+        rest = Stored.read(Rest.self, stored[Stored.rest])
+        declined = Stored.read([InstanceID].self, stored[Stored.declined]) ?? []
     }
 
-    /// Whether a workout runs, and is not held back.
-    var isTraining: Bool {
-        if case .workout = held { return false }
-        return sync.isTraining
+    /// The last performance of every exercise.
+    func needs(_ world: World) -> [Query] {
+        var needs: [Query] = []
+        for exercise in world.workout?.exercises ?? [] { needs.append(.prior(exercise.exerciseID)) }
+        return needs
     }
 
     /// The exercise that is open: the one chosen, else the first with a planned set.
     func openIndex(_ workout: ActiveWorkout) -> Int? {
-        if let open = focus.open, let index = workout.exercises.firstIndex(where: { $0.instanceID == open }) {
-            return index
-        }
+        if let open, let index = workout.exercises.firstIndex(where: { $0.instanceID == open }) { return index }
         if let index = workout.exercises.firstIndex(where: { $0.hasPlanned }) { return index }
         return workout.exercises.isEmpty ? nil : workout.exercises.count - 1
     }
 
     /// The exercise whose card is drawn open.
     func drawnIndex(_ workout: ActiveWorkout) -> Int? {
-        if let last = focus.lingering, let index = workout.exercises.firstIndex(where: { $0.instanceID == last }) {
+        if let last = lingering, let index = workout.exercises.firstIndex(where: { $0.instanceID == last }) {
             return index
         }
         return openIndex(workout)
@@ -244,13 +203,17 @@ extension App {
         guard let set = exercise.sets.first(where: { $0.status == .planned }) else { return nil }
         return SetPlace(exercise.instanceID, set.id)
     }
+}
+
+extension ActiveWorkout {
+    func exercise(_ instance: InstanceID) -> ActiveExercise? { exercises.first { $0.instanceID == instance } }
 
     /// The exercise to go on with after the one at `index`: the next with a planned set, from the start again at the end.
-    func nextIndex(_ workout: ActiveWorkout, after index: Int) -> Int? {
-        let count = workout.exercises.count
+    func nextIndex(after index: Int) -> Int? {
+        let count = exercises.count
         for step in 1..<max(2, count + 1) {
             let candidate = (index + step) % max(1, count)
-            if candidate < count, workout.exercises[candidate].hasPlanned { return candidate }
+            if candidate < count, exercises[candidate].hasPlanned { return candidate }
         }
         return nil
     }

@@ -1,7 +1,7 @@
 import Contract
 import Training
 
-extension App {
+extension FocusView {
     /// Left of the work, where there is room: every exercise with its state.
     func side(_ workout: ActiveWorkout, _ open: Int?) -> View {
         tag("aside", "side", [.label(strings[.exercises])], key: 20) {
@@ -28,12 +28,12 @@ extension App {
                     "known", key: exercise.instanceID.low,
                     KnownOfExercise(
                         measure: exercise.measure, loadKind: exercise.loadKind,
-                        last: knowledge.last(exercise.exerciseID),
-                        best: knowledge.prior[exercise.exerciseID.text]?.bestMax,
-                        reasons: knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons
+                        last: world.knowledge.last(exercise.exerciseID),
+                        best: world.knowledge.prior[exercise.exerciseID]?.bestMax,
+                        reasons: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons
                             ?? [],
                         strings: strings,
-                        now: now.startOfDay)
+                        now: world.now.startOfDay)
                 ) { $0.view }
             }
             div("", key: 1) {

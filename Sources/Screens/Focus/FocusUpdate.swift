@@ -1,226 +1,210 @@
 import Sync
 import Training
+import Wire
 
-extension App {
-    func update(focus message: FocusMessage) -> [Effect] {
-        guard isTraining, let workout = shown else { return [] }
+extension Focus {
+    mutating func update(_ message: FocusMessage, _ world: World) -> [Effect] {
+        guard world.isTraining, let workout = world.shown else { return [] }
         switch message {
-        case .menu: return openSheet(.menu)
-        case .add: return openSheet(.add)
-        case .finish: return openSheet(.finish)
+        case .menu: return open(.menu)
+        case .add: return closePad() + [.openSearch]
+        case .finish: return open(.finish)
         case .open(let instance): return open(instance, workout)
-        case .cell(let place, let field): return edit(place, field)
-        case .pad(let key): return press(key)
+        case .cell(let place, let field): return edit(place, field, world)
+        case .pad(let key): return press(key, world)
         case .closePad: return closePad() + [.focus("go")]
-        case .tick(let place): return tick(place)
-        case .main: return main(workout)
-        case .skip(let place): return closePad() + perform(.skip(place)) + goOn(place)
-        case .addSet(let instance): return closePad() + perform(.addSet(instance)) + [.vibrate("8")]
+        case .tick(let place): return tick(place, world)
+        case .main: return main(workout, world)
+        case .skip(let place): return closePad() + [.perform(.skip(place))]
+        case .addSet(let instance): return closePad() + [.perform(.addSet(instance)), .vibrate("8")]
         case .editSets(let instance):
-            focus.editing = focus.editing == instance ? nil : instance
+            editing = editing == instance ? nil : instance
             return closePad()
-        case .removeSet(let place): return remove(place, workout)
-        case .removeExercise(let instance): return remove(instance, workout)
-        case .useLast(let instance): return fillFromLast(instance, workout)
-        case .raise(let instance): return raise(instance, workout)
-        case .useNext(let instance): return fillFromCoach(instance, workout)
-        case .decline(let instance):
-            focus.declined.append(instance)
-            return [keepDeclined] + hold(.declined(instance), strings[.targetsDeclined])
-        case .moreRest: return stretchRest(30)
-        case .lessRest: return stretchRest(-30)
+        case .removeSet(let place): return remove(place, workout, world)
+        case .removeExercise(let instance): return remove(instance, workout, world)
+        case .useLast, .raise, .useNext, .decline, .putBack, .takeUp, .fill:
+            return update(filling: message, workout, world)
+        case .moreRest: return stretchRest(30, world)
+        case .lessRest: return stretchRest(-30, world)
         case .skipRest: return clearRest()
-        case .effort(let value):
-            focus.effort = focus.effort == value ? nil : value
-            return []
-        case .notes(let text):
-            focus.notes = text
-            return []
+        case .effort(let value): effort = effort == value ? nil : value
+        case .notes(let text): notes = text
         case .confirmFinish: return finish()
-        case .discard: return discard()
+        case .discard: return discard(world)
+        case .reject(let cell): return reject(cell, world)
         }
+        return []
     }
 
-    /// Does something to the workout.
-    func perform(_ intent: Intent) -> [Effect] {
-        focus.isRejected = false
-        return carryOut(sync.perform(intent, at: now))
-    }
-
-    func openSheet(_ sheet: Focus.Sheet) -> [Effect] {
+    private mutating func open(_ sheet: Sheet) -> [Effect] {
         let closed = closePad()
-        focus.sheet = sheet
-        focus.query = ""
-        prepareSearch()
-        return closed + [.focus(sheet == .add ? "query" : "sheet")]
+        self.sheet = sheet
+        return closed + [.focus("sheet")]
     }
 
-    /// Makes what finds exercises by name, when it is needed and the catalogue is there.
-    func prepareSearch() {
-        guard focus.sheet == .add, search == nil, let all = knowledge.exercises.value else { return }
-        var names: [(name: String, aliases: [String])] = []
-        for exercise in all { names.append((exercise.name, exercise.aliases)) }
-        search = ExerciseSearch(names)
+    mutating func closeSheet() -> [Effect] {
+        guard let sheet else { return [] }
+        self.sheet = nil
+        return [.focus(sheet == .finish ? "go" : "more")]
     }
 
-    private func open(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+    private mutating func open(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
         guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }) else { return [] }
         let closed = closePad()
-        if focus.editing != instance { focus.editing = nil }
-        focus.open = instance
-        focus.lingering = nil
+        if editing != instance { editing = nil }
+        open = instance
+        lingering = nil
         return closed + [.focus("ex-" + String(index)), .scroll("ex-" + String(index))]
     }
 
     // MARK: Sets
 
-    func tick(_ place: SetPlace) -> [Effect] {
-        guard let workout = sync.workout, let set = workout[place] else { return [] }
-        if focus.isRejected, let cell = focus.cell, cell.place == place { return [.announce(limit(cell))] }
-        let focused: [Effect] = focus.cell == nil ? [] : [.focus("go")]
+    private mutating func tick(_ place: SetPlace, _ world: World) -> [Effect] {
+        guard let workout = world.workout, let set = workout[place] else { return [] }
+        if isRejected, let cell, cell.place == place { return [.announce(limit(cell, world))] }
+        let focused: [Effect] = cell == nil ? [] : [.focus("go")]
         guard set.status == .planned else {
             clearPad()
-            return perform(.replan(place)) + focused
+            return [.perform(.replan(place))] + focused
         }
         let offered = offered(place, workout)
-        if offered.isEmpty, focus.asked != place, lacksWeight(place, workout) {
-            focus.asked = place
+        if offered.isEmpty, asked != place, lacksWeight(place, workout) {
+            asked = place
             let weight = Cell(place: place, field: .weight)
-            return (focus.cell == weight ? [] : edit(place, .weight)) + [.announce(strings[.noWeightYet])]
+            return (cell == weight ? [] : edit(place, .weight, world)) + [.announce(world.strings[.noWeightYet])]
         }
         clearPad()
-        var effects = offered.isEmpty ? [] : perform(.edit(place, offered))
-        effects += perform(.log(place, failed: focus.failing == place)) + focused
-        guard sync.workout?[place]?.status == .done else { return effects }
-        focus.failing = nil
-        moments += 1
-        focus.unkept.append(Unkept(place: place, moment: moments))
-        return effects + [.tellKept(moments), .vibrate("12")] + startRest(after: place) + goOn(place)
+        let filled: [Effect] = offered.isEmpty ? [] : [.perform(.edit(place, offered))]
+        return filled + [.perform(.log(place, failed: failing == place))] + focused
     }
 
-    private func main(_ workout: ActiveWorkout) -> [Effect] {
-        if let place = currentPlace(workout) { return tick(place) }
-        if let index = openIndex(workout), let next = nextIndex(workout, after: index) {
+    private mutating func main(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        if let place = currentPlace(workout) { return tick(place, world) }
+        if let index = openIndex(workout), let next = workout.nextIndex(after: index) {
             return open(workout.exercises[next].instanceID, workout)
         }
-        return workout.exercises.isEmpty ? openSheet(.add) : openSheet(.finish)
+        return workout.exercises.isEmpty ? closePad() + [.openSearch] : open(.finish)
     }
+
+    // MARK: What came of it
+
+    /// Something was done to the workout, or declined.
+    mutating func performed(_ intent: Intent, _ world: World) -> [Effect] {
+        switch intent {
+        case .log(let place, _):
+            guard world.workout?[place]?.status == .done else { return [] }
+            failing = nil
+            moments += 1
+            unkept.append(Unkept(place: place, moment: moments))
+            return [.shell(.tellKept(moments)), .vibrate("12")] + startRest(after: place, world) + goOn(place, world)
+        case .skip(let place): return goOn(place, world)
+        case .edit(let place, let changes): return edited(place, changes, world)
+        case .addExercise(let facts, let sets): return added(facts, sets, world)
+        case .replan, .flush, .addSet, .removeSet, .removeExercise, .complete, .cancel, .start, .startFreeform: return []
+        }
+    }
+
+    /// The engine would not have it. Its own words are English and for developers.
+    mutating func declined(_ error: WorkoutError, _ world: World) -> [Effect] {
+        isRejected = true
+        // What was typed is answered with what the field takes.
+        return typed == nil ? [.announce(world.strings.rejection(error))] : []
+    }
+
+    /// What was done up to a moment is kept on the device.
+    mutating func becameDurable(_ moment: UInt32) { unkept.removeAll { $0.moment <= moment } }
 
     /// Goes on to the next exercise when nothing is left to do in this one. The big button is that of the next one at once;
     /// the cards change in the next frame, so that the tap is answered first.
-    private func goOn(_ place: SetPlace) -> [Effect] {
-        guard let workout = shown,
+    private mutating func goOn(_ place: SetPlace, _ world: World) -> [Effect] {
+        guard let workout = world.shown,
             let index = workout.exercises.firstIndex(where: { $0.instanceID == place.exerciseInstanceID })
         else { return [] }
-        focus.open = place.exerciseInstanceID
-        guard !workout.exercises[index].hasPlanned, let next = nextIndex(workout, after: index) else { return [] }
-        focus.open = workout.exercises[next].instanceID
-        focus.editing = nil
-        focus.lingering = place.exerciseInstanceID
+        open = place.exerciseInstanceID
+        guard !workout.exercises[index].hasPlanned, let next = workout.nextIndex(after: index) else { return [] }
+        open = workout.exercises[next].instanceID
+        editing = nil
+        lingering = place.exerciseInstanceID
         return [.timer(.goOn, milliseconds: 1)]
     }
 
     /// The frame has come: the next exercise opens.
-    func showOpen() -> [Effect] {
-        guard focus.lingering != nil else { return [] }
-        focus.lingering = nil
-        guard isTraining, let workout = shown, let index = openIndex(workout) else { return [] }
+    mutating func showOpen(_ world: World) -> [Effect] {
+        guard lingering != nil else { return [] }
+        lingering = nil
+        guard world.isTraining, let workout = world.shown, let index = openIndex(workout) else { return [] }
         return [.scroll("ex-" + String(index))]
     }
 
     // MARK: Exercises
 
-    /// The exercise that was looked for, into the workout or into the plan that is edited.
-    func pick(_ id: ExerciseID) -> [Effect] {
-        guard focus.sheet == .add, let exercise = knowledge.exercise(id) else { return [] }
-        focus.sheet = nil
-        if editor != nil { return addToPlan(exercise) }
-        guard isTraining else { return [] }
-        let sets = plannedLikeLast(exercise)
-        let effects = perform(.addExercise(exercise.facts, sets: sets))
-        guard let added = sync.workout?.exercises.last, added.exerciseID == id else { return effects }
-        focus.open = added.instanceID
-        focus.added = sets == nil ? added.instanceID : nil
-        let place = "ex-" + String(added.position)
-        return effects + ask(.prior(id)) + [.focus(place), .scroll(place)]
+    /// The exercise that was looked for.
+    func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+        guard world.isTraining else { return [] }
+        return [.perform(.addExercise(exercise.facts, sets: world.knowledge.plannedLikeLast(exercise)))]
     }
 
-    /// The work of last time, to begin with; `nil` when none is known. How hard it was is not taken over.
-    func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
-        var sets: [NewSet] = []
-        for set in knowledge.last(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
-            var new = NewSet()
-            new.setType = set.setType
-            new.weight = exercise.loadKind == .bodyweight ? nil : set.weight
-            // An imported log may hold more than a set of today may.
-            new.reps = set.reps.map { min(30, max(1, $0)) }
-            new.durationSeconds = set.durationSeconds
-            new.distance = set.distance
-            if exercise.measure == .reps, new.reps == nil { continue }
-            sets.append(new)
-        }
-        return sets.isEmpty ? nil : sets
+    private mutating func added(_ facts: ExerciseFacts, _ sets: [NewSet]?, _ world: World) -> [Effect] {
+        guard let exercise = world.workout?.exercises.last, exercise.exerciseID == facts.id else { return [] }
+        open = exercise.instanceID
+        added = sets == nil ? exercise.instanceID : nil
+        let place = "ex-" + String(exercise.position)
+        return [.lookAgain([.prior(facts.id)]), .focus(place), .scroll(place)]
     }
 
     // MARK: Holding back
 
-    private func remove(_ place: SetPlace, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(place.exerciseInstanceID, workout),
+    private mutating func remove(_ place: SetPlace, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        guard let exercise = workout.exercise(place.exerciseInstanceID),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
-        let name = strings.setName(exercise, index)
-        return closePad() + hold(.set(place, name: name), strings.removed(name))
+        let text = world.strings.removed(world.strings.setName(exercise, index))
+        return closePad() + [
+            .offer(
+                Undo(
+                    text: text, milliseconds: 5_000, hides: .set(place), isOfWorkout: true,
+                    lapse: [.perform(.removeSet(place))]))
+        ]
     }
 
-    private func remove(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
-        guard let exercise = exercise(instance, workout) else { return [] }
-        focus.editing = nil
-        focus.sheet = nil
-        return closePad() + hold(.exercise(instance, name: exercise.name), strings.removed(exercise.name))
+    private mutating func remove(_ instance: InstanceID, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        guard let exercise = workout.exercise(instance) else { return [] }
+        editing = nil
+        sheet = nil
+        return closePad() + [
+            .offer(
+                Undo(
+                    text: world.strings.removed(exercise.name), milliseconds: 6_000, hides: .exercise(instance),
+                    isOfWorkout: true, lapse: [.perform(.removeExercise(instance))]))
+        ]
     }
 
-    private func discard() -> [Effect] {
-        focus.sheet = nil
-        let effects = closePad() + hold(.workout, strings[.workoutDiscarded])
-        return effects + enter(.today, replace: true)
+    private mutating func discard(_ world: World) -> [Effect] {
+        sheet = nil
+        return closePad() + [
+            .offer(
+                Undo(
+                    text: world.strings[.workoutDiscarded], milliseconds: 10_000, hides: .workout, isOfWorkout: true,
+                    undo: [.go(.workout, replace: false)],
+                    lapse: [.message(.focus(.skipRest)), .perform(.cancel)])),
+            .go(.today, replace: true),
+        ]
     }
 
     // MARK: The end
 
-    private func finish() -> [Effect] {
-        guard focus.sheet == .finish else { return [] }
-        var effects = closePad() + release() + clearRest()
-        guard let workout = sync.workout else { return effects }
-        let rpe = focus.effort.flatMap { SessionRPE(halves: $0 * 2) }
-        let notes = trimmed(focus.notes)
-        focus.sheet = nil
-        summary = Summary(answer: nil, workout: workout, effort: rpe)
-        effects += perform(.complete(rpe, notes: notes.isEmpty ? nil : notes))
-        if sync.isTraining {  // Declined: nothing was queued.
-            summary = nil
-            return effects
-        }
-        summary?.workout = sync.workout ?? workout
-        focus = Focus()
-        return effects + [.vibrate("20,60,20")] + enter(.summary, replace: true)
+    private mutating func finish() -> [Effect] {
+        guard sheet == .finish else { return [] }
+        let rpe = effort.flatMap { SessionRPE(halves: $0 * 2) }
+        let text = trimmed(notes)
+        sheet = nil
+        return closePad() + [.lapse] + clearRest() + [.finish(rpe, notes: text.isEmpty ? nil : text)]
     }
 
     /// What happens when another screen is gone to.
-    func leaveWorkout() -> [Effect] {
-        var effects: [Effect] = [.wakeLock(false), .timer(.tick, milliseconds: 0)]
-        if sync.isTraining { effects += closePad() }
-        focus.sheet = nil
-        return effects
+    mutating func left(_ world: World) -> [Effect] {
+        let stopped: [Effect] = [.shell(.wakeLock(false)), .timer(.tick, milliseconds: 0)]
+        sheet = nil
+        return stopped + (world.workout?.status == .inProgress ? closePad() : [])
     }
-}
-
-/// A text without blanks at its ends.
-func trimmed(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.firstIndex(where: { $0.value > 32 }),
-        let last = scalars.lastIndex(where: { $0.value > 32 })
-    else { return "" }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[first...last])
-    return String(view)
 }

@@ -1,59 +1,50 @@
 import Sync
 import Training
 
-extension App {
+extension Focus {
     /// Focus Mode: the grid of the open exercise, the others folded, and the one thing to do at the thumb.
-    var focusScreen: View {
-        guard let workout = shown else { return missingScreen }
-        let open = drawnIndex(workout)
-        return div("desk", key: route.key) {
-            side(workout, open)
-            tag("main", "screen") {
-                top(workout)
-                refusedBanner
-                troubleBanner
-                div("scroll") {
-                    if workout.exercises.isEmpty { emptyWorkout }
-                    for (index, exercise) in workout.exercises.enumerated() {
-                        if index == open {
-                            lazy("card", key: exercise.instanceID.low, card(exercise, index, workout)) { $0.view }
-                        } else {
-                            lazy(
-                                "fold", key: exercise.instanceID.low,
-                                FoldedExercise(
-                                    exercise: exercise, place: index, strings: strings, unkept: unkept(exercise))
-                            ) { $0.view }
-                        }
-                    }
-                    if !workout.exercises.isEmpty { endOfList(workout) }
-                }
-                bottom(workout, openIndex(workout))
-            }
-            detail(workout, open)
-            focusSheets(workout)
-        }
+    func view(_ world: World) -> Screen {
+        guard world.isTraining, let workout = world.shown else { return world.missingScreen }
+        return FocusView(focus: self, world: world, strings: world.strings).screen(workout)
+    }
+}
+
+struct FocusView {
+    let focus: Focus
+    let world: World
+    let strings: Strings
+
+    func screen(_ workout: ActiveWorkout) -> Screen {
+        let open = focus.drawnIndex(workout)
+        return Screen(
+            frame: .workout, header: header(workout), content: content(workout, open),
+            dock: bottom(workout, focus.openIndex(workout)), side: side(workout, open), detail: detail(workout, open),
+            sheet: sheet(workout), hasStrip: false)
     }
 
-    // MARK: The head
-
-    private func top(_ workout: ActiveWorkout) -> View {
-        tag("header", "top", key: 1) {
-            iconButton(.back, strings[.leave], .go(.today))
-            tag("h1", "", [.id("title"), .focusable]) {
-                workout.title ?? strings[.workout]
-                tag("small", "n", strings.clock(now.seconds(since: workout.startTime)))
+    @Children<Message> private func content(_ workout: ActiveWorkout, _ open: Int?) -> [View] {
+        if workout.exercises.isEmpty { emptyWorkout }
+        for (index, exercise) in workout.exercises.enumerated() {
+            if index == open {
+                lazy("card", key: exercise.instanceID.low, card(exercise, index, workout)) { $0.view }
+            } else {
+                lazy(
+                    "fold", key: exercise.instanceID.low,
+                    FoldedExercise(exercise: exercise, place: index, strings: strings, unkept: unkept(exercise))
+                ) { $0.view }
             }
-            savedMark
-            iconButton(.more, strings[.more], .focus(.menu), [.id("more")])
         }
+        if !workout.exercises.isEmpty { endOfList(workout) }
     }
 
-    /// Whether the server holds everything. Nothing is shown as saved before it was answered.
-    var savedMark: View {
-        if sync.isSaved { return span("dot", "", [.role("img"), .label(strings[.saved])]) }
-        if isOnline, sync.failures == 0 { return span("dot off", "", [.role("img"), .label(strings[.saving])]) }
-        return span(
-            "chip bad", strings.waiting(sync.waiting), [.role("status"), .label(strings.waitingLong(sync.waiting))])
+    @Children<Message> private func header(_ workout: ActiveWorkout) -> [View] {
+        iconButton(.back, strings[.leave], .go(.today))
+        tag("h1", "", [.id("title"), .focusable]) {
+            workout.title ?? strings[.workout]
+            tag("small", "n", strings.clock(world.now.seconds(since: workout.startTime)))
+        }
+        world.savedMark
+        iconButton(.more, strings[.more], .focus(.menu), [.id("more")])
     }
 
     private var emptyWorkout: View {
@@ -78,18 +69,18 @@ extension App {
     // MARK: Exercises
 
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
-        let targets = coachTargets(exercise, workout)
-        let item = targets.isEmpty ? nil : knowledge.nextItem(exercise, in: workout.sourceTemplateID)
+        let targets = focus.coachTargets(exercise, workout, world)
+        let item = targets.isEmpty ? nil : world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)
         let reasons = item?.recommendation.reasons ?? []
         var reason = reasons.first?.text
         // A step that is larger than usual says so wherever it is offered.
         for large in reasons.dropFirst() where large.code == .largeStep { reason = (reason ?? "") + " " + large.text }
         var card = ExerciseCard(
-            exercise: exercise, place: index, last: knowledge.last(exercise.exerciseID), coach: targets,
-            reason: reason, strings: strings, now: now.startOfDay,
-            step: knowledge.step(exercise.exerciseID, strings.unit),
+            exercise: exercise, place: index, last: world.knowledge.last(exercise.exerciseID), coach: targets,
+            reason: reason, strings: strings, now: world.now.startOfDay,
+            step: world.knowledge.step(exercise.exerciseID, strings.unit),
             barbell: barbell(exercise, workout),
-            current: currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,
+            current: focus.currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,
             emptied: focus.emptied?.setID,
             isEditing: focus.editing == exercise.instanceID)
         if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }
@@ -114,15 +105,15 @@ extension App {
 
     /// The bar that an exercise is done with, and the gym whose plates go on it; `nil` where one of them is not known.
     private func barbell(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Barbell? {
-        guard knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell else { return nil }
-        guard let id = workout.gymID ?? knowledge.settings.gymID else { return Barbell(gym: nil) }
-        return knowledge.gyms.first { $0.id == id }.map { Barbell(gym: $0) }
+        guard world.knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell else { return nil }
+        guard let id = workout.gymID ?? world.knowledge.settings.gymID else { return Barbell(gym: nil) }
+        return world.knowledge.gyms.first { $0.id == id }.map { Barbell(gym: $0) }
     }
 
     /// The plan's targets of sets that have another one today, where the version is known here.
     private func planTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> [SetTarget?] {
         var planned: [SetTarget?] = []
-        for plan in knowledge.plans.value ?? [] where plan.currentVersion.id == workout.planSnapshotID {
+        for plan in world.knowledge.plans ?? [] where plan.currentVersion.id == workout.planSnapshotID {
             for prescription in plan.currentVersion.exercises where prescription.id == exercise.exercisePrescriptionID {
                 for set in exercise.sets {
                     let own = prescription.sets.first { $0.id == set.setPrescriptionID }?.target
@@ -141,7 +132,7 @@ extension App {
     private func bottom(_ workout: ActiveWorkout, _ open: Int?) -> View {
         if let cell = focus.cell, let set = workout[cell.place] { return pad(cell, set, workout) }
         return div("dock", key: 4) {
-            snack
+            undoStrip(world)
             restBar
             goButton(workout, open)
         }
@@ -149,7 +140,7 @@ extension App {
 
     private var restBar: View? {
         guard let rest = focus.rest else { return nil }
-        let left = rest.left(now)
+        let left = rest.left(world.now)
         let part = rest.seconds > 0 ? min(100, left * 100 / Int64(rest.seconds)) : 0
         return div(rest.isOver || left == 0 ? "rest over" : "rest", [.role("timer"), .label(strings[.rest])]) {
             span("n", left == 0 ? strings[.go] : strings.clock(left))
@@ -162,51 +153,18 @@ extension App {
 
     private func goButton(_ workout: ActiveWorkout, _ open: Int?) -> View {
         button("go", .focus(.main), [.id("go")], key: 5) {
-            if let place = currentPlace(workout), let open, let set = toRecord(place, workout) {
+            if let place = focus.currentPlace(workout), let open, let set = focus.toRecord(place, workout) {
                 let failed = focus.failing == place
                 strings[failed ? .failedButton : .doneButton] + " · "
                 figures(strings.recorded(set, workout.exercises[open], failed: failed))
                 if let rir = set.rir, workout.exercises[open].columns.contains(.rir) {
                     tag("small", "n", " · RIR " + strings.rir(rir))
                 }
-            } else if let open, let next = nextIndex(workout, after: open) {
+            } else if let open, let next = workout.nextIndex(after: open) {
                 strings.next(workout.exercises[next].name)
             } else {
                 strings[workout.exercises.isEmpty ? .addExercise : .finishWorkout]
             }
         }
-    }
-
-    /// What was just taken away, with the way back.
-    var snack: View? {
-        guard let held else { return nil }
-        let text =
-            switch held {
-            case .set(_, let name), .exercise(_, let name), .draft(_, let name): strings.removed(name)
-            case .filled: strings[.setsFilled]
-            case .declined: strings[.targetsDeclined]
-            case .workout: strings[.workoutDiscarded]
-            case .plan(_, let name): strings.deleted(name)
-            case .decided(_, let text), .refused(let text): text
-            case .offer: strings[.offerDismissed]
-            case .rolledBack(let id, _): strings.nowVersion(plan(id)?.currentVersion.versionNumber ?? 0)
-            case .failed: strings[.notSaved]
-            }
-        var way = Phrase.undo
-        if case .failed = held { way = .tryAgain }
-        if case .refused = held { way = .close }
-        return div("snack", [.role("status")], key: 6) {
-            tag("span", "", text)
-            button("", .undo, [], strings[way])
-        }
-    }
-}
-
-extension Instant {
-    /// Midnight of the same day: what only needs the date need not be drawn again every second.
-    var startOfDay: Instant {
-        let local = local
-        let day = LocalDateTime(millisecondsOnTheWall: local.day * 86_400_000)
-        return Instant(day, offsetMinutes: offsetMinutes)
     }
 }

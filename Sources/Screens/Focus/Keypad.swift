@@ -1,116 +1,127 @@
 import Sync
 import Training
 
-extension App {
+extension Focus {
     // MARK: Opening and closing
 
-    func edit(_ place: SetPlace, _ field: CellField) -> [Effect] {
-        guard sync.workout?[place] != nil else { return [] }
+    mutating func edit(_ place: SetPlace, _ field: CellField, _ world: World) -> [Effect] {
+        guard world.workout?[place] != nil else { return [] }
         // Another set's edits are complete when this one's begin.
-        let flushed = focus.cell.map { $0.place != place } ?? false ? perform(.flush) : []
+        let flushed: [Effect] = cell.map { $0.place != place } ?? false ? [.perform(.flush)] : []
         // Away from the cell's button: Enter shall mean the big button.
-        let focused: [Effect] = focus.cell == nil ? [.focus("pad")] : []
-        focus.cell = Cell(place: place, field: field)
-        focus.typed = nil
-        focus.isRejected = false
-        focus.open = place.exerciseInstanceID
+        let focused: [Effect] = cell == nil ? [.focus("pad")] : []
+        cell = Cell(place: place, field: field)
+        typed = nil
+        isRejected = false
+        open = place.exerciseInstanceID
         return flushed + focused + inView(Cell(place: place, field: field))
     }
 
     /// Closes the pad and sends what was edited.
-    func closePad() -> [Effect] {
-        guard focus.cell != nil else { return [] }
+    mutating func closePad() -> [Effect] {
+        guard cell != nil else { return [] }
         clearPad()
-        return perform(.flush)
+        return [.perform(.flush)]
     }
 
     /// Closes the pad before something that sends the edits itself, or supersedes them.
-    func clearPad() {
-        focus.cell = nil
-        focus.typed = nil
-        focus.isRejected = false
+    mutating func clearPad() {
+        cell = nil
+        typed = nil
+        isRejected = false
     }
 
     // MARK: Keys
 
-    func press(_ key: PadKey) -> [Effect] {
-        guard let cell = focus.cell, let set = sync.workout?[cell.place] else { return [] }
+    mutating func press(_ key: PadKey, _ world: World) -> [Effect] {
+        guard let cell, let set = world.workout?[cell.place] else { return [] }
+        let separator = world.strings.voice.language.separator
         switch key {
-        case .digit(let digit): return type((focus.typed ?? "") + String(digit), cell, set)
+        case .digit(let digit): return type((typed ?? "") + String(digit), cell, set, world)
         case .separator:
-            let text = focus.typed ?? ""
-            guard cell.field.takesDecimals, !text.contains(strings.voice.language.separator) else { return [] }
-            return type((text.isEmpty ? "0" : text) + String(strings.voice.language.separator), cell, set)
-        case .backspace: return type(String((focus.typed ?? shownText(cell)).dropLast()), cell, set)
-        case .plus: return step(1, cell, set)
-        case .minus: return step(-1, cell, set)
-        case .next: return moveField(1)
+            let text = typed ?? ""
+            guard cell.field.takesDecimals, !text.contains(separator) else { return [] }
+            return type((text.isEmpty ? "0" : text) + String(separator), cell, set, world)
+        case .backspace: return type(String((typed ?? shownText(cell, world)).dropLast()), cell, set, world)
+        case .plus: return step(1, cell, set, world)
+        case .minus: return step(-1, cell, set, world)
+        case .next: return moveField(1, world)
         }
     }
 
     /// The field before or after; past the last one the pad closes.
-    func moveField(_ step: Int) -> [Effect] {
-        guard let cell = focus.cell, let exercise = exercise(of: cell.place) else { return [] }
+    private mutating func moveField(_ step: Int, _ world: World) -> [Effect] {
+        guard let cell, let exercise = world.exercise(of: cell) else { return [] }
         let columns = exercise.columns
         guard let index = columns.firstIndex(of: cell.field) else { return closePad() }
         let next = index + step
         if next >= columns.count { return closePad() }
-        return edit(cell.place, columns[max(0, next)])
-    }
-
-    private func exercise(of place: SetPlace) -> ActiveExercise? {
-        sync.workout?.exercises.first { $0.instanceID == place.exerciseInstanceID }
+        return edit(cell.place, columns[max(0, next)], world)
     }
 
     // MARK: Typing
 
-    private func type(_ text: String, _ cell: Cell, _ set: ActiveSet) -> [Effect] {
+    private mutating func type(_ text: String, _ cell: Cell, _ set: ActiveSet, _ world: World) -> [Effect] {
         guard text.utf8.count <= 7 else { return [] }
-        if focus.typed == nil { focus.before = set }
-        focus.typed = text
-        focus.isRejected = false
-        var changes = changes(text, cell, set)
+        if typed == nil { before = set }
+        typed = text
+        isRejected = false
+        var changes = changes(text, cell, set, world)
         // A count that was emptied is what it was before: only a weight and an effort may be none.
-        if text.isEmpty, changes == nil, let before = focus.before { changes = [before.asItStands(cell.field)] }
-        if let own = changes { changes = withReps(own, cell.place) }
-        var effects = changes.map { perform(.edit(cell.place, $0)) + inView(cell) } ?? []
-        if focus.isRejected, let before = focus.before {
-            // The digits so far were taken as a number of their own, which nobody meant.
-            effects += perform(.edit(cell.place, [before.asItStands(cell.field)]))
-            focus.isRejected = true
-            effects.append(.announce(limit(cell)))
-        }
-        return effects
+        if text.isEmpty, changes == nil, let before { changes = [before.asItStands(cell.field)] }
+        if isRejected { return asBefore(cell) }
+        guard let changes else { return [] }
+        return [.perform(.edit(cell.place, withReps(changes, cell.place, world)))] + inView(cell)
+    }
+
+    /// The engine would not have what was typed: the digits so far were taken as a number of their own, which nobody meant.
+    mutating func edited(_ place: SetPlace, _ changes: [SetFieldChange], _ world: World) -> [Effect] {
+        guard isRejected, typed != nil, let cell, cell.place == place else { return [] }
+        if let before, changes == [before.asItStands(cell.field)] { return [] }
+        return asBefore(cell)
+    }
+
+    /// The set goes back to what it was; what was typed stands there, and why it cannot be.
+    private func asBefore(_ cell: Cell) -> [Effect] {
+        guard let before else { return [.message(.focus(.reject(cell)))] }
+        return [.perform(.edit(cell.place, [before.asItStands(cell.field)])), .message(.focus(.reject(cell)))]
+    }
+
+    mutating func reject(_ cell: Cell, _ world: World) -> [Effect] {
+        isRejected = true
+        return [.announce(limit(cell, world))]
     }
 
     /// What the field of a cell takes, in a sentence.
-    func limit(_ cell: Cell) -> String {
-        guard let exercise = exercise(of: cell.place) else { return "" }
-        return strings.limit(cell.field, exercise.loadKind, exercise.measure)
+    func limit(_ cell: Cell, _ world: World) -> String {
+        guard let exercise = world.exercise(of: cell) else { return "" }
+        return world.strings.limit(cell.field, exercise.loadKind, exercise.measure)
     }
 
     /// The row stays where it can be seen, also when the plates above it come and go.
     private func inView(_ cell: Cell) -> [Effect] { [.scroll("set-" + cell.place.setID.text)] }
 
     /// The edits that a typed text stands for; `nil` while it stands for none.
-    private func changes(_ text: String, _ cell: Cell, _ set: ActiveSet) -> [SetFieldChange]? {
+    private mutating func changes(
+        _ text: String, _ cell: Cell, _ set: ActiveSet, _ world: World
+    ) -> [SetFieldChange]? {
         switch cell.field {
         case .weight:
             if text.isEmpty {
-                focus.emptied = cell.place
+                emptied = cell.place
                 return [.weight(nil)]
             }
-            if focus.emptied == cell.place { focus.emptied = nil }
-            return Mass(entry: text, in: strings.unit).map { [.weight($0)] }
+            if emptied == cell.place { emptied = nil }
+            return Mass(entry: text, in: world.strings.unit).map { [.weight($0)] }
         case .reps:
             guard let reps = Int(text) else { return nil }
-            if focus.failing == cell.place { focus.failing = nil }
+            if failing == cell.place { failing = nil }
             if reps > 0 {
                 return set.tags.isFailure == true && set.reps == 0 ? [.isFailure(false), .reps(reps)] : [.reps(reps)]
             }
             // A planned set cannot hold "no rep done"; it is noted when the set is logged.
             guard set.status == .done else {
-                focus.failing = cell.place
+                failing = cell.place
                 return nil
             }
             return [.isFailure(true), .reps(0)]
@@ -119,7 +130,7 @@ extension App {
             guard let tenths = Mass(text, in: .kg).map({ $0.units / 1_000_000_000 }), tenths % 5 == 0,
                 let rir = RIR(halves: Int(clamping: tenths / 5))
             else {
-                focus.isRejected = true
+                isRejected = true
                 return nil
             }
             return [.rir(rir)]
@@ -139,17 +150,17 @@ extension App {
 
     // MARK: Steps
 
-    private func step(_ direction: Int, _ cell: Cell, _ set: ActiveSet) -> [Effect] {
-        guard let change = stepped(direction, cell, set) else { return [] }
-        focus.typed = nil
-        focus.isRejected = false
-        if cell.field == .reps, focus.failing == cell.place { focus.failing = nil }
-        return perform(.edit(cell.place, withReps([change], cell.place))) + [.vibrate("5")] + inView(cell)
+    private mutating func step(_ direction: Int, _ cell: Cell, _ set: ActiveSet, _ world: World) -> [Effect] {
+        guard let change = stepped(direction, cell, set, world) else { return [] }
+        typed = nil
+        isRejected = false
+        if cell.field == .reps, failing == cell.place { failing = nil }
+        return [.perform(.edit(cell.place, withReps([change], cell.place, world))), .vibrate("5")] + inView(cell)
     }
 
     /// A weight that is given to a set, with the reps that the set was offered together with another weight.
-    func withReps(_ changes: [SetFieldChange], _ place: SetPlace) -> [SetFieldChange] {
-        guard let workout = sync.workout, let set = workout[place], set.weight == nil else { return changes }
+    func withReps(_ changes: [SetFieldChange], _ place: SetPlace, _ world: World) -> [SetFieldChange] {
+        guard let workout = world.workout, let set = workout[place], set.weight == nil else { return changes }
         for change in changes {
             guard case .weight(let weight) = change, weight != nil else { continue }
             var offered = offered(place, workout)
@@ -160,14 +171,14 @@ extension App {
     }
 
     /// The edit of a step; `nil` where there is no number to step from, or none to step to.
-    func stepped(_ direction: Int, _ cell: Cell, _ set: ActiveSet) -> SetFieldChange? {
+    func stepped(_ direction: Int, _ cell: Cell, _ set: ActiveSet, _ world: World) -> SetFieldChange? {
         switch cell.field {
         case .weight:
-            guard let exercise = exercise(of: cell.place),
+            guard let exercise = world.exercise(of: cell),
                 let index = exercise.sets.firstIndex(where: { $0.id == set.id }),
-                let weight = exercise.weightBefore(index, knowledge.last(exercise.exerciseID))
+                let weight = exercise.weightBefore(index, world.knowledge.last(exercise.exerciseID))
             else { return nil }
-            let step = weightStep(cell)
+            let step = weightStep(cell, world)
             return .weight(direction > 0 ? weight + step : max(.zero, weight - step))
         case .reps:
             let reps = (set.reps ?? 0) + direction
@@ -182,24 +193,29 @@ extension App {
         }
     }
 
-    func weightStep(_ cell: Cell) -> Mass {
-        guard let exercise = exercise(of: cell.place) else { return .kilogram }
-        return knowledge.step(exercise.exerciseID, strings.unit)
+    func weightStep(_ cell: Cell, _ world: World) -> Mass {
+        guard let exercise = world.exercise(of: cell) else { return .kilogram }
+        return world.knowledge.step(exercise.exerciseID, world.strings.unit)
     }
 
     // MARK: Texts
 
     /// What the cell shows.
-    func shownText(_ cell: Cell) -> String {
-        if let typed = focus.typed {
+    func shownText(_ cell: Cell, _ world: World) -> String {
+        if let typed {
             // Digits fill the clock while they are typed.
             guard cell.field == .duration, let seconds = Self.seconds(typed) else { return typed }
-            return strings.clock(Int64(seconds))
+            return world.strings.clock(Int64(seconds))
         }
-        guard let set = sync.workout?[cell.place] else { return "" }
-        if cell.field == .reps, focus.failing == cell.place { return "0" }
-        return strings.cell(set, cell.field)
+        guard let set = world.workout?[cell.place] else { return "" }
+        if cell.field == .reps, failing == cell.place { return "0" }
+        return world.strings.cell(set, cell.field)
     }
+}
+
+extension World {
+    /// The exercise of a cell.
+    func exercise(of cell: Cell) -> ActiveExercise? { workout?.exercise(cell.place.exerciseInstanceID) }
 }
 
 extension ActiveSet {

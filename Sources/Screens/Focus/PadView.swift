@@ -1,17 +1,17 @@
 import Training
 
-extension App {
+extension FocusView {
     /// The number pad, where the dock stood: digits for a thumb, steps, and the way to the next field.
     func pad(_ cell: Cell, _ set: ActiveSet, _ workout: ActiveWorkout) -> View {
-        let exercise = workout.exercises.first { $0.instanceID == cell.place.exerciseInstanceID } ?? ActiveExercise()
+        let exercise = workout.exercise(cell.place.exerciseInstanceID) ?? ActiveExercise()
         let number = exercise.sets.firstIndex { $0.id == set.id } ?? 0
-        let text = shownText(cell)
+        let text = focus.shownText(cell, world)
         return div("pad", [.id("pad"), .focusable, .role("group"), .label(strings.fieldName(cell.field))], key: 7) {
-            snack
-            if focus.asked == cell.place, lacksWeight(cell.place, workout) {
+            undoStrip(world)
+            if focus.asked == cell.place, focus.lacksWeight(cell.place, workout) {
                 tag("p", "why", strings[.noWeightYet])
             }
-            if focus.isRejected { tag("p", "why rejected", limit(cell)) }
+            if focus.isRejected { tag("p", "why rejected", focus.limit(cell, world)) }
             div("display") {
                 span("label", strings.setName(exercise, number, short: true) + " · " + strings.fieldName(cell.field))
                 span(focus.isRejected ? "n rejected" : "n", text.isEmpty ? "–" : text)
@@ -19,10 +19,10 @@ extension App {
             }
             div("steps") {
                 let steps = stepTexts(cell)
-                button("", .focus(.pad(.minus)), [.disabled(stepped(-1, cell, set) == nil)], steps.0)
-                button("", .focus(.pad(.plus)), [.disabled(stepped(1, cell, set) == nil)], steps.1)
+                button("", .focus(.pad(.minus)), [.disabled(focus.stepped(-1, cell, set, world) == nil)], steps.0)
+                button("", .focus(.pad(.plus)), [.disabled(focus.stepped(1, cell, set, world) == nil)], steps.1)
             }
-            keys(cell, toRecord(cell.place, workout) ?? set, exercise)
+            keys(cell, focus.toRecord(cell.place, workout) ?? set, exercise)
         }
     }
 
@@ -76,7 +76,7 @@ extension App {
         let separator = String(strings.voice.language.separator)
         let step =
             switch cell.field {
-            case .weight: strings.voice.mass(weightStep(cell))
+            case .weight: strings.voice.mass(focus.weightStep(cell, world))
             case .reps: "1"
             case .rir: "0" + separator + "5"
             case .duration: "5 s"

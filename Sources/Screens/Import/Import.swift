@@ -3,7 +3,7 @@ import Training
 import Wire
 
 /// Where the import of a file stands.
-struct Import: Equatable {
+struct Import {
     /// The id of the input that holds the file.
     static let input = "import-file"
 
@@ -20,8 +20,6 @@ struct Import: Equatable {
     var report: ImportReport?
     /// Whether workouts that the file has otherwise now are put right.
     var takesChanges = false
-    /// Sessions on their way to become plans.
-    var adding: [WorkoutID] = []
 
     var isOver: Bool { step == .done }
 
@@ -32,87 +30,97 @@ struct Import: Equatable {
     }
 }
 
-extension App {
-    func update(importing message: ImportMessage) -> [Effect] {
+enum ImportMessage {
+    case chosen(String)
+    case unit(MassUnit)
+    case run
+    case again
+    case takeChanges
+    /// The plan that is offered of a session.
+    case addPlan(WorkoutID)
+    case dismiss(ImportID, WorkoutID)
+    /// Leads to the list of what to lift next.
+    case whatNext
+}
+
+extension Import {
+    mutating func update(_ message: ImportMessage, _ world: World) -> [Effect] {
         switch message {
         case .chosen(let name):
-            guard importing.step != .importing, !name.isEmpty else { return [] }
-            importing = Import()
-            importing.file = name
-            return check()
-        case .unit(let unit):
-            guard importing.step == .report, importing.unit != unit else { return [] }
-            importing.unit = unit
-            return check()
+            guard step != .importing, !name.isEmpty else { return [] }
+            self = Import()
+            file = name
+            return check(world)
+        case .unit(let chosen):
+            guard step == .report, unit != chosen else { return [] }
+            unit = chosen
+            return check(world)
         case .run:
-            guard importing.step == .report, importing.canRun else { return [] }
-            importing.step = .importing
-            return ask(.importing(dryRun: false)) + [.announce(strings[.importingNow])]
+            guard step == .report, canRun else { return [] }
+            step = .importing
+            return [.upload(options(isDryRun: false, world)), .announce(world.strings[.importingNow])]
         case .again:
-            guard importing.step != .importing, importing.step != .checking else { return [] }
-            importing = Import()
+            guard step != .importing, step != .checking else { return [] }
+            self = Import()
             return [.focus("title")]
-        case .whatNext: return enter(.today, replace: false) + [.scroll("next")]
+        case .whatNext: return [.go(.today, replace: false), .scroll("next")]
         case .takeChanges:
-            importing.takesChanges.toggle()
+            takesChanges.toggle()
             return []
         case .addPlan(let id):
-            guard offer(id) != nil, !importing.adding.contains(id), !history.saved.contains(id) else { return [] }
-            importing.adding.append(id)
-            return ask(.savePlan(id))
+            guard let offer = world.knowledge.offer(id), !world.isAdding(id),
+                !world.knowledge.becamePlans.contains(id)
+            else { return [] }
+            let name = trimmed(offer.name)
+            let request = planRequest(id, name.isEmpty ? world.strings[.workout] : name)
+            return [.send(Call(purpose: .addOffer(id), request: request))]
         case .dismiss(let report, let id):
-            for (index, known) in knowledge.imports.enumerated() where known.importID == report {
-                knowledge.imports[index].planOffers.removeAll { $0.sessionID == id }
-            }
-            return hold(.offer(report, id), strings[.offerDismissed]) + [decide(report, id, dismissed: true)]
+            return [
+                .note(.noOffer(report, id)),
+                .offer(
+                    Undo(
+                        text: world.strings[.offerDismissed], milliseconds: 10_000,
+                        undo: [decide(report, id, isDismissed: false)])),
+                decide(report, id, isDismissed: true),
+            ]
         }
     }
 
     /// Dismisses an offer, or offers it again.
-    func decide(_ report: ImportID, _ session: WorkoutID, dismissed: Bool) -> Effect {
+    private func decide(_ report: ImportID, _ session: WorkoutID, isDismissed: Bool) -> Effect {
         var body = DecideOffer()
-        (body.sessionID, body.dismissed) = (session, dismissed)
-        return send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
+        (body.sessionID, body.dismissed) = (session, isDismissed)
+        return .send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
     }
 
-    func offer(_ session: WorkoutID) -> ImportReport.PlanOffer? {
-        for report in knowledge.imports {
-            for offer in report.planOffers where offer.sessionID == session { return offer }
-        }
-        return nil
+    private mutating func check(_ world: World) -> [Effect] {
+        step = .checking
+        return [.upload(options(isDryRun: true, world))]
     }
 
-    private func check() -> [Effect] {
-        importing.step = .checking
-        // An answer to an earlier file or unit is not waited for.
-        for (id, request) in requests where request == .importing(dryRun: true) { requests[id] = nil }
-        return ask(.importing(dryRun: true))
-    }
-
-    func importOptions(dryRun: Bool) -> ImportOptions {
+    private func options(isDryRun: Bool, _ world: World) -> ImportOptions {
         var options = ImportOptions()
-        options.dryRun = dryRun
-        options.unit = importing.unit
-        options.takeChanges = importing.takesChanges && !dryRun
-        options.timezone = timezone.isEmpty ? nil : timezone
+        options.dryRun = isDryRun
+        options.unit = unit
+        options.takeChanges = takesChanges && !isDryRun
+        options.timezone = world.timezone.isEmpty ? nil : world.timezone
         return options
     }
 
-    func learnImport(_ status: Int, _ body: String, dryRun: Bool) -> [Effect] {
-        if CallOutcome(status: status) == .success, let report = Stored.read(ImportReport.self, body) {
-            importing.report = report
-            importing.step = dryRun ? .report : .done
-            if dryRun { return [.focus("report")] }
-            knowledge.imports.insert(report, at: 0)
-            return load() + ask(.imports) + [
-                .focus("report"), .announce(strings.done(report)), .vibrate("20,60,20"),
+    mutating func answered(_ answer: Answer, isDryRun: Bool, _ world: World) -> [Effect] {
+        let strings = world.strings
+        if answer.isGood, let report = answer.read(ImportReport.self) {
+            self.report = report
+            step = isDryRun ? .report : .done
+            if isDryRun { return [.focus("report")] }
+            return [
+                .note(.newImport(report)), .lookAgain(Query.daily + [.imports]), .focus("report"),
+                .announce(strings.done(report)), .vibrate("20,60,20"),
             ]
         }
-        var text = strings[status == 0 ? .noAnswer : .cannotImport]
-        if status != 0, let answer = Stored.read(ErrorAnswer.self, body), !answer.error.message.isEmpty {
-            text = answer.error.message
-        }
-        importing.step = .failed(text)
+        var text = strings[answer.status == 0 ? .noAnswer : .cannotImport]
+        if answer.status != 0, let fault = answer.fault, !fault.message.isEmpty { text = fault.message }
+        step = .failed(text)
         return [.announce(text)]
     }
 }

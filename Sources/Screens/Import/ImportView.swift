@@ -1,14 +1,22 @@
 import Training
 
-extension App {
+extension Import {
     /// History from another app: choose, look at what would happen, do it.
-    var importScreen: View {
-        screen(strings[.importHistory], strings[.importFrom], back: true, dock: importDock) {
+    func view(_ world: World) -> Screen { ImportView(importing: self, world: world, strings: world.strings).screen }
+}
+
+private struct ImportView {
+    let importing: Import
+    let world: World
+    let strings: Strings
+
+    var screen: Screen {
+        world.screen(strings[.importHistory], strings[.importFrom], back: true, dock: dock) {
             dropArea
             switch importing.step {
             case .choose:
                 tag("p", "why", strings[.importHint])
-                planOffers
+                planOffers(world)
             case .checking: progress(strings[.checking])
             case .importing: progress(strings[.importingNow])
             case .failed(let text):
@@ -42,7 +50,7 @@ extension App {
         }
     }
 
-    private var importDock: View? {
+    private var dock: View? {
         switch importing.step {
         case .report:
             guard let report = importing.report, importing.canRun else { return nil }
@@ -156,39 +164,6 @@ extension App {
 
     private var result: [View] {
         guard let report = importing.report else { return [] }
-        return [heading(strings.done(report)), counts(report)] + planOffers
-    }
-
-    /// Workouts that the lifter repeats, offered as plans until they are taken or dismissed.
-    var planOffers: [View] {
-        var items: [View] = []
-        for report in knowledge.imports {
-            guard let id = report.importID else { continue }
-            for offer in report.planOffers where offer.state == .open { items.append(planOffer(offer, of: id)) }
-        }
-        if items.isEmpty { return [] }
-        return [section(strings[.plansFound], key: 76), div("list card", key: 77) { items }]
-    }
-
-    private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID) -> View {
-        var names = ""
-        for name in offer.exercises { names += (names.isEmpty ? "" : ", ") + name }
-        let id = offer.sessionID
-        return div("item", key: id.low) {
-            tag("span") {
-                offer.name
-                tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
-            }
-            if history.saved.contains(id) {
-                span("chip good", strings[.added])
-            } else {
-                button(
-                    "chip", .importing(.addPlan(id)),
-                    [.disabled(importing.adding.contains(id)), .label(strings[.addPlan] + ", " + offer.name)]
-                ) { strings[.addPlan] }
-                button(
-                    "chip", .importing(.dismiss(report, id)), [.label(strings[.dismiss] + ", " + offer.name)], "✕")
-            }
-        }
+        return [heading(strings.done(report)), counts(report)] + planOffers(world)
     }
 }

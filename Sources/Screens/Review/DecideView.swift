@@ -1,6 +1,6 @@
 import Training
 
-extension App {
+extension CardsView {
     func decide(_ card: ReviewCard) -> View {
         let open = card.open
         if !open.isEmpty {
@@ -21,11 +21,11 @@ extension App {
 
     /// What a card is called: with its plan where another one is about the same lift.
     func name(_ card: ReviewCard) -> String {
-        let isAlone = !shownSuggestions.contains { suggestion in
+        let isAlone = !suggestions.contains { suggestion in
             suggestion.planID != card.suggestion.planID
                 && suggestion.changes.contains { $0.exerciseID == card.first.exerciseID && $0.isOpen }
         }
-        guard !isAlone, let plan = planName(card) else { return card.first.exerciseName }
+        guard !isAlone, let plan = card.planName(world) else { return card.first.exerciseName }
         return card.first.exerciseName + " (" + plan + ")"
     }
 
@@ -34,7 +34,7 @@ extension App {
         {
             button(
                 classes, .review(.decide(open, decision, reason: nil)),
-                [.label(strings[phrase] + ", " + name), .disabled(!isOnline)] + (on ? [.pressed(true)] : []),
+                [.label(strings[phrase] + ", " + name), .disabled(!world.isOnline)] + (on ? [.pressed(true)] : []),
                 strings[phrase])
         }
         return div("trio") {
@@ -66,7 +66,7 @@ extension App {
         var ids: [ChangeID] = []
         for change in card.changes where change.decision == .rejected { ids.append(change.id) }
         let key = card.first.id
-        let words = review.words[key.text] ?? ""
+        let words = review.words[key] ?? ""
         return div("", key: 3) {
             div("chips", [.role("group"), .label(strings[.whyNot])]) {
                 span("why", strings[.whyNot])

@@ -1,54 +1,19 @@
 import Training
 
-extension App {
-    // MARK: Screens
-
-    /// Everything that waits for a decision, across plans.
-    var suggestionsScreen: View {
-        let cards = ReviewCard.cards(knowledge.suggestions.value ?? [])
-        let open = allOpen
-        return screen(strings[.suggestions], nil, back: true, dock: acceptDock(open)) {
-            if knowledge.suggestions.value == nil, knowledge.suggestions.isLoading {
-                skeleton
-            } else if !cards.contains(where: { !$0.isStay }) {
-                div("empty") {
-                    Icon.plans.view
-                    tag("h2", "", strings[.nothingWaits])
-                    tag("p", "", strings[.nothingWaitsHint])
-                }
-            } else {
-                tag("p", "why", key: 2, strings[.laterMeans])
-                div("columns cards", key: 1) {
-                    for card in cards where !card.isStay { reviewCard(card) }
-                }
-            }
-        }
-    }
-
-    /// "2 suggestions wait", on the first screen and on the page of a plan.
-    func suggestionsCard(of plan: PlanID?) -> View? {
-        let cards = openCards(of: plan)
-        if cards.isEmpty { return nil }
-        var names = ""
-        for card in cards.prefix(3) {
-            names += (names.isEmpty ? "" : ", ") + card.first.exerciseName
-            // The same lift in two plans is two proposals.
-            let same = cards.contains { $0.first.id != card.first.id && $0.first.exerciseID == card.first.exerciseID }
-            if same, let plan = planName(card) { names += " (" + plan + ")" }
-        }
-        return link("card coach split", .suggestions, [], key: 15) {
-            tag("span") {
-                strings.suggestionsWait(cards.count)
-                tag("small", "why block", names)
-            }
-            span("chip coach", strings[.look])
-        }
-    }
+/// The cards of what is proposed, and what goes with them.
+struct CardsView {
+    let review: Review
+    /// The bundles on the screen.
+    let suggestions: [PlanSuggestion]
+    /// The workout that they come from, where it was just done.
+    let summary: Summary?
+    let world: World
+    let strings: Strings
 
     func acceptDock(_ open: [ChangeID]) -> View? {
         if open.isEmpty { return nil }
         return div("dock", key: 3) {
-            button("go", .review(.acceptAll), [.id("go"), .disabled(!isOnline)]) {
+            button("go", .review(.acceptAll), [.id("go"), .disabled(!world.isOnline)]) {
                 strings.acceptAll(nextVersion)
             }
         }
@@ -57,11 +22,11 @@ extension App {
     /// The number of the version that accepting makes; `nil` where it makes none, or more than one.
     private var nextVersion: Int? {
         var id: PlanID?
-        for suggestion in shownSuggestions where suggestion.changes.contains(where: { $0.isOpen && $0.type != .stay }) {
+        for suggestion in suggestions where suggestion.changes.contains(where: { $0.isOpen && $0.type != .stay }) {
             guard let own = suggestion.planID, id == nil || id == own else { return nil }
             id = own
         }
-        return id.flatMap { plan($0) }.map { $0.currentVersion.versionNumber + 1 }
+        return id.flatMap { world.plan($0) }.map { $0.currentVersion.versionNumber + 1 }
     }
 
     // MARK: Earlier changes
@@ -87,14 +52,14 @@ extension App {
     // MARK: A card
 
     /// What, why in the lifter's own numbers, what came of the last ones; then three ways of equal reach.
-    func reviewCard(_ card: ReviewCard) -> View {
+    func card(_ card: ReviewCard) -> View {
         let isOpen = review.open.contains(card.first.id)
         let lines = lines(card.changes)
         return div(card.open.isEmpty && !card.isStay ? "card decided" : "card", key: card.first.id.low) {
             div("split") {
                 tag("h2", "h3") {
                     card.first.exerciseName
-                    if let plan = planName(card) { tag("small", "why block", plan) }
+                    if let plan = card.planName(world) { tag("small", "why block", plan) }
                 }
                 if card.isStay { span("chip", strings[.stay]) }
             }
@@ -116,13 +81,10 @@ extension App {
         }
     }
 
-    /// The plan that a proposal is about; `nil` for work without one.
-    func planName(_ card: ReviewCard) -> String? { card.suggestion.planID.flatMap { plan($0)?.name } }
-
     /// Why the server would not have a decision.
     func fault(_ card: ReviewCard) -> View? {
         for change in card.changes {
-            if let text = review.faults[change.id.text] { return tag("p", "fault", [.role("alert")], text) }
+            if let text = review.faults[change.id] { return tag("p", "fault", [.role("alert")], text) }
         }
         return nil
     }
@@ -139,72 +101,18 @@ extension App {
             }
             return arrow(
                 change.from?.whole.map { String($0) }, String(to),
-                change.type.quantity == .reps ? strings[.repsWord] : "s")
+                change.type.quantity == .reps ? strings[.repsWord] : "s", strings)
         }
         var unit = strings.unit.rawValue
         if let reps = first(.reps), let to = reps.value?.whole {
             unit += reps.type == .decreaseReps ? ", " + strings.backTo(to) : " × " + String(to)
         }
         return arrow(
-            weight.from?.mass.map { strings.voice.number($0) }, strings.number(weight.value?.mass), unit)
-    }
-
-    /// Old to new, as large as a number can be.
-    func arrow(_ from: String?, _ to: String, _ unit: String) -> View {
-        div("n change") {
-            if let from, from != to {
-                span("big was", from)
-                span("arrow big", "→", [.label(strings[.becomes])])
-            }
-            span("big", to)
-            span("muted", " " + unit)
-        }
-    }
-
-    /// As the server says them, each once; the first one counts most.
-    func reasons(_ card: ReviewCard) -> View {
-        var texts: [String] = []
-        for change in card.changes {
-            for reason in change.reasons where !reason.text.isEmpty && !texts.contains(reason.text) {
-                texts.append(reason.text)
-            }
-        }
-        // Of a whole bundle the rules say how much it changes; a card is a part of it.
-        for reason in card.suggestion.reasons
-        where reason.code != .afterSession && !reason.text.isEmpty && !texts.contains(reason.text) {
-            texts.append(reason.text)
-        }
-        return App.reasons(texts)
-    }
-
-    /// The first one counts most.
-    static func reasons(_ texts: [String]) -> View {
-        tag("p", "why") {
-            if let first = texts.first {
-                let (what, rest) = parted(first)
-                tag("b", what)
-                rest
-            }
-            for text in texts.dropFirst() { " " + text }
-        }
-    }
-
-    /// What a reason says first, and the rest: "All sets reached 12." counts more than how the weight was rounded.
-    private static func parted(_ text: String) -> (String, String) {
-        let bytes = Array(text.utf8)
-        for index in bytes.indices.dropLast() where bytes[index + 1] == UInt8(ascii: " ") {
-            if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ".") {
-                return (
-                    String(decoding: bytes[...index], as: UTF8.self),
-                    String(decoding: bytes[(index + 1)...], as: UTF8.self)
-                )
-            }
-        }
-        return (text, "")
+            weight.from?.mass.map { strings.voice.number($0) }, strings.number(weight.value?.mass), unit, strings)
     }
 
     private func evidence(_ card: ReviewCard) -> View? {
-        guard let evidence = Evidence(card, summary, knowledge.sessions.value ?? []) else { return nil }
+        guard let evidence = Evidence(card, summary, world.knowledge.sessions ?? []) else { return nil }
         let target = strings.voice.sets(evidence.targets, evidence.loadKind)
         let done = strings.voice.sets(evidence.done, evidence.loadKind)
         return tag("table", "ev n") {
@@ -229,7 +137,7 @@ extension App {
 
     /// "+2.5 kg good": the last four changes of the exercise, the newest last.
     private func outcomeChips(_ card: ReviewCard) -> View? {
-        let all = knowledge.outcomes(card.first.exerciseID).onePerGroup
+        let all = (card.first.exerciseID.flatMap { world.knowledge.outcomes[$0] } ?? []).onePerGroup
         guard let exercise = card.first.exerciseID, !all.isEmpty else { return nil }
         return link("chips", .progress(exercise), [.label(strings[.lastChanges])]) {
             for change in all.prefix(4).reversed() {
@@ -239,27 +147,58 @@ extension App {
             }
         }
     }
+}
 
-    /// The place of a change's set, warm-ups not counted; `nil` for a change of the whole exercise.
-    func setNumber(_ change: SuggestedChange) -> Int? {
-        guard let target = change.targetSetPrescriptionID else { return nil }
-        for plan in knowledge.plans.value ?? [] {
-            for exercise in plan.currentVersion.exercises where exercise.id == change.targetExercisePrescriptionID {
-                var number = 0
-                for set in exercise.sets {
-                    if set.type != .warmup { number += 1 }
-                    if set.id == target { return max(1, number) }
-                }
-            }
+/// Old to new, as large as a number can be.
+func arrow(_ from: String?, _ to: String, _ unit: String, _ strings: Strings) -> View {
+    div("n change") {
+        if let from, from != to {
+            span("big was", from)
+            span("arrow big", "→", [.label(strings[.becomes])])
         }
-        for exercise in summary?.workout.exercises ?? []
-        where exercise.exercisePrescriptionID == change.targetExercisePrescriptionID {
-            var number = 0
-            for set in exercise.sets {
-                if set.setType != .warmup { number += 1 }
-                if set.setPrescriptionID == target { return max(1, number) }
-            }
-        }
-        return nil
+        span("big", to)
+        span("muted", " " + unit)
     }
+}
+
+/// As the server says them, each once; the first one counts most.
+func reasons(_ card: ReviewCard) -> View {
+    var texts: [String] = []
+    for change in card.changes {
+        for reason in change.reasons where !reason.text.isEmpty && !texts.contains(reason.text) {
+            texts.append(reason.text)
+        }
+    }
+    // Of a whole bundle the rules say how much it changes; a card is a part of it.
+    for reason in card.suggestion.reasons
+    where reason.code != .afterSession && !reason.text.isEmpty && !texts.contains(reason.text) {
+        texts.append(reason.text)
+    }
+    return reasonsText(texts)
+}
+
+/// The first one counts most.
+func reasonsText(_ texts: [String]) -> View {
+    tag("p", "why") {
+        if let first = texts.first {
+            let (what, rest) = parted(first)
+            tag("b", what)
+            rest
+        }
+        for text in texts.dropFirst() { " " + text }
+    }
+}
+
+/// What a reason says first, and the rest: "All sets reached 12." counts more than how the weight was rounded.
+private func parted(_ text: String) -> (String, String) {
+    let bytes = Array(text.utf8)
+    for index in bytes.indices.dropLast() where bytes[index + 1] == UInt8(ascii: " ") {
+        if bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ".") {
+            return (
+                String(decoding: bytes[...index], as: UTF8.self),
+                String(decoding: bytes[(index + 1)...], as: UTF8.self)
+            )
+        }
+    }
+    return (text, "")
 }

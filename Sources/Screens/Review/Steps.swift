@@ -1,10 +1,10 @@
 import Training
 
 /// What changes make of the sets of an exercise, in the lifter's words.
-extension App {
+extension CardsView {
     /// The prescription that changes are about: in a plan, else as it mirrors the workout they come from.
     private func prescription(of change: SuggestedChange, _ changes: [SuggestedChange]) -> ExercisePrescription? {
-        for plan in knowledge.plans.value ?? [] {
+        for plan in world.knowledge.plans ?? [] {
             for exercise in plan.currentVersion.exercises where exercise.id == change.targetExercisePrescriptionID {
                 return exercise
             }
@@ -18,7 +18,7 @@ extension App {
             }
             return mirror
         }
-        for session in knowledge.sessions.value ?? [] {
+        for session in world.knowledge.sessions ?? [] {
             for exercise in session.exercises where exercise.id == change.sourceExercisePerformanceID {
                 var mirror = ExercisePrescription()
                 mirror.loadKind = exercise.loadKind
@@ -51,21 +51,45 @@ extension App {
         return lines
     }
 
-    private func name(_ id: ExerciseID) -> String? { knowledge.exercise(id)?.name }
+    private func name(_ id: ExerciseID) -> String? { world.knowledge.exercise(id)?.name }
 
-    /// "proposed × 9": what waits to be decided about a prescription, beside what it asks for now.
-    func proposal(_ prescription: ExercisePrescription) -> String? {
-        var waiting: [SuggestedChange] = []
-        for suggestion in knowledge.suggestions.value ?? [] {
-            for change in suggestion.changes
-            where change.targetExercisePrescriptionID == prescription.id && change.isOpen && change.type != .stay {
-                waiting.append(change)
+    /// The place of a change's set, warm-ups not counted; `nil` for a change of the whole exercise.
+    func setNumber(_ change: SuggestedChange) -> Int? {
+        guard let target = change.targetSetPrescriptionID else { return nil }
+        for plan in world.knowledge.plans ?? [] {
+            for exercise in plan.currentVersion.exercises where exercise.id == change.targetExercisePrescriptionID {
+                var number = 0
+                for set in exercise.sets {
+                    if set.type != .warmup { number += 1 }
+                    if set.id == target { return max(1, number) }
+                }
             }
         }
-        if let step = prescription.steps(waiting).first { return strings.proposed(step, prescription.loadKind) }
-        for change in waiting where !change.type.movesSets { return strings.proposed(strings.delta(change)) }
+        for exercise in summary?.workout.exercises ?? []
+        where exercise.exercisePrescriptionID == change.targetExercisePrescriptionID {
+            var number = 0
+            for set in exercise.sets {
+                if set.setType != .warmup { number += 1 }
+                if set.setPrescriptionID == target { return max(1, number) }
+            }
+        }
         return nil
     }
+}
+
+/// "proposed × 9": what waits to be decided about a prescription, beside what it asks for now.
+func proposal(_ prescription: ExercisePrescription, _ world: World) -> String? {
+    let strings = world.strings
+    var waiting: [SuggestedChange] = []
+    for suggestion in world.knowledge.suggestions ?? [] {
+        for change in suggestion.changes
+        where change.targetExercisePrescriptionID == prescription.id && change.isOpen && change.type != .stay {
+            waiting.append(change)
+        }
+    }
+    if let step = prescription.steps(waiting).first { return strings.proposed(step, prescription.loadKind) }
+    for change in waiting where !change.type.movesSets { return strings.proposed(strings.delta(change)) }
+    return nil
 }
 
 extension ExercisePrescription {

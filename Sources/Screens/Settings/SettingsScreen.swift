@@ -1,37 +1,61 @@
+import Contract
 import Training
-import Wire
 
-extension App {
-    func update(settings message: SettingsMessage) -> [Effect] {
-        let before = knowledge.settings
-        settingsFaults = [:]
+/// What the settings remember beside what they set.
+struct SettingsScreen {
+    /// What the server would not have, by the JSON pointer of the field.
+    var faults: [String: String] = [:]
+    var access = Access()
+}
+
+enum SettingsMessage {
+    case unit(MassUnit)
+    case language(Language?)
+    case theme(Settings.Theme)
+    case rest(Int)
+    case autoApply
+    /// For one exercise, whatever holds for the others.
+    case autoApplyTo(ExerciseID)
+}
+
+extension SettingsScreen {
+    mutating func update(_ message: SettingsMessage, _ world: World) -> [Effect] {
+        let before = world.knowledge.settings
+        var settings = before
+        faults = [:]
         switch message {
         case .unit(let unit):
-            if unit != before.unit, !canStart {
-                settingsFaults["/unit"] = strings[.unitWhileTraining]
-                return [.announce(strings[.unitWhileTraining])]
+            if unit != before.unit, !world.canStart {
+                faults["/unit"] = world.strings[.unitWhileTraining]
+                return [.announce(world.strings[.unitWhileTraining])]
             }
-            knowledge.settings.unit = unit
-        case .language(let language): knowledge.settings.language = language?.rawValue
-        case .theme(let theme): knowledge.settings.theme = theme
+            settings.unit = unit
+        case .language(let language): settings.language = language?.rawValue
+        case .theme(let theme): settings.theme = theme
         case .autoApplyTo(let exercise):
-            knowledge.settings.exerciseAutoApply[exercise.text] = !knowledge.settings.appliesByItself(exercise)
-        case .autoApply: knowledge.settings.flags.autoApplyProgression.toggle()
-        case .rest(let step):
-            knowledge.settings.restSeconds = min(600, max(30, knowledge.settings.restSeconds + step))
+            settings.exerciseAutoApply[exercise.text] = !settings.appliesByItself(exercise)
+        case .autoApply: settings.flags.autoApplyProgression.toggle()
+        case .rest(let step): settings.restSeconds = min(600, max(30, settings.restSeconds + step))
         }
-        if knowledge.settings == before { return [] }
-        knowledge.settingsWait = true
-        let kept: [Effect] = [
-            .persist(key: Stored.settings, value: JSON.text(knowledge.settings)),
-            .persist(key: Stored.settingsWait, value: "1"),
-        ]
-        return kept + ask(.saveSettings)
+        return settings == before ? [] : [.note(.settings(settings))]
     }
 
-    var settingsScreen: View {
-        let settings = knowledge.settings
-        return screen(strings[.settings]) {
+    mutating func refused(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {
+        faults = fault?.byField ?? ["": world.strings[.notSaved]]
+        return [.announce(faults.values.first ?? "")]
+    }
+
+    func view(_ world: World) -> Screen { SettingsView(own: self, world: world, strings: world.strings).screen }
+}
+
+private struct SettingsView {
+    let own: SettingsScreen
+    let world: World
+    let strings: Strings
+
+    var screen: Screen {
+        let settings = world.knowledge.settings
+        return world.screen(strings[.settings]) {
             if let text = otherFault { div("banner bad", [.role("alert")]) { tag("span", "", text) } }
             div("columns") {
                 div("card") {
@@ -71,9 +95,9 @@ extension App {
                         check(settings.flags.autoApplyProgression, .settings(.autoApply))
                     }
                 }
-                tokensCard
+                TokensView(access: own.access, world: world, strings: strings).card
                 div("") {
-                    if knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }
+                    if world.knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }
                     link("btn wide", .importing) { strings[.importHistory] }
                     tag("p", "why section", strings[.ownData])
                 }
@@ -92,12 +116,12 @@ extension App {
     }
 
     private func fault(_ path: String) -> View? {
-        settingsFaults[path].map { tag("span", "fault", [.role("alert")], $0) }
+        own.faults[path].map { tag("span", "fault", [.role("alert")], $0) }
     }
 
     /// What is wrong with something that has no field here.
     private var otherFault: String? {
-        for (path, text) in settingsFaults where !["/unit", "/language", "/theme", "/rest_seconds"].contains(path) {
+        for (path, text) in own.faults where !["/unit", "/language", "/theme", "/rest_seconds"].contains(path) {
             return text
         }
         return nil

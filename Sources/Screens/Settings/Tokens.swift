@@ -1,8 +1,7 @@
 import Contract
 import Training
-import Wire
 
-/// The part of the settings about what may act for the lifter.
+/// The part of the settings about what may act for the lifter beside this app.
 struct Access {
     /// A token that was just made, with its secret.
     var new: AccessToken?
@@ -12,47 +11,49 @@ struct Access {
     var ending: TokenID?
 }
 
-/// What may act for the lifter beside this app, and the ways to let something in and out.
-extension App {
-    func update(tokens message: TokenMessage) -> [Effect] {
-        let ending = access.ending
-        access.ending = nil
+enum TokenMessage {
+    case name(String)
+    case make, copy, putAway
+    case revoke(TokenID)
+}
+
+extension Access {
+    mutating func update(_ message: TokenMessage, _ world: World) -> [Effect] {
+        let ending = ending
+        self.ending = nil
         switch message {
-        case .name(let name):
-            access.name = name
-            return []
+        case .name(let text): name = text
         case .make:
             var request = MakeToken()
-            let name = trimmed(access.name)
+            let name = trimmed(name)
             request.name = name.isEmpty ? nil : name
-            return [send(Call(purpose: .makeToken, request: ClientRequest(.makeToken, request)))]
-        case .copy: return [.copy(access.new?.secret ?? ""), .announce(strings[.copied])]
-        case .putAway:
-            access.new = nil
-            return []
+            return [.send(Call(purpose: .makeToken, request: ClientRequest(.makeToken, request)))]
+        case .copy: return [.copy(new?.secret ?? ""), .announce(world.strings[.copied])]
+        case .putAway: new = nil
         case .revoke(let id) where ending == id:
-            if access.new?.id == id { access.new = nil }
-            return [send(Call(purpose: .revokeToken, request: ClientRequest(.revokeToken(id))))]
+            if new?.id == id { new = nil }
+            return [.send(Call(purpose: .revokeToken, request: ClientRequest(.revokeToken(id))))]
         case .revoke(let id):
-            access.ending = id
-            return [.announce(strings[.revokeAgain])]
+            self.ending = id
+            return [.announce(world.strings[.revokeAgain])]
         }
-    }
-
-    func learnTokens(_ isGood: Bool, _ body: String) -> [Effect] {
-        if isGood, let page = Stored.read(Page<AccessToken>.self, body) { knowledge.tokens = page.items }
         return []
     }
 
     /// The secret is told this once.
-    func madeToken(_ body: String) -> [Effect] {
-        access = Access(new: Stored.read(AccessToken.self, body))
-        return ask(.tokens) + [.focus("secret")]
+    mutating func made(_ answer: Answer) -> [Effect] {
+        self = Access(new: answer.read(AccessToken.self))
+        return [.lookAgain([.tokens]), .focus("secret")]
     }
+}
 
-    func revokedToken() -> [Effect] { ask(.tokens) + [.announce(strings[.revoked])] }
+/// What may act for the lifter, and the ways to let something in and out.
+struct TokensView {
+    let access: Access
+    let world: World
+    let strings: Strings
 
-    var tokensCard: View {
+    var card: View {
         div("card") {
             tag("h2", "", strings[.access])
             tag("p", "why", strings[.accessHint])
@@ -67,11 +68,11 @@ extension App {
                     }
                 }
             }
-            div("list") { for token in knowledge.tokens { tokenItem(token) } }
+            div("list") { for token in world.knowledge.tokens { tokenItem(token) } }
             field(strings[.tokenName], fault: nil, id: "token-name") {
                 textInput("token-name", access.name, limit: "64", false) { .tokens(.name($0)) }
             }
-            button("btn wide", .tokens(.make), [.disabled(!isOnline)], strings[.makeToken])
+            button("btn wide", .tokens(.make), [.disabled(!world.isOnline)], strings[.makeToken])
         }
     }
 
@@ -81,11 +82,11 @@ extension App {
         return div("item", key: token.id.low) {
             tag("span") {
                 token.name
-                tag("small", strings.life(of: token, now: now))
+                tag("small", strings.life(of: token, now: world.now))
             }
             button(
                 isEnding ? "btn danger" : "btn", .tokens(.revoke(token.id)),
-                [.label(action + ", " + token.name), .disabled(!isOnline)], action)
+                [.label(action + ", " + token.name), .disabled(!world.isOnline)], action)
         }
     }
 }

@@ -3,104 +3,115 @@ import Sync
 import Training
 
 /// The sheet before a start: what waits to be decided, and how the lifter feels.
-struct Starting: Equatable {
+struct Starting {
     var plan: PlanID
     var mood = PreMood()
     var preview: StartPreview?
-    var isLoading = false
-    var hasFailed = false
     /// Whether today's proposed override was confirmed.
     var isLighter = false
     /// The decisions are on their way.
     var isApplying = false
+    var review = Review()
+
+    init(plan: PlanID) { self.plan = plan }
 }
 
-extension App {
-    /// Opens the sheet, and asks the server what there is to say.
-    func openStart(_ id: PlanID) -> [Effect] {
-        guard canStart, plan(id) != nil else { return [] }
-        starting = Starting(plan: id)
-        return [.focus("sheet")] + preview()
+enum StartingMessage {
+    /// Opens the sheet before a start.
+    case open(PlanID)
+    case feeling(PreMood.Feeling)
+    case soreness(PreMood.Soreness)
+    case minutes(Int)
+    case lighter
+    /// Starts with the changes that wait and with today's override, as far as it was confirmed.
+    case apply
+    case asPlanned
+    /// What waited is decided.
+    case now
+}
+
+extension Starting {
+    /// Starts at once, unless there is something to decide before.
+    static func start(_ id: PlanID, _ world: World) -> [Effect] {
+        guard world.canStart, let plan = world.plan(id) else { return [] }
+        if world.isOnline, !world.openCards(of: id).isEmpty { return [.openStart(id)] }
+        return [.perform(.start(world.knowledge.asTrained(plan)))]
     }
 
-    func preview() -> [Effect] {
-        guard let starting, isOnline else { return [] }
-        return ask(.preview(starting.plan, starting.mood))
-    }
+    private var query: Query { .preview(plan, mood) }
 
-    func learnPreview(_ plan: PlanID, _ mood: PreMood, _ isGood: Bool, _ body: String) -> [Effect] {
-        guard isGood, let preview = Stored.read(StartPreview.self, body) else { return [] }
-        knowledge.previews.removeAll { $0.planID == plan }
-        knowledge.previews.append(preview)
+    func needs(_ world: World) -> [Query] { world.isOnline ? [query] : [] }
+
+    /// What a start loads may be another by now.
+    var lookAgain: [Effect] { [.lookAgain([query])] }
+
+    mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
         // An older look; a newer one is on its way.
-        guard starting?.plan == plan, starting?.mood == mood else { return [] }
-        starting?.preview = preview
-        if preview.proposedOverride == nil { starting?.isLighter = false }
-        guard let first = preview.reasons.first, !first.text.isEmpty else { return [] }
+        guard self.plan == plan, self.mood == mood, let found = world.knowledge.previews[plan]?.preview else { return [] }
+        preview = found
+        if found.proposedOverride == nil { isLighter = false }
+        guard let first = found.reasons.first, !first.text.isEmpty else { return [] }
         return [.announce(first.text)]
     }
 
-    func update(starting message: StartingMessage) -> [Effect] {
-        if case .open(let id) = message { return openStart(id) }
-        guard let starting, !starting.isApplying, !isDeciding else { return [] }
-        var mood = starting.mood
+    mutating func update(_ message: StartingMessage, _ world: World) -> [Effect] {
+        if case .now = message { return start(world) }
+        if isApplying || world.isDeciding { return [] }
         switch message {
-        case .open: break
+        case .open, .now: return []
         case .feeling(let feeling): mood.feeling = mood.feeling == feeling ? nil : feeling
         case .soreness(let soreness): mood.soreness = mood.soreness == soreness ? nil : soreness
         case .minutes(let minutes): mood.minutes = mood.minutes == minutes ? nil : minutes
         case .lighter:
-            self.starting?.isLighter.toggle()
+            isLighter.toggle()
             return []
-        case .apply: return apply(starting)
-        case .asPlanned: return startNow(starting, asPlanned: true)
+        case .apply: return apply(world)
+        case .asPlanned: return start(world, asPlanned: true)
         }
-        self.starting?.mood = mood
-        return preview()
+        return lookAgain
+    }
+
+    mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
+        review.update(message, among: preview?.changes ?? [], world)
+    }
+
+    /// Puts changes in the place of what was known of them.
+    mutating func take(_ changes: [SuggestedChange]) {
+        for index in preview?.changes.indices ?? 0..<0 {
+            let id = preview?.changes[index].id
+            if let change = changes.first(where: { $0.id == id }) { preview?.changes[index] = change }
+        }
     }
 
     // MARK: Starting
 
-    private func startNow(_ starting: Starting, asPlanned: Bool = false) -> [Effect] {
-        guard canStart, let plan = plan(starting.plan) else { return [] }
-        let override = starting.isLighter && !asPlanned ? starting.preview?.proposedOverride : nil
-        return begun(sync.perform(.start(knowledge.asTrained(plan), starting.mood.given, override), at: now))
+    private func start(_ world: World, asPlanned: Bool = false) -> [Effect] {
+        guard world.canStart, let plan = world.plan(plan) else { return [] }
+        let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
+        return [.perform(.start(world.knowledge.asTrained(plan), mood.given, override))]
     }
 
     /// Decides first: the workout then runs the version that comes of it.
-    private func apply(_ starting: Starting) -> [Effect] {
-        let changes = toApply(starting)
-        if changes.isEmpty { return startNow(starting) }
-        self.starting?.isApplying = true
-        review.faults = [:]
-        return [send(Call(purpose: .applyAndStart(changes), request: decisions(changes, .accepted, nil)))]
-    }
-
-    func startAfterDecisions(_ body: String) -> [Effect] {
-        guard let answer = Stored.read(DecisionsAnswer.self, body) else {
-            return ask(.plans) + ask(.suggestions(.pending))
-        }
-        let effects = take(answer)
-        guard let starting else { return effects + ask(.next) }
-        return effects + startNow(starting) + ask(.next) + holdDecided(answer)
+    private mutating func apply(_ world: World) -> [Effect] {
+        var changes: [ChangeID] = []
+        for card in waiting(world) { changes += card.open }
+        if changes.isEmpty { return start(world) }
+        isApplying = true
+        review.faults = Family()
+        let request = Decisions.request(changes, .accepted, nil, world)
+        return [.send(Call(purpose: .applyAndStart(changes), request: request))]
     }
 
     /// The changes of the plan that wait: as the server says them, else as they are known here.
-    func waiting(_ starting: Starting) -> [ReviewCard] {
-        guard let preview = starting.preview else { return openCards(of: starting.plan) }
+    func waiting(_ world: World) -> [ReviewCard] {
+        guard let preview else { return world.openCards(of: plan) }
         var bundle = PlanSuggestion()
-        bundle.planID = starting.plan
+        bundle.planID = plan
         // What no longer fits the plan would keep everything else from being applied.
         for change in preview.changes where change.conflict == nil { bundle.changes.append(change) }
         var open: [ReviewCard] = []
         for card in ReviewCard.cards([bundle]) where !card.open.isEmpty { open.append(card) }
         return open
-    }
-
-    private func toApply(_ starting: Starting) -> [ChangeID] {
-        var ids: [ChangeID] = []
-        for card in waiting(starting) { ids += card.open }
-        return ids
     }
 }
 

@@ -1,7 +1,7 @@
 import Training
 
 /// What the first screen remembers.
-struct Today: Equatable {
+struct Today {
     /// Whether the whole list of what comes next is shown.
     var showsAllNext = false
     /// The items whose reasons are shown, by their keys.
@@ -10,21 +10,35 @@ struct Today: Equatable {
     var chosen: PlanID?
 }
 
-extension App {
-    func update(today message: TodayMessage) -> [Effect] {
+extension Today {
+    /// What the card of the next plan is drawn from.
+    func needs(_ world: World) -> [Query] {
+        guard world.isOnline, world.canStart, let next = nextPlan(world) else { return [] }
+        return [.preview(next.plan.id, PreMood())]
+    }
+
+    mutating func update(_ message: TodayMessage, _ world: World) -> [Effect] {
         switch message {
-        case .foldNext: today.showsAllNext.toggle()
+        case .foldNext: showsAllNext.toggle()
         case .foldReason(let item):
-            if let index = today.reasons.firstIndex(of: item) {
-                today.reasons.remove(at: index)
+            if let index = reasons.firstIndex(of: item) {
+                reasons.remove(at: index)
             } else {
-                today.reasons.append(item)
+                reasons.append(item)
             }
         case .choose(let plan):
-            today.chosen = plan
-            return askToday() + [.scroll("title")]
+            chosen = plan
+            return [.lookAgain([.preview(plan, PreMood())]), .scroll("title")]
         }
         return []
+    }
+
+    /// The chosen plan, else the most likely one.
+    func nextPlan(_ world: World) -> PlanGuess? {
+        let all = world.usablePlans
+        guard var guess = PlanGuess(all, world.knowledge.sessions ?? [], now: world.now) else { return nil }
+        if let chosen = all.first(where: { $0.id == chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
+        return guess
     }
 }
 
@@ -85,4 +99,12 @@ extension WorkoutPlan {
         session.planID == id || session.planSnapshotID == currentVersion.id
             || (session.planID == nil && session.title == name)
     }
+}
+
+enum TodayMessage {
+    /// Shows or hides the list of what comes next.
+    case foldNext
+    /// Of an item, by its key.
+    case foldReason(UInt64)
+    case choose(PlanID)
 }

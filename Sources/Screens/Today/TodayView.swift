@@ -1,54 +1,48 @@
 import Sync
 import Training
 
-extension App {
+extension Today {
     /// The first screen: where a workout goes on or begins.
-    var todayScreen: View {
-        let guess = nextPlan
-        return div("desk", key: route.key) {
-            tabs
-            tag("main", "screen") {
-                tag("header", "top", key: 1) {
-                    title(strings.greeting(now), strings.longDate(now), large: true)
-                    if !sync.isSaved { savedMark }
-                }
-                div("scroll", key: 2) {
-                    banners
-                    lazy("week", key: 3, WeekStrip(knowledge.sessions.value ?? [], strings, now.startOfDay)) { $0.view }
-                    div("columns", key: 4) {
-                        div("", key: 5) {
-                            if isNew { welcome }
-                            if isTraining, let workout = shown { runningCard(workout) }
-                            if let guess, !isTraining { nextCard(guess) }
-                            suggestionsCard(of: nil)
-                            if knowledge.plans.value == nil, knowledge.plans.isLoading { skeleton }
-                            otherPlans(guess)
-                        }
-                        div("", key: 6) {
-                            whatNext
-                            recentSessions
-                        }
-                    }
-                }
-                todayDock(guess)
-            }
-            sheets
-            if isTraining { nil } else { snack }
-        }
+    func view(_ world: World) -> Screen { TodayView(today: self, world: world, strings: world.strings).screen }
+}
+
+private struct TodayView {
+    let today: Today
+    let world: World
+    let strings: Strings
+
+    var screen: Screen {
+        let guess = today.nextPlan(world)
+        var header = [title(strings.greeting(world.now), strings.longDate(world.now), large: true)]
+        if !world.isSaved { header.append(world.savedMark) }
+        return Screen(
+            header: header, content: content(guess), dock: dock(guess),
+            // While one trains it stands in the workout.
+            hasStrip: !world.isTraining)
     }
 
-    /// The chosen plan, else the most likely one.
-    var nextPlan: PlanGuess? {
-        let all = usablePlans
-        guard var guess = PlanGuess(all, knowledge.sessions.value ?? [], now: now) else { return nil }
-        if let chosen = all.first(where: { $0.id == today.chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
-        return guess
+    @Children<Message> private func content(_ guess: PlanGuess?) -> [View] {
+        lazy("week", key: 3, WeekStrip(world.knowledge.sessions ?? [], strings, world.now.startOfDay)) { $0.view }
+        div("columns", key: 4) {
+            div("", key: 5) {
+                if isNew { welcome }
+                if world.isTraining, let workout = world.shown { runningCard(workout) }
+                if let guess, !world.isTraining { nextCard(guess) }
+                suggestionsCard(of: nil, world)
+                if world.knowledge.plans == nil, world.knowledge[.plans].isLoading { world.skeleton }
+                otherPlans(guess)
+            }
+            div("", key: 6) {
+                whatNext
+                recentSessions
+            }
+        }
     }
 
     /// Nothing is here yet: no plan, no history, no workout.
     private var isNew: Bool {
-        !isTraining && sync.workout == nil && knowledge.plans.value?.isEmpty == true
-            && knowledge.sessions.value?.isEmpty == true
+        !world.isTraining && world.workout == nil && world.knowledge.plans?.isEmpty == true
+            && world.knowledge.sessions?.isEmpty == true
     }
 
     private var welcome: View {
@@ -60,14 +54,6 @@ extension App {
         }
     }
 
-    var skeleton: View {
-        div("", [.attribute("aria-busy", "true"), .label(strings[.loading])]) {
-            div("skeleton block") {}
-            div("skeleton row") {}
-            div("skeleton row") {}
-        }
-    }
-
     // MARK: Plans
 
     private func nextCard(_ guess: PlanGuess) -> View {
@@ -76,10 +62,10 @@ extension App {
             div("label") { strings[.nextUp] }
             tag("h2", "large", plan.name)
             tag("p", "why") { why(guess) }
-            for prescription in knowledge.asTrained(plan).currentVersion.exercises {
-                div("row", key: prescription.id.low) { targetContent(prescription) }
+            for prescription in world.knowledge.asTrained(plan).currentVersion.exercises {
+                div("row", key: prescription.id.low) { targetContent(prescription, world) }
             }
-            if canStart {
+            if world.canStart {
                 button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
             }
         }
@@ -92,7 +78,7 @@ extension App {
             tag("h2", "large", workout.title ?? strings[.workout])
             tag(
                 "p", "why n",
-                strings.minutes(now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
+                strings.minutes(world.now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
             for exercise in workout.exercises {
                 let dots = FoldedExercise(exercise: exercise, place: 0, strings: strings).dots
                 row(exercise.name, nil, key: exercise.instanceID.low) {
@@ -106,78 +92,44 @@ extension App {
     private func why(_ guess: PlanGuess) -> String {
         var text =
             switch guess.reason {
-            case .weekday(let times): strings.weekday(strings.longDay(now.local.weekday), guess.plan.name, times)
-            case .rotation(let last): strings.lastDone(strings.date(last, now: now))
+            case .weekday(let times): strings.weekday(strings.longDay(world.now.local.weekday), guess.plan.name, times)
+            case .rotation(let last): strings.lastDone(strings.date(last, now: world.now))
             case .none: strings.exercises(guess.plan.currentVersion.exercises.count) + "."
             }
         if let minutes = guess.plan.estimatedMinutes { text += " " + strings.about(minutes) }
         return text
     }
 
-    /// An exercise as a start loads it; what is proposed for it stands beside as a proposal.
-    ///
-    /// - Parameter superset: the mark of its place in a superset.
-    func targetContent(_ prescription: ExercisePrescription, superset: String? = nil) -> [View] {
-        let sets = prescription.sets.filter { $0.type.countsForProgression }
-        var range = ""
-        if let lower = prescription.repRange.lower, let upper = prescription.repRange.upper, lower != upper {
-            range = String(lower) + "–" + String(upper)
-        } else if let reps = prescription.repRange.lower {
-            range = String(reps)
-        }
-        return [
-            tag("span") {
-                if let superset { span("chip n", superset) }
-                if superset != nil { " " }
-                prescription.name
-                tag("small", strings.setsOf(max(1, sets.count), range))
-            },
-            strings.target(prescription, proposal: inPlan(prescription.id).flatMap { proposal($0.exercise) }),
-        ]
-    }
-
-    /// A prescription as its plan holds it, whatever today makes of it, and the plan.
-    func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
-        for plan in knowledge.plans.value ?? [] {
-            for exercise in plan.currentVersion.exercises where exercise.id == id { return (plan, exercise) }
-        }
-        return nil
-    }
-
     private func otherPlans(_ guess: PlanGuess?) -> View {
         div("", key: 11) {
-            let all = usablePlans
-            if all.count > 1, !isTraining {
+            let all = world.usablePlans
+            if all.count > 1, !world.isTraining {
                 section(strings[.otherPlans])
                 div("list card") {
                     for plan in all where plan.id != guess?.plan.id {
                         button("item", .today(.choose(plan.id)), key: plan.id.low) {
                             tag("span") {
                                 plan.name
-                                tag("small", strings.exercises(plan.currentVersion.exercises.count) + lastUsed(plan))
+                                tag("small", strings.exercises(plan.currentVersion.exercises.count) + lastUsed(plan, world))
                             }
                             span("chevron", "›", [.unheard])
                         }
                     }
                 }
             }
-            if canStart, !isNew, knowledge.plans.value != nil || knowledge.plans.hasFailed {
+            if world.canStart, !isNew, world.knowledge.plans != nil || world.knowledge[.plans].hasFailed {
                 button("btn wide", .startEmpty, [], strings[.startEmpty])
             }
         }
     }
 
-    func lastUsed(_ plan: WorkoutPlan) -> String {
-        plan.lastUsed.map { " · " + strings.date($0, now: now) } ?? ""
-    }
-
-    private func todayDock(_ guess: PlanGuess?) -> View? {
-        if isTraining {
+    private func dock(_ guess: PlanGuess?) -> View? {
+        if world.isTraining {
             return div("dock bare", key: 7) {
                 button("go", .go(.workout), [.id("go")]) { strings[.resume] }
             }
         }
-        guard canStart else { return nil }
+        guard world.canStart else { return nil }
         if let guess {
             return div("dock bare", key: 7) {
                 button("go", .start(guess.plan.id), [.id("go")]) { strings.start(guess.plan.name) }
@@ -190,7 +142,7 @@ extension App {
     // MARK: What comes next
 
     private var whatNext: View? {
-        guard let items = knowledge.next.value, !items.isEmpty else { return nil }
+        guard let items = world.knowledge.next, !items.isEmpty else { return nil }
         let shown = today.showsAllNext ? items[...] : items.prefix(5)
         return div("", [.id("next")], key: 12) {
             section(strings[.whatNext])
@@ -208,21 +160,21 @@ extension App {
     /// A lift of a plan asks for what the plan asks for; the name of the plan is said where two of them hold the lift.
     private func nextRow(_ item: NextItem, _ all: [NextItem]) -> NextRow {
         var row = NextRow(
-            item: item, strings: strings, now: now.startOfDay, showsReason: today.reasons.contains(item.key))
-        if let (plan, exercise) = inPlan(item.exercisePrescriptionID) {
-            row.prescription = knowledge.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
-            row.proposal = proposal(exercise)
+            item: item, strings: strings, now: world.now.startOfDay, showsReason: today.reasons.contains(item.key))
+        if let (plan, exercise) = world.knowledge.inPlan(item.exercisePrescriptionID) {
+            row.prescription = world.knowledge.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
+            row.proposal = proposal(exercise, world)
         }
         for other in all where other.exerciseID == item.exerciseID && other.key != item.key { row.plan = item.planName }
         return row
     }
 
     private var recentSessions: View? {
-        guard let sessions = knowledge.sessions.value, !sessions.isEmpty else { return nil }
+        guard let sessions = world.knowledge.sessions, !sessions.isEmpty else { return nil }
         return div("", key: 13) {
             section(strings[.recent])
             div("list card") {
-                for session in sessions.prefix(4) { sessionItem(session) }
+                for session in sessions.prefix(4) { sessionItem(session, world) }
             }
         }
     }

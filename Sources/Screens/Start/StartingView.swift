@@ -1,32 +1,48 @@
 import Training
 
-extension App {
+extension Starting {
+    /// What lies over the page.
+    func sheet(_ world: World) -> [View] {
+        StartingView(starting: self, world: world, strings: world.strings).sheet
+    }
+}
+
+private struct StartingView {
+    let starting: Starting
+    let world: World
+    let strings: Strings
+
+    private var look: Look { world.knowledge[.preview(starting.plan, starting.mood)] }
+    private var views: CardsView {
+        CardsView(review: starting.review, suggestions: [], summary: nil, world: world, strings: strings)
+    }
+
     /// What waits, how the lifter feels, what a start loads; then why it would be another today, and the start.
-    func startSheet(_ starting: Starting) -> [View] {
-        let cards = waiting(starting)
-        return sheet(plan(starting.plan)?.name ?? strings[.start], strings) {
-            if !cards.isEmpty { waitingChanges(cards, starting) }
+    var sheet: [View] {
+        let cards = starting.waiting(world)
+        return Screens.sheet(world.plan(starting.plan)?.name ?? strings[.start], strings) {
+            if !cards.isEmpty { waitingChanges(cards) }
             mood(starting.mood)
-            if starting.isLoading, starting.preview == nil { busy(strings) }
-            if starting.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
-            loaded(starting)
-            startButtons(starting, cards)
+            if look.isLoading, starting.preview == nil { busy(strings) }
+            if look.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
+            loaded
+            buttons(cards)
         }
     }
 
     /// Each may be taken or declined here and now; what is left open is taken with the start, or asked again.
-    private func waitingChanges(_ cards: [ReviewCard], _ starting: Starting) -> View {
+    private func waitingChanges(_ cards: [ReviewCard]) -> View {
         div("card coach", key: 1) {
             tag("p", "label", strings.suggestionsWait(cards.count))
             for card in cards {
                 div("each", key: card.first.id.low) {
                     tag("h3", "", card.first.exerciseName)
-                    for line in lines(card.changes) { tag("p", "n", line) }
+                    for line in views.lines(card.changes) { tag("p", "n", line) }
                     reasons(card)
-                    fault(card)
+                    views.fault(card)
                     div("trio") {
-                        way("btn", .no, .rejected, card, starting)
-                        way("btn", .accept, .accepted, card, starting)
+                        way("btn", .no, .rejected, card)
+                        way("btn", .accept, .accepted, card)
                     }
                 }
             }
@@ -35,12 +51,11 @@ extension App {
     }
 
     private func way(
-        _ classes: String, _ phrase: Phrase, _ decision: SuggestedChange.Decision, _ card: ReviewCard,
-        _ starting: Starting
+        _ classes: String, _ phrase: Phrase, _ decision: SuggestedChange.Decision, _ card: ReviewCard
     ) -> View {
         button(
             classes, .review(.decide(card.open, decision, reason: nil)),
-            [.label(strings[phrase] + ", " + card.first.exerciseName), .disabled(!isOnline || starting.isApplying)],
+            [.label(strings[phrase] + ", " + card.first.exerciseName), .disabled(!world.isOnline || starting.isApplying)],
             strings[phrase])
     }
 
@@ -72,14 +87,14 @@ extension App {
     }
 
     /// What the big button loads, exercise by exercise, beside the plan's targets where they differ.
-    private func loaded(_ starting: Starting) -> View? {
-        guard let plan = plan(starting.plan).map({ knowledge.asTrained($0) }) else { return nil }
+    private var loaded: View? {
+        guard let plan = world.plan(starting.plan).map({ world.knowledge.asTrained($0) }) else { return nil }
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
         return div("list", key: 3) {
             tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])
             for exercise in plan.currentVersion.exercises {
                 let sets = exercise.sets.filter { $0.type != .warmup }
-                let today = changed(exercise, starting)
+                let today = changed(exercise)
                 let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
                 div("row", key: exercise.id.low) {
                     tag("span", exercise.name)
@@ -100,11 +115,11 @@ extension App {
 
     /// The targets that the big button loads, where they are not the plan's: with what waits accepted, and under the
     /// override where it was confirmed.
-    private func changed(_ exercise: ExercisePrescription, _ starting: Starting) -> [SetTarget]? {
+    private func changed(_ exercise: ExercisePrescription) -> [SetTarget]? {
         for today in starting.preview?.exercises ?? [] where today.exercisePrescriptionID == exercise.id {
             // What was accepted a moment ago is in the plan, and not yet in the preview.
-            let isCurrent = starting.preview?.planSnapshotID == plan(starting.plan)?.currentVersion.id
-            let accepted = isCurrent && !isDeciding ? today.accepted : nil
+            let isCurrent = starting.preview?.planSnapshotID == world.plan(starting.plan)?.currentVersion.id
+            let accepted = isCurrent && !world.isDeciding ? today.accepted : nil
             guard starting.isLighter || accepted != nil else { return nil }
             let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
             return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
@@ -113,11 +128,11 @@ extension App {
     }
 
     /// Why today might be another day stands with the switch above the buttons, always in view.
-    private func startButtons(_ starting: Starting, _ cards: [ReviewCard]) -> View {
+    private func buttons(_ cards: [ReviewCard]) -> View {
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
-        let isBusy = starting.isApplying || isDeciding
+        let isBusy = starting.isApplying || world.isDeciding
         return div("ways", key: 4) {
-            snack
+            undoStrip(world)
             div("", [.role("status")]) {
                 for reason in starting.preview?.reasons ?? [] { tag("p", "why", reason.text) }
             }

@@ -1,21 +1,17 @@
 import Contract
-import Sync
 import Training
-import Wire
 
-extension App {
+extension Editor {
     // MARK: Typing
 
     /// A field of an exercise.
-    func type(_ text: String, _ path: String, _ field: PlanField) -> [Effect] {
-        guard let index = editor?.draft.exercises.indices.first(where: { path == "/exercises/" + String($0) }) else {
-            return []
-        }
+    mutating func type(_ text: String, _ index: Int, _ field: PlanField, _ world: World) -> [Effect] {
         if field == .notes { return edit { $0.exercises[index].notes = text.isEmpty ? nil : text } }
+        let path = "/exercises/" + String(index) + "/" + field.rawValue
         let number = Int(trimmed(text))
         let isGood = trimmed(text).isEmpty || number.map { field.fits($0) } == true
-        editor?.typed[path + "/" + field.rawValue] = text
-        mark(path + "/" + field.rawValue, isGood ? nil : .noNumber)
+        typed[path] = text
+        mark(path, isGood ? nil : world.strings[.noNumber])
         guard isGood else { return [] }
         return edit {
             switch field {
@@ -32,8 +28,8 @@ extension App {
     }
 
     /// A field of a set.
-    func type(_ text: String, _ index: Int, _ set: Int, _ field: SetField) -> [Effect] {
-        guard var target = editor?.draft.exercises[index].sets[set] else { return [] }
+    mutating func type(_ text: String, _ index: Int, _ set: Int, _ field: SetField, _ world: World) -> [Effect] {
+        var target = draft.exercises[index].sets[set]
         let entry = trimmed(text)
         var isGood = true
         switch field {
@@ -41,11 +37,11 @@ extension App {
             target.amrap = entry == SetPrescription.asManyAsPossible
             target.type = SetType(rawValue: entry) ?? .working
         case .weight:
-            target.weight = Mass(entry: entry, in: strings.unit)
+            target.weight = Mass(entry: entry, in: world.strings.unit)
             isGood = entry.isEmpty || target.weight != nil
         case .reps:
             target.reps = Int(entry)
-            let mayLack = editor?.draft.exercises[index].measure != .reps
+            let mayLack = draft.exercises[index].measure != .reps
             isGood = entry.isEmpty ? mayLack : target.reps.map { (1...100).contains($0) } == true
         case .rir:
             target.rir = Mass(entry, in: .kg).flatMap {
@@ -57,74 +53,82 @@ extension App {
             isGood = entry.isEmpty || target.durationSeconds.map { (1...86_400).contains($0) } == true
         }
         let path = "/exercises/" + String(index) + "/sets/" + String(set) + "/" + field.rawValue
-        if field != .type { editor?.typed[path] = text }
-        mark(path, isGood ? nil : .noNumber)
+        if field != .type { typed[path] = text }
+        mark(path, isGood ? nil : world.strings[.noNumber])
         return isGood ? edit { $0.exercises[index].sets[set] = target } : []
     }
 
     /// Says what is wrong at a place; `nil` when nothing is any more.
-    func mark(_ path: String, _ fault: Phrase?) {
-        editor?.faults[path] = fault.map { strings[$0] }
-        editor?.refusals[path] = nil
+    mutating func mark(_ path: String, _ fault: String?) {
+        faults[path] = fault
+        refusals[path] = nil
     }
 
     // MARK: Saving
 
-    func save() -> [Effect] {
-        guard var editor, !editor.isSaving else { return [] }
-        let name = trimmed(editor.draft.name)
+    static func save(_ editor: inout Editor?, _ world: World) -> [Effect] {
+        guard var saving = editor, !saving.isSaving else { return [] }
+        let strings = world.strings
+        let name = trimmed(saving.draft.name)
         if name.isEmpty {
-            mark("/name", .needsName)
+            editor!.mark("/name", strings[.needsName])
             return [.focus("plan-name"), .announce(strings[.needsName])]
         }
-        if !editor.faults.isEmpty { return [.announce(strings[.lookAtMarked])] }
-        guard editor.isChanged || editor.plan == nil else { return close(editor) }
-        guard !editor.isBehind else { return [.announce(strings[.planChanged])] }
-        editor.draft.id = editor.draft.id ?? ids.next(at: now)
-        editor.draft.name = name
-        editor.draft.isComplete = !editor.draft.exercises.isEmpty
-        editor.refusals = [:]
-        editor.isSaving = true
-        self.editor = editor
+        if !saving.faults.isEmpty { return [.announce(strings[.lookAtMarked])] }
+        guard saving.isChanged || saving.plan == nil else { return close(&editor) }
+        guard !saving.isBehind else { return [.announce(strings[.planChanged])] }
+        saving.draft.id = saving.draft.id ?? world.newID()
+        saving.draft.name = name
+        saving.draft.isComplete = !saving.draft.exercises.isEmpty
+        saving.refusals = [:]
+        saving.isSaving = true
+        editor = saving
+        guard let id = saving.plan else {
+            let request = ClientRequest(.createPlan, saving.draft.newPlan)
+            return [.send(Call(purpose: .createPlan, request: request))]
+        }
         var effects: [Effect] = []
-        guard let id = editor.plan else {
-            return [send(Call(purpose: .createPlan, request: ClientRequest(.createPlan, editor.draft.newPlan)))]
+        if name != saving.original.name, let before = world.plan(id) {
+            var plan = before
+            plan.name = name
+            effects = [.note(.plan(plan)), .send(PatchPlan.call(from: before, to: plan))]
         }
-        if name != editor.original.name {
-            change(id) { $0.name = name }
-            effects.append(patchPlan(id, PatchPlan(name: name)))
+        if saving.draft.exercises == saving.original.exercises, saving.draft.notes == saving.original.notes {
+            return effects + close(&editor)
         }
-        if editor.draft.exercises == editor.original.exercises, editor.draft.notes == editor.original.notes {
-            return effects + close(editor)
-        }
-        let call = Call(
-            purpose: .saveVersion(id), request: ClientRequest(.makePlanVersion(id), editor.draft.nextVersion))
-        return effects + [send(call)]
+        let request = ClientRequest(.makePlanVersion(id), saving.draft.nextVersion)
+        return effects + [.send(Call(purpose: .saveVersion(id), request: request))]
     }
 
     /// The edits are saved: they are no draft any more.
-    func saved(_ plan: PlanID?) -> [Effect] {
-        keep(nil, of: plan)
-        guard let editor, editor.plan == plan else { return [keepDrafts] + ask(.plans) }
-        return close(editor) + ask(.plans) + ask(.next) + [.announce(strings[.planSaved])]
+    static func saved(_ editor: inout Editor?, _ plan: PlanID?, _ world: World) -> [Effect] {
+        guard let saved = editor, saved.plan == plan else {
+            return [.note(.draft(nil, of: plan)), .lookAgain([.plans])]
+        }
+        return close(&editor) + [.lookAgain([.plans, .next]), .announce(world.strings[.planSaved])]
     }
 
-    private func close(_ editor: Editor) -> [Effect] {
-        keep(nil, of: editor.plan)
-        self.editor = nil
-        let target = (editor.plan ?? editor.draft.id).map { Route.plan($0) } ?? .plans
-        return [keepDrafts] + enter(target, replace: true)
+    private static func close(_ editor: inout Editor?) -> [Effect] {
+        guard let closing = editor else { return [] }
+        editor = nil
+        let target = (closing.plan ?? closing.draft.id).map { Route.plan($0) } ?? .plans
+        return [.note(.draft(nil, of: closing.plan)), .go(target, replace: true)]
     }
 
     /// - Parameter fault: `nil` where no answer came.
-    func notSaved(_ fault: ErrorAnswer.Fault?) -> [Effect] {
-        editor?.isSaving = false
-        guard let fault else { return [.announce(strings[.notSaved])] + hold(.refused(strings[.draftKept]), "") }
-        if fault.isCode(.changeConflict) {
-            editor?.isBehind = true
-            return ask(.plans) + [.announce(strings[.planChanged])]
+    mutating func notSaved(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {
+        let strings = world.strings
+        isSaving = false
+        guard let fault else {
+            var kept = Undo.refused(strings[.draftKept])
+            kept.announcement = strings[.notSaved]
+            return [.offer(kept)]
         }
-        editor?.refusals = fault.byField
+        if fault.isCode(.changeConflict) {
+            isBehind = true
+            return [.lookAgain([.plans]), .announce(strings[.planChanged])]
+        }
+        refusals = fault.byField
         return [.announce(strings[.lookAtMarked])]
     }
 }

@@ -221,15 +221,6 @@ struct EditorCard: Equatable {
     }
 }
 
-/// A box to tick, inside of its label.
-@inline(never) func check(_ on: Bool, _ message: Message, _ attributes: [A] = []) -> View {
-    tag(
-        "input", "",
-        [.attribute("type", "checkbox"), .property("checked", on ? "true" : "false"), .on(.change, .send(message))]
-            + attributes
-    ) {}
-}
-
 extension Phrase {
     fileprivate var hasUnit: Bool { self == .step || self == .smallestStep }
 }

@@ -1,41 +1,23 @@
-import Contract
 import Training
-import Wire
 
 /// How the targets of one exercise came about.
-struct Progress: Equatable {
+struct Progress {
     var exercise: ExerciseID?
-    /// Newest first.
-    var list = Remote<[BaselineChange]>()
-    var more: String?
     /// Where it was looked at from.
     var from: Route?
 }
 
-extension App {
-    func openProgress(_ id: ExerciseID) -> [Effect] {
-        if progress.exercise != id { progress = Progress(exercise: id, from: progress.from) }
-        return ask(.progress(id, more: false)) + ask(.outcomes(id))
-    }
+extension Progress {
+    var needs: [Query] { exercise.map { [.progress($0), .outcomes($0)] } ?? [] }
 
-    func moreProgress() -> [Effect] {
-        guard let id = progress.exercise, progress.more != nil else { return [] }
-        return ask(.progress(id, more: true))
-    }
+    func more(_ world: World) -> [Effect] { exercise.map { [.more(.progress($0))] } ?? [] }
 
-    func learnProgress(_ exercise: ExerciseID, _ isGood: Bool, _ body: String, more: Bool) -> [Effect] {
-        guard isGood, progress.exercise == exercise, let page = Stored.read(Page<BaselineChange>.self, body) else {
-            return []
-        }
-        progress.list.value = (more ? progress.list.value ?? [] : []) + page.items
-        progress.more = page.nextCursor
-        return []
-    }
-
-    func progressScreen(_ id: ExerciseID) -> View {
-        let name = knowledge.exercise(id)?.name ?? progress.list.value?.first?.changes.first?.exerciseName
-        return screen(name ?? strings[.progress], strings[.progress], back: true) {
-            if let all = progress.list.value, progress.exercise == id {
+    func view(_ id: ExerciseID, _ world: World) -> Screen {
+        let (strings, look) = (world.strings, world.knowledge[.progress(id)])
+        let all = world.knowledge.progress[id]
+        let name = world.knowledge.exercise(id)?.name ?? all?.first?.changes.first?.exerciseName
+        return world.screen(name ?? strings[.progress], strings[.progress], back: true) {
+            if let all {
                 if all.isEmpty {
                     div("empty") {
                         Icon.history.view
@@ -43,37 +25,38 @@ extension App {
                         tag("p", "", strings[.noProgressHint])
                     }
                 }
-                if let last = knowledge.last(id), !last.sets.isEmpty {
+                if let last = world.knowledge.last(id), !last.sets.isEmpty {
                     tag("p", "why n", key: 1) {
-                        strings.lastOn(strings.date(last.date, now: now))
+                        strings.lastOn(strings.date(last.date, now: world.now))
                             + strings.work(
-                                last.sets, knowledge.exercise(id)?.measure ?? .reps,
-                                knowledge.exercise(id)?.loadKind ?? .external)
+                                last.sets, world.knowledge.exercise(id)?.measure ?? .reps,
+                                world.knowledge.exercise(id)?.loadKind ?? .external)
                     }
                 }
                 tag("ol", "list card", [], key: 2) {
-                    for change in all { progressItem(change) }
+                    for change in all { item(change, world) }
                 }
                 tag("label", "switch", [], key: 4) {
                     tag("span", "", strings[.autoApplyHere])
-                    check(knowledge.settings.appliesByItself(id), .settings(.autoApplyTo(id)))
+                    check(world.knowledge.settings.appliesByItself(id), .settings(.autoApplyTo(id)))
                 }
-                if progress.more != nil {
-                    button("btn wide", .plans(.moreProgress), [.disabled(progress.list.isLoading)], key: 3) {
+                if look.cursor != nil {
+                    button("btn wide", .moreProgress, [.disabled(look.isLoading)], key: 3) {
                         strings[.showMore]
                     }
                 }
-            } else if progress.list.isLoading {
-                skeleton
+            } else if look.isLoading {
+                world.skeleton
             }
         }
     }
 
-    private func progressItem(_ step: BaselineChange) -> View {
-        tag("li", "item") {
+    private func item(_ step: BaselineChange, _ world: World) -> View {
+        let strings = world.strings
+        return tag("li", "item") {
             tag("span") {
-                tag("span", "n", baseline(step))
-                for change in changes(of: step).onePerGroup {
+                tag("span", "n", baseline(step, strings))
+                for change in changes(of: step, world).onePerGroup {
                     " "
                     if let outcome = change.outcome {
                         span(outcome.chip, strings.delta(change) + ": " + strings[outcome])
@@ -83,7 +66,7 @@ extension App {
                 }
                 if let note = step.note, !note.isEmpty { tag("small", note) }
                 tag("small") {
-                    strings.date(step.date, now: now)
+                    strings.date(step.date, now: world.now)
                         + (step.planName.map { " · " + $0 + ", " + strings.version(step.versionNumber) } ?? "")
                 }
             }
@@ -94,9 +77,9 @@ extension App {
     }
 
     /// The suggested changes that a step applied: with the step, or among those of the exercise that were judged.
-    private func changes(of step: BaselineChange) -> [SuggestedChange] {
+    private func changes(of step: BaselineChange, _ world: World) -> [SuggestedChange] {
         var changes = step.changes
-        for change in knowledge.outcomes(progress.exercise)
+        for change in exercise.flatMap({ world.knowledge.outcomes[$0] }) ?? []
         where change.appliedInSnapshotID == step.snapshotID && !changes.contains(where: { $0.id == change.id }) {
             changes.append(change)
         }
@@ -104,7 +87,7 @@ extension App {
     }
 
     /// "3 × 82.5 × 8 → 3 × 85 × 8".
-    private func baseline(_ step: BaselineChange) -> String {
+    private func baseline(_ step: BaselineChange, _ strings: Strings) -> String {
         func text(_ baseline: BaselineChange.Baseline?) -> String {
             guard let baseline else { return "–" }
             let target = SetTarget(

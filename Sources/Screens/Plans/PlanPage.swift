@@ -1,18 +1,24 @@
 import Training
 
-extension App {
-    /// One plan: what it asks for now, and what can be done with it.
-    func planScreen(_ id: PlanID) -> View {
-        guard let plan = plan(id) else { return waitingForPlans }
+/// One plan: what it asks for now, and what can be done with it.
+enum PlanPage {
+    /// What a start would load today.
+    static func needs(_ id: PlanID, _ world: World) -> [Query] {
+        world.isOnline && world.canStart && world.plan(id) != nil ? [.preview(id, PreMood())] : []
+    }
+
+    static func view(_ id: PlanID, _ world: World) -> Screen {
+        guard let plan = world.plan(id) else { return world.waitingForPlans }
+        let strings = world.strings
         let version = plan.currentVersion
-        var small = strings.version(version.versionNumber) + lastUsed(plan)
+        var small = strings.version(version.versionNumber) + lastUsed(plan, world)
         if let minutes = plan.estimatedMinutes { small += " · " + String(minutes) + " min" }
         let star = button(
             plan.favorite ? "icon gold" : "icon", .plans(.star(id)),
             [.label(strings[.favorite]), .pressed(plan.favorite)], plan.favorite ? "★" : "☆")
-        return screen(
-            plan.name, small, back: true, action: star, dock: planDock(plan), side: plansAside,
-            detail: planAside(plan)
+        return world.screen(
+            plan.name, small, back: true, action: star, dock: dock(plan, world), side: plansAside(world),
+            detail: recent(plan, world)
         ) {
             if !plan.complete || plan.archived {
                 div("banner", key: 1) {
@@ -22,18 +28,18 @@ extension App {
                         strings[plan.archived ? .unarchive : .markReady])
                 }
             }
-            suggestionsCard(of: id)
+            suggestionsCard(of: id, world)
             if let notes = version.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("card", key: 2) {
                 if version.exercises.isEmpty { tag("p", "why", strings[.noExercises]) }
-                for (index, prescription) in knowledge.asTrained(plan).currentVersion.exercises.enumerated() {
+                for (index, prescription) in world.knowledge.asTrained(plan).currentVersion.exercises.enumerated() {
                     link("row", .progress(prescription.exerciseID), [], key: prescription.id.low) {
-                        targetContent(prescription, superset: supersetMark(version.exercises, index))
+                        targetContent(prescription, world, superset: supersetMark(version.exercises, index))
                     }
                 }
             }
             div("tools", key: 3) {
-                link("btn", .editPlan(id)) { strings[draft(of: id) == nil ? .edit : .goOnEditing] }
+                link("btn", .editPlan(id)) { strings[world.knowledge.draft(of: id) == nil ? .edit : .goOnEditing] }
                 link("btn", .planHistory(id)) { strings[.versions] }
             }
             div("tools", key: 4) {
@@ -44,41 +50,29 @@ extension App {
         }
     }
 
-    /// A place of a plan that is not known (yet).
-    var waitingForPlans: View {
-        if knowledge.plans.isLoading { return screen(strings[.plans], back: true) { skeleton } }
-        return missingScreen
-    }
-
-    private func planDock(_ plan: WorkoutPlan) -> View? {
-        if isTraining {
+    private static func dock(_ plan: WorkoutPlan, _ world: World) -> View? {
+        let strings = world.strings
+        if world.isTraining {
             return div("dock bare", key: 7) {
                 button("go", .go(.workout), [.id("go")]) { strings[.resume] }
             }
         }
-        guard canStart, !plan.currentVersion.exercises.isEmpty else { return nil }
+        guard world.canStart, !plan.currentVersion.exercises.isEmpty else { return nil }
         return div("dock bare", key: 7) {
             button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
             button("go", .start(plan.id), [.id("go")]) { strings.start(plan.name) }
         }
     }
 
-    private func planAside(_ plan: WorkoutPlan) -> View {
-        tag("aside", "detail", [.label(strings[.details])], key: 21) {
+    private static func recent(_ plan: WorkoutPlan, _ world: World) -> View {
+        let strings = world.strings
+        return tag("aside", "detail", [.label(strings[.details])], key: 21) {
             section(strings[.recent])
             div("list") {
-                for session in (knowledge.sessions.value ?? []).filter({ plan.ran($0) }).prefix(6) {
-                    sessionItem(session)
+                for session in (world.knowledge.sessions ?? []).filter({ plan.ran($0) }).prefix(6) {
+                    sessionItem(session, world)
                 }
             }
         }
-    }
-
-    /// "A1", "A2": the place of an exercise in its superset; `nil` outside one.
-    func supersetMark(_ exercises: [ExercisePrescription], _ index: Int) -> String? {
-        guard let group = exercises[index].supersetGroup else { return nil }
-        var number = 0
-        for exercise in exercises[...index] where exercise.supersetGroup == group { number += 1 }
-        return group + String(number)
     }
 }

@@ -1,68 +1,33 @@
 import Contract
-import Sync
 import Training
 
-/// What is shown after a workout; without an answer it waits to be saved.
-struct Summary: Equatable {
-    var answer: CompleteAnswer?
-    var workout: ActiveWorkout
-    /// The name typed for a plan.
-    var name: String?
-    var saved: Bool?
-    /// What the lifter said of the session.
-    var effort: SessionRPE?
-
-    init(answer: CompleteAnswer?, workout: ActiveWorkout, effort: SessionRPE? = nil) {
-        self.answer = answer
-        self.workout = workout
-        self.effort = effort
-    }
+extension Summary {
+    func view(_ world: World) -> Screen { SummaryView(summary: self, world: world, strings: world.strings).screen }
 }
 
-extension App {
-    func update(summary message: SummaryMessage) -> [Effect] {
-        switch message {
-        case .name(let name):
-            summary?.name = name
-            history.fault = nil
-            return []
-        case .save:
-            guard let id = summary?.answer?.archivedWorkoutID, history.saving == nil,
-                !trimmed(summary?.name ?? summary?.workout.title ?? "").isEmpty
-            else { return [] }
-            history.saving = id
-            return ask(.savePlan(id))
-        case .done:
-            let effects = enter(.today, replace: true)
-            if summary?.answer != nil { summary = nil }
-            return effects
-        }
+private struct SummaryView {
+    let summary: Summary
+    let world: World
+    let strings: Strings
+
+    private var views: CardsView {
+        CardsView(
+            review: summary.review, suggestions: summary.answer?.suggestions ?? [], summary: summary, world: world,
+            strings: strings)
     }
 
-    var summaryScreen: View {
-        guard let summary else { return missingScreen }
-        let name = summary.workout.title ?? strings[.workout]
-        let open = allOpen
-        return div("desk", key: route.key) {
-            tag("main", "screen") {
-                tag("header", "top", key: 1) {
-                    if !open.isEmpty { iconButton(.back, strings[.back], .summary(.done)) }
-                    title(strings.after(name), summaryLine(summary))
-                    if !sync.isSaved { savedMark }
-                }
-                div("scroll", key: 2) {
-                    refusedBanner
-                    troubleBanner
-                    if let answer = summary.answer { learned(answer, summary) } else { waitingCard(summary) }
-                }
-                acceptDock(open) ?? div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
-            }
-            sheets
-            snack
-        }
+    var screen: Screen {
+        let open = summary.open
+        var header: [View] = open.isEmpty ? [] : [iconButton(.back, strings[.back], .summary(.done))]
+        header.append(title(strings.after(summary.workout.title ?? strings[.workout]), line))
+        if !world.isSaved { header.append(world.savedMark) }
+        let ready = div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
+        return Screen(
+            frame: .summary, header: header, content: summary.answer.map { report($0) } ?? [waitingCard],
+            dock: views.acceptDock(open) ?? ready)
     }
 
-    private func summaryLine(_ summary: Summary) -> String {
+    private var line: String {
         guard let answer = summary.answer else { return strings.totals(summary.workout.totals) }
         var records = 0
         for exercise in answer.exerciseSummaries where exercise.isRecord { records += 1 }
@@ -74,21 +39,21 @@ extension App {
     }
 
     /// Nothing is called saved before the server has answered.
-    private func waitingCard(_ summary: Summary) -> View {
-        let isStuck = sync.failures > 0 || !isOnline
+    private var waitingCard: View {
+        let isStuck = world.failures > 0 || !world.isOnline
         return div("card", [.role("status"), .attribute("aria-busy", isStuck ? "false" : "true")], key: 4) {
             tag("h2", "", strings[isStuck ? .finishedHere : .saving])
             tag("p", "why n", strings.totals(summary.workout.totals))
             if isStuck {
-                tag("p", "why", strings.waitingLong(max(1, sync.waiting)))
+                tag("p", "why", strings.waitingLong(max(1, world.waiting)))
             } else {
                 tag("progress", "", [.label(strings[.saving])]) {}
             }
         }
     }
 
-    private func learned(_ answer: CompleteAnswer, _ summary: Summary) -> [View] {
-        var views: [View] = [
+    private func report(_ answer: CompleteAnswer) -> [View] {
+        var parts: [View] = [
             div("card facts", key: 5) {
                 fact(strings.minutes(answer.durationSeconds), strings[.duration])
                 fact(strings.volume(answer.totals.volume), strings[.volume])
@@ -100,31 +65,31 @@ extension App {
         where !note.text.isEmpty && note.code != .estimatedMaxRecord
             && (index == 0 || note.code != answer.summary.wentWell.code)
         {
-            views.append(tag("p", "why", key: 11 + UInt64(index), note.text))
+            parts.append(tag("p", "why", key: 11 + UInt64(index), note.text))
         }
         let cards = ReviewCard.cards(answer.suggestions)
-        if let outcomes = outcomesCard(answer.outcomes) { views.append(outcomes) }
-        for exercise in answer.exerciseSummaries where exercise.isRecord { views.append(record(exercise)) }
+        if let outcomes = views.outcomesCard(answer.outcomes) { parts.append(outcomes) }
+        for exercise in answer.exerciseSummaries where exercise.isRecord { parts.append(record(exercise)) }
         // What is proposed for the plan says more than what would be next without one.
         let plan = summary.workout.sourceTemplateID
         let next = answer.next.filter { item in
             (item.planID == nil || item.planID == plan) && !cards.contains { $0.first.exerciseID == item.exerciseID }
         }
-        if !next.isEmpty || !cards.isEmpty { views.append(section(strings[.nextTime], key: 6)) }
-        if cards.contains(where: { !$0.open.isEmpty }) { views.append(tag("p", "why", key: 10, strings[.laterMeans])) }
-        views.append(
+        if !next.isEmpty || !cards.isEmpty { parts.append(section(strings[.nextTime], key: 6)) }
+        if cards.contains(where: { !$0.open.isEmpty }) { parts.append(tag("p", "why", key: 10, strings[.laterMeans])) }
+        parts.append(
             div("columns cards", key: 7) {
-                for card in cards { reviewCard(card) }
+                for card in cards { views.card(card) }
                 for item in next { nextCard(item) }
             })
-        if let structure = structureCard(answer.structureChanges) { views.append(structure) }
+        if let structure = structureCard(answer.structureChanges) { parts.append(structure) }
         if summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
-            views.append(
+            parts.append(
                 saveAsPlan(
-                    answer.archivedWorkoutID, summary.name ?? summary.workout.title ?? "", { .summary(.name($0)) },
-                    .summary(.save)))
+                    answer.archivedWorkoutID, summary.planName, summary.fault, { .summary(.name($0)) },
+                    .summary(.save), world))
         }
-        return views
+        return parts
     }
 
     private func fact(_ value: String, _ name: String) -> View {
@@ -168,16 +133,16 @@ extension App {
             let heaviest = heaviest(item) ?? set?.weight
             return arrow(
                 heaviest.map { strings.voice.number($0) }, strings.voice.number(to),
-                strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""))
+                strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""), strings)
         case .increaseReps:
             let load = target.weight.map { " · " + strings.voice.mass($0) } ?? ""
             let change = item.repsChange
             let to = (change?.to ?? target.reps).map { String($0) } ?? "–"
-            return arrow(change.map { String($0.from) }, to, strings[.repsWord] + load)
+            return arrow(change.map { String($0.from) }, to, strings[.repsWord] + load, strings)
         case .increaseDuration:
             return arrow(
                 set?.durationSeconds.map { strings.clock(Int64($0)) },
-                strings.clock(Int64(target.durationSeconds ?? 0)), "min")
+                strings.clock(Int64(target.durationSeconds ?? 0)), "min", strings)
         case .stay, .changeTrainingMax, .changeStage:
             return div("n same") { strings.voice.target(target, loadKind: item.loadKind) }
         }
@@ -189,5 +154,28 @@ extension App {
             if let weight = set.weight, heaviest.map({ weight > $0 }) ?? true { heaviest = weight }
         }
         return heaviest
+    }
+
+    // MARK: What the workout changed
+
+    func structureCard(_ changes: [StructureChange]) -> View? {
+        if changes.isEmpty { return nil }
+        return div("card", key: 9) {
+            tag("h2", "h3", strings[.keepForNextTime])
+            if let version = summary.keptIn {
+                tag("p", "done-text", [.role("status")], strings.keptIn(version))
+            } else {
+                for change in changes {
+                    tag("label", "switch", [], key: change.id.low) {
+                        tag("span", "", change.text)
+                        check(!summary.unticked.contains(change.id), .review(.keep(change.id)))
+                    }
+                }
+                button(
+                    "btn wide", .review(.keepTicked),
+                    [.disabled(summary.isKeeping || !world.isOnline || summary.ticked(changes).isEmpty)],
+                    strings[summary.isKeeping ? .saving : .keepThem])
+            }
+        }
     }
 }

@@ -3,8 +3,8 @@ import Training
 
 extension App {
     /// The four places that are always one tap away.
-    var tabs: View {
-        tag("nav", "tabs", [.label(strings[.places])], key: 30) {
+    private var tabs: View {
+        tag("nav", "tabs", [.label(world.strings[.places])], key: 30) {
             tab(.today, .today, .today)
             tab(.plans, .plans, .plans)
             tab(.history, .history, .history)
@@ -13,71 +13,66 @@ extension App {
     }
 
     private func tab(_ route: Route, _ icon: Icon, _ name: Phrase) -> View {
-        link("", route, [.current(self.route == route || route != .today && route == parent)]) {
+        link("", route, [.current(facts.route == route || route != .today && route == parent)]) {
             icon.view
-            tag("span", "", strings[name])
+            tag("span", "", world.strings[name])
         }
     }
 
-    /// A screen with tabs, a heading and a list.
-    @inline(__always) func screen(
-        _ heading: String, _ small: String? = nil, back: Bool = false, action: View? = nil, dock: View? = nil,
-        side: View? = nil, detail: View? = nil,
-        @Children<Message> _ content: () -> [View]
-    ) -> View {
-        screen(heading, small, back, action, dock, side, detail, holding: content())
-    }
-
-    @inline(never) private func screen(
-        _ heading: String, _ small: String?, _ back: Bool, _ action: View?, _ dock: View?, _ side: View?,
-        _ detail: View?, holding content: [View]
-    ) -> View {
-        div("desk", key: route.key) {
-            tabs
-            side
+    /// What a screen shows, with what stands around it and lies over it.
+    func framed(_ screen: Screen) -> View {
+        let isPlace = screen.frame == .place
+        return div("desk", key: facts.route.key) {
+            if isPlace { tabs }
+            screen.side
             tag("main", "screen") {
-                tag("header", "top", key: 1) {
-                    if back { iconButton(.back, strings[.back], .back) }
-                    title(heading, small, large: !back)
-                    action
-                }
+                tag("header", "top", key: 1) { screen.header }
+                if screen.frame == .workout { troubles }
                 div("scroll", key: 2) {
-                    banners
-                    content
+                    if isPlace { banners } else if screen.frame == .summary { troubles }
+                    screen.content
                 }
-                if let dock { dock }
+                screen.dock
             }
-            detail
-            sheets
-            snack
+            screen.detail
+            sheets(screen)
+            if screen.hasStrip { undoStrip(world) }
         }
     }
 
     /// What lies over the page.
-    var sheets: [View] {
+    private func sheets(_ screen: Screen) -> [View] {
         if showsRefused { return refusedSheet }
-        if let starting { return startSheet(starting) }
-        return focus.sheet == .add ? addSheet : []
+        if let starting { return starting.sheet(world) }
+        return search?.sheet(world) ?? screen.sheet
+    }
+
+    private var troubles: [View] {
+        var troubles: [View] = []
+        if let refused = refusedBanner { troubles.append(refused) }
+        if let trouble = troubleBanner { troubles.append(trouble) }
+        return troubles
     }
 
     /// What concerns every screen: a running workout, what waits, what was refused, no signal.
-    var banners: [View] {
+    private var banners: [View] {
+        let (world, strings) = (world, world.strings)
         var banners: [View] = []
-        if isTraining, route != .today, let workout = shown {
+        if world.isTraining, world.route != .today, let workout = world.shown {
             banners.append(
                 link("banner resume", .workout, [], key: 40) {
                     tag(
                         "span", "n",
                         strings.running(
-                            workout.title ?? strings[.workout], strings.minutes(now.seconds(since: workout.startTime))))
+                            workout.title ?? strings[.workout], strings.minutes(world.now.seconds(since: workout.startTime))))
                     span("chip good", strings[.resume])
                 })
-        } else if let waiting = sync.workout, waiting.status == .completed {
+        } else if let waiting = world.workout, waiting.status == .completed {
             banners.append(
                 link("banner offline", .summary, [], key: 41) {
                     tag("span", "", strings[.finishedHere])
                 })
-        } else if let summary, summary.answer != nil, route != .summary {
+        } else if let summary, summary.answer != nil, world.route != .summary {
             banners.append(
                 link("banner resume", .summary, [], key: 42) {
                     tag("span", "", strings.savedWorkout(summary.workout.title ?? strings[.workout]))
@@ -87,7 +82,7 @@ extension App {
         if let refused = refusedBanner { banners.append(refused) }
         if let unreadable = unreadableBanner { banners.append(unreadable) }
         if let trouble = troubleBanner { banners.append(trouble) }
-        if !isOnline {
+        if !world.isOnline {
             banners.append(
                 div("banner offline", [.role("status")], key: 43) {
                     Icon.offline.view
@@ -104,30 +99,31 @@ extension App {
     }
 
     private var hasFailed: Bool {
-        knowledge.plans.hasFailed || knowledge.sessions.hasFailed || knowledge.next.hasFailed
-            || knowledge.exercises.hasFailed || knowledge.suggestions.hasFailed || timeline?.hasFailed == true
-            || progress.list.hasFailed
+        for query in needs where query.isMissed && facts.knowledge[query].hasFailed { return true }
+        return false
     }
 
     /// Why the server cannot save what waits.
-    var troubleBanner: View? {
-        sync.trouble.map { trouble in div("banner bad", [.role("alert")], key: 47) { tag("span", "", trouble) } }
+    private var troubleBanner: View? {
+        world.trouble.map { trouble in div("banner bad", [.role("alert")], key: 47) { tag("span", "", trouble) } }
     }
 
-    var refusedBanner: View? {
-        if sync.refused.isEmpty { return nil }
+    private var refusedBanner: View? {
+        let (world, strings) = (world, world.strings)
+        if world.refused.isEmpty { return nil }
         return div("banner bad", [.role("alert")], key: 45) {
-            tag("span", "", strings.refused(sync.refused.count))
+            tag("span", "", strings.refused(world.refused.count))
             button("btn", .showRefused, [], strings[.look])
         }
     }
 
     /// What the server refused for good, to be read, copied and put away.
-    var refusedSheet: [View] {
-        sheet(strings.refused(sync.refused.count), strings) {
+    private var refusedSheet: [View] {
+        let (world, strings) = (world, world.strings)
+        return sheet(strings.refused(world.refused.count), strings) {
             tag("p", "why", strings[.refusedHint])
             div("list") {
-                for refused in sync.refused {
+                for refused in world.refused {
                     div("item") {
                         tag("span") {
                             strings.describe(refused.change)
@@ -139,16 +135,6 @@ extension App {
             div("trio") {
                 button("btn", .copyRefused, [], strings[.copy])
                 button("btn danger", .dismissRefused, [], strings[.dismiss])
-            }
-        }
-    }
-
-    /// For an address that leads nowhere (any more).
-    var missingScreen: View {
-        screen(strings[.notHere], back: true) {
-            div("empty") {
-                tag("p", "", strings[.notHereHint])
-                link("btn", .today) { strings[.today] }
             }
         }
     }

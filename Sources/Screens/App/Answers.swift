@@ -1,0 +1,114 @@
+import Contract
+import Training
+
+extension App {
+    /// An answer to a change goes to the screen that made it; what none of them says more of is told in the strip.
+    func answered(_ call: Call, _ answer: Answer) -> [ShellEffect] {
+        switch call.purpose {
+        case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
+        case .saveSettings: return savedSettings(answer)
+        default: break
+        }
+        if answer.isGood { return carryOut(done(call, answer)) }
+        let isRefused = answer.outcome == .refused
+        let fault = answer.fault
+        switch call.purpose {
+        case .createPlan, .saveVersion:
+            return carryOut(editor?.notSaved(isRefused ? fault : nil, world) ?? notSaved(call, fault, isRefused))
+        case .decide(let ids, let before, _):
+            let shown = carryOut([.note(.changes(before))])
+            if isRefused, let effects = refuse(ids, fault) { return shown + carryOut(effects) }
+            return shown + carryOut(notSaved(call, fault, isRefused))
+        case .applyAndStart(let ids):
+            starting?.isApplying = false
+            if isRefused, let effects = refuse(ids, fault) { return carryOut(effects) }
+        case .savePlan(let id):
+            let text = fault?.message ?? world.strings[.notSaved]
+            if summary?.answer?.archivedWorkoutID == id { summary?.fault = text } else { session.fault = text }
+            return [.announce(text)]
+        case .addOffer: return carryOut([.offer(.refused(fault?.message ?? world.strings[.notSaved]))])
+        case .keepChanges: summary?.isKeeping = false
+        case .changePlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack, .makeToken, .revokeToken, .importing,
+            .saveSettings:
+            break
+        }
+        return carryOut(notSaved(call, fault, isRefused))
+    }
+
+    /// What is shown already may not be so.
+    private var shownMayBeWrong: Effect { .lookAgain([.plans, .suggestions]) }
+
+    /// A call that got no answer is offered to be sent again.
+    private func notSaved(_ call: Call, _ fault: ErrorAnswer.Fault?, _ isRefused: Bool) -> [Effect] {
+        let text = fault?.message ?? world.strings[.notSaved]
+        if isRefused { return [shownMayBeWrong, .offer(.refused(text))] }
+        return [.offer(Undo(text: world.strings[.notSaved], milliseconds: 20_000, way: .tryAgain, undo: [.send(call)]))]
+    }
+
+    private func done(_ call: Call, _ answer: Answer) -> [Effect] {
+        let strings = world.strings
+        switch call.purpose {
+        case .changePlan, .deletePlan, .duplicatePlan: return [.lookAgain([.plans])]
+        case .decideOffer: return [.lookAgain([.imports])]
+        case .makeToken: return settings.access.made(answer)
+        case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
+        case .createPlan: return Editor.saved(&editor, nil, world)
+        case .saveVersion(let plan): return Editor.saved(&editor, plan, world)
+        case .rollBack(let plan, let before): return timeline.rolledBack(plan, from: before, answer, world)
+        case .decide(_, _, let isUndo):
+            return Decisions.answered(answer, isUndo: isUndo, world) + (starting?.lookAgain ?? [])
+        case .applyAndStart: return startAfterDecisions(answer)
+        case .keepChanges: return summary?.structureKept(answer, world) ?? [.lookAgain([.plans])]
+        case .savePlan(let session), .addOffer(let session):
+            // What comes next is said by the plan from now on.
+            return [
+                .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
+            ]
+        case .importing, .saveSettings: return []
+        }
+    }
+
+    /// Notes why decisions were refused, each with its change.
+    ///
+    /// - Returns: `nil` where the fault belongs to none of them.
+    private func refuse(_ ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> [Effect]? {
+        let faults = Decisions.faults(of: ids, fault)
+        if faults.all.isEmpty { return nil }
+        if starting != nil {
+            starting?.review.faults = faults
+        } else if facts.route == .summary, summary != nil {
+            summary?.review.faults = faults
+        } else {
+            suggestions.review.faults = faults
+        }
+        return [shownMayBeWrong, .announce(fault?.message ?? "")]
+    }
+
+    private func startAfterDecisions(_ answer: Answer) -> [Effect] {
+        let (effects, undo) = Decisions.taken(answer, world)
+        guard let undo else { return effects }
+        // The workout runs the version that came of it: it is taken over first.
+        return effects + [.message(.starting(.now)), .lookAgain([.next]), .offer(undo)]
+    }
+
+    /// Refused for good or answered, they wait no longer; otherwise they are tried again.
+    private func savedSettings(_ answer: Answer) -> [ShellEffect] {
+        if answer.outcome == .again { return [.timer(.settings, milliseconds: 15_000)] }
+        if facts.knowledge.settingsWait, let saved = answer.isGood ? answer.read(Settings.self) : nil,
+            saved != facts.knowledge.settings
+        {
+            return saveSettings()  // Changed again meanwhile.
+        }
+        facts.knowledge.settingsWait = false
+        let kept = ShellEffect.persist(key: Stored.settingsWait, value: "")
+        if !answer.isGood {
+            // What is shown goes back to what holds.
+            facts.knowledge.lookAgain([.settings])
+            return [kept] + carryOut(settings.refused(answer.fault, world))
+        }
+        // The server says its sentences in the language and unit it now knows.
+        facts.knowledge.lookAgain([.next, .suggestions])
+        facts.knowledge.lookAgainAtStarts()
+        return [kept]
+    }
+}

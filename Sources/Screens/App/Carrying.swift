@@ -1,0 +1,98 @@
+import Contract
+import Sync
+import Training
+
+extension App {
+    /// Carries out what a screen asks for, in order; what is left is for the browser.
+    func carryOut(_ effects: [Effect]) -> [ShellEffect] {
+        var out: [ShellEffect] = []
+        for effect in effects {
+            switch effect {
+            case .shell(let effect): out.append(effect)
+            case .perform(let intent): out += perform(intent)
+            case .finish(let rpe, let notes): out += finish(rpe, notes)
+            case .lookAgain(let queries): facts.knowledge.lookAgain(queries)
+            case .more(let query): out += ask(query, isMore: true)
+            case .send(let call): out.append(send(call))
+            case .upload(let options): out.append(upload(options))
+            case .note(let fact): out += note(fact)
+            case .go(let route, let replace): out += enter(route, replace: replace)
+            case .offer(let undo): out += offer(undo)
+            case .lapse: out += lapse()
+            case .message(let message): out += dispatch(message)
+            case .openStart(let plan): out += openStart(plan)
+            case .openSearch: out += openSearch()
+            case .closeSummary: summary = nil
+            }
+        }
+        return out
+    }
+
+    private func note(_ fact: Fact) -> [ShellEffect] {
+        switch fact {
+        case .changes(let changes):
+            summary?.answer?.suggestions.take(changes)
+            starting?.take(changes)
+        case .settings: return carryOut(facts.knowledge.note(fact)) + saveSettings()
+        default: break
+        }
+        return carryOut(facts.knowledge.note(fact))
+    }
+
+    private func openStart(_ plan: PlanID) -> [ShellEffect] {
+        starting = Starting(plan: plan)
+        return [.focus("sheet")] + carryOut(starting!.lookAgain)
+    }
+
+    // MARK: Searching
+
+    private func openSearch() -> [ShellEffect] {
+        search = ExercisePicker()
+        prepareSearch()
+        return [.focus("query")]
+    }
+
+    /// Makes what finds exercises by name, when it is needed and the catalogue is there.
+    func prepareSearch() {
+        guard search != nil, facts.knowledge.search == nil, let all = facts.knowledge.exercises else { return }
+        var names: [(name: String, aliases: [String])] = []
+        for exercise in all { names.append((exercise.name, exercise.aliases)) }
+        facts.knowledge.search = ExerciseSearch(names)
+    }
+
+    // MARK: The workout
+
+    /// Does something to the workout, and tells its screen.
+    private func perform(_ intent: Intent) -> [ShellEffect] {
+        focus.isRejected = false
+        let done = facts.sync.perform(intent, at: facts.now)
+        switch intent {
+        case .start, .startFreeform: return started(done)
+        case .log, .replan, .skip, .edit, .flush, .addSet, .removeSet, .addExercise, .removeExercise, .complete,
+            .cancel:
+            return carryOut(done) + carryOut(focus.performed(intent, world))
+        }
+    }
+
+    private func started(_ effects: [SyncEffect]) -> [ShellEffect] {
+        let lapsed = lapse()
+        focus = Focus()
+        summary = nil
+        starting = nil
+        today.chosen = nil
+        for exercise in facts.sync.workout?.exercises ?? [] {
+            facts.knowledge.lookAgain([.prior(exercise.exerciseID)])
+        }
+        return lapsed + carryOut(effects) + enter(.workout, replace: false)
+    }
+
+    /// Ends the workout. Its summary waits until it is saved.
+    private func finish(_ rpe: SessionRPE?, _ notes: String?) -> [ShellEffect] {
+        guard let workout = facts.sync.workout else { return [] }
+        let effects = perform(.complete(rpe, notes: notes))
+        if facts.sync.isTraining { return effects }  // Declined: nothing was queued.
+        if summary == nil { summary = Summary(answer: nil, workout: facts.sync.workout ?? workout, effort: rpe) }
+        focus = Focus()
+        return effects + [.vibrate("20,60,20")] + enter(.summary, replace: true)
+    }
+}

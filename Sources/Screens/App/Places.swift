@@ -1,0 +1,56 @@
+import Sync
+import Training
+
+extension App {
+    /// The page for the place where the app stands.
+    var page: View { framed(screen) }
+
+    private var screen: Screen {
+        let world = world
+        return switch facts.route {
+        case .today: today.view(world)
+        case .plans: plans.view(world)
+        case .history: History.view(world)
+        case .session(let id): session.view(id, world)
+        case .workout: focus.view(world)
+        case .summary: summary?.view(world) ?? world.missingScreen
+        case .importing: importing.view(world)
+        case .settings: settings.view(world)
+        case .plan(let id): PlanPage.view(id, world)
+        case .newPlan, .editPlan: editor?.view(world) ?? world.waitingForPlans
+        case .planHistory(let id): timeline.view(id, world)
+        case .suggestions: suggestions.view(world)
+        case .progress(let id): progress.view(id, world)
+        }
+    }
+
+    /// What the browser should know of the page as a whole.
+    var pageDocument: Document {
+        let (world, strings) = (world, world.strings)
+        let name: String =
+            switch facts.route {
+            case .today: strings[.today]
+            case .plans: strings[.plans]
+            case .history, .session: strings[.history]
+            case .workout: world.workout?.title ?? strings[.workout]
+            case .summary: strings.after(summary?.workout.title ?? strings[.workout])
+            case .importing: strings[.importHistory]
+            case .settings: strings[.settings]
+            case .plan(let id), .editPlan(let id), .planHistory(let id): world.plan(id)?.name ?? strings[.plans]
+            case .newPlan: strings[.newPlan]
+            case .suggestions: strings[.suggestions]
+            case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
+            }
+        return Document(
+            language: strings.voice.language.rawValue, title: name + " · Topset",
+            theme: world.knowledge.settings.theme.rawValue)
+    }
+
+    /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
+    func message(forKey key: String) -> Message? {
+        if showsRefused || focus.sheet != nil || starting != nil || search != nil {
+            return key == "Escape" ? .closeSheet : nil
+        }
+        return facts.route == .workout ? focus.message(forKey: key, world) : nil
+    }
+}

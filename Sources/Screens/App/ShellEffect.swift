@@ -1,0 +1,105 @@
+import Contract
+
+/// What the app asks of the browser, after the page is patched.
+indirect enum ShellEffect {
+    case request(id: UInt32, method: String, path: String, body: String)
+    /// An empty value deletes.
+    case persist(key: String, value: String)
+    /// 0 milliseconds cancels.
+    case timer(Timer, milliseconds: Int)
+    case vibrate(String)
+    case focus(String)
+    case scroll(String)
+    case navigate(String, replace: Bool)
+    /// Sends the file that was chosen in an input.
+    case upload(id: UInt32, path: String, input: String)
+    case notify(title: String, body: String)
+    case document(Document)
+    case announce(String)
+    case beep
+    case wakeLock(Bool)
+    case copy(String)
+    /// Tells when everything that was asked for until now is kept on the device, by the number of the moment.
+    case tellKept(UInt32)
+}
+
+extension ShellEffect {
+    static func request(id: UInt32, _ call: ClientRequest) -> ShellEffect {
+        .request(id: id, method: call.method, path: call.path, body: call.body)
+    }
+}
+
+/// The clocks of the app; the numbers are their ids in the shell.
+enum Timer: UInt32 {
+    case syncRetry = 1
+    case syncEdits, tick, restEnd, undo, settings, goOn
+}
+
+/// What the browser knows of the page as a whole.
+struct Document: Equatable {
+    var language: String
+    var title: String
+    var theme: String
+}
+
+extension Batch {
+    mutating func append(_ effect: ShellEffect) {
+        switch effect {
+        case .request(let id, let method, let path, let body):
+            byte(20)
+            word(id)
+            string(method)
+            string(path)
+            string(body)
+        case .persist(let key, let value):
+            byte(21)
+            string(key)
+            string(value)
+        case .timer(let timer, let milliseconds):
+            byte(22)
+            word(timer.rawValue)
+            word(UInt32(clamping: milliseconds))
+        case .vibrate(let pattern):
+            byte(23)
+            string(pattern)
+        case .focus(let id):
+            byte(24)
+            string(id)
+        case .scroll(let id):
+            byte(25)
+            string(id)
+        case .navigate(let path, let replace):
+            byte(26)
+            string(path)
+            byte(replace ? 1 : 0)
+        case .upload(let id, let path, let input):
+            byte(27)
+            word(id)
+            string(path)
+            string(input)
+        case .notify(let title, let body):
+            byte(28)
+            string(title)
+            string(body)
+        case .document(let document):
+            byte(29)
+            string(document.language)
+            string("ltr")
+            string(document.title)
+            string(document.theme)
+        case .announce(let text):
+            byte(30)
+            string(text)
+        case .beep: byte(31)
+        case .wakeLock(let on):
+            byte(32)
+            byte(on ? 1 : 0)
+        case .copy(let text):
+            byte(33)
+            string(text)
+        case .tellKept(let moment):
+            byte(35)
+            word(moment)
+        }
+    }
+}

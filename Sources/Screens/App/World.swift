@@ -1,0 +1,149 @@
+import Sync
+import Training
+
+/// What is known: of the device, of the server, and of the workout that runs. The app alone changes it.
+///
+/// A class, so that the screens, which are nests of closures over it, do not copy it: as a struct it made the app for the
+/// browser a fifth larger.
+final class Facts {
+    var now = Instant(milliseconds: 0)
+    var isOnline = true
+    var isVisible = true
+    var deviceLanguage = "en"
+    var timezone = ""
+    var route = Route.today
+    var sync: WorkoutSync
+    var knowledge: Knowledge
+    /// What was just done and can be taken back, or could not be done.
+    var undo: Undo?
+    /// What each open request is for.
+    var requests: [UInt32: Request] = [:]
+    var ids: IDSource
+
+    init(_ boot: Boot) {
+        now = boot.instant
+        isOnline = boot.online
+        deviceLanguage = boot.language
+        timezone = boot.timezone
+        sync = WorkoutSync(seed: boot.seed)
+        // Other ids than those of the workout.
+        ids = IDSource(seed: (~boot.seed.0, boot.seed.1))
+        knowledge = Knowledge(stored: boot.persisted)
+        route = Route(path: boot.path) ?? .today
+    }
+}
+
+/// What is known, as the screens see it: to be read, not to be changed.
+struct World {
+    private let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+
+    var now: Instant { facts.now }
+    var isOnline: Bool { facts.isOnline }
+    var isVisible: Bool { facts.isVisible }
+    /// Name of the time zone; empty where the shell does not know it.
+    var timezone: String { facts.timezone }
+    var route: Route { facts.route }
+    var undo: Undo? { facts.undo }
+
+    var knowledge: Knowledge {
+        @inline(__always) _read { yield facts.knowledge }
+    }
+
+    /// The words of the lifter's language, and of the device's until one was chosen.
+    var strings: Strings {
+        let language = facts.knowledge.settings.language ?? facts.deviceLanguage
+        return Strings(Voice(Language(tag: language), facts.knowledge.settings.unit))
+    }
+
+    /// An id that nothing else has.
+    func newID<Tag>(_ type: Tag.Type = Tag.self) -> ID<Tag> { facts.ids.next(at: facts.now) }
+
+    /// A key that is used once.
+    func newKey() -> String { newID(EventTag.self).text }
+
+    // MARK: The workout
+
+    /// The workout, acknowledged or not; over while that waits to be answered.
+    var workout: ActiveWorkout? { facts.sync.workout }
+    /// Whether the server holds everything that is shown.
+    var isSaved: Bool { facts.sync.isSaved }
+    /// How many changes are not answered yet.
+    var waiting: Int { facts.sync.waiting }
+    /// Tries in a row that were not answered.
+    var failures: Int { facts.sync.failures }
+    /// Changes that the server refused for good.
+    var refused: [RefusedChange] { facts.sync.refused }
+    /// Why the server cannot save what waits.
+    var trouble: String? { facts.sync.trouble }
+
+    /// Nothing starts while a workout runs, or waits to be saved.
+    var canStart: Bool { facts.sync.workout == nil }
+
+    /// Whether a workout runs, and is not held back.
+    var isTraining: Bool { facts.undo?.hides != .workout && facts.sync.isTraining }
+
+    /// The workout as a screen shows it: without what is held back.
+    var shown: ActiveWorkout? {
+        guard var workout = facts.sync.workout else { return nil }
+        switch facts.undo?.hides {
+        case .set(let place):
+            for index in workout.exercises.indices
+            where workout.exercises[index].instanceID == place.exerciseInstanceID {
+                workout.exercises[index].sets.removeAll { $0.id == place.setID }
+            }
+            workout.totals = Totals(of: workout.exercises)
+        case .exercise(let instance):
+            workout.exercises.removeAll { $0.instanceID == instance }
+            workout.totals = Totals(of: workout.exercises)
+        case .workout: return nil
+        case .plan, nil: break
+        }
+        return workout
+    }
+
+    // MARK: What is under way
+
+    /// Whether a decision is on its way: a start waits for it, so that it loads what was decided.
+    var isDeciding: Bool {
+        for case .call(let call) in facts.requests.values {
+            if case .decide = call.purpose { return true }
+        }
+        return false
+    }
+
+    /// The session that is on its way to become a plan.
+    var becomingPlan: WorkoutID? {
+        for case .call(let call) in facts.requests.values {
+            if case .savePlan(let id) = call.purpose { return id }
+        }
+        return nil
+    }
+
+    /// Whether the plan that an import offers of a session is on its way.
+    func isAdding(_ session: WorkoutID) -> Bool {
+        for case .call(let call) in facts.requests.values {
+            if case .addOffer(session) = call.purpose { return true }
+        }
+        return false
+    }
+
+    // MARK: Plans
+
+    func plan(_ id: PlanID) -> WorkoutPlan? { facts.knowledge.plans?.first { $0.id == id } }
+
+    /// Without the one that is being deleted.
+    var shownPlans: [WorkoutPlan] {
+        var shown = facts.knowledge.plans ?? []
+        if case .plan(let id) = facts.undo?.hides { shown.removeAll { $0.id == id } }
+        return shown
+    }
+
+    /// The plans that may be trained: no drafts, nothing put away.
+    var usablePlans: [WorkoutPlan] {
+        var usable: [WorkoutPlan] = []
+        for plan in shownPlans where plan.complete && !plan.archived { usable.append(plan) }
+        return usable
+    }
+}

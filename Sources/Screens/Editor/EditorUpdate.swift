@@ -1,0 +1,152 @@
+import Training
+
+extension Editor {
+    /// - Parameter editor: gone when what was edited is saved or given up.
+    static func update(_ editor: inout Editor?, _ message: EditorMessage, _ world: World) -> [Effect] {
+        guard editor != nil else { return [] }
+        switch message {
+        case .save: return save(&editor, world)
+        case .saveOver:
+            editor!.isBehind = false
+            if let plan = editor!.plan.flatMap({ world.plan($0) }) {
+                editor!.draft.baseVersionID = plan.currentVersion.id
+            }
+            return save(&editor, world)
+        case .discard:
+            let plan = editor!.plan
+            editor = nil
+            return [.note(.draft(nil, of: plan)), .go(plan.map { .plan($0) } ?? .plans, replace: true)]
+        default: return editor!.update(message, world)
+        }
+    }
+
+    private mutating func update(_ message: EditorMessage, _ world: World) -> [Effect] {
+        switch message {
+        case .name(let text):
+            mark("/name", nil)
+            return edit { $0.name = text }
+        case .notes(let text): return edit { $0.notes = text.isEmpty ? nil : text }
+        case .add: return [.openSearch]
+        case .unfold(let id):
+            open = open == id ? nil : id
+            return []
+        case .move(let from, let to): return move(from, to, world)
+        case .dropped(let places):
+            let numbers = places.split(separator: ",")
+            guard numbers.count == 2, let from = Int(numbers[0]), let to = Int(numbers[1]) else { return [] }
+            return move(from, to, world)
+        case .restore(let before): return rebuild { $0 = before }
+        case .save, .saveOver, .discard: return []
+        case .remove(let index), .link(let index), .optional(let index), .addSet(let index), .sameForAll(let index),
+            .field(let index, _, _), .set(let index, _, _, _), .removeSet(let index, _), .rule(let index, _),
+            .ruleNumber(let index, _, _):
+            guard draft.exercises.indices.contains(index) else { return [] }
+            return update(exercise: index, message, world)
+        }
+    }
+
+    private mutating func update(exercise index: Int, _ message: EditorMessage, _ world: World) -> [Effect] {
+        switch message {
+        case .remove:
+            let undo = undo(draft.exercises[index].name, world)
+            return rebuild {
+                $0.exercises.remove(at: index)
+                $0.tidyLinks()
+            } + [undo]
+        case .link: return edit { $0.toggleLink(index) }
+        case .optional: return edit { $0.exercises[index].optional.toggle() }
+        case .addSet:
+            let id = world.newID(SetPrescriptionTag.self)
+            return edit { $0.exercises[index].addSet(id) }
+        case .removeSet(_, let set):
+            guard draft.exercises[index].sets.indices.contains(set) else { return [] }
+            let undo = undo(world.strings.setName(set + 1), world)
+            return rebuild { $0.exercises[index].sets.remove(at: set) } + [undo]
+        case .sameForAll: return rebuild { $0.exercises[index].levelSets() }
+        case .field(_, let field, let text): return type(text, index, field, world)
+        case .set(_, let set, let field, let text):
+            guard draft.exercises[index].sets.indices.contains(set) else { return [] }
+            return type(text, index, set, field, world)
+        case .rule(_, let name):
+            let step = world.knowledge.step(draft.exercises[index].exerciseID, world.strings.unit)
+            return rebuild { $0.exercises[index].choose(rule: name, step: step) }
+        case .ruleNumber(_, let number, let text):
+            let path = "/exercises/" + String(index) + "/rule/" + String(number)
+            var prescription = draft.exercises[index]
+            let isGood = prescription.rule?.setNumber(number, text, world.strings.unit) ?? false
+            typed[path] = text
+            mark(path, isGood ? nil : world.strings[.noNumber])
+            return isGood ? edit { $0.exercises[index] = prescription } : []
+        default: return []
+        }
+    }
+
+    /// The way back to the edits as they are.
+    private func undo(_ removed: String, _ world: World) -> Effect {
+        .offer(
+            Undo(
+                text: world.strings.removed(removed), milliseconds: 6_000, undo: [.message(.editor(.restore(draft)))]))
+    }
+
+    private mutating func move(_ from: Int, _ to: Int, _ world: World) -> [Effect] {
+        let exercises = draft.exercises
+        guard exercises.indices.contains(from), exercises.indices.contains(to), from != to else { return [] }
+        return rebuild {
+            $0.exercises.insert($0.exercises.remove(at: from), at: to)
+            $0.tidyLinks()
+        } + [.announce(world.strings.placed(exercises[from].name, to + 1, exercises.count)), .vibrate("8")]
+    }
+
+    /// An exercise that was looked for, with the sets of last time or three blank ones.
+    mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+        var prescription = ExercisePrescription()
+        prescription.id = world.newID()
+        prescription.exerciseID = exercise.id
+        prescription.name = exercise.name
+        prescription.muscles = exercise.primaryMuscles
+        (prescription.loadKind, prescription.measure) = (exercise.loadKind, exercise.measure)
+        if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
+        for new in world.knowledge.plannedLikeLast(exercise) ?? [NewSet](repeating: blankSet(exercise), count: 3) {
+            var set = SetPrescription()
+            set.id = world.newID()
+            (set.type, set.weight, set.reps, set.rir) = (new.setType, new.weight, new.reps, new.rir)
+            set.durationSeconds = new.durationSeconds
+            prescription.sets.append(set)
+        }
+        open = prescription.id
+        let count = draft.exercises.count
+        return edit { $0.exercises.append(prescription) } + [
+            .focus("edit-" + String(count)), .scroll("edit-" + String(count)),
+        ]
+    }
+
+    private func blankSet(_ exercise: Exercise) -> NewSet {
+        var set = NewSet()
+        if exercise.measure == .reps { set.reps = 8 }
+        if exercise.measure == .time { set.durationSeconds = 30 }
+        return set
+    }
+}
+
+extension ExercisePrescription {
+    /// One more set, like the last one.
+    fileprivate mutating func addSet(_ id: SetPrescriptionID) {
+        var set = sets.last ?? SetPrescription()
+        set.id = id
+        if sets.isEmpty {
+            if measure == .time { set.durationSeconds = 30 } else if measure == .reps { set.reps = 8 }
+        }
+        sets.append(set)
+    }
+
+    /// Gives every set the numbers of the first that is no warm-up.
+    fileprivate mutating func levelSets() {
+        guard let first = sets.first(where: { $0.type != .warmup }) else { return }
+        for index in sets.indices where sets[index].type != .warmup {
+            let id = sets[index].id
+            let type = sets[index].type
+            sets[index] = first
+            (sets[index].id, sets[index].type) = (id, type)
+        }
+    }
+}

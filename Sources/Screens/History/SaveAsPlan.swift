@@ -1,0 +1,48 @@
+import Contract
+import Training
+
+/// The call that makes a plan of a session. The plan's id follows from the session's, so that saving twice makes one plan.
+func savePlan(_ session: WorkoutID, _ name: String, _ world: World) -> [Effect] {
+    let name = trimmed(name)
+    if name.isEmpty || world.becomingPlan != nil { return [] }
+    return [.send(Call(purpose: .savePlan(session), request: planRequest(session, name)))]
+}
+
+func planRequest(_ session: WorkoutID, _ name: String) -> ClientRequest {
+    var body = SaveAsPlan()
+    (body.id, body.name) = (.named("plan", in: session), name)
+    return ClientRequest(.saveSessionAsPlan(session), body)
+}
+
+/// The form that makes a plan of a freeform or imported session.
+func saveAsPlan(
+    _ id: WorkoutID, _ name: String, _ fault: String?, _ typed: @escaping (String) -> Message, _ save: Message,
+    _ world: World
+) -> View {
+    let (strings, saving) = (world.strings, world.becomingPlan)
+    return div("card", key: 50) {
+        if world.knowledge.becamePlans.contains(id) {
+            tag("p", "done-text", [.role("status")], strings[.planSaved])
+            link("btn wide", .plans) { strings[.plans] }
+        } else {
+            tag("label", "field") {
+                tag("span", "", strings[.saveAsPlan])
+                tag(
+                    "input", "",
+                    [
+                        .attribute("type", "text"), .attribute("maxlength", "120"),
+                        .attribute("autocomplete", "off"),
+                        .attribute("placeholder", strings[.planName]), .label(strings[.planName]),
+                        fault == nil ? .none : .attribute("aria-invalid", "true"),
+                        .property("value", name),
+                        .on(.input, .value(typed)), .on(.keydown, .value { $0 == "Enter" ? save : nil }),
+                    ]
+                ) {}
+                if let fault { tag("span", "fault", [.role("alert")], fault) }
+            }
+            button("btn wide", save, [.disabled(saving != nil || trimmed(name).isEmpty)]) {
+                strings[saving == id ? .saving : .saveAsPlan]
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Training
+
+/// Workouts that the lifter repeats, offered as plans until they are taken or dismissed.
+func planOffers(_ world: World) -> [View] {
+    let strings = world.strings
+    var items: [View] = []
+    for report in world.knowledge.imports {
+        guard let id = report.importID else { continue }
+        for offer in report.planOffers where offer.state == .open { items.append(planOffer(offer, of: id, world)) }
+    }
+    if items.isEmpty { return [] }
+    return [section(strings[.plansFound], key: 76), div("list card", key: 77) { items }]
+}
+
+private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ world: World) -> View {
+    let strings = world.strings
+    var names = ""
+    for name in offer.exercises { names += (names.isEmpty ? "" : ", ") + name }
+    let id = offer.sessionID
+    return div("item", key: id.low) {
+        tag("span") {
+            offer.name
+            tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
+        }
+        if world.knowledge.becamePlans.contains(id) {
+            span("chip good", strings[.added])
+        } else {
+            button(
+                "chip", .importing(.addPlan(id)),
+                [.disabled(world.isAdding(id)), .label(strings[.addPlan] + ", " + offer.name)]
+            ) { strings[.addPlan] }
+            button(
+                "chip", .importing(.dismiss(report, id)), [.label(strings[.dismiss] + ", " + offer.name)], "✕")
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import Contract
+import Training
+
+/// What the app knows beside the running workout. Copies of the most of it are kept on the device, so that it is there
+/// without signal.
+///
+/// One policy holds for all that is the server's: what a screen needs and is not known, or may be old, is asked for; what
+/// could not be loaded is asked for again when there is a reason to. `Look` says how it stands with each.
+struct Knowledge {
+    var plans: [WorkoutPlan]?
+    var next: [NextItem]?
+    /// Newest first; as many as were asked for.
+    var sessions: [WorkoutSession]?
+    /// Sessions that are in no list.
+    var opened: [WorkoutSession] = []
+    var exercises: [Exercise]?
+    var gyms: [Gym] = []
+    /// Past imports, newest first, for the plans that they offer.
+    var imports: [ImportReport] = []
+    /// Sessions that became plans since the start of the app.
+    var becamePlans: [WorkoutID] = []
+    /// Oldest first.
+    var tokens: [AccessToken] = []
+    /// What waits for a decision.
+    var suggestions: [PlanSuggestion]?
+    /// Last performance and best.
+    var prior = Family<ExerciseID, PriorPerformance>()
+    /// Changes that were judged, the newest first.
+    var outcomes = Family<ExerciseID, [SuggestedChange]>()
+    /// Newest first; as many as were asked for.
+    var versions = Family<PlanID, [VersionLine]>()
+    var diffs = Family<Comparison, SnapshotDiff>()
+    /// Newest first; as many as were asked for.
+    var progress = Family<ExerciseID, [BaselineChange]>()
+    /// What starts would load today; of each plan the last that was asked for.
+    var previews = Family<PlanID, (mood: PreMood, preview: StartPreview)>()
+    var settings = Settings()
+    /// Whether the settings were changed here and are not answered yet.
+    var settingsWait = false
+    /// Edits of plans that were not saved yet.
+    var drafts: [PlanDraft] = []
+    /// Finds exercises by name; made when it is first needed.
+    var search: ExerciseSearch?
+
+    /// How it stands with what was asked for or was seen before.
+    private var looks: [(query: Query, look: Look)] = []
+    /// The part of an answer that has come, while not all of it has.
+    var incomingExercises: [Exercise] = []
+    var incomingSuggestions: [PlanSuggestion] = []
+
+    /// A version and what it is compared with; `nil` for the one it was made from.
+    struct Comparison: Equatable {
+        var version: SnapshotID
+        var other: SnapshotID?
+    }
+
+    subscript(query: Query) -> Look {
+        get {
+            for known in looks where known.query == query { return known.look }
+            return Look()
+        }
+        set {
+            if let index = looks.firstIndex(where: { $0.query == query }) {
+                looks[index].look = newValue
+            } else {
+                looks.append((query, newValue))
+            }
+        }
+    }
+
+    /// What is known of these may be another by now.
+    mutating func lookAgain(_ queries: [Query]) {
+        for query in queries where !self[query].isLoading { self[query].state = .stale }
+    }
+
+    /// All that could not be loaded is tried again.
+    mutating func retryFailed() {
+        for index in looks.indices where looks[index].look.hasFailed { looks[index].look.state = .stale }
+    }
+
+    /// Whatever starts would load today may be another.
+    mutating func lookAgainAtStarts() {
+        for index in looks.indices where !looks[index].look.isLoading {
+            if case .preview = looks[index].query { looks[index].look.state = .stale }
+        }
+    }
+
+    // MARK: Exercises
+
+    func exercise(_ id: ExerciseID) -> Exercise? { exercises?.first { $0.id == id } }
+
+    /// The step of an exercise's load.
+    func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { (exercise(id) ?? Exercise()).increment(in: unit) }
+
+    /// The last performance of an exercise: the newest that is known.
+    func last(_ id: ExerciseID) -> LastPerformance? {
+        var last = prior[id]?.lastWorkout
+        for item in next ?? [] where item.exerciseID == id && !item.last.sets.isEmpty {
+            if last.map({ $0.date < item.last.date }) ?? true { last = item.last }
+        }
+        return last
+    }
+
+    /// The work of last time, to begin with; `nil` when none is known. How hard it was is not taken over.
+    func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
+        var sets: [NewSet] = []
+        for set in last(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
+            var new = NewSet()
+            new.setType = set.setType
+            new.weight = exercise.loadKind == .bodyweight ? nil : set.weight
+            // An imported log may hold more than a set of today may.
+            new.reps = set.reps.map { min(30, max(1, $0)) }
+            new.durationSeconds = set.durationSeconds
+            new.distance = set.distance
+            if exercise.measure == .reps, new.reps == nil { continue }
+            sets.append(new)
+        }
+        return sets.isEmpty ? nil : sets
+    }
+
+    /// What comes next of an exercise of a workout: what is said of its own place in the plan; never what is said of the
+    /// same lift in another plan.
+    func nextItem(_ exercise: ActiveExercise, in plan: PlanID?) -> NextItem? {
+        var found: NextItem?
+        for item in next ?? [] where item.exerciseID == exercise.exerciseID {
+            if let own = exercise.exercisePrescriptionID {
+                if item.exercisePrescriptionID == own { return item }
+                if item.planID == nil || item.planID == plan { found = found ?? item }
+            } else if found == nil || item.planID == nil {
+                found = item
+            }
+        }
+        return found
+    }
+
+    // MARK: Plans and sessions
+
+    func session(_ id: WorkoutID) -> WorkoutSession? {
+        sessions?.first { $0.id == id } ?? opened.first { $0.id == id }
+    }
+
+    /// Edits of a plan that were not saved; of a new one for `nil`.
+    func draft(of plan: PlanID?) -> PlanDraft? { drafts.first { $0.planID == plan } }
+
+    /// A prescription as its plan holds it, whatever today makes of it, and the plan.
+    func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
+        for plan in plans ?? [] {
+            for exercise in plan.currentVersion.exercises where exercise.id == id { return (plan, exercise) }
+        }
+        return nil
+    }
+
+    /// The plan that an import offers of a session.
+    func offer(_ session: WorkoutID) -> ImportReport.PlanOffer? {
+        for report in imports {
+            for offer in report.planOffers where offer.sessionID == session { return offer }
+        }
+        return nil
+    }
+
+    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands.
+    func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
+        guard let preview = previews[plan.id]?.preview, preview.planSnapshotID == plan.currentVersion.id else {
+            return plan
+        }
+        var plan = plan
+        for exercise in preview.exercises {
+            guard
+                let index = plan.currentVersion.exercises.firstIndex(where: {
+                    $0.id == exercise.exercisePrescriptionID
+                })
+            else { continue }
+            var sets: [SetPrescription] = []
+            for today in exercise.sets {
+                // A set that an override adds is not there without it.
+                guard let id = today.setPrescriptionID else { continue }
+                let own = plan.currentVersion.exercises[index].sets.first { $0.id == id }
+                var set = own ?? SetPrescription()
+                (set.id, set.type, set.amrap) = (id, today.type, today.amrap)
+                (set.weight, set.reps, set.rir) = (today.target.weight, today.target.reps, today.target.rir)
+                set.durationSeconds = today.target.durationSeconds
+                sets.append(set)
+            }
+            plan.currentVersion.exercises[index].sets = sets
+        }
+        return plan
+    }
+}
+
+extension NextItem {
+    /// Tells the items apart: a lift stands there once for each plan that holds it.
+    var key: UInt64 { exercisePrescriptionID?.low ?? exerciseID.low }
+
+    /// The first set that is to have more reps than it had: from how many, to how many.
+    var repsChange: (from: Int, to: Int)? {
+        var index = 0
+        for set in last.sets where set.setType.countsForProgression {
+            defer { index += 1 }
+            guard index < recommendation.targets.count else { return nil }
+            if let from = set.reps, let to = recommendation.targets[index].reps, to > from { return (from, to) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,270 @@
+import Contract
+import Training
+import Wire
+
+extension Knowledge {
+    /// Takes over what the server said to a query.
+    ///
+    /// - Returns: what is to be kept on the device; `nil` where it said nothing that can be used.
+    mutating func answered(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
+        guard answer.isGood, let effects = take(query, answer, isMore: isMore) else {
+            failed(query)
+            return nil
+        }
+        // Unless there is more to come.
+        if self[query].isLoading { self[query].state = .loaded }
+        return effects
+    }
+
+    /// What came in several parts is asked for from its beginning.
+    private mutating func failed(_ query: Query) {
+        self[query].state = .failed
+        switch query {
+        case .exercises:
+            incomingExercises = []
+            self[query].cursor = nil
+        case .putOff:
+            self[.putOff].state = .missing
+            self[.suggestions].state = .failed
+        default: break
+        }
+    }
+
+    private mutating func take(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
+        switch query {
+        case .plans:
+            guard let page = answer.read(Page<WorkoutPlan>.self) else { return nil }
+            plans = page.items
+            lookAgainAtStarts()
+            return [.persist(key: Stored.plans, value: answer.body)]
+        case .next:
+            guard let page = answer.read(Page<NextItem>.self) else { return nil }
+            next = page.items
+            return [.persist(key: Stored.next, value: answer.body)]
+        case .gyms:
+            guard let page = answer.read(Page<Gym>.self) else { return nil }
+            if page.items == gyms { return [] }
+            gyms = page.items
+            return [.persist(key: Stored.gyms, value: answer.body)]
+        case .imports:
+            guard let page = answer.read(Page<ImportReport>.self) else { return nil }
+            imports = page.items
+            return []
+        case .tokens:
+            guard let page = answer.read(Page<AccessToken>.self) else { return nil }
+            tokens = page.items
+            return []
+        case .settings: return takeSettings(answer)
+        case .exercises: return takeExercises(answer)
+        case .suggestions, .putOff: return takeSuggestions(query, answer)
+        case .sessions: return takeSessions(answer, isMore: isMore)
+        case .session(let id):
+            guard let found = answer.read(WorkoutSession.self), found.id == id else { return nil }
+            opened.removeAll { $0.id == id }
+            opened.append(found)
+            return []
+        case .prior(let exercise):
+            guard let found = answer.read(PriorPerformance.self) else { return nil }
+            if prior[exercise] == found { return [] }
+            prior[exercise] = found
+            return [storedPrior]
+        case .outcomes(let exercise): return takeOutcomes(of: exercise, answer)
+        case .versions(let plan):
+            guard let page = answer.read(Page<VersionLine>.self) else { return nil }
+            var lines = isMore ? versions[plan] ?? [] : []
+            for line in page.items where !lines.contains(where: { $0.id == line.id }) { lines.append(line) }
+            versions[plan] = lines
+            self[query].cursor = page.nextCursor
+            return []
+        case .diff(let version, let other):
+            guard let diff = answer.read(SnapshotDiff.self) else { return nil }
+            diffs[Comparison(version: version, other: other)] = diff
+            return []
+        case .progress(let exercise):
+            guard let page = answer.read(Page<BaselineChange>.self) else { return nil }
+            progress[exercise] = (isMore ? progress[exercise] ?? [] : []) + page.items
+            self[query].cursor = page.nextCursor
+            return []
+        case .preview(let plan, let mood):
+            guard let preview = answer.read(StartPreview.self) else { return nil }
+            previews[plan] = (mood, preview)
+            return []
+        }
+    }
+
+    /// What was changed here and is not answered yet holds.
+    private mutating func takeSettings(_ answer: Answer) -> [Effect]? {
+        guard let found = answer.read(Settings.self) else { return nil }
+        if settingsWait { return [] }
+        settings = found
+        return [.persist(key: Stored.settings, value: JSON.text(settings))]
+    }
+
+    /// The catalogue comes in pages; it is put in place when the last one is there.
+    private mutating func takeExercises(_ answer: Answer) -> [Effect]? {
+        guard let page = answer.read(Page<Exercise>.self) else { return nil }
+        incomingExercises += page.items
+        self[.exercises].cursor = page.nextCursor
+        if page.nextCursor != nil {
+            self[.exercises].state = .stale
+            return []
+        }
+        let all = incomingExercises
+        incomingExercises = []
+        if all == exercises { return [] }
+        exercises = all
+        search = nil
+        return [.persist(key: Stored.exercises, value: JSON.text(all))]
+    }
+
+    /// Pending ones come first, then those that were put off; both together are what waits. What is on the screen stays
+    /// where it is, under the thumb.
+    private mutating func takeSuggestions(_ query: Query, _ answer: Answer) -> [Effect]? {
+        guard let page = answer.read(Page<PlanSuggestion>.self) else { return nil }
+        if query == .suggestions {
+            incomingSuggestions = page.items
+            self[.putOff].state = .stale
+            return [.persist(key: Stored.pending, value: answer.body)]
+        }
+        suggestions = incomingSuggestions.merged(with: page.items).inPlaces(of: suggestions ?? [])
+        incomingSuggestions = []
+        return [.persist(key: Stored.deferred, value: answer.body)]
+    }
+
+    private mutating func takeSessions(_ answer: Answer, isMore: Bool) -> [Effect]? {
+        guard let page = answer.read(Page<WorkoutSession>.self) else { return nil }
+        self[.sessions].cursor = page.nextCursor
+        guard isMore else {
+            sessions = page.items
+            return [.persist(key: Stored.sessions, value: answer.body)]
+        }
+        var all = sessions ?? []
+        for session in page.items where !all.contains(where: { $0.id == session.id }) { all.append(session) }
+        sessions = all
+        return []
+    }
+
+    private mutating func takeOutcomes(of exercise: ExerciseID, _ answer: Answer) -> [Effect]? {
+        guard let page = answer.read(Page<PlanSuggestion>.self) else { return nil }
+        var judged: [SuggestedChange] = []
+        for suggestion in page.items {
+            for change in suggestion.changes where change.exerciseID == exercise && change.outcome != nil {
+                judged.append(change)
+            }
+        }
+        outcomes[exercise] = judged
+        return []
+    }
+
+    // MARK: Without the server
+
+    /// Takes over what a screen knows.
+    ///
+    /// - Returns: what is to be kept on the device.
+    mutating func note(_ fact: Fact) -> [Effect] {
+        switch fact {
+        case .plan(let plan):
+            guard let index = plans?.firstIndex(where: { $0.id == plan.id }) else { return [] }
+            plans![index] = plan
+        case .noPlan(let id):
+            plans?.removeAll { $0.id == id }
+            return keep(nil, of: id)
+        case .version(let version):
+            guard let index = plans?.firstIndex(where: { $0.id == version.planID }) else { return [] }
+            if version.versionNumber >= plans![index].currentVersion.versionNumber {
+                plans![index].currentVersion = version
+            }
+            plans![index].versionCount = max(plans![index].versionCount, version.versionNumber)
+        case .changes(let changes): suggestions?.take(changes)
+        case .decided:
+            var open = suggestions ?? []
+            for index in open.indices { open[index].changes.removeAll { !$0.isOpen } }
+            return [
+                .persist(key: Stored.pending, value: JSON.text(Page(open))), .persist(key: Stored.deferred, value: ""),
+            ]
+        case .becamePlan(let session): becamePlans.append(session)
+        case .newImport(let report): imports.insert(report, at: 0)
+        case .noOffer(let report, let session):
+            for (index, known) in imports.enumerated() where known.importID == report {
+                imports[index].planOffers.removeAll { $0.sessionID == session }
+            }
+        case .settings(let changed):
+            settings = changed
+            settingsWait = true
+            return [
+                .persist(key: Stored.settings, value: JSON.text(settings)),
+                .persist(key: Stored.settingsWait, value: "1"),
+            ]
+        case .draft(let draft, let plan): return keep(draft, of: plan)
+        }
+        return []
+    }
+
+    private mutating func keep(_ draft: PlanDraft?, of plan: PlanID?) -> [Effect] {
+        drafts.removeAll { $0.planID == plan }
+        if let draft { drafts.append(draft) }
+        return [.persist(key: Stored.drafts, value: drafts.isEmpty ? "" : JSON.text(drafts))]
+    }
+}
+
+extension [PlanSuggestion] {
+    /// Puts changes in the place of what was known of them.
+    mutating func take(_ changes: [SuggestedChange]) {
+        for index in indices {
+            for place in self[index].changes.indices {
+                let id = self[index].changes[place].id
+                if let change = changes.first(where: { $0.id == id }) { self[index].changes[place] = change }
+            }
+        }
+    }
+
+    /// With others: of one bundle each list holds the changes in its state.
+    func merged(with others: [PlanSuggestion]) -> [PlanSuggestion] {
+        var merged = self
+        for suggestion in others {
+            if let index = merged.firstIndex(where: { $0.id == suggestion.id }) {
+                merged[index].changes += suggestion.changes
+            } else {
+                merged.append(suggestion)
+            }
+        }
+        return merged
+    }
+
+    /// What was shown in the order in which it was; new bundles before it, new changes of a bundle after the others.
+    fileprivate func inPlaces(of shown: [PlanSuggestion]) -> [PlanSuggestion] {
+        var (new, known) = (self, [PlanSuggestion]())
+        for old in shown {
+            guard let index = new.firstIndex(where: { $0.id == old.id }) else { continue }
+            var suggestion = new.remove(at: index)
+            var changes: [SuggestedChange] = []
+            for change in old.changes {
+                guard let place = suggestion.changes.firstIndex(where: { $0.id == change.id }) else { continue }
+                changes.append(suggestion.changes.remove(at: place))
+            }
+            suggestion.changes = changes + suggestion.changes
+            known.append(suggestion)
+        }
+        return new + known
+    }
+}
+
+extension ErrorAnswer.Fault {
+    /// What is wrong, by the JSON pointer of its field; under the empty one what belongs to none.
+    var byField: [String: String] {
+        var faults: [String: String] = [:]
+        for one in details?.errors ?? [] { faults[one.path] = Self.beside(one.path, one.message) }
+        if faults.isEmpty { faults[details?.path ?? ""] = Self.beside(details?.path ?? "", message) }
+        return faults
+    }
+
+    /// A message as it stands beside its field: without the field's name for developers in front.
+    private static func beside(_ path: String, _ message: String) -> String {
+        guard let name = path.split(separator: "/").last, message.utf8.starts(with: (name + " ").utf8) else {
+            return message
+        }
+        var rest = Array(message.utf8.dropFirst(name.utf8.count + 1))
+        if let first = rest.first, (97...122).contains(first) { rest[0] = first - 32 }
+        return String(decoding: rest, as: UTF8.self)
+    }
+}

@@ -1,0 +1,39 @@
+/// How it stands with something that the server knows.
+struct Look: Equatable {
+    enum State: Equatable {
+        /// Never seen.
+        case missing
+        /// Asked for; what was seen before still stands.
+        case loading
+        case loaded
+        /// The last look failed; what was seen before still stands. Asked for again when there is a reason to: the network
+        /// is back, or the lifter wants it.
+        case failed
+        /// Perhaps another by now: asked for again when a screen needs it.
+        case stale
+    }
+
+    var state = State.missing
+    /// Where the next page begins; `nil` after the last one.
+    var cursor: String?
+
+    var isLoading: Bool { state == .loading }
+    var hasFailed: Bool { state == .failed }
+    var isWanted: Bool { state == .missing || state == .stale }
+}
+
+/// Values by their keys, of which there are few.
+struct Family<Key: Equatable, Value> {
+    private(set) var all: [(key: Key, value: Value)] = []
+
+    subscript(key: Key) -> Value? {
+        get {
+            for entry in all where entry.key == key { return entry.value }
+            return nil
+        }
+        set {
+            all.removeAll { $0.key == key }
+            if let newValue { all.append((key, newValue)) }
+        }
+    }
+}

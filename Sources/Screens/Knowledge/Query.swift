@@ -1,0 +1,87 @@
+import Contract
+import Training
+import Wire
+
+/// Something that the server is asked for, and that is known from then on.
+indirect enum Query: Equatable {
+    case settings, plans, next, sessions, exercises, gyms, imports, tokens
+    /// What waits for a decision, and what of it was put off: both together are one answer.
+    case suggestions, putOff
+    /// A session that is in no list.
+    case session(WorkoutID)
+    case prior(ExerciseID)
+    /// How earlier changes of an exercise went.
+    case outcomes(ExerciseID)
+    case versions(PlanID)
+    /// What a version changed; `from`: compared with another one than it was made from.
+    case diff(SnapshotID, from: SnapshotID?)
+    /// How the targets of an exercise came about.
+    case progress(ExerciseID)
+    /// What a start would load today.
+    case preview(PlanID, PreMood)
+
+    /// What every screen rests on.
+    static let always: [Query] = [.settings, .plans, .sessions, .next, .suggestions, .gyms, .exercises]
+
+    /// What may be another after a workout, an import or a day.
+    static let daily: [Query] = [.settings, .plans, .sessions, .next, .suggestions, .gyms]
+
+    /// Whether the lifter is told when it cannot be loaded.
+    var isMissed: Bool {
+        switch self {
+        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress: true
+        case .settings, .gyms, .imports, .tokens, .putOff, .session, .prior, .outcomes, .diff, .preview: false
+        }
+    }
+
+    /// The request for it.
+    ///
+    /// - Parameter cursor: where its page begins; `nil` for the first.
+    func request(_ cursor: String?) -> ClientRequest {
+        switch self {
+        case .settings: return ClientRequest(.settings)
+        case .plans: return ClientRequest(.plans(.all))
+        case .next: return ClientRequest(.next)
+        case .imports: return ClientRequest(.imports(limit: Paging.longest))
+        case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
+        case .tokens: return ClientRequest(.tokens(.all))
+        case .exercises:
+            return ClientRequest(.exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor)))
+        case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
+        case .session(let session): return ClientRequest(.session(session))
+        case .prior(let exercise): return ClientRequest(.priorPerformance(exercise))
+        case .suggestions: return Self.suggestions(.pending, nil, .all)
+        case .putOff: return Self.suggestions(.deferred, nil, .all)
+        case .outcomes(let exercise): return Self.suggestions(.evaluated, exercise, Paging(limit: 20))
+        case .versions(let plan): return ClientRequest(.planVersions(plan, Paging(limit: 20, cursor: cursor)))
+        case .diff(let version, let older): return ClientRequest(.snapshotDiff(version, from: older))
+        case .progress(let exercise):
+            return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: cursor)))
+        case .preview(let plan, let mood):
+            var preview = PreviewStart()
+            preview.preMood = mood
+            return ClientRequest(.previewStart(plan), preview)
+        }
+    }
+
+    private static func suggestions(
+        _ state: SuggestedChange.State, _ exercise: ExerciseID?, _ paging: Paging
+    ) -> ClientRequest {
+        var filter = SuggestionFilter()
+        (filter.state, filter.exercise) = (state, exercise)
+        return ClientRequest(.suggestions(filter, paging))
+    }
+}
+
+/// What the server said to a request.
+struct Answer {
+    var status: Int
+    var body: String
+
+    var outcome: CallOutcome { CallOutcome(status: status) }
+    var isGood: Bool { outcome == .success }
+    /// Why it was refused.
+    var fault: ErrorAnswer.Fault? { read(ErrorAnswer.self)?.error }
+
+    func read<T: WireValue>(_ type: T.Type) -> T? { Stored.read(type, body) }
+}

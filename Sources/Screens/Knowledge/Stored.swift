@@ -1,0 +1,56 @@
+import Contract
+import Training
+import Wire
+
+/// The names under which copies are kept on the device. A changed form gets a new number.
+enum Stored {
+    static let settings = "settings.v1"
+    static let settingsWait = "settings.wait.v1"
+    static let plans = "plans.v1"
+    static let next = "next.v1"
+    static let sessions = "sessions.v1"
+    static let exercises = "exercises.v1"
+    static let prior = "prior.v1"
+    static let gyms = "gyms.v1"
+    static let rest = "rest.v1"
+    static let declined = "declined.v1"
+    static let drafts = "drafts.v1"
+    static let pending = "pending.v1"
+    static let deferred = "deferred.v1"
+
+    static func read<T: WireValue>(_ type: T.Type, _ text: String?) -> T? {
+        guard let text, !text.isEmpty else { return nil }
+        return try? JSON.decode(type, from: text)
+    }
+}
+
+extension Knowledge {
+    /// What was kept on the device; what cannot be read is asked for again, and so is what can: it may be old.
+    init(stored: [String: String]) {
+        settings = Stored.read(Settings.self, stored[Stored.settings]) ?? Settings()
+        settingsWait = stored[Stored.settingsWait] != nil
+        plans = Stored.read(Page<WorkoutPlan>.self, stored[Stored.plans])?.items
+        next = Stored.read(Page<NextItem>.self, stored[Stored.next])?.items
+        if let sessions = Stored.read(Page<WorkoutSession>.self, stored[Stored.sessions]) {
+            self.sessions = sessions.items
+            self[.sessions].cursor = sessions.nextCursor
+        }
+        if let pending = Stored.read(Page<PlanSuggestion>.self, stored[Stored.pending])?.items {
+            let deferred = Stored.read(Page<PlanSuggestion>.self, stored[Stored.deferred])?.items ?? []
+            suggestions = pending.merged(with: deferred)
+        }
+        exercises = Stored.read([Exercise].self, stored[Stored.exercises])
+        gyms = Stored.read(Page<Gym>.self, stored[Stored.gyms])?.items ?? []
+        for (id, performance) in Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:] {
+            if let id = ExerciseID(id) { prior[id] = performance }
+        }
+        drafts = Stored.read([PlanDraft].self, stored[Stored.drafts]) ?? []
+    }
+
+    /// The copies of the last performances, as they are kept.
+    var storedPrior: Effect {
+        var texts: [String: PriorPerformance] = [:]
+        for (id, performance) in prior.all { texts[id.text] = performance }
+        return .persist(key: Stored.prior, value: JSON.text(texts))
+    }
+}

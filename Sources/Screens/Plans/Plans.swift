@@ -1,0 +1,105 @@
+import Contract
+import Training
+
+/// What the list of plans remembers.
+struct Plans {
+    var showsArchived = false
+}
+
+enum PlansMessage {
+    case foldArchived
+    case star(PlanID)
+    case archive(PlanID)
+    /// A draft becomes a plan to be trained, or the other way round.
+    case ready(PlanID)
+    case duplicate(PlanID)
+    case delete(PlanID)
+}
+
+extension Plans {
+    mutating func update(_ message: PlansMessage, _ world: World) -> [Effect] {
+        switch message {
+        case .foldArchived:
+            showsArchived.toggle()
+            return []
+        case .star(let id): return change(id, world) { $0.favorite.toggle() }
+        case .archive(let id):
+            guard let plan = world.plan(id) else { return [] }
+            return change(id, world) { $0.archived.toggle() } + [
+                .announce(world.strings[plan.archived ? .unarchived : .archivedNow])
+            ]
+        case .ready(let id): return change(id, world) { $0.complete.toggle() }
+        case .duplicate(let id):
+            guard let plan = world.plan(id) else { return [] }
+            var copy = CreatePlan()
+            (copy.id, copy.name, copy.copyOf) = (world.newID(), world.strings.copyOf(plan.name), id)
+            let call = Call(purpose: .duplicatePlan, request: ClientRequest(.createPlan, copy))
+            return [.send(call), .go(.plans, replace: false)]
+        case .delete(let id):
+            guard let plan = world.plan(id) else { return [] }
+            let call = Call(purpose: .deletePlan, request: ClientRequest(.deletePlan(id)))
+            return [
+                .offer(
+                    Undo(
+                        text: world.strings.deleted(plan.name), milliseconds: 10_000, hides: .plan(id),
+                        lapse: [.note(.noPlan(id)), .send(call)])),
+                .go(.plans, replace: true),
+            ]
+        }
+    }
+
+    /// Changes one of the marks of a plan; it is shown ahead of the answer.
+    private func change(_ id: PlanID, _ world: World, _ change: (inout WorkoutPlan) -> Void) -> [Effect] {
+        guard let before = world.plan(id) else { return [] }
+        var plan = before
+        change(&plan)
+        return [.note(.plan(plan)), .send(PatchPlan.call(from: before, to: plan))]
+    }
+
+    // MARK: The list
+
+    /// Favourites first, then what was trained last; what is put away is folded away.
+    func view(_ world: World) -> Screen {
+        let strings = world.strings
+        var current: [WorkoutPlan] = []
+        var archived: [WorkoutPlan] = []
+        for plan in world.plansInOrder {
+            if plan.archived { archived.append(plan) } else { current.append(plan) }
+        }
+        let isEmpty = current.isEmpty && archived.isEmpty
+        return world.screen(strings[.plans]) {
+            if world.knowledge.plans == nil {
+                if world.knowledge[.plans].isLoading { world.skeleton }
+            } else if isEmpty {
+                div("empty") {
+                    Icon.plans.view
+                    tag("h2", "", strings[.noPlans])
+                    tag("p", "", strings[.noPlansHint])
+                    link("btn", .newPlan) { strings[.newPlan] }
+                    link("btn", .importing) { strings[.importHistory] }
+                }
+            }
+            if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan, world) } } }
+            planOffers(world)
+            if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
+            if !archived.isEmpty {
+                button("btn plain wide", .plans(.foldArchived), [.expanded(showsArchived)], key: 3) {
+                    strings.archived(archived.count)
+                }
+                if showsArchived { div("list card", key: 4) { for plan in archived { planItem(plan, world) } } }
+            }
+        }
+    }
+}
+
+extension PatchPlan {
+    /// The call that brings a plan from what it was to what it is, as far as a version is not needed for it.
+    static func call(from before: WorkoutPlan, to plan: WorkoutPlan) -> Call {
+        let patch = PatchPlan(
+            name: plan.name == before.name ? nil : plan.name,
+            favorite: plan.favorite == before.favorite ? nil : plan.favorite,
+            complete: plan.complete == before.complete ? nil : plan.complete,
+            archived: plan.archived == before.archived ? nil : plan.archived)
+        return Call(purpose: .changePlan, request: ClientRequest(.changePlan(plan.id), patch))
+    }
+}

@@ -1,0 +1,78 @@
+import Contract
+import Training
+
+/// What is shown after a workout; without an answer it waits to be saved.
+struct Summary {
+    var answer: CompleteAnswer?
+    var workout: ActiveWorkout
+    /// What the lifter said of the session.
+    var effort: SessionRPE?
+    /// The name typed for a plan, and why the plan could not be saved.
+    var name: String?
+    var fault: String?
+    /// What is proposed for the next time.
+    var review = Review()
+    /// Changes of structure that were unticked; whether the others are on their way; and the version that they made.
+    var unticked: [ChangeID] = []
+    var isKeeping = false
+    var keptIn: Int?
+
+    init(answer: CompleteAnswer?, workout: ActiveWorkout, effort: SessionRPE? = nil) {
+        self.answer = answer
+        self.workout = workout
+        self.effort = effort
+    }
+
+    var planName: String { name ?? workout.title ?? "" }
+
+    /// What "accept all" accepts: nothing that was just put off.
+    var open: [ChangeID] {
+        var open: [ChangeID] = []
+        for suggestion in answer?.suggestions ?? [] {
+            for change in suggestion.changes where change.type != .stay && change.state == .pending {
+                open.append(change.id)
+            }
+        }
+        return open
+    }
+}
+
+enum SummaryMessage {
+    case name(String)
+    case save
+    case done
+}
+
+extension Summary {
+    /// How earlier changes of the exercises on the screen went.
+    var needs: [Query] { Query.outcomes(of: answer?.suggestions ?? []) }
+
+    mutating func update(_ message: SummaryMessage, _ world: World) -> [Effect] {
+        switch message {
+        case .name(let text):
+            name = text
+            fault = nil
+            return []
+        case .save: return answer.map { savePlan($0.archivedWorkoutID, planName, world) } ?? []
+        case .done: return [.go(.today, replace: true)] + (answer == nil ? [] : [.closeSummary])
+        }
+    }
+
+    mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
+        var changes: [SuggestedChange] = []
+        for suggestion in answer?.suggestions ?? [] { changes += suggestion.changes }
+        switch message {
+        case .acceptAll:
+            return review.update(.decide(open, .accepted, reason: nil), among: changes, world)
+        case .keep(let change):
+            if let index = unticked.firstIndex(of: change) {
+                unticked.remove(at: index)
+            } else {
+                unticked.append(change)
+            }
+            return []
+        case .keepTicked: return keepTicked()
+        case .decide, .unfold, .words: return review.update(message, among: changes, world)
+        }
+    }
+}

@@ -1,0 +1,313 @@
+import Contract
+import Sync
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Screens
+
+/// Each screen by itself: a model, a world, a message, and what it asks for.
+struct ScreenAloneTests {
+    /// A world in which nothing is known but what is told.
+    private func world(at path: String = "/", _ tell: (Facts) -> Void = { _ in }) -> World {
+        var boot = Boot()
+        boot.path = path
+        let facts = Facts(boot)
+        facts.now = Instant(milliseconds: 1_795_000_000_000)
+        tell(facts)
+        return World(facts)
+    }
+
+    private func plan(_ number: UInt64, _ name: String) -> WorkoutPlan {
+        var plan = WorkoutPlan()
+        (plan.id, plan.name, plan.complete) = (PlanID(high: 1, low: number), name, true)
+        plan.currentVersion.id = SnapshotID(high: 1, low: number)
+        plan.currentVersion.planID = plan.id
+        plan.currentVersion.versionNumber = 3
+        return plan
+    }
+
+    private func calls(_ effects: [Effect]) -> [ClientRequest] {
+        effects.compactMap { if case .send(let call) = $0 { call.request } else { nil } }
+    }
+
+    private func undo(_ effects: [Effect]) -> Undo? {
+        for case .offer(let undo) in effects { return undo }
+        return nil
+    }
+
+    // MARK: Today
+
+    @Test func todayNeedsWhatTheNextPlanWouldLoad() {
+        let push = plan(1, "Push")
+        let known = world { $0.knowledge.plans = [push] }
+        #expect(Today().needs(known) == [.preview(push.id, PreMood())])
+        #expect(Today().needs(world { ($0.knowledge.plans, $0.isOnline) = ([push], false) }).isEmpty)
+        #expect(Today().needs(world()).isEmpty)
+    }
+
+    @Test func thePlanThatWasChosenIsNext() {
+        let (push, pull) = (plan(1, "Push"), plan(2, "Pull"))
+        let known = world { $0.knowledge.plans = [push, pull] }
+        var today = Today()
+        #expect(today.nextPlan(known)?.plan.id == push.id)
+        _ = today.update(.choose(pull.id), known)
+        #expect(today.nextPlan(known)?.plan.id == pull.id)
+    }
+
+    // MARK: Plans
+
+    @Test func aPlanIsDeletedWhenTheStripGoesAndNotBefore() {
+        let push = plan(1, "Push")
+        let known = world { $0.knowledge.plans = [push] }
+        var plans = Plans()
+        let effects = plans.update(.delete(push.id), known)
+        #expect(calls(effects).isEmpty)
+        let undo = undo(effects)
+        #expect(undo?.hides == .plan(push.id) && undo?.undo.isEmpty == true)
+        #expect(calls(undo?.lapse ?? []) == [ClientRequest(.deletePlan(push.id))])
+    }
+
+    @Test func aStarIsShownAheadOfTheAnswer() {
+        let push = plan(1, "Push")
+        var plans = Plans()
+        let effects = plans.update(.star(push.id), world { $0.knowledge.plans = [push] })
+        #expect(calls(effects) == [ClientRequest(.changePlan(push.id), PatchPlan(favorite: true))])
+        guard case .note(.plan(let shown)) = effects.first else {
+            Issue.record("nothing is shown")
+            return
+        }
+        #expect(shown.favorite)
+    }
+
+    // MARK: Timeline
+
+    @Test func differencesAreAskedForWhenAVersionIsOpened() {
+        let push = plan(1, "Push")
+        var (first, second) = (VersionLine(), VersionLine())
+        (first.id, second.id) = (SnapshotID(high: 2, low: 1), SnapshotID(high: 2, low: 2))
+        second.sourceVersionID = first.id
+        let known = world {
+            $0.knowledge.plans = [push]
+            $0.knowledge.versions[push.id] = [second, first]
+        }
+        var timeline = Timeline()
+        timeline.show(push.id)
+        #expect(timeline.needs(known) == [.versions(push.id)])
+        _ = timeline.update(.unfold(second.id), known)
+        #expect(timeline.needs(known) == [.versions(push.id), .diff(second.id, from: nil)])
+        _ = timeline.update(.unfold(first.id), known)
+        #expect(timeline.needs(known).count == 2, "the first version was made from none")
+        _ = timeline.update(.compare(first.id, second.id.text), known)
+        #expect(timeline.needs(known).last == .diff(first.id, from: second.id))
+        _ = timeline.cannotCompare(second.id, nil, known)
+        #expect(timeline.comparison(of: second.id) == nil)
+    }
+
+    // MARK: Settings
+
+    @Test func theUnitStaysWhileAWorkoutRuns() {
+        let training = world { _ = $0.sync.perform(.startFreeform, at: $0.now) }
+        var screen = SettingsScreen()
+        _ = screen.update(.unit(.lb), training)
+        #expect(screen.faults["/unit"] != nil)
+        let effects = screen.update(.unit(.lb), world())
+        #expect(screen.faults.isEmpty)
+        guard case .note(.settings(let settings)) = effects.first else {
+            Issue.record("nothing changed")
+            return
+        }
+        #expect(settings.unit == .lb)
+    }
+
+    @Test func aTokenEndsAtTheSecondTap() {
+        var access = Access()
+        let id = TokenID(high: 1, low: 1)
+        #expect(calls(access.update(.revoke(id), world())).isEmpty)
+        #expect(calls(access.update(.revoke(id), world())) == [ClientRequest(.revokeToken(id))])
+        #expect(calls(access.update(.revoke(id), world())).isEmpty)
+    }
+
+    // MARK: Import
+
+    @Test func aFileIsLookedThroughBeforeItIsImported() {
+        var importing = Import()
+        func upload(_ effects: [Effect]) -> ImportOptions? {
+            for case .upload(let options) in effects { return options }
+            return nil
+        }
+        #expect(upload(importing.update(.chosen("log.csv"), world()))?.dryRun == true)
+        #expect(importing.update(.run, world()).isEmpty, "nothing is known of it yet")
+        var report = ImportReport()
+        report.newWorkouts = 2
+        _ = importing.answered(Answer(status: 200, body: JSON.text(report)), isDryRun: true, world())
+        #expect(importing.step == .report)
+        #expect(upload(importing.update(.run, world()))?.dryRun == false)
+        _ = importing.answered(Answer(status: 0, body: ""), isDryRun: false, world())
+        guard case .failed = importing.step else {
+            Issue.record("it is \(importing.step)")
+            return
+        }
+    }
+
+    // MARK: Start
+
+    @Test func aStartAsksFirstWhereSomethingWaits() {
+        let push = plan(1, "Push")
+        var (bundle, change) = (PlanSuggestion(), SuggestedChange())
+        (change.id, change.type) = (ChangeID(high: 3, low: 1), .increaseWeight)
+        (bundle.planID, bundle.changes) = (push.id, [change])
+        func first(_ world: World) -> Effect? { Starting.start(push.id, world).first }
+        guard case .perform(.start) = first(world { $0.knowledge.plans = [push] }) else {
+            Issue.record("nothing waits")
+            return
+        }
+        let waiting = world { ($0.knowledge.plans, $0.knowledge.suggestions) = ([push], [bundle]) }
+        guard case .openStart(push.id) = first(waiting) else {
+            Issue.record("something waits")
+            return
+        }
+        var starting = Starting(plan: push.id)
+        let sent = calls(starting.update(.apply, waiting))
+        #expect(sent.count == 1 && starting.isApplying)
+        #expect(starting.update(.apply, waiting).isEmpty, "it is on its way")
+    }
+
+    // MARK: Editor
+
+    @Test func whatIsEditedIsKeptAndComesBack() {
+        let push = plan(1, "Push")
+        let known = world(at: Route.editPlan(push.id).path) { $0.knowledge.plans = [push] }
+        var editor = Editor(known)
+        let effects = Editor.update(&editor, .name("Push B"), known)
+        guard case .note(.draft(let draft, push.id)) = effects.first else {
+            Issue.record("nothing is kept")
+            return
+        }
+        #expect(draft?.name == "Push B")
+        let later = world(at: Route.editPlan(push.id).path) {
+            $0.knowledge.plans = [push]
+            $0.knowledge.drafts = draft.map { [$0] } ?? []
+        }
+        #expect(Editor(later)?.draft.name == "Push B")
+        #expect(Editor(world(at: Route.editPlan(push.id).path)) == nil, "the plan is not known yet")
+        #expect(calls(Editor.update(&editor, .save, known)).map(\.method) == ["PATCH"])
+        #expect(editor == nil)
+    }
+
+    // MARK: Focus
+
+    @Test func theBigButtonRecordsTheFirstPlannedSet() throws {
+        let facts = ExerciseFacts(
+            id: ExerciseID(high: 4, low: 1), name: "Squat", loadKind: .external, measure: .reps)
+        var planned = NewSet()
+        (planned.weight, planned.reps) = (.kg(100), 5)
+        let training = world {
+            _ = $0.sync.perform(.startFreeform, at: $0.now)
+            _ = $0.sync.perform(.addExercise(facts, sets: [planned, planned]), at: $0.now)
+        }
+        let workout = try #require(training.workout)
+        let place = SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[0].id)
+        var focus = Focus()
+        guard case .perform(.log(place, failed: false)) = focus.update(.main, training).first else {
+            Issue.record("nothing is recorded")
+            return
+        }
+        #expect(focus.needs(training) == [.prior(facts.id)])
+        #expect(focus.message(forKey: "Enter", training) != nil)
+        #expect(focus.update(.main, world()).isEmpty, "nothing runs")
+    }
+
+    @Test func aSetThatIsRemovedIsGoneFromTheScreenAlone() throws {
+        let facts = ExerciseFacts(
+            id: ExerciseID(high: 4, low: 1), name: "Squat", loadKind: .external, measure: .reps)
+        var training: Facts?
+        let before = world {
+            _ = $0.sync.perform(.startFreeform, at: $0.now)
+            _ = $0.sync.perform(.addExercise(facts, sets: nil), at: $0.now)
+            training = $0
+        }
+        let exercise = try #require(before.workout?.exercises.first)
+        var focus = Focus()
+        let effects = focus.update(.removeSet(SetPlace(exercise.instanceID, exercise.sets[1].id)), before)
+        training?.undo = undo(effects)
+        #expect(before.workout?.exercises[0].sets.count == 3)
+        #expect(before.shown?.exercises[0].sets.count == 2)
+    }
+}
+
+/// What is asked for, and when again.
+struct KnowledgeTests {
+    private func answer<T: WireValue & Sendable>(_ items: [T], next: String? = nil) -> Answer {
+        Answer(status: 200, body: JSON.text(Page(items, next: next)))
+    }
+
+    @Test func whatFailedIsNotAskedForBeforeThereIsAReason() {
+        var knowledge = Knowledge(stored: [:])
+        #expect(knowledge[.plans].isWanted)
+        knowledge[.plans].state = .loading
+        #expect(!knowledge[.plans].isWanted)
+        knowledge.lookAgain([.plans])
+        #expect(knowledge[.plans].isLoading, "the answer is on its way")
+        #expect(knowledge.answered(.plans, Answer(status: 0, body: ""), isMore: false) == nil)
+        #expect(knowledge[.plans].hasFailed && !knowledge[.plans].isWanted)
+        knowledge.retryFailed()
+        #expect(knowledge[.plans].isWanted)
+        knowledge[.plans].state = .loading
+        #expect(knowledge.answered(.plans, answer([WorkoutPlan]()), isMore: false) != nil)
+        #expect(knowledge[.plans].state == .loaded)
+        knowledge.lookAgain([.plans])
+        #expect(knowledge[.plans].isWanted)
+    }
+
+    @Test func whatWasSeenBeforeStandsWhenALookFails() {
+        var knowledge = Knowledge(stored: [Stored.plans: JSON.text(Page([WorkoutPlan()]))])
+        #expect(knowledge.plans?.count == 1 && knowledge[.plans].isWanted, "it may be old")
+        knowledge[.plans].state = .loading
+        _ = knowledge.answered(.plans, Answer(status: 500, body: ""), isMore: false)
+        #expect(knowledge.plans?.count == 1)
+    }
+
+    @Test func theCatalogueIsTakenOverWhenItsLastPageIsThere() {
+        var knowledge = Knowledge(stored: [:])
+        func exercise(_ number: UInt64) -> Exercise {
+            var exercise = Exercise()
+            exercise.id = ExerciseID(high: 9, low: number)
+            return exercise
+        }
+        knowledge[.exercises].state = .loading
+        _ = knowledge.answered(.exercises, answer([exercise(1)], next: "2"), isMore: false)
+        #expect(knowledge.exercises == nil && knowledge[.exercises].isWanted)
+        #expect(knowledge[.exercises].cursor == "2")
+        knowledge[.exercises].state = .loading
+        _ = knowledge.answered(.exercises, answer([exercise(2)]), isMore: false)
+        #expect(knowledge.exercises?.count == 2 && knowledge[.exercises].state == .loaded)
+    }
+
+    @Test func whatWasPutOffComesAfterWhatIsPending() {
+        var knowledge = Knowledge(stored: [:])
+        var (pending, later) = (PlanSuggestion(), PlanSuggestion())
+        (pending.id, later.id) = (SuggestionID(high: 1, low: 1), SuggestionID(high: 1, low: 2))
+        knowledge[.suggestions].state = .loading
+        _ = knowledge.answered(.suggestions, answer([pending]), isMore: false)
+        #expect(knowledge.suggestions == nil && knowledge[.putOff].state == .stale)
+        knowledge[.putOff].state = .loading
+        _ = knowledge.answered(.putOff, Answer(status: 0, body: ""), isMore: false)
+        #expect(knowledge[.suggestions].hasFailed && knowledge[.putOff].state == .missing, "both are asked for again")
+        knowledge[.suggestions].state = .loading
+        _ = knowledge.answered(.suggestions, answer([pending]), isMore: false)
+        knowledge[.putOff].state = .loading
+        _ = knowledge.answered(.putOff, answer([later]), isMore: false)
+        #expect(knowledge.suggestions?.map(\.id) == [pending.id, later.id])
+    }
+
+    @Test func whatStartsWouldLoadMayBeAnotherWhenPlansAre() {
+        var knowledge = Knowledge(stored: [:])
+        let query = Query.preview(PlanID(high: 1, low: 1), PreMood())
+        knowledge[query].state = .loaded
+        knowledge[.plans].state = .loading
+        _ = knowledge.answered(.plans, answer([WorkoutPlan]()), isMore: false)
+        #expect(knowledge[query].isWanted)
+    }
+}
