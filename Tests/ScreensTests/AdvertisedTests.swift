@@ -362,7 +362,7 @@ func raise(
         change.sourceExercisePerformanceID = exercise.instanceID
         let card = ReviewCard(suggestion: PlanSuggestion(), changes: [change])
         func isHit(_ workout: ActiveWorkout) -> Bool? {
-            Evidence(card, Summary(answer: nil, workout: workout), [])?.isHit
+            Evidence(card, workout.exercises, nil, [])?.isHit
         }
         #expect(isHit(workout) == nil)
         workout.exercises[0].sets[0].target = SetTarget(weight: .kg(80), reps: 8)

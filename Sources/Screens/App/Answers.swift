@@ -95,7 +95,7 @@ extension App {
     private func savedSettings(_ answer: Answer) -> [ShellEffect] {
         if answer.outcome == .again { return [.timer(.settings, milliseconds: 15_000)] }
         if facts.knowledge.settingsWait, let saved = answer.isGood ? answer.read(Settings.self) : nil,
-            saved != facts.knowledge.settings
+            !saved.isSame(as: facts.knowledge.settings)
         {
             return saveSettings()  // Changed again meanwhile.
         }

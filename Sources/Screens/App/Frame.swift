@@ -64,7 +64,8 @@ extension App {
                     tag(
                         "span", "n",
                         strings.running(
-                            workout.title ?? strings[.workout], strings.minutes(world.now.seconds(since: workout.startTime))))
+                            workout.title ?? strings[.workout],
+                            strings.minutes(world.now.seconds(since: workout.startTime))))
                     span("chip good", strings[.resume])
                 })
         } else if let waiting = world.workout, waiting.status == .completed {

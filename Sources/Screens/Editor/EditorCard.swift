@@ -1,7 +1,7 @@
 import Training
 
 /// One exercise of a plan that is being edited: folded to a line, or with all its fields.
-struct EditorCard: Equatable {
+struct EditorCard {
     var prescription: ExercisePrescription
     var index: Int
     var count: Int
@@ -15,7 +15,10 @@ struct EditorCard: Equatable {
     var strings: Strings
 
     var view: View {
-        div("card edit", [.id("edit-" + String(index)), .focusable, .attribute("data-row", "")]) {
+        div(
+            "card edit", [.id("edit-" + String(index)), .focusable, .attribute("data-row", "")],
+            key: prescription.id.low
+        ) {
             div("split head") {
                 span("grip", "⠿", [.attribute("data-grip", ""), .unheard])
                 button("unfold", .editor(.unfold(prescription.id)), [.expanded(isOpen)]) {

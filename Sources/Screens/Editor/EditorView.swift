@@ -34,8 +34,7 @@ private struct EditorView {
             }
             div("reorder", [.on(.reorder, .value { .editor(.dropped($0)) })], key: 2) {
                 for index in editor.draft.exercises.indices {
-                    let prescription = editor.draft.exercises[index]
-                    lazy("edit", key: prescription.id.low, card(index)) { $0.view }
+                    card(index).view
                 }
             }
             button("btn wide", .editor(.add), [.id("add")], key: 3, strings[.addExercise])

@@ -30,7 +30,8 @@ extension FocusView {
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: world.knowledge.last(exercise.exerciseID),
                         best: world.knowledge.prior[exercise.exerciseID]?.bestMax,
-                        reasons: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons
+                        reasons: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation
+                            .reasons
                             ?? [],
                         strings: strings,
                         now: world.now.startOfDay)

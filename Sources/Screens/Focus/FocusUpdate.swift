@@ -100,7 +100,8 @@ extension Focus {
         case .skip(let place): return goOn(place, world)
         case .edit(let place, let changes): return edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
-        case .replan, .flush, .addSet, .removeSet, .removeExercise, .complete, .cancel, .start, .startFreeform: return []
+        case .replan, .flush, .addSet, .removeSet, .removeExercise, .complete, .cancel, .start, .startFreeform:
+            return []
         }
     }
 

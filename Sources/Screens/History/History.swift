@@ -18,7 +18,9 @@ enum History {
                     }
                 }
                 if world.knowledge[.sessions].cursor != nil {
-                    button("btn wide", .moreSessions, [.disabled(world.knowledge[.sessions].isLoading)], strings[.showMore])
+                    button(
+                        "btn wide", .moreSessions, [.disabled(world.knowledge[.sessions].isLoading)], strings[.showMore]
+                    )
                 }
             } else if world.knowledge[.sessions].isLoading {
                 world.skeleton
@@ -28,30 +30,34 @@ enum History {
     }
 }
 
+/// A session in a list.
 func sessionItem(_ session: WorkoutSession, _ world: World) -> View {
-    lazy(
-        "session", key: session.id.low,
-        SessionItem(session: session, strings: world.strings, now: world.now.startOfDay)
-    ) { $0.view }
+    let item = SessionItem(
+        id: session.id, title: session.title ?? world.strings[.workout], startedAt: session.startedAt,
+        seconds: session.endedAt.seconds(since: session.startedAt), sets: session.totals.sets,
+        volume: session.totals.volume, strings: world.strings, now: world.now.startOfDay)
+    return lazy("session", key: session.id.low, item) { $0.view }
 }
 
-/// A session in a list.
 struct SessionItem: Equatable {
-    var session: WorkoutSession
+    var id: WorkoutID
+    var title: String
+    var startedAt: Instant
+    var seconds: Int64
+    var sets: Int
+    var volume: Mass
     var strings: Strings
     var now: Instant
 
     var view: View {
-        link("item", .session(session.id)) {
+        link("item", .session(id)) {
             tag("span") {
-                session.title ?? strings[.workout]
+                title
                 tag("small") {
-                    strings.date(session.startedAt, now: now) + " · "
-                        + strings.minutes(session.endedAt.seconds(since: session.startedAt)) + " · "
-                        + strings.sets(session.totals.sets)
+                    strings.date(startedAt, now: now) + " · " + strings.minutes(seconds) + " · " + strings.sets(sets)
                 }
             }
-            if session.totals.volume > .zero { span("why n", strings.volume(session.totals.volume)) }
+            if volume > .zero { span("why n", strings.volume(volume)) }
             span("chevron", "›", [.unheard])
         }
     }

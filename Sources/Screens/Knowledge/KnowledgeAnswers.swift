@@ -43,7 +43,7 @@ extension Knowledge {
             return [.persist(key: Stored.next, value: answer.body)]
         case .gyms:
             guard let page = answer.read(Page<Gym>.self) else { return nil }
-            if page.items == gyms { return [] }
+            if page.items.isSame(as: gyms) { return [] }
             gyms = page.items
             return [.persist(key: Stored.gyms, value: answer.body)]
         case .imports:
@@ -65,7 +65,7 @@ extension Knowledge {
             return []
         case .prior(let exercise):
             guard let found = answer.read(PriorPerformance.self) else { return nil }
-            if prior[exercise] == found { return [] }
+            if let known = prior[exercise], known.isSame(as: found) { return [] }
             prior[exercise] = found
             return [storedPrior]
         case .outcomes(let exercise): return takeOutcomes(of: exercise, answer)
@@ -111,7 +111,7 @@ extension Knowledge {
         }
         let all = incomingExercises
         incomingExercises = []
-        if all == exercises { return [] }
+        if let exercises, exercises.isSame(as: all) { return [] }
         exercises = all
         search = nil
         return [.persist(key: Stored.exercises, value: JSON.text(all))]

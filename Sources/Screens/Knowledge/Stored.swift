@@ -54,3 +54,9 @@ extension Knowledge {
         return .persist(key: Stored.prior, value: JSON.text(texts))
     }
 }
+
+extension WireValue {
+    /// Whether two values are written alike. It takes longer than `==`, but writing them is there anyway: in the small build a
+    /// comparison of a large model is bytes that every visit downloads.
+    @inline(never) func isSame(as other: Self) -> Bool { JSON.text(self) == JSON.text(other) }
+}

@@ -37,7 +37,8 @@ func targetContent(_ prescription: ExercisePrescription, _ world: World, superse
             prescription.name
             tag("small", strings.setsOf(max(1, sets.count), range))
         },
-        strings.target(prescription, proposal: world.knowledge.inPlan(prescription.id).flatMap { proposal($0.exercise, world) }),
+        strings.target(
+            prescription, proposal: world.knowledge.inPlan(prescription.id).flatMap { proposal($0.exercise, world) }),
     ]
 }
 

@@ -1,7 +1,7 @@
 import Training
 
 /// What a proposal rests on: the targets of the workout, and what was done.
-struct Evidence: Equatable {
+struct Evidence {
     var targets: [SetTarget] = []
     var done: [SetTarget] = []
     var effort: SessionRPE?
@@ -10,10 +10,10 @@ struct Evidence: Equatable {
     var isHit: Bool?
 
     /// `nil` where the workout is not known here.
-    init?(_ card: ReviewCard, _ summary: Summary?, _ sessions: [WorkoutSession]) {
+    init?(_ card: ReviewCard, _ work: [ActiveExercise], _ effort: SessionRPE?, _ sessions: [WorkoutSession]) {
         let instance = card.first.sourceExercisePerformanceID
         let prescription = card.first.targetExercisePrescriptionID
-        for exercise in summary?.workout.exercises ?? []
+        for exercise in work
         where exercise.instanceID == instance
             || (instance == nil && prescription != nil && exercise.exercisePrescriptionID == prescription)
         {
@@ -23,7 +23,7 @@ struct Evidence: Equatable {
                     set.target, set.status,
                     SetValues(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
             }
-            effort = summary?.effort
+            self.effort = effort
             return
         }
         for session in sessions {
@@ -34,7 +34,7 @@ struct Evidence: Equatable {
                         set.target, set.status,
                         SetValues(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
                 }
-                effort = session.postEffort?.rpe
+                self.effort = session.postEffort?.rpe
                 return
             }
         }

@@ -5,8 +5,9 @@ struct CardsView {
     let review: Review
     /// The bundles on the screen.
     let suggestions: [PlanSuggestion]
-    /// The workout that they come from, where it was just done.
-    let summary: Summary?
+    /// The work that they come from, where it was just done, and how hard it was.
+    var done: [ActiveExercise] = []
+    var effort: SessionRPE?
     let world: World
     let strings: Strings
 
@@ -112,7 +113,7 @@ struct CardsView {
     }
 
     private func evidence(_ card: ReviewCard) -> View? {
-        guard let evidence = Evidence(card, summary, world.knowledge.sessions ?? []) else { return nil }
+        guard let evidence = Evidence(card, done, effort, world.knowledge.sessions ?? []) else { return nil }
         let target = strings.voice.sets(evidence.targets, evidence.loadKind)
         let done = strings.voice.sets(evidence.done, evidence.loadKind)
         return tag("table", "ev n") {

@@ -9,8 +9,7 @@ extension CardsView {
                 return exercise
             }
         }
-        for exercise in summary?.workout.exercises ?? [] where exercise.instanceID == change.sourceExercisePerformanceID
-        {
+        for exercise in done where exercise.instanceID == change.sourceExercisePerformanceID {
             var mirror = ExercisePrescription()
             mirror.loadKind = exercise.loadKind
             for set in exercise.sets {
@@ -65,7 +64,7 @@ extension CardsView {
                 }
             }
         }
-        for exercise in summary?.workout.exercises ?? []
+        for exercise in done
         where exercise.exercisePrescriptionID == change.targetExercisePrescriptionID {
             var number = 0
             for set in exercise.sets {

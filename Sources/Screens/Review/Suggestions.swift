@@ -12,7 +12,10 @@ extension Suggestions {
     mutating func update(_ message: ReviewMessage, _ world: World) -> [Effect] {
         var changes: [SuggestedChange] = []
         for suggestion in world.knowledge.suggestions ?? [] { changes += suggestion.changes }
-        let message = if case .acceptAll = message { ReviewMessage.decide(Self.open(world), .accepted, reason: nil) } else { message }
+        let message =
+            if case .acceptAll = message { ReviewMessage.decide(Self.open(world), .accepted, reason: nil) } else {
+                message
+            }
         return review.update(message, among: changes, world)
     }
 
@@ -31,7 +34,7 @@ extension Suggestions {
         let all = world.knowledge.suggestions ?? []
         let cards = ReviewCard.cards(all)
         let open = Self.open(world)
-        let views = CardsView(review: review, suggestions: all, summary: nil, world: world, strings: strings)
+        let views = CardsView(review: review, suggestions: all, world: world, strings: strings)
         return world.screen(strings[.suggestions], nil, back: true, dock: views.acceptDock(open)) {
             if world.knowledge.suggestions == nil, world.knowledge[.suggestions].isLoading {
                 world.skeleton

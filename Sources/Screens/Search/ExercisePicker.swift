@@ -24,7 +24,8 @@ extension ExercisePicker {
                         .id("query"), .attribute("type", "search"), .attribute("autocomplete", "off"),
                         .attribute("enterkeyhint", "search"), .label(strings[.searchExercises]),
                         .attribute("placeholder", strings[.searchExercises]), .property("value", query),
-                        .on(.input, .value { .search(.query($0)) }), .on(.keydown, .value { Self.searchKey($0, first) }),
+                        .on(.input, .value { .search(.query($0)) }),
+                        .on(.keydown, .value { Self.searchKey($0, first) }),
                     ]
                 ) {}
             }
@@ -56,7 +57,9 @@ extension ExercisePicker {
             return recent
         }
         var found: [Exercise] = []
-        for index in world.knowledge.search?.rank(query, limit: 30) ?? [] where index < all.count { found.append(all[index]) }
+        for index in world.knowledge.search?.rank(query, limit: 30) ?? [] where index < all.count {
+            found.append(all[index])
+        }
         return found
     }
 

@@ -37,7 +37,7 @@ extension SettingsScreen {
         case .autoApply: settings.flags.autoApplyProgression.toggle()
         case .rest(let step): settings.restSeconds = min(600, max(30, settings.restSeconds + step))
         }
-        return settings == before ? [] : [.note(.settings(settings))]
+        return settings.isSame(as: before) ? [] : [.note(.settings(settings))]
     }
 
     mutating func refused(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {

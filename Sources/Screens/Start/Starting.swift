@@ -47,7 +47,9 @@ extension Starting {
 
     mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
         // An older look; a newer one is on its way.
-        guard self.plan == plan, self.mood == mood, let found = world.knowledge.previews[plan]?.preview else { return [] }
+        guard self.plan == plan, self.mood == mood, let found = world.knowledge.previews[plan]?.preview else {
+            return []
+        }
         preview = found
         if found.proposedOverride == nil { isLighter = false }
         guard let first = found.reasons.first, !first.text.isEmpty else { return [] }

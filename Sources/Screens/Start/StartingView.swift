@@ -14,7 +14,7 @@ private struct StartingView {
 
     private var look: Look { world.knowledge[.preview(starting.plan, starting.mood)] }
     private var views: CardsView {
-        CardsView(review: starting.review, suggestions: [], summary: nil, world: world, strings: strings)
+        CardsView(review: starting.review, suggestions: [], world: world, strings: strings)
     }
 
     /// What waits, how the lifter feels, what a start loads; then why it would be another today, and the start.
@@ -55,7 +55,10 @@ private struct StartingView {
     ) -> View {
         button(
             classes, .review(.decide(card.open, decision, reason: nil)),
-            [.label(strings[phrase] + ", " + card.first.exerciseName), .disabled(!world.isOnline || starting.isApplying)],
+            [
+                .label(strings[phrase] + ", " + card.first.exerciseName),
+                .disabled(!world.isOnline || starting.isApplying),
+            ],
             strings[phrase])
     }
 

@@ -12,8 +12,8 @@ private struct SummaryView {
 
     private var views: CardsView {
         CardsView(
-            review: summary.review, suggestions: summary.answer?.suggestions ?? [], summary: summary, world: world,
-            strings: strings)
+            review: summary.review, suggestions: summary.answer?.suggestions ?? [],
+            done: summary.workout.exercises, effort: summary.effort, world: world, strings: strings)
     }
 
     var screen: Screen {

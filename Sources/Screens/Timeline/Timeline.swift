@@ -35,7 +35,9 @@ extension Timeline {
 
     /// The first version was made from none.
     private func isFirst(_ version: SnapshotID, _ world: World) -> Bool {
-        guard let plan, let line = world.knowledge.versions[plan]?.first(where: { $0.id == version }) else { return false }
+        guard let plan, let line = world.knowledge.versions[plan]?.first(where: { $0.id == version }) else {
+            return false
+        }
         return line.sourceVersionID == nil
     }
 
@@ -106,7 +108,7 @@ extension Timeline {
             if let lines = world.knowledge.versions[id] {
                 tag("ol", "timeline", [], key: 1) {
                     for line in lines {
-                        lazy("version", key: line.id.low, row(line, plan, lines, world)) { $0.view }
+                        row(line, plan, lines, world).view
                     }
                 }
                 if look.cursor != nil {
@@ -130,13 +132,14 @@ extension Timeline {
         }
         return VersionRow(
             line: line, isCurrent: line.id == plan.currentVersion.id, isOpen: opened != nil, others: others,
-            other: opened?.other, diff: opened.flatMap { world.knowledge.diffs[$0] }, strings: world.strings, now: world.now.startOfDay)
+            other: opened?.other, diff: opened.flatMap { world.knowledge.diffs[$0] }, strings: world.strings,
+            now: world.now)
     }
 }
 
 /// One version of a plan: who made it and when; opened, what it changed and the way back to it.
-struct VersionRow: Equatable {
-    struct Other: Equatable {
+struct VersionRow {
+    struct Other {
         var id: SnapshotID
         var number: Int
     }
@@ -151,7 +154,7 @@ struct VersionRow: Equatable {
     var now: Instant
 
     var view: View {
-        tag("li", isCurrent ? "card current" : "card") {
+        tag("li", isCurrent ? "card current" : "card", key: line.id.low) {
             button("unfold", .timeline(.unfold(line.id)), [.expanded(isOpen)]) {
                 tag("span", "split") {
                     tag("b", "", strings.versionTitle(line.versionNumber))

@@ -22,7 +22,7 @@ private struct TodayView {
     }
 
     @Children<Message> private func content(_ guess: PlanGuess?) -> [View] {
-        lazy("week", key: 3, WeekStrip(world.knowledge.sessions ?? [], strings, world.now.startOfDay)) { $0.view }
+        WeekStrip(world.knowledge.sessions ?? [], strings, world.now).view
         div("columns", key: 4) {
             div("", key: 5) {
                 if isNew { welcome }
@@ -110,7 +110,9 @@ private struct TodayView {
                         button("item", .today(.choose(plan.id)), key: plan.id.low) {
                             tag("span") {
                                 plan.name
-                                tag("small", strings.exercises(plan.currentVersion.exercises.count) + lastUsed(plan, world))
+                                tag(
+                                    "small",
+                                    strings.exercises(plan.currentVersion.exercises.count) + lastUsed(plan, world))
                             }
                             span("chevron", "›", [.unheard])
                         }
@@ -147,7 +149,7 @@ private struct TodayView {
         return div("", [.id("next")], key: 12) {
             section(strings[.whatNext])
             div("card") {
-                for item in shown { lazy("next", key: item.key, nextRow(item, items)) { $0.view } }
+                for item in shown { nextRow(item, items).view }
                 if items.count > 5 {
                     button("btn plain wide", .today(.foldNext), [.expanded(today.showsAllNext)], key: 1) {
                         strings[today.showsAllNext ? .showLess : .showAll]
@@ -160,7 +162,7 @@ private struct TodayView {
     /// A lift of a plan asks for what the plan asks for; the name of the plan is said where two of them hold the lift.
     private func nextRow(_ item: NextItem, _ all: [NextItem]) -> NextRow {
         var row = NextRow(
-            item: item, strings: strings, now: world.now.startOfDay, showsReason: today.reasons.contains(item.key))
+            item: item, strings: strings, now: world.now, showsReason: today.reasons.contains(item.key))
         if let (plan, exercise) = world.knowledge.inPlan(item.exercisePrescriptionID) {
             row.prescription = world.knowledge.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
             row.proposal = proposal(exercise, world)
@@ -181,7 +183,7 @@ private struct TodayView {
 }
 
 /// One exercise with its last performance and its next target; the reason unfolds.
-struct NextRow: Equatable {
+struct NextRow {
     var item: NextItem
     var strings: Strings
     var now: Instant
@@ -192,7 +194,7 @@ struct NextRow: Equatable {
     var plan: String?
 
     var view: View {
-        div("next") {
+        div("next", key: item.key) {
             button("row", .today(.foldReason(item.key)), [.expanded(showsReason)]) {
                 tag("span") {
                     item.name
@@ -259,7 +261,7 @@ extension Strings {
 }
 
 /// The days of this week, and which of them were trained on.
-struct WeekStrip: Equatable {
+struct WeekStrip {
     /// Days since 1970 on which something was trained, this week.
     var trained: [Int64]
     var strings: Strings
@@ -279,7 +281,7 @@ struct WeekStrip: Equatable {
     var view: View {
         let today = now.local.day
         let monday = today - Int64(now.local.weekday)
-        return div("week", [.role("list"), .label(strings[.thisWeek])]) {
+        return div("week", [.role("list"), .label(strings[.thisWeek])], key: 3) {
             for offset in 0..<7 {
                 let day = monday + Int64(offset)
                 let did = trained.contains(day)
