@@ -33,8 +33,8 @@ public struct WorkoutSync: Equatable, Sendable {
     private var isBaseDirty = false
     /// Whether a document of the former form is there, to be replaced.
     private var isFormer = false
-    var queue: [QueuedChange] = []
-    var pending: [PendingEdit] = []
+    var queue: [QueuedChange] = [] { didSet { waiting = queue.count + pending.count } }
+    var pending: [PendingEdit] = [] { didSet { waiting = queue.count + pending.count } }
     var flight: Flight?
     /// What to look up before anything more is sent.
     var fetch: Fetch?
@@ -63,18 +63,19 @@ public struct WorkoutSync: Equatable, Sendable {
     public init(seed: (UInt64, UInt64)) { ids = IDSource(seed: seed) }
 
     // MARK: What is shown
+    // What is asked for all the time is inlinable: otherwise every question copies all of this.
 
     /// Why the server could not save, in its words: its disk is full. `nil` where it saves or cannot be reached.
     public internal(set) var trouble: String?
 
     /// How many changes are not answered yet.
-    public var waiting: Int { queue.count + pending.count }
+    public private(set) var waiting = 0
 
     /// Whether the server holds everything that is shown.
-    public var isSaved: Bool { waiting == 0 }
+    @inlinable public var isSaved: Bool { waiting == 0 }
 
     /// Whether a workout is being trained here. One that was finished or discarded here and waits for its answer is not.
-    public var isTraining: Bool { workout?.status == .inProgress }
+    @inlinable public var isTraining: Bool { workout?.status == .inProgress }
 
     // MARK: Start and end of the app
 

@@ -12,7 +12,7 @@ final class Facts {
     var deviceLanguage = "en"
     var timezone = ""
     var route = Route.today
-    private var ownSync: WorkoutSync
+    var sync: WorkoutSync
     var knowledge: Knowledge
     /// What was just done and can be taken back, or could not be done.
     var undo: Undo?
@@ -25,17 +25,11 @@ final class Facts {
         isOnline = boot.online
         deviceLanguage = boot.language
         timezone = boot.timezone
-        ownSync = WorkoutSync(seed: boot.seed)
+        sync = WorkoutSync(seed: boot.seed)
         // Other ids than those of the workout.
         ids = IDSource(seed: (~boot.seed.0, boot.seed.1))
         knowledge = Knowledge(stored: boot.persisted)
         route = Route(path: boot.path) ?? .today
-    }
-
-    /// The client of the workout, where it stands: as a plain property every question to it copied all of it.
-    var sync: WorkoutSync {
-        @inline(__always) _read { yield ownSync }
-        @inline(__always) _modify { yield &ownSync }
     }
 }
 

@@ -21,7 +21,8 @@ struct Editor {
     func fault(_ path: String) -> String? { faults[path] ?? refusals[path] }
 
     var isChanged: Bool {
-        draft.name != original.name || draft.notes != original.notes || draft.exercises != original.exercises
+        draft.name != original.name || draft.notes != original.notes
+            || !draft.exercises.isSame(as: original.exercises)
     }
 }
 

@@ -93,7 +93,7 @@ extension Editor {
             plan.name = name
             effects = [.note(.plan(plan)), .send(PatchPlan.call(from: before, to: plan))]
         }
-        if saving.draft.exercises == saving.original.exercises, saving.draft.notes == saving.original.notes {
+        if saving.draft.exercises.isSame(as: saving.original.exercises), saving.draft.notes == saving.original.notes {
             return effects + close(&editor)
         }
         let request = ClientRequest(.makePlanVersion(id), saving.draft.nextVersion)

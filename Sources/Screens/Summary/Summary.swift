@@ -3,8 +3,26 @@ import Training
 
 /// What is shown after a workout; without an answer it waits to be saved.
 struct Summary {
-    var answer: CompleteAnswer?
-    var workout: ActiveWorkout
+    /// Behind a reference: both are large, and the summary is handed around.
+    private var boxed: Boxed
+
+    private indirect enum Boxed { case value(CompleteAnswer?, ActiveWorkout) }
+
+    var answer: CompleteAnswer? {
+        get {
+            switch boxed {
+            case .value(let answer, _): answer
+            }
+        }
+        set { boxed = .value(newValue, workout) }
+    }
+
+    var workout: ActiveWorkout {
+        switch boxed {
+        case .value(_, let workout): workout
+        }
+    }
+
     /// What the lifter said of the session.
     var effort: SessionRPE?
     /// The name typed for a plan, and why the plan could not be saved.
@@ -18,8 +36,7 @@ struct Summary {
     var keptIn: Int?
 
     init(answer: CompleteAnswer?, workout: ActiveWorkout, effort: SessionRPE? = nil) {
-        self.answer = answer
-        self.workout = workout
+        boxed = .value(answer, workout)
         self.effort = effort
     }
 
