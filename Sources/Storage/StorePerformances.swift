@@ -4,13 +4,13 @@ import Wire
 /// What was done of exercises.
 extension Store {
     /// Where an exercise stands: its session among those that are read, and its position there.
-    private struct Place: Hashable {
+    struct Place: Hashable {
         var session: Int
         var position: Int
     }
 
     func addPerformances(to sessions: inout [WorkoutSession]) throws(StorageError) {
-        let places = Self.places(of: sessions)
+        let places = Self.places(of: sessions.map(\.id))
         var indices: [Place: Int] = [:]
         for group in Self.groups(sessions.map(\.id)) {
             let rows = try connection.rows(
@@ -44,8 +44,8 @@ extension Store {
     }
 
     /// Where each session stands in a list, by its id.
-    static func places(of sessions: [WorkoutSession]) -> [WorkoutID: Int] {
-        Dictionary(uniqueKeysWithValues: sessions.enumerated().map { ($1.id, $0) })
+    static func places(of sessions: [WorkoutID]) -> [WorkoutID: Int] {
+        Dictionary(uniqueKeysWithValues: sessions.enumerated().map { ($1, $0) })
     }
 
     private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {

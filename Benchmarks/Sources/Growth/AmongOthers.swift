@@ -1,0 +1,73 @@
+import Contract
+import Foundation
+import Service
+import Storage
+import StorageSQLite
+import Training
+import Wire
+
+/// What those wait for who were not asked for lately, among many others in a file that is larger than what the database keeps of
+/// it in memory: everything is asked once of each, and once more at once. The sessions of all were written day by day, so that what
+/// one lifter did lies scattered.
+func measureAmongOthers(lifters: Int, sessions: Int) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("among-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("t.sqlite").path
+    let users = (0..<lifters).map {
+        UserID.named("lifter \($0)", in: ID<Never>(high: 0x7000, low: 0x8000_0000_0000_0000))
+    }
+    try await fill(file, users, sessions: sessions)
+    let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
+    print("\(lifters) lifters with \(sessions) sessions of 16 sets each, \(size >> 20) MiB")
+
+    let service = TopsetService(try SQLiteDatabase(path: file, now: evening), clock: { evening })
+    let newest = SessionFilter()
+    let questions: [(name: String, ask: (UserID) async throws -> Void)] = [
+        ("the last performance", { _ = try await service.priorPerformance($0, lifts[0], horizonDays: 90) }),
+        ("what is next", { _ = try await service.next($0) }),
+        ("a page of 20 sessions", { _ = try await service.sessions($0, newest, cursor: nil, limit: 20) }),
+        ("the same page in short", { _ = try await service.shortSessions($0, newest, cursor: nil, limit: 20) }),
+    ]
+    print(
+        "Milliseconds (median, per second)".padding(toLength: 40, withPad: " ", startingAt: 0) + padded("first", 18)
+            + padded("again", 18) + padded("ratio", 8))
+    // Each question has lifters of its own: none finds what another one has read.
+    let share = min(50, lifters / questions.count)
+    for (place, question) in questions.enumerated() {
+        var (first, again): ([Double], [Double]) = ([], [])
+        for number in 0..<share {
+            let user = users[(number * questions.count + place) * 7_919 % lifters]
+            first.append(try await time { try await question.ask(user) })
+            again.append(try await time { try await question.ask(user) })
+        }
+        func told(_ times: [Double]) -> (median: Double, text: String) {
+            let median = times.sorted()[times.count / 2]
+            return (
+                median, padded(String(format: "%.2f", median), 10) + padded(String(format: "%.0f/s", 1e3 / median), 8)
+            )
+        }
+        let (cold, warm) = (told(first), told(again))
+        print(
+            question.name.padding(toLength: 40, withPad: " ", startingAt: 0) + cold.text + warm.text
+                + padded(String(format: "%.1f", cold.median / warm.median), 8))
+    }
+}
+
+/// Makes the file: everybody a plan, then day by day a session of each.
+private func fill(_ file: String, _ users: [UserID], sessions: Int) async throws {
+    let database = try SQLiteDatabase(path: file, now: evening)
+    let service = TopsetService(database, clock: { evening })
+    var plans: [(user: UserID, plan: WorkoutPlan)] = []
+    for user in users { plans.append((user, try await makePlan(service, of: user))) }
+    for number in 0..<sessions {
+        for start in stride(from: 0, to: plans.count, by: 100) {
+            let some = Array(plans[start..<min(start + 100, plans.count)])
+            try await database.write { connection in
+                for (user, plan) in some {
+                    try Store(connection, user: user).insert(session(plan, number: number, daysAgo: sessions - number))
+                }
+            }
+        }
+    }
+    for user in users { _ = try await service.rebuild(user) }
+}
