@@ -1,12 +1,19 @@
 // How answers grow with what is stored.
 //
-//     Growth                             with the history of one lifter
-//     Growth among [LIFTERS] [SESSIONS]  with the number of others: who was not asked for lately, and is asked again
+//     Growth                                    with the history of one lifter
+//     Growth among [LIFTERS [SESSIONS [FILE]]]  with the number of others: who was not asked for lately, and is asked again
+//     Growth sets                               nothing of it: what a logged set costs the processor
 
 let arguments = CommandLine.arguments
 if arguments.count > 1, arguments[1] == "among" {
-    let numbers = arguments.dropFirst(2).compactMap { Int($0) }
-    try await measureAmongOthers(lifters: numbers.first ?? 1_000, sessions: numbers.dropFirst().first ?? 300)
+    let rest = Array(arguments.dropFirst(2))
+    try await measureAmongOthers(
+        lifters: rest.first.flatMap { Int($0) } ?? 1_000, sessions: rest.dropFirst().first.flatMap { Int($0) } ?? 300,
+        in: rest.dropFirst(2).first)
+} else if arguments.count > 1, arguments[1] == "sets" {
+    try await measureLoggedSets(exercises: 6, sets: 4)
+    try await measureLoggedSets(exercises: 3, sets: 20)
+    try await measureLoggedSets(exercises: 10, sets: 6)
 } else {
     try await measureOneHistory()
 }
