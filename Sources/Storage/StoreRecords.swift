@@ -110,12 +110,12 @@ extension Store {
     /// Replays the history of an exercise: what it announces replaces every record of that exercise.
     ///
     /// - Parameter evenUnderWay: with the sessions of an import that is not finished.
-    /// - Returns: the history, newest first.
+    /// - Returns: the history, newest first, without targets.
     @discardableResult
     public func rebuildRecords(
         of exercise: ExerciseID, evenUnderWay: Bool = false
     ) throws(StorageError) -> [DatedPerformance] {
-        let history = try history(of: exercise, evenUnderWay: evenUnderWay)
+        let history = try history(of: exercise, evenUnderWay: evenUnderWay, withTargets: false)
         let book = RecordBook(history)
         try replaceRecords(of: exercise, with: book.announced, Standing(exercise, book, history))
         return history
@@ -150,7 +150,7 @@ extension Store {
 
     /// With the sessions of an import that is not finished.
     public func draftRecords(of exercise: ExerciseID) throws(StorageError) -> DraftedRecords {
-        let history = try history(of: exercise, evenUnderWay: true)
+        let history = try history(of: exercise, evenUnderWay: true, withTargets: false)
         let book = RecordBook(history)
         return DraftedRecords(
             exercise: exercise, records: book.announced, standing: Standing(exercise, book, history),

@@ -53,6 +53,13 @@ extension Store {
         }
     }
 
+    /// Sessions, newest first, with what targets follow from: records, muscles and the cells of imported rows are left out.
+    public func countedSessions(_ filter: SessionFilter, limit: Int) throws(StorageError) -> [WorkoutSession] {
+        try list(filter, limit: limit) { condition, arguments, limit throws(StorageError) in
+            try countedSessions(where: condition, arguments, limit: limit)
+        }
+    }
+
     private typealias Reading<Session> = (String, [SQLValue], Int) throws(StorageError) -> [Session]
 
     private func list<Session>(

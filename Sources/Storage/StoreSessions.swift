@@ -160,12 +160,22 @@ extension Store {
     func sessions(
         where condition: String, _ arguments: [SQLValue], limit: Int
     ) throws(StorageError) -> [WorkoutSession] {
+        var sessions = try countedSessions(where: condition, arguments, limit: limit, withCells: true)
+        try addRecords(to: &sessions)
+        try addMuscles(to: &sessions)
+        return sessions
+    }
+
+    /// Sessions without records and muscles.
+    ///
+    /// - Parameter withCells: also what a file said of a set in its own words.
+    func countedSessions(
+        where condition: String, _ arguments: [SQLValue], limit: Int, withCells: Bool = false
+    ) throws(StorageError) -> [WorkoutSession] {
         var sessions: [WorkoutSession] = []
         for row in try sessionRows(where: condition, arguments, limit: limit) { sessions.append(try Self.session(row)) }
-        try addPerformances(to: &sessions)
-        try addRecords(to: &sessions)
+        try addPerformances(to: &sessions, withCells: withCells)
         for index in sessions.indices { sessions[index].totals = sessions[index].computedTotals }
-        try addMuscles(to: &sessions)
         return sessions
     }
 

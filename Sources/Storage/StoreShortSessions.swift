@@ -37,8 +37,7 @@ extension Store {
     }
 
     private func addPerformances(to sessions: inout [ShortSession]) throws(StorageError) {
-        let places = Self.places(of: sessions.map(\.id))
-        var indices: [Place: Int] = [:]
+        var places = Places(sessions.map(\.id))
         for group in Self.groups(sessions.map(\.id)) {
             let rows = try connection.rows(
                 """
@@ -47,10 +46,10 @@ extension Store {
                 """, [userValue] + group)
             for row in rows {
                 var reader = RowReader(row)
-                guard let place = places[try RowReader.require(reader.id())] else { continue }
-                indices[Place(session: place, position: try RowReader.require(reader.int()))] =
-                    sessions[place].exercises.count
-                sessions[place].exercises.append(try Self.shortPerformance(&reader))
+                guard let session = try places.session(&reader) else { continue }
+                let position = try RowReader.require(reader.int())
+                places.note(session, position: position, at: sessions[session].exercises.count)
+                sessions[session].exercises.append(try Self.shortPerformance(&reader))
             }
             let sets = try connection.rows(
                 """
@@ -59,11 +58,9 @@ extension Store {
                 """, [userValue] + group)
             for row in sets {
                 var reader = RowReader(row)
-                guard let place = places[try RowReader.require(reader.id())] else { continue }
-                guard let index = indices[Place(session: place, position: try RowReader.require(reader.int()))] else {
-                    throw .corrupt("a set without its performance")
-                }
-                sessions[place].count(try Self.numbers(&reader), ofExercise: index)
+                guard let session = try places.session(&reader) else { continue }
+                let exercise = try places.exercise(session, position: RowReader.require(reader.int()))
+                sessions[session].count(try Self.numbers(&reader), ofExercise: exercise)
             }
         }
     }

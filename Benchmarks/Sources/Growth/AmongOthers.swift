@@ -59,6 +59,9 @@ func measureAmongOthers(lifters: Int, sessions: Int, in kept: String?) async thr
             question.name.padding(toLength: 40, withPad: " ", startingAt: 0) + cold.text + warm.text
                 + padded(String(format: "%.1f", cold.median / warm.median), 8))
     }
+    let whole = JSON.encode(try await service.sessions(asked[0], newest, cursor: nil, limit: 20)).count
+    let short = JSON.encode(try await service.shortSessions(asked[0], newest, cursor: nil, limit: 20)).count
+    print("The page is \(whole / 1_000) kB, in short \(short / 1_000) kB")
 }
 
 /// Makes the file: everybody a plan, then day by day a session of each, and a workout of those who will be asked.

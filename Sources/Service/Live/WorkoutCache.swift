@@ -6,7 +6,7 @@ import Training
 /// store compares the revision before it trusts one, and nothing enters before its commit: a write that was rolled back
 /// leaves no trace here.
 final class WorkoutCache: Sendable {
-    /// About 60 kB each, half of it text; the least recently changed half goes when it is full.
+    /// About 90 kB each for 60 sets, most of it text; the least recently changed half goes when it is full.
     private static let capacity = 512
 
     private struct Entry {
