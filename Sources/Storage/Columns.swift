@@ -38,6 +38,9 @@ struct RowReader {
 
     init(_ row: SQLRow) { values = row.values }
 
+    /// The next column as it is.
+    mutating func value() throws(StorageError) -> SQLValue { try next() }
+
     private mutating func next() throws(StorageError) -> SQLValue {
         guard at < values.count else { throw .corrupt("a column is missing") }
         defer { at += 1 }

@@ -3,15 +3,48 @@ import Wire
 
 /// What was done of exercises.
 extension Store {
-    /// Where an exercise stands: its session among those that are read, and its position there.
-    private struct Place: Hashable {
-        var session: Int
-        var position: Int
+    /// Where the exercises of sessions stand that are read: rows of sets come after those of exercises, in the same order.
+    struct Places {
+        private struct Place: Hashable {
+            var session: Int
+            var position: Int
+        }
+
+        private let sessions: [WorkoutID: Int]
+        private var exercises: [Place: Int] = [:]
+        /// The session of the row before, as it is written.
+        private var last: (text: SQLValue, session: Int?)?
+
+        init(_ sessions: [WorkoutID]) { self.sessions = Store.places(of: sessions) }
+
+        /// Reads which session a row is of; `nil` for one that was not asked for.
+        mutating func session(_ reader: inout RowReader) throws(StorageError) -> Int? {
+            let text = try reader.value()
+            if let last, last.text == text { return last.session }
+            guard case .text(let written) = text, let id = WorkoutID(written) else {
+                throw .corrupt("an id was expected")
+            }
+            let session = sessions[id]
+            last = (text, session)
+            return session
+        }
+
+        /// Notes at which place of its session an exercise stands. Where one was lost, positions have a gap.
+        mutating func note(_ session: Int, position: Int, at place: Int) {
+            exercises[Place(session: session, position: position)] = place
+        }
+
+        func exercise(_ session: Int, position: Int) throws(StorageError) -> Int {
+            guard let place = exercises[Place(session: session, position: position)] else {
+                throw .corrupt("a set without its performance")
+            }
+            return place
+        }
     }
 
-    func addPerformances(to sessions: inout [WorkoutSession]) throws(StorageError) {
-        let places = Self.places(of: sessions)
-        var indices: [Place: Int] = [:]
+    /// - Parameter withCells: also what a file said of a set in its own words.
+    func addPerformances(to sessions: inout [WorkoutSession], withCells: Bool) throws(StorageError) {
+        var places = Places(sessions.map(\.id))
         for group in Self.groups(sessions.map(\.id)) {
             let rows = try connection.rows(
                 """
@@ -21,31 +54,28 @@ extension Store {
                 """, [userValue] + group)
             for row in rows {
                 var reader = RowReader(row)
-                guard let place = places[try RowReader.require(reader.id())] else { continue }
-                // In a session of which an exercise was lost, positions have a gap.
-                indices[Place(session: place, position: try RowReader.require(reader.int()))] =
-                    sessions[place].exercises.count
-                sessions[place].exercises.append(try Self.performance(&reader))
+                guard let session = try places.session(&reader) else { continue }
+                let position = try RowReader.require(reader.int())
+                places.note(session, position: position, at: sessions[session].exercises.count)
+                sessions[session].exercises.append(try Self.performance(&reader))
             }
             let sets = try connection.rows(
                 """
-                SELECT session_id, performance, \(Self.setColumns) FROM performed_sets
+                SELECT session_id, performance, \(withCells ? Self.setColumns : Self.setColumnsWithoutCells) FROM performed_sets
                 WHERE user_id = ? AND session_id IN (\(Self.marks(group))) ORDER BY session_id, performance, position
                 """, [userValue] + group)
             for row in sets {
                 var reader = RowReader(row)
-                guard let place = places[try RowReader.require(reader.id())] else { continue }
-                guard let index = indices[Place(session: place, position: try RowReader.require(reader.int()))] else {
-                    throw .corrupt("a set without its performance")
-                }
-                sessions[place].exercises[index].sets.append(try Self.set(&reader))
+                guard let session = try places.session(&reader) else { continue }
+                let exercise = try places.exercise(session, position: RowReader.require(reader.int()))
+                sessions[session].exercises[exercise].sets.append(try Self.set(&reader))
             }
         }
     }
 
     /// Where each session stands in a list, by its id.
-    static func places(of sessions: [WorkoutSession]) -> [WorkoutID: Int] {
-        Dictionary(uniqueKeysWithValues: sessions.enumerated().map { ($1.id, $0) })
+    static func places(of sessions: [WorkoutID]) -> [WorkoutID: Int] {
+        Dictionary(uniqueKeysWithValues: sessions.enumerated().map { ($1, $0) })
     }
 
     private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {
@@ -66,6 +96,9 @@ extension Store {
         id, set_type, amrap, weight, reps, rir, duration_seconds, distance, status, is_failure, completed_ms, \
         completed_offset, set_prescription_id, target, note, skip_reason, raw
         """
+
+    /// The same for what is counted: the cells count for nothing, and take longest to read.
+    private static let setColumnsWithoutCells = setColumns.replacing("raw", with: "NULL")
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
         var set = SetPerformance()
@@ -89,13 +122,16 @@ extension Store {
     }
 
     /// Every performance of an exercise from `from` to `to`, newest first, at most `limit`.
+    ///
+    /// - Parameter withTargets: also what was asked of the sets; it takes long to read, and for records does not count.
     public func history(
         of exercise: ExerciseID, from: Instant? = nil, to: Instant? = nil, limit: Int = 100_000,
-        evenUnderWay: Bool = false
+        evenUnderWay: Bool = false, withTargets: Bool = true
     ) throws(StorageError) -> [DatedPerformance] {
-        // What a file said of a set in its own words counts for nothing here, and takes longest to read.
-        let columns = Self.setColumns.split(separator: ",").map { $0.filter { $0 != " " } }
-            .map { $0 == "raw" ? "NULL" : "x." + $0 }
+        var left: Set<Substring> = ["NULL"]
+        if !withTargets { left.insert("target") }
+        let names = Self.setColumnsWithoutCells.split { $0 == "," || $0 == " " }
+        let columns = names.map { name in left.contains(name) ? "NULL" : "x." + name }
         let rows = try connection.rows(
             """
             SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,

@@ -4,8 +4,18 @@ import Wire
 extension Store {
     /// Adds the records that the sessions set.
     func addRecords(to sessions: inout [WorkoutSession]) throws(StorageError) {
-        let places = Self.places(of: sessions)
-        for group in Self.groups(sessions.map(\.id)) {
+        let places = Self.places(of: sessions.map(\.id))
+        for (id, record) in try records(of: sessions.map(\.id)) {
+            guard let place = places[id] else { continue }
+            sessions[place].records.append(record)
+            sessions[place].achievements.append(record.achievement)
+        }
+    }
+
+    /// The records that sessions set, those of one session together and in their order.
+    func records(of sessions: [WorkoutID]) throws(StorageError) -> [(session: WorkoutID, record: PersonalRecord)] {
+        var records: [(session: WorkoutID, record: PersonalRecord)] = []
+        for group in Self.groups(sessions) {
             let rows = try connection.rows(
                 """
                 SELECT session_id, document FROM records WHERE user_id = ? AND session_id IN (\(Self.marks(group)))
@@ -13,12 +23,11 @@ extension Store {
                 """, [userValue] + group)
             for row in rows {
                 var reader = RowReader(row)
-                guard let place = places[try RowReader.require(reader.id())] else { continue }
-                let record = try RowReader.require(reader.document(PersonalRecord.self))
-                sessions[place].records.append(record)
-                sessions[place].achievements.append(record.kind.rawValue + "_record:" + record.exerciseID.text)
+                let id: WorkoutID = try RowReader.require(reader.id())
+                records.append((id, try RowReader.require(reader.document(PersonalRecord.self))))
             }
         }
+        return records
     }
 
     // MARK: Standing bests
@@ -101,12 +110,12 @@ extension Store {
     /// Replays the history of an exercise: what it announces replaces every record of that exercise.
     ///
     /// - Parameter evenUnderWay: with the sessions of an import that is not finished.
-    /// - Returns: the history, newest first.
+    /// - Returns: the history, newest first, without targets.
     @discardableResult
     public func rebuildRecords(
         of exercise: ExerciseID, evenUnderWay: Bool = false
     ) throws(StorageError) -> [DatedPerformance] {
-        let history = try history(of: exercise, evenUnderWay: evenUnderWay)
+        let history = try history(of: exercise, evenUnderWay: evenUnderWay, withTargets: false)
         let book = RecordBook(history)
         try replaceRecords(of: exercise, with: book.announced, Standing(exercise, book, history))
         return history
@@ -141,7 +150,7 @@ extension Store {
 
     /// With the sessions of an import that is not finished.
     public func draftRecords(of exercise: ExerciseID) throws(StorageError) -> DraftedRecords {
-        let history = try history(of: exercise, evenUnderWay: true)
+        let history = try history(of: exercise, evenUnderWay: true, withTargets: false)
         let book = RecordBook(history)
         return DraftedRecords(
             exercise: exercise, records: book.announced, standing: Standing(exercise, book, history),

@@ -104,77 +104,6 @@ extension Store {
         try sessions(where: "id = ?", [.id(id)], limit: 1).first
     }
 
-    /// What to list: bounds are inclusive, `before` is where the last page ended.
-    public struct SessionFilter: Equatable, Sendable {
-        public var from: Instant?
-        public var to: Instant?
-        public var exercise: ExerciseID?
-        /// Start and id of the last session of the page before.
-        public var before: (milliseconds: Int64, id: WorkoutID)?
-
-        public init() {}
-
-        public static func == (one: SessionFilter, other: SessionFilter) -> Bool {
-            one.from == other.from && one.to == other.to && one.exercise == other.exercise
-                && one.before?.milliseconds == other.before?.milliseconds && one.before?.id == other.before?.id
-        }
-
-        /// The bounds, for a table with `started_ms` and, in the column `id`, the ids of sessions.
-        fileprivate func condition(id: String) -> (text: String, arguments: [SQLValue]) {
-            var (parts, arguments) = (["1 = 1"], [SQLValue]())
-            if let from {
-                parts.append("started_ms >= ?")
-                arguments.append(.integer(from.milliseconds))
-            }
-            if let to {
-                parts.append("started_ms <= ?")
-                arguments.append(.integer(to.milliseconds))
-            }
-            if let before {
-                // The first bound alone is what an index is searched by.
-                parts.append("started_ms <= ? AND (started_ms < ? OR \(id) < ?)")
-                arguments += [.integer(before.milliseconds), .integer(before.milliseconds), .id(before.id)]
-            }
-            return (parts.joined(separator: " AND "), arguments)
-        }
-    }
-
-    /// Sessions, newest first.
-    public func sessions(_ filter: SessionFilter = SessionFilter(), limit: Int) throws(StorageError) -> [WorkoutSession]
-    {
-        if let exercise = filter.exercise { return try sessions(with: exercise, filter, limit: limit) }
-        let (condition, arguments) = filter.condition(id: "id")
-        return try sessions(where: condition, arguments, limit: limit)
-    }
-
-    /// Found by what was done in them: how many others there are does not matter then.
-    private func sessions(
-        with exercise: ExerciseID, _ filter: SessionFilter, limit: Int
-    ) throws(StorageError) -> [WorkoutSession] {
-        var (filter, found) = (filter, [WorkoutSession]())
-        while found.count < limit {
-            let wanted = limit - found.count
-            let (condition, arguments) = filter.condition(id: "session_id")
-            let rows = try connection.rows(
-                """
-                SELECT DISTINCT started_ms, session_id FROM performances WHERE user_id = ? AND exercise_id = ? AND \(condition)
-                ORDER BY started_ms DESC, session_id DESC LIMIT ?
-                """, [userValue, .id(exercise)] + arguments + [.int(wanted)])
-            var ids: [WorkoutID] = []
-            for row in rows {
-                var reader = RowReader(row)
-                let start = try RowReader.require(reader.int64())
-                let id: WorkoutID = try RowReader.require(reader.id())
-                filter.before = (start, id)
-                ids.append(id)
-            }
-            found += try sessions(ids)
-            // Those of an import that is under way are left out: there may be more.
-            if ids.count < wanted { break }
-        }
-        return found
-    }
-
     /// Every session after one moment and up to another in which one of these exercises was done, newest first, with nothing in it
     /// but those: what a schedule is counted from.
     public func sessions(
@@ -196,15 +125,6 @@ extension Store {
             }
         }
         return sessions.sorted { ($0.startedAt.milliseconds, $0.id) > ($1.startedAt.milliseconds, $1.id) }
-    }
-
-    /// These sessions, as far as they are there, newest first.
-    private func sessions(_ ids: [WorkoutID]) throws(StorageError) -> [WorkoutSession] {
-        var sessions: [WorkoutSession] = []
-        for group in Self.groups(ids) {
-            sessions += try self.sessions(where: "id IN (\(Self.marks(group)))", group, limit: group.count)
-        }
-        return sessions
     }
 
     /// When a session began.
@@ -237,15 +157,25 @@ extension Store {
         return try reader.instant()
     }
 
-    private func sessions(
+    func sessions(
         where condition: String, _ arguments: [SQLValue], limit: Int
+    ) throws(StorageError) -> [WorkoutSession] {
+        var sessions = try countedSessions(where: condition, arguments, limit: limit, withCells: true)
+        try addRecords(to: &sessions)
+        try addMuscles(to: &sessions)
+        return sessions
+    }
+
+    /// Sessions without records and muscles.
+    ///
+    /// - Parameter withCells: also what a file said of a set in its own words.
+    func countedSessions(
+        where condition: String, _ arguments: [SQLValue], limit: Int, withCells: Bool = false
     ) throws(StorageError) -> [WorkoutSession] {
         var sessions: [WorkoutSession] = []
         for row in try sessionRows(where: condition, arguments, limit: limit) { sessions.append(try Self.session(row)) }
-        try addPerformances(to: &sessions)
-        try addRecords(to: &sessions)
+        try addPerformances(to: &sessions, withCells: withCells)
         for index in sessions.indices { sessions[index].totals = sessions[index].computedTotals }
-        try addMuscles(to: &sessions)
         return sessions
     }
 

@@ -157,16 +157,21 @@ extension Store {
 
 /// A change of a live workout as it is stored. Making one is most of the work of a write and needs no transaction.
 public struct WorkoutChange: Sendable {
-    public let workout: ActiveWorkout
+    /// The workout after the change.
+    public let written: WrittenWorkout
     public let event: WorkoutEvent
     let workoutText: String
     let eventText: String
 
-    /// - Parameter before: the workout that was reduced.
-    public init(_ reduction: Reduction, after before: ActiveWorkout) {
-        workout = reduction.workout
+    public var workout: ActiveWorkout { written.workout }
+
+    /// - Parameters:
+    ///   - before: the workout that was reduced.
+    ///   - known: it, or what it was some changes before, as it was written then.
+    public init(_ reduction: Reduction, after before: ActiveWorkout, _ known: WrittenWorkout? = nil) {
+        written = WrittenWorkout(reduction.workout, after: known)
+        workoutText = written.text
         event = reduction.recorded(after: before)
-        workoutText = JSON.text(workout)
         eventText = JSON.text(event)
     }
 }

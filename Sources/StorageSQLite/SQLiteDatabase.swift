@@ -130,10 +130,15 @@ struct SQLiteConnection: SQLConnection {
             let statement = try database.cachedStatement(sql: sql)
             var rows: [SQLRow] = []
             let cursor = try Row.fetchCursor(statement, arguments: Self.arguments(arguments))
-            while let row = try cursor.next() {
+            // By position: a row of GRDB makes a text of the name of every column it is asked for.
+            let width = CInt(statement.columnCount)
+            while try cursor.next() != nil {
                 var values: [SQLValue] = []
-                values.reserveCapacity(row.count)
-                for value in row.databaseValues { values.append(try Self.value(value)) }
+                values.reserveCapacity(Int(width))
+                for index in 0..<width {
+                    let value = DatabaseValue(sqliteStatement: statement.sqliteStatement, index: index)
+                    values.append(try Self.value(value))
+                }
                 rows.append(SQLRow(values))
             }
             return rows

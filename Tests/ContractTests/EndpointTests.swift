@@ -64,6 +64,8 @@ struct EndpointTests {
         var sessions = SessionFilter()
         sessions.from = Instant("2026-11-20T18:05:00+01:00")
         #expect(Endpoint.sessions(sessions).path == "/v1/sessions?from=2026-11-20T18%3A05%3A00%2B01%3A00")
+        #expect(Endpoint.sessions(form: .full).path == "/v1/sessions", "what is meant by itself is not said")
+        #expect(Endpoint.sessions(form: .short).path == "/v1/sessions?form=short")
     }
 
     @Test(arguments: WorkoutCommand.Kind.allCases)

@@ -13,6 +13,7 @@ struct ModelShapeTests {
         Shape(SessionOverride.self), Shape(SessionOverride.Adjustment.self), Shape(Totals.self),
         Shape(PlanSnapshot.self),
         Shape(ExercisePrescription.self), Shape(SetPrescription.self), Shape(RepRange.self), Shape(RestPolicy.self),
+        Shape(ShortSession.self), Shape(ShortPerformance.self), Shape(BestSet.self),
         Shape(WorkoutPlan.self), Shape(WorkoutSession.self), Shape(PostEffort.self), Shape(ExercisePerformance.self),
         Shape(SetPerformance.self), Shape(LogSet.self), Shape(SetValues.self), Shape(AddExercise.self),
         Shape(NewSet.self),

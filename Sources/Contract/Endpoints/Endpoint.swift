@@ -27,7 +27,8 @@ public enum Endpoint: Equatable, Sendable {
 
     // MARK: Finished sessions
 
-    case sessions(SessionFilter = SessionFilter(), Paging = Paging())
+    /// `form`: whole sessions, or what a list shows of them.
+    case sessions(SessionFilter = SessionFilter(), Paging = Paging(), form: SessionForm = .full)
     case session(WorkoutID)
     case correctSession(WorkoutID)
     case deleteSession(WorkoutID)

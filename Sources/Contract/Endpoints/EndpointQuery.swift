@@ -1,4 +1,5 @@
 public import Training
+public import Wire
 
 /// Which part of a list is asked for.
 public struct Paging: Equatable, Sendable {
@@ -26,6 +27,14 @@ public struct SessionFilter: Equatable, Sendable {
     public var exercise: ExerciseID?
 
     public init() {}
+}
+
+/// How much of each session a list says.
+public enum SessionForm: String, WireEnum, Sendable {
+    /// Everything, as `WorkoutSession`.
+    case full
+    /// What was done in all and of each exercise the best set, as `ShortSession`.
+    case short
 }
 
 /// Which exercises are listed.
@@ -67,7 +76,7 @@ public struct ImportOptions: Equatable, Sendable {
 
 /// The parameters of queries by their names.
 public enum QueryName: String, Sendable {
-    case limit, cursor, after, from, to, muscle, equipment, pattern, state, format, unit, timezone, id
+    case limit, cursor, after, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -81,10 +90,11 @@ extension Endpoint {
     /// Writes what the call says in its query. What is `nil` is left out.
     func write(_ query: inout QueryText) {
         switch self {
-        case .sessions(let filter, let paging):
+        case .sessions(let filter, let paging, let form):
             query.add(.from, filter.from?.text)
             query.add(.to, filter.to?.text)
             query.add(.exercise, filter.exercise?.text)
+            if form != .full { query.add(.form, form.rawValue) }
             query.add(paging)
         case .exercises(let filter, let paging):
             query.add(.query, filter.query)

@@ -74,6 +74,14 @@ struct Operation: Sendable {
         }
     }
 
+    /// Answers with JSON of one of two types, as the query asks. An answer without items may be both.
+    func answers<T: WireValue & Sendable, U: WireValue & Sendable>(_ type: T.Type, or other: U.Type) -> Operation {
+        with { operation in
+            operation.answers.append(
+                Answer(status: .ok) { ["anyOf": [$0.schema(type), $0.schema(other)]] })
+        }
+    }
+
     /// Answers with plain text.
     func answersText() -> Operation {
         with { $0.answers.append(Answer(status: .ok, mediaType: "text/plain") { $0.schema(String.self) }) }

@@ -140,6 +140,15 @@ extension Query where Value == ExerciseID? {
     static var changedExercise: Query { .id(.exercise, "Changes of this exercise only.") }
 }
 
+extension Query where Value == SessionForm {
+    static var form: Query {
+        Query(
+            .form, "Whole sessions, or of each what a list shows.",
+            { ["allOf": [$0.schema(SessionForm.self)], "default": .string(SessionForm.full.rawValue)] },
+            read: { exchange throws(ServiceError) in try exchange.choice(.form, SessionForm.self) ?? .full })
+    }
+}
+
 extension Query where Value == Muscle? {
     static var muscle: Query { .choice(.muscle, Muscle.self, "Exercises that train it.") }
 }

@@ -8,14 +8,16 @@ import Wire
 func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(.sessions, .sessions, "Sessions, newest first.")
-            .query(.from).query(.to).query(.exercise).query(.limit).query(.cursor).answers(Page<WorkoutSession>.self)
+            .query(.from).query(.to).query(.exercise).query(.form).query(.limit).query(.cursor)
+            .answers(Page<WorkoutSession>.self, or: Page<ShortSession>.self)
     ) { exchange in
         var filter = SessionFilter()
         filter.from = try exchange.read(.from)
         filter.to = try exchange.read(.to)
         filter.exercise = try exchange.read(.exercise)
-        let (limit, cursor) = (try exchange.read(.limit), try exchange.read(.cursor))
-        return Reply(json: try await service.sessionsJSON(exchange.user, filter, cursor: cursor, limit: limit))
+        let (form, limit, cursor) = (try exchange.read(.form), try exchange.read(.limit), try exchange.read(.cursor))
+        return Reply(
+            json: try await service.sessionsJSON(exchange.user, filter, form, cursor: cursor, limit: limit))
     }
     routes.add(
         Operation(.session, .sessions, "One session.").answers(WorkoutSession.self)

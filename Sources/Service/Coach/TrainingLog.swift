@@ -9,9 +9,9 @@ struct TrainingLog: UseCase {
     func lately(of exercises: Set<ExerciseID>?) throws -> [WorkoutSession] {
         var filter = Store.SessionFilter()
         if exercises?.count == 1 { filter.exercise = exercises?.first }
-        guard let newest = try store.sessions(filter, limit: 1).first else { return [] }
+        guard let newest = try store.countedSessions(filter, limit: 1).first else { return [] }
         filter.from = NextFromLog.start(before: newest.startedAt)
-        return try store.sessions(filter, limit: .max)
+        return try store.countedSessions(filter, limit: .max)
     }
 
     /// What it takes to say what comes after a session, and the sessions before it that count: eight weeks of them. A schedule
@@ -26,7 +26,7 @@ struct TrainingLog: UseCase {
         filter.to = session.startedAt
         var log = try next(of: [session])
         try Schedules(turn: turn, storesStates: storingStates).add(before: session, to: &log)
-        return (log, try store.sessions(filter, limit: .max))
+        return (log, try store.countedSessions(filter, limit: .max))
     }
 
     /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what

@@ -35,7 +35,7 @@ struct PriorPerformances: UseCase {
     func prior(of id: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
         guard try turn.library()[id] != nil else { throw ServiceError.notFound("exercise") }
         var prior = PriorPerformance()
-        guard let latest = try store.history(of: id, limit: 1).first,
+        guard let latest = try store.history(of: id, limit: 1, withTargets: false).first,
             let session = try store.session(latest.sessionID)
         else { return TopsetService.Holding(value: prior, until: nil) }
         // A session that the lifter's clock has put in the future does not count until then.
@@ -45,7 +45,7 @@ struct PriorPerformances: UseCase {
         prior.suggestedNext = next.first?.recommendation.targets.first
         let horizon = Int64(horizonDays) * 86_400
         let from = now.adding(seconds: -horizon)
-        let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
+        let standing = RecordBook(try store.history(of: id, from: from, withTargets: false)).standing[id]
         if let mark = standing?.estimatedMax, let value = mark.value {
             var best = PriorPerformance.BestMax()
             (best.value, best.date) = (value, mark.date)

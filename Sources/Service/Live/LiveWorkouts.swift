@@ -18,7 +18,7 @@ extension TopsetService {
         var command = command
         command.facts = nil  // What a client says of an exercise is not believed, and no part of the command.
         let asked = command
-        let known = committed[workoutID].flatMap { $0.userID == user ? $0 : nil }
+        let known = committed[workoutID].flatMap { $0.workout.userID == user ? $0 : nil }
         let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, clock()) }
         let (answer, changed) = try await write(user) { turn in
             try LiveWorkouts(turn: turn).apply(asked, to: workoutID, known, prepared)
@@ -122,17 +122,17 @@ struct LiveWorkouts: UseCase {
     ///   - prepared: what the command makes of that.
     /// - Returns: the answer, and the workout where it has changed.
     func apply(
-        _ command: WorkoutCommand, to id: WorkoutID, _ known: ActiveWorkout?, _ prepared: WorkoutChange?
-    ) throws -> (Answer, ActiveWorkout?) {
-        guard let workout = try store.workout(id, known: known) else { throw ServiceError.notFound("workout") }
+        _ command: WorkoutCommand, to id: WorkoutID, _ known: WrittenWorkout?, _ prepared: WorkoutChange?
+    ) throws -> (Answer, WrittenWorkout?) {
+        guard let workout = try store.workout(id, known: known?.workout) else { throw ServiceError.notFound("workout") }
         try turn.pass(.load)
-        var changed: ActiveWorkout?
+        var changed: WrittenWorkout?
         let answer = try turn.once(.workout(id), command) {
             let change: WorkoutChange
             if let prepared, prepared.workout.revision == workout.revision + 1 {
                 change = prepared
             } else {
-                change = try self.change(workout, command)
+                change = try self.change(workout, command, known)
             }
             if change.workout.gymID != workout.gymID { try Gyms(turn: turn).check(change.workout.gymID) }
             try turn.pass(.reduce)
@@ -140,7 +140,7 @@ struct LiveWorkouts: UseCase {
             try turn.pass(.state)
             try store.append(change)
             try turn.pass(.event)
-            changed = change.workout
+            changed = change.written
             return .made(try self.answer(command, change))
         }
         if changed != nil { try turn.pass(.key) }
@@ -150,17 +150,19 @@ struct LiveWorkouts: UseCase {
     /// What will be written if the workout still is as this process last committed it. Worked out before the
     /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
     /// yet: the command may be a repeat, or need what only the store knows.
-    static func prepared(_ known: ActiveWorkout, _ command: WorkoutCommand, _ now: Instant) -> WorkoutChange? {
-        guard let reduction = try? reduce(known, command, now: now) else { return nil }
-        return WorkoutChange(reduction, after: known)
+    static func prepared(_ known: WrittenWorkout, _ command: WorkoutCommand, _ now: Instant) -> WorkoutChange? {
+        guard let reduction = try? reduce(known.workout, command, now: now) else { return nil }
+        return WorkoutChange(reduction, after: known.workout, known)
     }
 
-    private func change(_ workout: ActiveWorkout, _ command: WorkoutCommand) throws -> WorkoutChange {
+    private func change(
+        _ workout: ActiveWorkout, _ command: WorkoutCommand, _ known: WrittenWorkout?
+    ) throws -> WorkoutChange {
         var command = command
         if let exercise = command.namedExercise { command.facts = try turn.library()[exercise]?.facts }
         do {
             let reduction = try reduce(workout, command, now: now, undoing: try undone(by: command, workout))
-            return WorkoutChange(reduction, after: workout)
+            return WorkoutChange(reduction, after: workout, known)
         } catch let error as WorkoutError {
             var refusal = ServiceError(error)
             if error.code == .notInProgress {

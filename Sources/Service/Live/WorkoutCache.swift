@@ -1,3 +1,4 @@
+import Storage
 import Synchronization
 import Training
 
@@ -5,11 +6,11 @@ import Training
 /// store compares the revision before it trusts one, and nothing enters before its commit: a write that was rolled back
 /// leaves no trace here.
 final class WorkoutCache: Sendable {
-    /// About 30 kB each; the least recently changed half goes when it is full.
+    /// About 90 kB each for 60 sets, most of it text; the least recently changed half goes when it is full.
     private static let capacity = 512
 
     private struct Entry {
-        var workout: ActiveWorkout
+        var written: WrittenWorkout
         var used: UInt64
     }
 
@@ -20,19 +21,20 @@ final class WorkoutCache: Sendable {
 
     private let state = Mutex(State())
 
-    subscript(_ id: WorkoutID) -> ActiveWorkout? { state.withLock { $0.entries[id]?.workout } }
+    subscript(_ id: WorkoutID) -> WrittenWorkout? { state.withLock { $0.entries[id]?.written } }
 
     /// Keeps a committed workout while it runs.
-    func keep(_ workout: ActiveWorkout) {
+    func keep(_ written: WrittenWorkout) {
+        let workout = written.workout
         state.withLock { state in
             guard workout.status == .inProgress else {
                 state.entries[workout.id] = nil
                 return
             }
             // Two writers of one workout may come here in the other order than they committed.
-            if let known = state.entries[workout.id], known.workout.revision > workout.revision { return }
+            if let known = state.entries[workout.id], known.written.workout.revision > workout.revision { return }
             state.tick += 1
-            state.entries[workout.id] = Entry(workout: workout, used: state.tick)
+            state.entries[workout.id] = Entry(written: written, used: state.tick)
             guard state.entries.count > Self.capacity else { return }
             let oldest = state.tick - UInt64(Self.capacity / 2)
             state.entries = state.entries.filter { $0.value.used > oldest }

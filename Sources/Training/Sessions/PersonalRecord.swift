@@ -31,6 +31,9 @@ public struct PersonalRecord: WireModel, Sendable {
         (self.kind, exerciseID, self.mark, self.previous) = (kind, exercise, mark, previous)
     }
 
+    /// One word for it, as sessions list it: `e1rm_record:<exercise id>`.
+    public var achievement: String { kind.rawValue + "_record:" + exerciseID.text }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("kind", &kind)
         try v.field("exercise_id", &exerciseID)

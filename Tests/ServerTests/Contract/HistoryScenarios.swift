@@ -58,6 +58,17 @@ extension Scenario {
             try await stage.get("/v1/sessions?exercise_id=bench")
             try await stage.get("/v1/sessions/01900000-0000-7000-8000-000000000abc")
         },
+        Scenario("sessions_short") { stage in
+            let kit = stage.kit
+            let staged = try await kit.staged()
+            _ = try await kit.post(staged.path + "/log-set", staged.log(0, #"{"weight":60,"reps":8}"#, key: "one"))
+            _ = try await kit.post(staged.path + "/log-set", staged.log(1, #"{"weight":62.5,"reps":6}"#, key: "two"))
+            _ = try await kit.post(staged.path + "/complete")
+            try await stage.get("/v1/sessions?form=short")
+            try await stage.get("/v1/sessions?form=short&exercise_id=\(kit.exercise("bench_press_barbell"))&limit=1")
+            try await stage.get("/v1/sessions?form=short&to=2026-11-17")
+            try await stage.get("/v1/sessions?form=shorter")
+        },
         Scenario("sessions_corrected") { stage in
             let staged = try await stage.kit.staged()
             let (kit, set) = (stage.kit, staged.workout.exercises[0].sets[0].id.text)

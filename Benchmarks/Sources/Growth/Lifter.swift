@@ -1,0 +1,44 @@
+import Contract
+import Service
+import Training
+import Wire
+
+let evening = Instant(milliseconds: 1_795_000_000_000)
+let lifts = ["bench_press_barbell", "squat_barbell", "deadlift_barbell", "overhead_press_barbell"]
+    .map { BuiltInExercises.id(slug: $0) }
+
+/// A day in a program of percentages: four sets of each lift.
+func makePlan(_ service: TopsetService, of user: UserID) async throws -> WorkoutPlan {
+    let weeks =
+        #"[[{"percent":65,"reps":5},{"percent":85,"reps":5}],[{"percent":75,"reps":3},{"percent":95,"reps":1}]]"#
+    let rule =
+        #"{"type":"percent_of_max","training_max":100,"weeks":\#(weeks),"increase":{"when":"cycle","amount":2.5}}"#
+    let sets = Array(repeating: #"{"weight":65,"reps":5}"#, count: 4).joined(separator: ",")
+    let exercises = lifts.map { #"{"exercise_id":"\#($0.text)","rule":\#(rule),"sets":[\#(sets)]}"# }
+    let body = #"{"name":"Percent","exercises":[\#(exercises.joined(separator: ","))]}"#
+    return try await service.create(user, try JSON.decode(CreatePlan.self, from: Array(body.utf8))).plan
+}
+
+/// A finished session of the plan, so many days ago.
+func session(_ plan: WorkoutPlan, number: Int, daysAgo: Int) -> WorkoutSession {
+    var session = WorkoutSession()
+    session.id = .named("session/\(number)", in: plan.id)
+    session.startedAt = evening.adding(seconds: Int64(-daysAgo) * 43_200)
+    session.endedAt = session.startedAt.adding(seconds: 3_600)
+    (session.origin, session.planID, session.planSnapshotID) = (.plan, plan.id, plan.currentVersion.id)
+    for prescription in plan.currentVersion.exercises {
+        var performance = ExercisePerformance()
+        performance.id = .named("\(number)", in: prescription.id)
+        (performance.exerciseID, performance.name) = (prescription.exerciseID, prescription.name)
+        performance.exercisePrescriptionID = prescription.id
+        for prescribed in prescription.sets {
+            var set = SetPerformance()
+            set.id = .named("\(number)", in: prescribed.id)
+            (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
+            (set.weight, set.reps, set.status) = (prescribed.weight, prescribed.reps, .done)
+            performance.sets.append(set)
+        }
+        session.exercises.append(performance)
+    }
+    return session
+}
