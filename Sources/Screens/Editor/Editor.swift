@@ -1,4 +1,5 @@
 import Training
+import Wire
 
 /// The plan that is being edited.
 struct Editor {

@@ -1,5 +1,6 @@
 import Contract
 import Training
+import Wire
 
 extension Editor {
     // MARK: Typing
