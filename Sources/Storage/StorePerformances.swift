@@ -49,15 +49,11 @@ extension Store {
     }
 
     private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {
-        var performance = ExercisePerformance()
-        performance.id = try RowReader.require(reader.id())
-        performance.exerciseID = try RowReader.require(reader.id())
-        performance.name = try reader.text() ?? ""
-        performance.loadKind = try reader.choice(LoadKind.self)
-        performance.measure = try reader.choice(Measure.self)
-        performance.exercisePrescriptionID = try reader.id()
-        performance.notes = try reader.text()
-        performance.supersetGroup = try reader.text()
+        let performance = ExercisePerformance(
+            id: try RowReader.require(reader.id()), exerciseID: try RowReader.require(reader.id()),
+            name: try reader.text() ?? "", loadKind: try reader.choice(LoadKind.self),
+            measure: try reader.choice(Measure.self), exercisePrescriptionID: try reader.id(), notes: try reader.text(),
+            supersetGroup: try reader.text())
         return performance
     }
 
@@ -68,16 +64,15 @@ extension Store {
         """
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
-        var set = SetPerformance()
-        set.id = try RowReader.require(reader.id())
-        set.setType = try reader.choice(SetType.self)
+        var set = SetPerformance(
+            id: try RowReader.require(reader.id()), setType: try reader.choice(SetType.self),
+            status: try reader.choice(SetStatus.self))
         set.amrap = try reader.bool()
         set.weight = try reader.int64().map { Mass(units: $0) }
         set.reps = try reader.int()
         set.rir = try reader.int().flatMap { RIR(halves: $0) }
         set.durationSeconds = try reader.int()
         set.distance = try reader.int64().map { Distance(units: $0) }
-        set.status = try reader.choice(SetStatus.self)
         set.isFailure = try reader.bool()
         set.completedAt = try reader.instant()
         set.setPrescriptionID = try reader.id()
@@ -121,13 +116,10 @@ extension Store {
             let session: WorkoutID = try RowReader.require(reader.id())
             let started = try RowReader.require(reader.instant())
             let position = try RowReader.require(reader.int())
-            var performance = ExercisePerformance()
-            performance.id = try RowReader.require(reader.id())
-            performance.exerciseID = exercise
-            performance.name = try reader.text() ?? ""
-            performance.loadKind = try reader.choice(LoadKind.self)
-            performance.measure = try reader.choice(Measure.self)
-            performance.exercisePrescriptionID = try reader.id()
+            let performance = ExercisePerformance(
+                id: try RowReader.require(reader.id()), exerciseID: exercise, name: try reader.text() ?? "",
+                loadKind: try reader.choice(LoadKind.self), measure: try reader.choice(Measure.self),
+                exercisePrescriptionID: try reader.id())
             if place.map({ $0 != (session, position) }) ?? true {
                 entries.append(DatedPerformance(sessionID: session, startedAt: started, performance: performance))
                 place = (session, position)

@@ -60,17 +60,15 @@ extension Store {
         var plans: [WorkoutPlan] = []
         for row in rows {
             var reader = RowReader(row)
-            var plan = WorkoutPlan()
-            plan.id = try RowReader.require(reader.id())
-            plan.name = try reader.text() ?? ""
+            let current: SnapshotID = try RowReader.require(reader.id())
+            var plan = WorkoutPlan(
+                id: try RowReader.require(reader.id()), name: try reader.text() ?? "",
+                currentVersion: try RowReader.require(snapshot(current)), versionCount: try reader.int() ?? 1)
             plan.category = try reader.text()
             plan.favorite = try reader.bool()
             plan.complete = try reader.bool()
             plan.archived = try reader.bool()
             plan.estimatedMinutes = try reader.int()
-            let current: SnapshotID = try RowReader.require(reader.id())
-            plan.currentVersion = try RowReader.require(snapshot(current))
-            plan.versionCount = try reader.int() ?? 1
             plan.lastUsed = try lastUse(of: plan.id)
             plans.append(plan)
         }

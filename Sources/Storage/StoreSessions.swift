@@ -262,12 +262,10 @@ extension Store {
 
     private static func session(_ row: SQLRow) throws(StorageError) -> WorkoutSession {
         var reader = RowReader(row)
-        var session = WorkoutSession()
-        session.id = try RowReader.require(reader.id())
-        session.startedAt = try RowReader.require(reader.instant())
-        session.endedAt = try RowReader.require(reader.instant())
-        session.title = try reader.text()
-        session.origin = try reader.choice(WorkoutSession.Origin.self)
+        var session = WorkoutSession(
+            id: try RowReader.require(reader.id()), title: try reader.text(),
+            origin: try reader.choice(WorkoutSession.Origin.self), startedAt: try RowReader.require(reader.instant()),
+            endedAt: try RowReader.require(reader.instant()))
         session.planID = try reader.id()
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()

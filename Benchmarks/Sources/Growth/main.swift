@@ -35,15 +35,13 @@ func session(_ plan: WorkoutPlan, number: Int, daysAgo: Int) -> WorkoutSession {
     session.endedAt = session.startedAt.adding(seconds: 3_600)
     (session.origin, session.planID, session.planSnapshotID) = (.plan, plan.id, plan.currentVersion.id)
     for prescription in plan.currentVersion.exercises {
-        var performance = ExercisePerformance()
-        performance.id = .named("\(number)", in: prescription.id)
-        (performance.exerciseID, performance.name) = (prescription.exerciseID, prescription.name)
-        performance.exercisePrescriptionID = prescription.id
+        var performance = ExercisePerformance(
+            id: .named("\(number)", in: prescription.id), exerciseID: prescription.exerciseID, name: prescription.name,
+            exercisePrescriptionID: prescription.id)
         for prescribed in prescription.sets {
-            var set = SetPerformance()
-            set.id = .named("\(number)", in: prescribed.id)
+            var set = SetPerformance(id: .named("\(number)", in: prescribed.id), status: .done)
             (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
-            (set.weight, set.reps, set.status) = (prescribed.weight, prescribed.reps, .done)
+            (set.weight, set.reps) = (prescribed.weight, prescribed.reps)
             performance.sets.append(set)
         }
         session.exercises.append(performance)
@@ -91,7 +89,7 @@ for size in sizes {
     var started = StartAnswer()
     func start() async throws {
         now = now.adding(seconds: 86_400)
-        var command = StartWorkout()
+        var command = StartWorkout(meta: CommandMeta(key: nil, at: nil))
         command.templateID = plan.id
         let answer = try await service.start(user, command)
         started = try JSON.decode(StartAnswer.self, from: answer.json)
@@ -100,10 +98,9 @@ for size in sizes {
         for exercise in started.exercises {
             for set in exercise.sets {
                 now = now.adding(seconds: 120)
-                var command = LogSet()
-                (command.exerciseInstanceID, command.setID) = (exercise.instanceID, set.id)
-                command.values = SetValues(weight: set.weight, reps: set.reps)
-                command.meta = CommandMeta(key: set.id.text, at: now)
+                var command = LogSet(
+                    exerciseInstanceID: exercise.instanceID, setID: set.id,
+                    values: SetValues(weight: set.weight, reps: set.reps), meta: CommandMeta(key: set.id.text, at: now))
                 _ = try await service.apply(user, started.workoutID, .logSet(command))
             }
         }

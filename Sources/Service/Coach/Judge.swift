@@ -23,7 +23,7 @@ struct Judge: UseCase {
             }
             for record in records where record.change.state == .rejected && record.result == nil {
                 guard let (from, to) = Self.watched(record), from <= session.startedAt, session.startedAt <= to,
-                    OutcomeJudge().wasDoneAnyway(record.proposed, in: session)
+                    OutcomeJudge().wasDoneAnyway(record.proposed, in: session.exercises)
                 else { continue }
                 try store.save(.doneAnyway, of: record)
                 judged = true
@@ -91,10 +91,10 @@ struct Judge: UseCase {
         let held = group.flatMap(\.applied).filter { target in
             guard let version = versions[target.snapshotID], let plan = version.planID else { return false }
             return snapshot.planID == plan && snapshot.versionNumber >= version.versionNumber
-                && target.holds(in: snapshot, first.proposed.type)
+                && target.place.holds(in: snapshot, first.proposed.type)
         }
         guard !held.isEmpty,
-            let outcome = OutcomeJudge().outcome(of: ChangeGroup(first.proposed.type, held), in: session)
+            let outcome = OutcomeJudge().outcome(of: ChangeGroup(first.proposed.type, held.map(\.place)), in: session)
         else { return nil }
         var result = ChangeResult()
         (result.outcome, result.evaluatedAt, result.evaluatedInSessionID) = (outcome, session.endedAt, session.id)
@@ -108,11 +108,11 @@ struct Judge: UseCase {
         var candidates: [(id: WorkoutID, startedAt: Instant)] = []
         var asked = Set<String>()
         for target in group.flatMap(\.applied) {
-            guard asked.insert(target.snapshotID.text + target.exercisePrescriptionID.text).inserted,
+            guard asked.insert(target.snapshotID.text + target.place.exercisePrescriptionID.text).inserted,
                 let version = versions[target.snapshotID], let plan = version.planID
             else { continue }
             candidates += try store.sessionsRunning(
-                plan, fromVersion: version.versionNumber, target.exercisePrescriptionID)
+                plan, fromVersion: version.versionNumber, target.place.exercisePrescriptionID)
         }
         candidates.sort { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
         var seen = Set<WorkoutID>()
@@ -142,9 +142,7 @@ struct Judge: UseCase {
     private func rejectedResult(of record: ChangeRecord) throws -> ChangeResult? {
         guard let exercise = record.proposed.exerciseID, let (from, to) = Self.watched(record) else { return nil }
         for dated in try store.history(of: exercise, from: from, to: to) {
-            var session = WorkoutSession()
-            session.exercises = [dated.performance]
-            if OutcomeJudge().wasDoneAnyway(record.proposed, in: session) { return .doneAnyway }
+            if OutcomeJudge().wasDoneAnyway(record.proposed, in: [dated.performance]) { return .doneAnyway }
         }
         return nil
     }

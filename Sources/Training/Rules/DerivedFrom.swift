@@ -4,10 +4,14 @@ public import Wire
 /// working weight. It follows, and changes nothing itself.
 public struct DerivedFrom: WireModel, Sendable {
     /// The other key.
-    public var key = ""
+    public var key: String
     public var percent = Percent(thousandths: 80_000)
 
-    public init() {}
+    public init(key: String, percent: Percent = Percent(thousandths: 80_000)) {
+        (self.key, self.percent) = (key, percent)
+    }
+
+    public init(blank: Blank) { key = "" }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("key", &key)

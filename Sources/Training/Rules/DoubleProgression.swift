@@ -2,7 +2,7 @@ public import Wire
 
 /// Reps first, then weight (seed 002, authoritative): all working sets at the maximum → weight up, reps reset; else all
 /// at their target → one rep more; else the same again, and after two stalls in a row a deload.
-public struct DoubleProgression: WireModel, Sendable {
+public struct DoubleProgression: WireDefaulted, Sendable {
     /// What progresses together.
     public enum Scope: String, WireEnum, Sendable {
         case exercise

@@ -8,12 +8,16 @@ public import Wire
 public struct PercentOfMax: WireModel, Sendable {
     /// A set of a week.
     public struct PercentSet: WireModel, Sendable {
-        public var percent = Percent(thousandths: 0)
+        public var percent: Percent
         /// With AMRAP, the least.
-        public var reps = 1
+        public var reps: Int
         public var amrap = false
 
-        public init() {}
+        public init(percent: Percent, reps: Int, amrap: Bool = false) {
+            (self.percent, self.reps, self.amrap) = (percent, reps, amrap)
+        }
+
+        public init(blank: Blank) { (percent, reps) = (Percent(thousandths: 0), 1) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("percent", &percent)
@@ -28,11 +32,15 @@ public struct PercentOfMax: WireModel, Sendable {
         }
     }
 
-    public var trainingMax = Mass.zero
-    public var weeks: [[PercentSet]] = []
+    public var trainingMax: Mass
+    public var weeks: [[PercentSet]]
     public var increase = MaxIncrease()
 
-    public init() {}
+    public init(trainingMax: Mass, weeks: [[PercentSet]], increase: MaxIncrease = MaxIncrease()) {
+        (self.trainingMax, self.weeks, self.increase) = (trainingMax, weeks, increase)
+    }
+
+    public init(blank: Blank) { (trainingMax, weeks) = (.zero, []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("training_max", &trainingMax)
@@ -142,7 +150,7 @@ public struct PercentOfMax: WireModel, Sendable {
 }
 
 /// When and by how much a training max goes up.
-public struct MaxIncrease: WireUnion, Sendable {
+public struct MaxIncrease: WireWhole, WireDefaulted, Sendable {
     /// What an increase waits for.
     public enum When: String, WireEnum, Sendable {
         /// The end of the last week, no session of the cycle having missed its minimum.
@@ -155,10 +163,14 @@ public struct MaxIncrease: WireUnion, Sendable {
 
     /// What follows from so many reps.
     public struct Row: WireModel, Sendable {
-        public var minReps = 0
-        public var amount = Mass.zero
+        public var minReps: Int
+        public var amount: Mass
 
-        public init() {}
+        public init(minReps: Int, amount: Mass) {
+            (self.minReps, self.amount) = (minReps, amount)
+        }
+
+        public init(blank: Blank) { (minReps, amount) = (0, .zero) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("min_reps", &minReps)

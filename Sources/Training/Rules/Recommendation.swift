@@ -15,12 +15,16 @@ public struct Recommendation: WireModel, Sendable {
         case restart
     }
 
-    public var change = Change.stay
-    public var targets: [SetTarget] = []
+    public var change: Change
+    public var targets: [SetTarget]
     /// Never empty.
-    public var reasons: [Reason] = []
+    public var reasons: [Reason]
 
-    public init() {}
+    public init(change: Change, targets: [SetTarget], reasons: [Reason]) {
+        (self.change, self.targets, self.reasons) = (change, targets, reasons)
+    }
+
+    public init(blank: Blank) { (change, targets, reasons) = (.stay, [], []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("change", &change)

@@ -2,15 +2,15 @@ public import Wire
 
 /// Set and rep schemes tried in turn at a weight (GZCLP): reached → a step more, same stage; failed → the next stage, same
 /// weight; failed in the last stage → a lighter restart.
-public struct Staged: WireModel, Sendable {
+public struct Staged: WireDefaulted, Sendable {
     /// One scheme.
     public struct Stage: WireModel, Sendable {
-        public var sets = 1
-        public var reps = 1
+        public var sets: Int
+        public var reps: Int
         /// Whether the last set is done for as many reps as possible.
-        public var amrap = false
+        public var amrap: Bool
 
-        public init() {}
+        public init(blank: Blank) { (sets, reps, amrap) = (1, 1, false) }
 
         init(_ sets: Int, _ reps: Int) { (self.sets, self.reps, amrap) = (sets, reps, true) }
 
@@ -22,7 +22,7 @@ public struct Staged: WireModel, Sendable {
     }
 
     /// Where it goes on after the last stage.
-    public struct Restart: WireModel, Sendable {
+    public struct Restart: WireDefaulted, Sendable {
         /// Which weight the percentage is of.
         public enum Of: String, WireEnum, Sendable {
             /// The one that failed.

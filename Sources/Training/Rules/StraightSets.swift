@@ -4,7 +4,7 @@ public import Wire
 /// so many failures in a row at a weight → a deload.
 ///
 /// AMRAP sets count as sets with their target as the minimum.
-public struct StraightSets: WireModel, Sendable {
+public struct StraightSets: WireDefaulted, Sendable {
     public var increment = MassUnit.kg.usualStep
     /// Successes in a row before the weight goes up.
     public var successesNeeded = 1

@@ -5,7 +5,7 @@ public import Wire
 /// Only the top set decides: at the upper reps within the effort cap → a step more, and back to the lower reps; within the
 /// range → one rep more, same weight; below it or over the cap → the same again, twice in a row → a deload. The back-off
 /// sets follow the top's weight; their reps are work, not a test.
-public struct TopSetBackoff: WireModel, Sendable {
+public struct TopSetBackoff: WireDefaulted, Sendable {
     static let stallsBeforeDeload = 2
     static let deloadPercent = Percent(thousandths: 5_000)
 

@@ -1,7 +1,7 @@
 public import Wire
 
 /// What a set aims at.
-public struct SetTarget: WireModel, Sendable {
+public struct SetTarget: WireDefaulted, Sendable {
     public var weight: Mass?
     public var reps: Int?
     public var rir: RIR?

@@ -1,7 +1,7 @@
 public import Wire
 
 /// What a lifter has chosen for the app.
-public struct Settings: WireModel, Sendable {
+public struct Settings: WireDefaulted, Sendable {
     /// The unit of display and entry.
     public var unit = MassUnit.kg
     /// The tag of a language that there is a catalogue for, such as `en` or `de-AT`; `nil` follows the device.
@@ -38,7 +38,7 @@ public struct Settings: WireModel, Sendable {
 }
 
 /// What a lifter may switch on and off (seed 002, "Release Plan & Feature Flags").
-public struct FeatureFlags: WireModel, Sendable {
+public struct FeatureFlags: WireDefaulted, Sendable {
     /// Whether proposals are accepted without asking; each is a recorded decision either way.
     public var autoApplyProgression = false
     /// Whether loads are rounded to the plates of the gym instead of to multiples of an increment.

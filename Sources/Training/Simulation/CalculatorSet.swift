@@ -1,12 +1,12 @@
 public import Wire
 
 /// A set in the body of a calculator: as prescribed and, once performed, what was done of it.
-public struct CalculatorSet: WireModel, Sendable {
+public struct CalculatorSet: WireDefaulted, Sendable {
     /// Where a set stands. `completed` is another word for `done`; `failed` is done without success.
     public enum Status: String, WireEnum, Sendable { case planned, done, completed, failed, skipped }
 
     /// What was done. Without a weight it is the prescribed one.
-    public struct Performed: WireModel, Sendable {
+    public struct Performed: WireDefaulted, Sendable {
         public var weight: Mass?
         public var reps: Int?
         public var rir: RIR?
@@ -162,7 +162,7 @@ public enum PerformedEntry: WireValue, Sendable {
 }
 
 /// A target in the answer of a calculator.
-public struct CalculatedTarget: WireModel, Sendable {
+public struct CalculatedTarget: WireDefaulted, Sendable {
     public var type: SetType?
     public var weight: Mass?
     public var reps: Int?

@@ -8,7 +8,7 @@ public struct ChangeConflict: Error, Equatable, Sendable {
 public struct PlanEdit: Sendable {
     public private(set) var exercises: [ExercisePrescription]
     /// Where each change was put into effect, without the version, which is not made yet.
-    public private(set) var applied: [(change: ChangeID, target: AppliedTarget)] = []
+    public private(set) var applied: [(change: ChangeID, target: AppliedPlace)] = []
     /// The catalogue's entry of an exercise that takes another one's place.
     private let exercise: @Sendable (ExerciseID) -> Exercise?
 
@@ -112,11 +112,12 @@ public struct PlanEdit: Sendable {
     private mutating func record(
         _ change: ChangeID, _ place: Int, _ set: SetPrescriptionID?, _ before: ChangeValue?, _ after: ChangeValue?
     ) {
-        var target = AppliedTarget()
-        target.exercisePrescriptionID = exercises[place].id
-        target.setPrescriptionID = set
-        (target.before, target.after) = (before, after)
-        applied.append((change, target))
+        applied.append(
+            (
+                change,
+                AppliedPlace(
+                    exercisePrescriptionID: exercises[place].id, setPrescriptionID: set, before: before, after: after)
+            ))
     }
 
     mutating func edit(_ place: Int, _ change: (inout ExercisePrescription) -> Void) { change(&exercises[place]) }
@@ -162,9 +163,9 @@ public struct PlanEdit: Sendable {
         }
         let last = sets.lastIndex { $0.type.countsForProgression } ?? sets.indices.last
         let after = change.targetSetPrescriptionID == nil ? last : try index(of: change, place)
-        var added = change.sets?.first ?? after.map { sets[$0] } ?? SetPrescription()
-        added.id = change.sets?.first?.id ?? .blank
-        if added.id == .blank { added.id = .named("added", in: change.id) }
+        let fresh = SetPrescriptionID.named("added", in: change.id)
+        var added = change.sets?.first ?? after.map { sets[$0] } ?? SetPrescription(id: fresh)
+        if change.sets?.first?.id.isNamed != true { added.id = fresh }
         for set in sets where set.id == added.id {
             record(change.id, place, added.id, nil, nil)
             return

@@ -12,9 +12,9 @@ public struct ChangeFact: WireModel, Sendable {
         case reopened
     }
 
-    public var kind = Kind.accepted
+    public var kind: Kind
     public var reason: String?
-    public var at = Instant(milliseconds: 0)
+    public var at: Instant
     public var by = SuggestedChange.Decider.user
     /// With `accepted`: every place in which it holds from now on; several where plans share the progression key.
     public var applied: [AppliedTarget] = []
@@ -26,7 +26,7 @@ public struct ChangeFact: WireModel, Sendable {
     public var toUnit: MassUnit?
     public var converted: ConvertedChange?
 
-    public init() {}
+    public init(blank: Blank) { (kind, at) = (.accepted, Instant(milliseconds: 0)) }
 
     /// A fact of a kind.
     public init(_ kind: Kind, at: Instant, by: SuggestedChange.Decider = .user, reason: String? = nil) {
@@ -51,9 +51,13 @@ public struct ConvertedChange: WireModel, Sendable {
     public var delta: Mass?
     public var value: ChangeValue?
     public var sets: [SetPrescription]?
-    public var reasons: [Reason] = []
+    public var reasons: [Reason]
 
-    public init() {}
+    public init(delta: Mass? = nil, value: ChangeValue? = nil, sets: [SetPrescription]? = nil, reasons: [Reason]) {
+        (self.delta, self.value, self.sets, self.reasons) = (delta, value, sets, reasons)
+    }
+
+    public init(blank: Blank) { reasons = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("delta", &delta, default: nil)
@@ -63,29 +67,46 @@ public struct ConvertedChange: WireModel, Sendable {
     }
 }
 
-/// Where an accepted change was put into effect.
-public struct AppliedTarget: WireModel, Sendable {
-    public var snapshotID = SnapshotID.blank
-    public var exercisePrescriptionID = PrescriptionID.blank
+/// A place in a plan where a change was put into effect, whatever the version.
+public struct AppliedPlace: Equatable, Sendable {
+    public var exercisePrescriptionID: PrescriptionID
     /// `nil` where the whole exercise changed.
     public var setPrescriptionID: SetPrescriptionID?
     /// What it was and became there.
     public var before: ChangeValue?
     public var after: ChangeValue?
 
-    public init() {}
+    public init(
+        exercisePrescriptionID: PrescriptionID, setPrescriptionID: SetPrescriptionID? = nil,
+        before: ChangeValue? = nil, after: ChangeValue? = nil
+    ) {
+        (self.exercisePrescriptionID, self.setPrescriptionID) = (exercisePrescriptionID, setPrescriptionID)
+        (self.before, self.after) = (before, after)
+    }
+}
+
+/// Where an accepted change was put into effect.
+public struct AppliedTarget: WireModel, Sendable {
+    public var snapshotID: SnapshotID
+    public var place: AppliedPlace
+
+    public init(snapshotID: SnapshotID, place: AppliedPlace) { (self.snapshotID, self.place) = (snapshotID, place) }
+
+    public init(blank: Blank) {
+        self.init(snapshotID: .init(blank: blank), place: AppliedPlace(exercisePrescriptionID: .init(blank: blank)))
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("snapshot_id", &snapshotID)
-        try v.field("exercise_prescription_id", &exercisePrescriptionID)
-        try v.field("set_prescription_id", &setPrescriptionID)
-        try v.field("before", &before)
-        try v.field("after", &after)
+        try v.field("exercise_prescription_id", &place.exercisePrescriptionID)
+        try v.field("set_prescription_id", &place.setPrescriptionID)
+        try v.field("before", &place.before)
+        try v.field("after", &place.after)
     }
 }
 
 /// What became of a change once it was trained: follows from the facts and the sessions, and can be rebuilt.
-public struct ChangeResult: WireModel, Sendable {
+public struct ChangeResult: WireDefaulted, Sendable {
     public var outcome: SuggestedChange.Outcome?
     public var evaluatedAt: Instant?
     public var evaluatedInSessionID: WorkoutID?

@@ -6,7 +6,7 @@ extension PlanEdit {
     ///   - source: the prescription as it was before.
     /// - Throws: when the plan says something else there by now.
     public mutating func revert(
-        _ change: SuggestedChange, _ target: AppliedTarget, before source: ExercisePrescription?
+        _ change: SuggestedChange, _ target: AppliedPlace, before source: ExercisePrescription?
     ) throws(ChangeConflict) {
         let conflict = ChangeConflict(change: change.id, message: "The plan says something else by now.")
         if change.type == .stay { return }

@@ -10,11 +10,9 @@ extension ProposeChanges {
         _ id: SuggestionID, on snapshot: PlanSnapshot, session: WorkoutSession?, now: Instant,
         isExercise: (ExerciseID) -> Bool
     ) throws(WorkoutError) -> PlanSuggestion {
-        var suggestion = PlanSuggestion()
-        suggestion.id = self.id ?? id
-        (suggestion.createdAt, suggestion.source) = (now, source)
-        (suggestion.sessionID, suggestion.planID, suggestion.planSnapshotID) = (sessionID, snapshot.planID, snapshot.id)
-        suggestion.policyVersion = CoachPolicy.current.version
+        var suggestion = PlanSuggestion(
+            id: self.id ?? id, createdAt: now, source: source, sessionID: sessionID, planID: snapshot.planID,
+            planSnapshotID: snapshot.id, policyVersion: CoachPolicy.current.version)
         var faults: [WorkoutError.Fault] = []
         if source == .rules {
             faults.append(.init(path: "/source", message: "must be user or ai: rules propose by themselves"))
@@ -31,12 +29,12 @@ extension ProposeChanges {
                     .targetNotFound, "The version has no such exercise.",
                     path: path + "/target_exercise_prescription_id")
             }
-            var draft = ChangeDraft(proposed, prescription, path)
+            let id = proposed.id ?? .named("change/" + String(index), in: suggestion.id)
+            var draft = ChangeDraft(id, proposed, prescription, path)
             if let set = proposed.targetSetPrescriptionID, draft.set == nil {
                 throw WorkoutError(
                     .targetNotFound, "The exercise has no set \(set.text).", path: path + "/target_set_prescription_id")
             }
-            draft.change.id = proposed.id ?? .named("change/" + String(index), in: suggestion.id)
             for earlier in suggestion.changes where earlier.id == draft.change.id {
                 draft.fault("/id", "is the id of another change")
             }
@@ -79,19 +77,20 @@ private struct ChangeDraft {
     let prescription: ExercisePrescription
     let set: SetPrescription?
     let path: String
-    var change = SuggestedChange()
+    var change: SuggestedChange
     private(set) var faults: [WorkoutError.Fault] = []
 
-    init(_ proposed: ProposedChange, _ prescription: ExercisePrescription, _ path: String) {
+    init(_ id: ChangeID, _ proposed: ProposedChange, _ prescription: ExercisePrescription, _ path: String) {
         (self.proposed, self.prescription, self.path) = (proposed, prescription, path)
         set = prescription.sets.first { $0.id == proposed.targetSetPrescriptionID }
-        (change.groupID, change.type) = (proposed.groupID, proposed.type)
+        change = SuggestedChange(id: id, type: proposed.type, exerciseName: prescription.name)
+        change.groupID = proposed.groupID
         change.sourceExercisePerformanceID = proposed.sourceExercisePerformanceID
         change.sourceSetPerformanceID = proposed.sourceSetPerformanceID
         change.targetExercisePrescriptionID = prescription.id
         change.targetSetPrescriptionID = proposed.targetSetPrescriptionID
         change.progressionKey = prescription.progressionKey
-        (change.exerciseID, change.exerciseName) = (prescription.exerciseID, prescription.name)
+        change.exerciseID = prescription.exerciseID
         change.replacementExerciseID = proposed.type == .substitute ? proposed.replacementExerciseID : nil
         change.confidence = proposed.confidence
         (change.delta, change.value) = (proposed.delta, proposed.value)
@@ -207,8 +206,7 @@ private struct ChangeDraft {
         if let weight, weight < .zero || weight > .kg(2_000) { fault("/delta", "must lead to 0 to 2000") }
         var sets: [SetPrescription] = []
         for place in 0..<rule.stages[index].sets {
-            var set = place < kept.count ? kept[place] : kept.last ?? SetPrescription()
-            if place >= kept.count { set.id = .named("stage/" + String(place), in: prescription.id) }
+            var set = SetPrescription(at: place, of: kept, named: "stage/", in: prescription.id)
             (set.weight, set.reps) = (weight, rule.stages[index].reps)
             set.amrap = rule.stages[index].amrap && place == rule.stages[index].sets - 1
             sets.append(set)

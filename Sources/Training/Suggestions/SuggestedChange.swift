@@ -3,10 +3,10 @@ public import Wire
 /// One atomic change of a plan with its whole life: the evidence, the target, the change, the decision and what came of it
 /// (seed 000, layer 4).
 public struct SuggestedChange: WireIdentified, Sendable {
-    public var id = ChangeID.blank
+    public var id: ChangeID
     /// Changes that only make sense together, such as more weight and fewer reps; decided together unless named alone.
     public var groupID: ChangeGroupID?
-    public var type = ChangeType.stay
+    public var type: ChangeType
     // The evidence.
     public var sourceExercisePerformanceID: InstanceID?
     public var sourceSetPerformanceID: SetID?
@@ -16,7 +16,7 @@ public struct SuggestedChange: WireIdentified, Sendable {
     public var targetSetPrescriptionID: SetPrescriptionID?
     public var progressionKey: ProgressionKey?
     public var exerciseID: ExerciseID?
-    public var exerciseName = ""
+    public var exerciseName: String
     // The change.
     /// What is added: kilograms, reps or seconds.
     public var delta: Mass?
@@ -50,7 +50,15 @@ public struct SuggestedChange: WireIdentified, Sendable {
     public var evaluatedAt: Instant?
     public var evaluatedInSessionID: WorkoutID?
 
-    public init() {}
+    public init(
+        id: ChangeID, type: ChangeType, exerciseName: String, delta: Mass? = nil, value: ChangeValue? = nil,
+        from: ChangeValue? = nil
+    ) {
+        (self.id, self.type, self.exerciseName, self.delta) = (id, type, exerciseName, delta)
+        (self.value, self.from) = (value, from)
+    }
+
+    public init(blank: Blank) { (id, type, exerciseName) = (.init(blank: blank), .stay, "") }
 
     public var wireIdentity: ChangeID { id }
 

@@ -9,10 +9,10 @@ extension PlanSuggestion {
         converting snapshot: PlanSnapshot, to unit: MassUnit, at now: Instant, settled: [SuggestedChange],
         loads: (ExercisePrescription) -> Loads
     ) {
-        self.init()
-        // A later switch of the same version is another bundle.
-        id = .named("suggestion/" + unit.rawValue + "/" + String(now.milliseconds), in: snapshot.id)
-        (createdAt, source) = (now, .rules)
+        self.init(
+            // A later switch of the same version is another bundle.
+            id: .named("suggestion/" + unit.rawValue + "/" + String(now.milliseconds), in: snapshot.id),
+            createdAt: now, source: .rules)
         (planID, planSnapshotID) = (snapshot.planID, snapshot.id)
         policyVersion = CoachPolicy.current.version
         reasons = [Reason(.unitChanged)]
@@ -30,14 +30,15 @@ extension PlanSuggestion {
                 {
                     continue
                 }
-                var change = SuggestedChange()
-                change.id = .named("change/" + exercise.id.text + "/" + set.id.text, in: id)
+                var change = SuggestedChange(
+                    id: .named("change/" + exercise.id.text + "/" + set.id.text, in: id),
+                    type: loads.isHarder(to, than: from) ? .increaseWeight : .decreaseWeight,
+                    exerciseName: exercise.name)
                 change.groupID = .named("group/" + exercise.id.text, in: id)
-                change.type = loads.isHarder(to, than: from) ? .increaseWeight : .decreaseWeight
                 change.targetExercisePrescriptionID = exercise.id
                 change.targetSetPrescriptionID = set.id
                 change.progressionKey = exercise.progressionKey
-                (change.exerciseID, change.exerciseName) = (exercise.exerciseID, exercise.name)
+                change.exerciseID = exercise.exerciseID
                 (change.delta, change.value, change.from) = (to - from, .number(to), .number(from))
                 change.confidence = .high
                 change.reasons = [Reason(.unitConversion) { ($0.from, $0.to) = (from, to) }]
@@ -62,7 +63,7 @@ extension SuggestedChange {
     /// The change with weights that the new unit can load; `nil` where nothing of it is a weight. Its direction stays: an
     /// increase is at least the next load, a deload rounds down.
     public func converted(_ loads: Loads) -> ConvertedChange? {
-        var converted = ConvertedChange()
+        var converted = ConvertedChange(reasons: [])
         (converted.delta, converted.value, converted.sets) = (delta, value, sets)
         // What is said of the heaviest set, with a load on top or below where the last sentences lead to one.
         let said = reasons.first?.params

@@ -3,14 +3,25 @@ public import Wire
 /// Marks a set as done, with what was done: the most frequent command.
 public struct LogSet: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
-    public var setID = SetID.blank
-    public var values = SetValues()
+    public var exerciseInstanceID: InstanceID
+    public var setID: SetID
+    public var values: SetValues
     /// Required when 0 reps were done.
     public var isFailure: Bool?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, setID: SetID, values: SetValues,
+        isFailure: Bool? = nil, meta: CommandMeta
+    ) {
+        (self.workoutID, self.exerciseInstanceID, self.setID) = (workoutID, exerciseInstanceID, setID)
+        (self.values, self.isFailure, self.meta) = (values, isFailure, meta)
+    }
+
+    public init(blank: Blank) {
+        (exerciseInstanceID, setID, values) = (.init(blank: blank), .init(blank: blank), SetValues())
+        meta = CommandMeta(blank: blank)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -23,7 +34,7 @@ public struct LogSet: CommandBody {
 }
 
 /// What was done in a set.
-public struct SetValues: WireModel, Sendable {
+public struct SetValues: WireDefaulted, Sendable {
     public var weight: Mass?
     public var reps: Int?
     public var rir: RIR?
@@ -50,7 +61,7 @@ public struct SetValues: WireModel, Sendable {
 }
 
 /// A planned set to be added.
-public struct NewSet: WireModel, Sendable {
+public struct NewSet: WireDefaulted, Sendable {
     public var id: SetID?
     public var setType = SetType.working
     public var weight: Mass?
@@ -89,15 +100,23 @@ public struct NewSet: WireModel, Sendable {
 /// it says that it is a lifter's tap (seed 004 section 7.2).
 public struct AutofillExercise: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
+    public var exerciseInstanceID: InstanceID
     public var updates: [AutofillUpdate] = []
     /// Working sets and drop sets.
     public var additions: [NewSet] = []
     /// The exercise is the scope; one that is named besides must be the same.
     public var aiScope: AIScope?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, updates: [AutofillUpdate] = [],
+        additions: [NewSet] = [], aiScope: AIScope? = nil, meta: CommandMeta
+    ) {
+        (self.workoutID, self.exerciseInstanceID, self.updates) = (workoutID, exerciseInstanceID, updates)
+        (self.additions, self.aiScope, self.meta) = (additions, aiScope, meta)
+    }
+
+    public init(blank: Blank) { (exerciseInstanceID, meta) = (.init(blank: blank), CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -111,14 +130,22 @@ public struct AutofillExercise: CommandBody {
 
 /// New numbers of one planned set; what is left out stays. A weight of `null` means bodyweight.
 public struct AutofillUpdate: WireModel, Sendable {
-    public var setID = SetID.blank
+    public var setID: SetID
     public var weight: Mass??
     public var reps: Int?
     public var rir: RIR??
     public var durationSeconds: Int?
     public var distance: Distance?
 
-    public init() {}
+    public init(
+        setID: SetID, weight: Mass?? = nil, reps: Int? = nil, rir: RIR?? = nil, durationSeconds: Int? = nil,
+        distance: Distance? = nil
+    ) {
+        (self.setID, self.weight, self.reps, self.rir) = (setID, weight, reps, rir)
+        (self.durationSeconds, self.distance) = (durationSeconds, distance)
+    }
+
+    public init(blank: Blank) { setID = .init(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("set_id", &setID)
