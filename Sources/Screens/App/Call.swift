@@ -59,7 +59,7 @@ extension App {
         case .rollBack(let plan, let before):
             let known = self.plan(plan)?.versionCount ?? 0
             change(plan) { $0.versionCount = known + 1 }
-            if let version = Stored.read(PlanSnapshot.self, body), version.id != .blank {
+            if let version = Stored.read(PlanSnapshot.self, body) {
                 learn(version: version)
             }
             return hold(.rolledBack(plan, before), strings[.rolledBack]) + ask(.plans)

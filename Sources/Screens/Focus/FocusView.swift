@@ -139,7 +139,11 @@ extension App {
     // MARK: The foot
 
     private func bottom(_ workout: ActiveWorkout, _ open: Int?) -> View {
-        if let cell = focus.cell, let set = workout[cell.place] { return pad(cell, set, workout) }
+        if let cell = focus.cell, let set = workout[cell.place],
+            let exercise = workout.exercises.first(where: { $0.instanceID == cell.place.exerciseInstanceID })
+        {
+            return pad(cell, set, exercise, workout)
+        }
         return div("dock", key: 4) {
             snack
             restBar

@@ -156,9 +156,7 @@ extension App {
         var name = summary?.answer?.archivedWorkoutID == id ? summary?.name ?? summary?.workout.title : nil
         if name == nil { name = route == .session(id) ? history.name ?? session(id)?.title : session(id)?.title }
         if name == nil { name = offer(id)?.name }
-        var body = SaveAsPlan()
-        body.id = .named("plan", in: id)
-        body.name = trimmed(name ?? "")
+        var body = SaveAsPlan(id: .named("plan", in: id), name: trimmed(name ?? ""))
         if body.name.isEmpty { body.name = strings[.workout] }
         return body
     }

@@ -70,8 +70,7 @@ extension App {
 
     /// Dismisses an offer, or offers it again.
     func decide(_ report: ImportID, _ session: WorkoutID, dismissed: Bool) -> Effect {
-        var body = DecideOffer()
-        (body.sessionID, body.dismissed) = (session, dismissed)
+        let body = DecideOffer(sessionID: session, dismissed: dismissed)
         return send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
     }
 

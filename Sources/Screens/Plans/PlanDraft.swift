@@ -4,7 +4,7 @@ import Training
 import Wire
 
 /// A plan as it is being edited: what is kept on the device until it is saved.
-struct PlanDraft: WireModel {
+struct PlanDraft: WireDefaulted {
     /// The plan that is edited; `nil` for a new one.
     var planID: PlanID?
     /// Of what is made: a new plan, or the next version of one. The same edits sent twice make it once.
@@ -41,21 +41,12 @@ struct PlanDraft: WireModel {
     // MARK: What it is saved with
 
     var newPlan: CreatePlan {
-        var body = CreatePlan()
-        body.id = id
-        body.name = name
-        body.complete = isComplete
-        body.notes = notes
-        body.exercises = exercises
+        let body = CreatePlan(id: id, name: name, complete: isComplete, notes: notes, exercises: exercises)
         return body
     }
 
     var nextVersion: MakeVersion {
-        var body = MakeVersion()
-        body.id = id?.retyped()
-        body.baseVersionID = baseVersionID
-        body.notes = notes
-        body.exercises = exercises
+        let body = MakeVersion(id: id?.retyped(), baseVersionID: baseVersionID, notes: notes, exercises: exercises)
         return body
     }
 
@@ -276,18 +267,15 @@ extension App {
 
     /// An exercise that was looked for, with the sets of last time or three blank ones.
     func addToPlan(_ exercise: Exercise) -> [Effect] {
-        var prescription = ExercisePrescription()
-        prescription.id = ids.next(at: now)
-        prescription.exerciseID = exercise.id
-        prescription.name = exercise.name
+        var prescription = ExercisePrescription(
+            id: ids.next(at: now), exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
+            measure: exercise.measure)
         prescription.muscles = exercise.primaryMuscles
-        (prescription.loadKind, prescription.measure) = (exercise.loadKind, exercise.measure)
         if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
         for new in plannedLikeLast(exercise) ?? [NewSet](repeating: blankSet(exercise), count: 3) {
-            var set = SetPrescription()
-            set.id = ids.next(at: now)
-            (set.type, set.weight, set.reps, set.rir) = (new.setType, new.weight, new.reps, new.rir)
-            set.durationSeconds = new.durationSeconds
+            let set = SetPrescription(
+                id: ids.next(at: now), type: new.setType, weight: new.weight, reps: new.reps, rir: new.rir,
+                durationSeconds: new.durationSeconds)
             prescription.sets.append(set)
         }
         editor?.open = prescription.id
@@ -308,7 +296,7 @@ extension App {
 extension ExercisePrescription {
     /// One more set, like the last one.
     fileprivate mutating func addSet(_ id: SetPrescriptionID) {
-        var set = sets.last ?? SetPrescription()
+        var set = sets.last ?? SetPrescription(id: id)
         set.id = id
         if sets.isEmpty {
             if measure == .time { set.durationSeconds = 30 } else if measure == .reps { set.reps = 8 }

@@ -43,8 +43,7 @@ extension App {
 
     private func duplicate(_ id: PlanID) -> [Effect] {
         guard let plan = plan(id) else { return [] }
-        var copy = CreatePlan()
-        (copy.id, copy.name, copy.copyOf) = (ids.next(at: now), strings.copyOf(plan.name), id)
+        let copy = CreatePlan(id: ids.next(at: now), name: strings.copyOf(plan.name), copyOf: id)
         let call = Call(purpose: .duplicatePlan, request: ClientRequest(.createPlan, copy))
         return [send(call)] + enter(.plans, replace: false)
     }

@@ -59,8 +59,7 @@ extension App {
 
     func rollBack(_ id: PlanID, to version: SnapshotID) -> [Effect] {
         guard let current = plan(id)?.currentVersion.id, current != version else { return [] }
-        var body = RollBack()
-        (body.id, body.to) = (ids.next(at: now), .id(version))
+        let body = RollBack(id: ids.next(at: now), to: .id(version))
         return [send(Call(purpose: .rollBack(id, from: current), request: ClientRequest(.rollBackPlan(id), body)))]
     }
 

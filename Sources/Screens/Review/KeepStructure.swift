@@ -34,8 +34,7 @@ extension App {
     /// Keeping twice is keeping once: no key is needed.
     func keepTicked() -> [Effect] {
         guard !review.isKeeping, let answer = summary?.answer else { return [] }
-        var body = KeepChanges()
-        body.changes = ticked(answer.structureChanges)
+        let body = KeepChanges(changes: ticked(answer.structureChanges))
         if body.changes.isEmpty { return [] }
         review.isKeeping = true
         let request = ClientRequest(.keepChanges(answer.archivedWorkoutID), body)

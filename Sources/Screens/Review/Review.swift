@@ -170,14 +170,10 @@ extension App {
 
     /// The call that decides on changes, each named alone.
     func decisions(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> ClientRequest {
-        var body = DecideChanges()
-        for id in ids {
-            var one = DecideChanges.One()
-            (one.changeID, one.decision, one.reason) = (id, decision, reason)
-            body.decisions.append(one)
-        }
-        body.meta = CommandMeta(key: newKey(), at: now)
-        return ClientRequest(.decideChanges, body)
+        var all: [DecideChanges.One] = []
+        for id in ids { all.append(DecideChanges.One(changeID: id, decision: decision, reason: reason)) }
+        let meta = CommandMeta(key: newKey(), at: now)
+        return ClientRequest(.decideChanges, DecideChanges(decisions: all, meta: meta))
     }
 
     private func decide(_ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?) -> [Effect] {

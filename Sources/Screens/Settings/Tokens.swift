@@ -22,9 +22,8 @@ extension App {
             access.name = name
             return []
         case .make:
-            var request = MakeToken()
             let name = trimmed(access.name)
-            request.name = name.isEmpty ? nil : name
+            let request = MakeToken(name: name.isEmpty ? nil : name)
             return [send(Call(purpose: .makeToken, request: ClientRequest(.makeToken, request)))]
         case .copy: return [.copy(access.new?.secret ?? ""), .announce(strings[.copied])]
         case .putAway:

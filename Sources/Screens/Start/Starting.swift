@@ -88,8 +88,8 @@ extension App {
     /// The changes of the plan that wait: as the server says them, else as they are known here.
     func waiting(_ starting: Starting) -> [ReviewCard] {
         guard let preview = starting.preview else { return openCards(of: starting.plan) }
-        var bundle = PlanSuggestion()
-        bundle.planID = starting.plan
+        var bundle = PlanSuggestion(
+            id: .named("waiting", in: preview.planSnapshotID), createdAt: now, source: .rules, planID: starting.plan)
         // What no longer fits the plan would keep everything else from being applied.
         for change in preview.changes where change.conflict == nil { bundle.changes.append(change) }
         var open: [ReviewCard] = []

@@ -161,7 +161,7 @@ extension App {
 
     private func change(_ item: NextItem) -> View? {
         guard let target = item.recommendation.targets.first else { return nil }
-        let set = item.last.sets.first { $0.setType.countsForProgression }
+        let set = item.lastSets.first { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight, .decreaseWeight, .deload, .restart:
             guard let to = target.weight else { return nil }
@@ -185,7 +185,7 @@ extension App {
 
     private func heaviest(_ item: NextItem) -> Mass? {
         var heaviest: Mass?
-        for set in item.last.sets where set.setType.countsForProgression {
+        for set in item.lastSets where set.setType.countsForProgression {
             if let weight = set.weight, heaviest.map({ weight > $0 }) ?? true { heaviest = weight }
         }
         return heaviest
