@@ -64,11 +64,8 @@ struct Reply: Sendable {
     }
 
     init(_ error: ServiceError) {
-        var answer = ErrorAnswer()
-        answer.error.code = error.code.rawValue
-        answer.error.message = error.message
-        answer.error.details = error.details
-        self.init(answer, error.code.httpStatus)
+        let fault = ErrorAnswer.Fault(code: error.code.rawValue, message: error.message, details: error.details)
+        self.init(ErrorAnswer(error: fault), error.code.httpStatus)
         if error.code == .unauthenticated { headers[.wwwAuthenticate] = "Bearer" }
         if let seconds = error.retryAfterSeconds { headers[.retryAfter] = String(seconds) }
         if let methods = error.allowedMethods { headers[.allow] = methods }

@@ -79,15 +79,11 @@ extension Store {
     }
 
     private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {
-        var performance = ExercisePerformance()
-        performance.id = try RowReader.require(reader.id())
-        performance.exerciseID = try RowReader.require(reader.id())
-        performance.name = try reader.text() ?? ""
-        performance.loadKind = try reader.choice(LoadKind.self)
-        performance.measure = try reader.choice(Measure.self)
-        performance.exercisePrescriptionID = try reader.id()
-        performance.notes = try reader.text()
-        performance.supersetGroup = try reader.text()
+        let performance = ExercisePerformance(
+            id: try RowReader.require(reader.id()), exerciseID: try RowReader.require(reader.id()),
+            name: try reader.text() ?? "", loadKind: try reader.choice(LoadKind.self),
+            measure: try reader.choice(Measure.self), exercisePrescriptionID: try reader.id(), notes: try reader.text(),
+            supersetGroup: try reader.text())
         return performance
     }
 
@@ -101,9 +97,8 @@ extension Store {
     private static let setColumnsWithoutCells = setColumns.replacing("raw", with: "NULL")
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
-        var set = SetPerformance()
-        set.id = try RowReader.require(reader.id())
-        set.setType = try reader.choice(SetType.self)
+        var set = SetPerformance(
+            id: try RowReader.require(reader.id()), setType: try reader.choice(SetType.self))
         set.amrap = try reader.bool()
         set.weight = try reader.int64().map { Mass(units: $0) }
         set.reps = try reader.int()
@@ -157,13 +152,10 @@ extension Store {
             let session: WorkoutID = try RowReader.require(reader.id())
             let started = try RowReader.require(reader.instant())
             let position = try RowReader.require(reader.int())
-            var performance = ExercisePerformance()
-            performance.id = try RowReader.require(reader.id())
-            performance.exerciseID = exercise
-            performance.name = try reader.text() ?? ""
-            performance.loadKind = try reader.choice(LoadKind.self)
-            performance.measure = try reader.choice(Measure.self)
-            performance.exercisePrescriptionID = try reader.id()
+            let performance = ExercisePerformance(
+                id: try RowReader.require(reader.id()), exerciseID: exercise, name: try reader.text() ?? "",
+                loadKind: try reader.choice(LoadKind.self), measure: try reader.choice(Measure.self),
+                exercisePrescriptionID: try reader.id())
             if place.map({ $0 != (session, position) }) ?? true {
                 entries.append(DatedPerformance(sessionID: session, startedAt: started, performance: performance))
                 place = (session, position)

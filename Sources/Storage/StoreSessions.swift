@@ -192,12 +192,13 @@ extension Store {
 
     private static func session(_ row: SQLRow) throws(StorageError) -> WorkoutSession {
         var reader = RowReader(row)
-        var session = WorkoutSession()
-        session.id = try RowReader.require(reader.id())
-        session.startedAt = try RowReader.require(reader.instant())
-        session.endedAt = try RowReader.require(reader.instant())
-        session.title = try reader.text()
-        session.origin = try reader.choice(WorkoutSession.Origin.self)
+        // In the order of the columns.
+        let id: WorkoutID = try RowReader.require(reader.id())
+        let start = try RowReader.require(reader.instant())
+        let end = try RowReader.require(reader.instant())
+        var session = WorkoutSession(
+            id: id, title: try reader.text(), origin: try reader.choice(WorkoutSession.Origin.self),
+            startedAt: start, endedAt: end)
         session.planID = try reader.id()
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()

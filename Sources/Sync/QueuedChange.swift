@@ -4,11 +4,15 @@ public import Wire
 
 /// A start made on this device, with everything it refers to, so that the workout can be shown before it is answered.
 public struct LocalStart: WireModel, Sendable {
-    public var command = StartWorkout()
+    public var command: StartWorkout
     public var snapshot: PlanSnapshot?
     public var planName: String?
 
-    public init() {}
+    public init(command: StartWorkout, snapshot: PlanSnapshot? = nil, planName: String? = nil) {
+        (self.command, self.snapshot, self.planName) = (command, snapshot, planName)
+    }
+
+    public init(blank: Blank) { command = StartWorkout(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("command", &command)
@@ -20,8 +24,14 @@ public struct LocalStart: WireModel, Sendable {
     func workout() -> ActiveWorkout? {
         guard let id = command.workoutID, let now = command.meta.clientTimestamp else { return nil }
         let source = StartSource(snapshot: snapshot, planName: planName)
-        return (try? startWorkout(command, id: id, user: .blank, source: source, now: now))?.workout
+        return (try? startWorkout(command, id: id, user: .ofThisDevice, source: source, now: now))?.workout
     }
+}
+
+extension ID where Named == UserTag {
+    /// Whoever trains here: only the server knows the lifter's own id, and its answer to the start brings it. The zero UUID,
+    /// as it stands in the workouts that were stored until then.
+    static var ofThisDevice: UserID { UserID(high: 0, low: 0) }
 }
 
 /// What waits to be sent.
@@ -29,45 +39,47 @@ public indirect enum QueuedStep: WireUnion, Sendable {
     case start(LocalStart)
     case change(WorkoutCommand)
 
-    public init() { self = .start(LocalStart()) }
+    /// What kind of step it is.
+    public enum Kind: String, WireEnum, Sendable { case start, change }
 
-    enum Kind: String, WireEnum { case start, change }
+    public static var tag: StaticString { "kind" }
 
-    var kind: Kind {
+    public init(_ kind: Kind, blank: Blank) {
+        switch kind {
+        case .start: self = .start(LocalStart(blank: blank))
+        case .change: self = .change(WorkoutCommand(blank: blank))
+        }
+    }
+
+    public var kind: Kind {
         switch self {
         case .start: .start
         case .change: .change
         }
     }
 
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        var kind = kind
-        try v.field("kind", &kind)
-        switch kind {
-        case .start:
-            var start = LocalStart()
-            if case .start(let own) = self { start = own }
-            try v.field("start", &start)
-            self = .start(start)
-        case .change:
-            var command = WorkoutCommand()
-            if case .change(let own) = self { command = own }
-            try v.field("command", &command)
-            self = .change(command)
+    public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        switch self {
+        case .start(let start): self = .start(try v.payload("start", start))
+        case .change(let command): self = .change(try v.payload("command", command))
         }
     }
 }
 
 /// One change in the queue, with what it is about, so that it can be named even when its exercise is gone.
 public struct QueuedChange: WireModel, Sendable {
-    public var workoutID = WorkoutID.blank
-    public var step = QueuedStep()
+    public var workoutID: WorkoutID
+    public var step: QueuedStep
     /// The exercise it is about.
     public var exerciseName: String?
     /// The number by which the set is called; warm-ups and drop sets have none.
     public var setNumber: Int?
 
-    public init() {}
+    public init(workoutID: WorkoutID, step: QueuedStep, exerciseName: String? = nil, setNumber: Int? = nil) {
+        (self.workoutID, self.step, self.exerciseName, self.setNumber) = (workoutID, step, exerciseName, setNumber)
+    }
+
+    public init(blank: Blank) { (workoutID, step) = (.init(blank: blank), QueuedStep(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID)
@@ -79,12 +91,12 @@ public struct QueuedChange: WireModel, Sendable {
 
 /// A change that the server refused for good. It is kept until the lifter has seen it.
 public struct RefusedChange: WireModel, Sendable {
-    public var change = QueuedChange()
+    public var change: QueuedChange
     /// The server's code and words.
-    public var code = ""
-    public var message = ""
+    public var code: String
+    public var message: String
 
-    public init() {}
+    public init(blank: Blank) { (change, code, message) = (QueuedChange(blank: blank), "", "") }
 
     init(_ change: QueuedChange, _ fault: ErrorAnswer.Fault) {
         self.change = change
@@ -101,10 +113,10 @@ public struct RefusedChange: WireModel, Sendable {
 
 /// Edits of one set that wait to become one patch.
 struct PendingEdit: WireModel, Sendable {
-    var place = SetPlace()
-    var changes: [SetFieldChange] = []
+    var place: SetPlace
+    var changes: [SetFieldChange]
 
-    init() {}
+    init(blank: Blank) { (place, changes) = (SetPlace(blank: blank), []) }
 
     init(_ place: SetPlace, _ changes: [SetFieldChange]) {
         self.place = place
@@ -129,16 +141,14 @@ struct PendingEdit: WireModel, Sendable {
 
     /// The patch of these edits.
     func patch(_ workout: WorkoutID, _ meta: CommandMeta) -> WorkoutCommand {
-        var patch = PatchWorkout()
-        patch.workoutID = workout
-        for change in changes { patch.ops.append(.setField(SetFieldOp(place, change))) }
-        patch.meta = meta
-        return .patch(patch)
+        var ops: [PatchOp] = []
+        for change in changes { ops.append(.setField(SetFieldOp(place, change))) }
+        return .patch(PatchWorkout(workoutID: workout, ops: ops, meta: meta))
     }
 }
 
 /// What must survive a crash beside the acknowledged workout.
-struct SyncDocument: WireModel {
+struct SyncDocument: WireDefaulted {
     static let currentVersion = 1
 
     var version = Self.currentVersion

@@ -97,9 +97,9 @@ extension WorkoutSync {
             }
         case .change(.complete):
             guard let answer = try? JSON.decode(CompleteAnswer.self, from: body) else { return nil }
-            let last = workout ?? base ?? ActiveWorkout()
-            _ = close(head.workoutID, .completed)
-            return [.completed(answer, last)]
+            let last = workout ?? base
+            let ended = close(head.workoutID, .completed)
+            return [last.map { .completed(answer, $0) } ?? ended]
         case .change(.cancel):
             guard (try? JSON.decode(DoneAnswer.self, from: body)) != nil else { return nil }
             return [close(head.workoutID, .cancelled)]
@@ -240,6 +240,8 @@ extension WorkoutSync {
 extension ActiveSet {
     /// What the cells show.
     var values: SetValues {
-        SetValues(weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds, distance: distance)
+        var values = SetValues()
+        values.numbers = numbers
+        return values
     }
 }

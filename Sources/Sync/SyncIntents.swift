@@ -24,9 +24,8 @@ extension WorkoutSync {
         _ plan: WorkoutPlan?, _ mood: PreMood?, _ override: SessionOverride?, _ now: Instant
     ) -> [SyncEffect] {
         guard workout == nil else { return [] }
-        var start = LocalStart()
-        start.command.workoutID = ids.next(at: now)
-        start.command.meta = newMeta("start", now)
+        let id: WorkoutID = ids.next(at: now)
+        var start = LocalStart(command: StartWorkout(workoutID: id, meta: newMeta("start", now)))
         (start.command.preMood, start.command.override) = (mood, override)
         if let plan {
             start.command.planSnapshotID = plan.currentVersion.id
@@ -35,9 +34,9 @@ extension WorkoutSync {
         } else {
             start.command.freeform = true
         }
-        guard let id = start.command.workoutID, let begun = start.workout() else { return [] }
+        guard let begun = start.workout() else { return [] }
         workout = begun
-        append(.start(start), id, nil)
+        append(.start(start), id, FieldTarget())
         return finish([])
     }
 
@@ -61,7 +60,7 @@ extension WorkoutSync {
 
     // MARK: Commands
 
-    private mutating func enqueue(_ command: WorkoutCommand, _ place: SetPlace?, _ now: Instant) -> [SyncEffect] {
+    private mutating func enqueue(_ command: WorkoutCommand, _ place: FieldTarget, _ now: Instant) -> [SyncEffect] {
         guard let before = workout else { return [] }
         let after: ActiveWorkout
         do throws(WorkoutError) {
@@ -73,74 +72,56 @@ extension WorkoutSync {
     }
 
     /// The command of an intent and the set or exercise it is about; `nil` when it names nothing that is there.
-    private mutating func command(for intent: Intent, _ now: Instant) -> (WorkoutCommand, SetPlace?)? {
+    private mutating func command(for intent: Intent, _ now: Instant) -> (WorkoutCommand, FieldTarget)? {
         guard let workout else { return nil }
         switch intent {
         case .start, .startFreeform, .edit, .flush: return nil
         case .log(let place, let failed):
             guard let set = workout[place] else { return nil }
-            return (log(set, place, workout.id, failed, now), place)
-        case .replan(let place): return (status(.planned, place, workout.id, now), place)
-        case .skip(let place): return (status(.skipped, place, workout.id, now), place)
+            return (log(set, place, workout.id, failed, now), FieldTarget(place))
+        case .replan(let place): return (status(.planned, place, workout.id, now), FieldTarget(place))
+        case .skip(let place): return (status(.skipped, place, workout.id, now), FieldTarget(place))
         case .addSet(let instance):
             guard let exercise = workout.exercises.first(where: { $0.instanceID == instance }) else { return nil }
-            var add = AddSetOp()
-            add.target = ExercisePlace(instance)
-            add.value = NewSet(after: exercise)
+            var add = AddSetOp(target: ExercisePlace(instance), value: NewSet(after: exercise))
             add.value.id = ids.next(at: now)
-            return (patch(.addSet(add), workout.id, "add_set", now), SetPlace(instance, .blank))
+            return (patch(.addSet(add), workout.id, "add_set", now), FieldTarget(instance))
         case .removeSet(let place):
-            var remove = RemoveSetOp()
-            remove.target = place
-            return (patch(.removeSet(remove), workout.id, "remove_set", now), place)
+            let remove = RemoveSetOp(target: place)
+            return (patch(.removeSet(remove), workout.id, "remove_set", now), FieldTarget(place))
         case .addExercise(let facts, let sets):
-            var add = AddExercise()
-            add.workoutID = workout.id
-            add.exerciseID = facts.id
-            add.exerciseInstanceID = ids.next(at: now)
-            add.facts = facts
-            add.sets = sets
-            add.meta = newMeta("add_exercise", now)
-            return (.addExercise(add), nil)
+            let add = AddExercise(
+                workoutID: workout.id, exerciseID: facts.id, exerciseInstanceID: ids.next(at: now), sets: sets,
+                facts: facts, meta: newMeta("add_exercise", now))
+            return (.addExercise(add), FieldTarget())
         case .removeExercise(let instance):
-            var remove = RemoveExercise()
-            remove.workoutID = workout.id
-            remove.exerciseInstanceID = instance
-            remove.meta = newMeta("remove_exercise", now)
-            return (.removeExercise(remove), SetPlace(instance, .blank))
+            let remove = RemoveExercise(
+                workoutID: workout.id, exerciseInstanceID: instance, meta: newMeta("remove_exercise", now))
+            return (.removeExercise(remove), FieldTarget(instance))
         case .complete(let rpe, let notes):
-            var complete = CompleteWorkout()
-            complete.workoutID = workout.id
-            complete.notes = notes
+            var complete = CompleteWorkout(workoutID: workout.id, notes: notes, meta: newMeta("finish", now))
             if let rpe {
                 var effort = PostEffort()
                 effort.rpe = rpe
                 complete.postEffort = effort
             }
-            complete.meta = newMeta("finish", now)
-            return (.complete(complete), nil)
+            return (.complete(complete), FieldTarget())
         case .cancel:
-            var cancel = CancelWorkout()
-            cancel.workoutID = workout.id
-            cancel.meta = newMeta("discard", now)
-            return (.cancel(cancel), nil)
+            let cancel = CancelWorkout(workoutID: workout.id, meta: newMeta("discard", now))
+            return (.cancel(cancel), FieldTarget())
         }
     }
 
     private mutating func log(
         _ set: ActiveSet, _ place: SetPlace, _ id: WorkoutID, _ failed: Bool, _ now: Instant
     ) -> WorkoutCommand {
-        var log = LogSet()
-        log.workoutID = id
-        log.exerciseInstanceID = place.exerciseInstanceID
-        log.setID = place.setID
-        log.values = set.values
-        log.isFailure = set.tags.isFailure
+        var log = LogSet(
+            workoutID: id, exerciseInstanceID: place.exerciseInstanceID, setID: place.setID, values: set.values,
+            isFailure: set.tags.isFailure, meta: newMeta("set_done_toggle", now))
         if failed {
             log.values.reps = 0
             log.isFailure = true
         }
-        log.meta = newMeta("set_done_toggle", now)
         return .logSet(log)
     }
 
@@ -151,11 +132,7 @@ extension WorkoutSync {
     }
 
     private mutating func patch(_ op: PatchOp, _ id: WorkoutID, _ source: String, _ now: Instant) -> WorkoutCommand {
-        var patch = PatchWorkout()
-        patch.workoutID = id
-        patch.ops = [op]
-        patch.meta = newMeta(source, now)
-        return .patch(patch)
+        .patch(PatchWorkout(workoutID: id, ops: [op], meta: newMeta(source, now)))
     }
 }
 
@@ -174,11 +151,8 @@ extension NewSet {
     init(after exercise: ActiveExercise) {
         self.init()
         if let last = exercise.sets.last {
-            setType = last.setType
-            weight = last.weight
-            reps = last.reps.map { max(1, $0) }
-            durationSeconds = last.durationSeconds
-            distance = last.distance
+            (setType, numbers) = (last.setType, last.numbers)
+            (rir, reps) = (nil, last.reps.map { max(1, $0) })
         } else {
             switch exercise.measure {
             case .reps: reps = 10

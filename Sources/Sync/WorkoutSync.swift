@@ -171,16 +171,14 @@ public struct WorkoutSync: Equatable, Sendable {
     /// Collected edits become patches, one for each set.
     mutating func flushEdits(at now: Instant) {
         guard let id = workout?.id ?? base?.id ?? queue.first?.workoutID else { return pending = [] }
-        for edit in pending { append(.change(edit.patch(id, newMeta("cell_edit", now))), id, edit.place) }
+        for edit in pending { append(.change(edit.patch(id, newMeta("cell_edit", now))), id, FieldTarget(edit.place)) }
         pending = []
     }
 
     /// Puts a change at the end of the queue.
-    mutating func append(_ step: QueuedStep, _ id: WorkoutID, _ place: SetPlace?) {
-        var change = QueuedChange()
-        change.workoutID = id
-        change.step = step
-        if let place, let exercise = workout?.exercises.first(where: { $0.instanceID == place.exerciseInstanceID }) {
+    mutating func append(_ step: QueuedStep, _ id: WorkoutID, _ place: FieldTarget) {
+        var change = QueuedChange(workoutID: id, step: step)
+        if let exercise = workout?.exercises.first(where: { $0.instanceID == place.exerciseInstanceID }) {
             change.exerciseName = exercise.name
             change.setNumber = exercise.sets.firstIndex { $0.id == place.setID }.flatMap { exercise.setNumber($0) }
         }

@@ -89,7 +89,7 @@
 
         private mutating func visit<T: WireModel>(_ type: T.Type, _ choices: [Int: String]) -> [DescribedField] {
             var probe = FieldProbe(describer: self, choices: choices)
-            var blank = T()
+            var blank = T(blank: Blank())
             // The probe never throws; the visitor protocol must allow it for the reader's sake.
             do throws(WireError) { try blank.fields(&probe) } catch {}
             self = probe.describer

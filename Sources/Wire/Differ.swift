@@ -5,13 +5,13 @@ public enum DiffOperation: String, WireEnum, Sendable {
 
 /// One RFC 6902 operation.
 public struct DiffOp: WireModel, Sendable {
-    public var op: DiffOperation = .replace
+    public var op: DiffOperation
     /// JSON pointer of the place; empty for the whole document.
-    public var path = ""
+    public var path: String
     /// The new value; none for `remove`.
     public var value: RawJSON?
 
-    public init() {}
+    public init(blank: Blank) { (op, path) = (.replace, "") }
 
     public init(_ op: DiffOperation, _ path: String, _ value: RawJSON? = nil) {
         self.op = op

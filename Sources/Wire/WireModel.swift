@@ -55,10 +55,16 @@ extension WireValue {
     }
 }
 
+/// What it takes to make a blank value. Only the codec can make one, so that nobody else holds a value that says nothing and
+/// looks as though it did.
+public struct Blank: Sendable {
+    @usableFromInline init() {}
+}
+
 /// A JSON object whose fields are declared once.
 public protocol WireModel: WireValue {
-    /// A blank value for the reader to fill; nothing but the codec and defaults should lean on it.
-    init()
+    /// The codec's blank, every field of which is about to be read. A part that must be there holds a placeholder until then.
+    init(blank: Blank)
     /// Visits every field in canonical order.
     mutating func fields<V: FieldVisitor>(_ visitor: inout V) throws(WireError)
 }
@@ -66,7 +72,7 @@ public protocol WireModel: WireValue {
 extension WireModel {
     @inline(never)
     @inlinable public static func read(_ reader: inout Reader) throws(WireError) -> Self {
-        var value = Self()
+        var value = Self(blank: Blank())
         let outer = try reader.enterObject()
         try value.fields(&reader)
         reader.leaveObject(outer)
@@ -87,6 +93,17 @@ extension WireModel {
     }
 }
 
+/// A model of which nothing needs to be said: empty it is a value like any other, such as settings that nobody touched, or an
+/// edit that leaves everything as it is.
+public protocol WireDefaulted: WireModel {
+    /// The value of which nothing is said.
+    init()
+}
+
+extension WireDefaulted {
+    @inlinable public init(blank: Blank) { self.init() }
+}
+
 /// A model in a list, told apart by its identity: removing the first of six is one operation, not a chain of replaces.
 public protocol WireIdentified: WireModel {
     associatedtype Identity: Equatable
@@ -100,13 +117,56 @@ extension WireIdentified {
     }
 }
 
-/// An enum with payloads in flat form, `{"type": …, payload fields}`. Its fields depend on its value, so a change is
-/// always a replacement.
-public protocol WireUnion: WireModel {}
+/// A model whose fields depend on its value, so that a change is always a replacement.
+public protocol WireWhole: WireModel {}
 
-extension WireUnion {
+extension WireWhole {
     @inlinable public static func diff(_ old: Self, _ new: Self, _ differ: inout Differ) {
         if old != new { differ.replace(with: new) }
+    }
+}
+
+/// An enum with payloads in flat form, `{"type": …, payload fields}`. A further case is a line in each of the three things
+/// that it declares; its form, and how the codec gets from one case to another, is written once, here.
+public protocol WireUnion: WireWhole {
+    /// The cases by the names that stand on the wire.
+    associatedtype Kind: WireEnum
+    /// The field that names the case: `type`, unless the union says otherwise.
+    static var tag: StaticString { get }
+    /// Which case it is.
+    var kind: Kind { get }
+    /// The codec's blank of a case.
+    init(_ kind: Kind, blank: Blank)
+    /// Visits the fields of the case that it is, through `FieldVisitor.payload`.
+    mutating func payload<V: FieldVisitor>(_ visitor: inout V) throws(WireError)
+}
+
+extension WireUnion {
+    @inlinable public static var tag: StaticString { "type" }
+
+    @inlinable public init(blank: Blank) { self.init(Kind.allCases[Kind.allCases.startIndex], blank: blank) }
+
+    @inlinable public mutating func fields<V: FieldVisitor>(_ visitor: inout V) throws(WireError) {
+        var named = kind
+        try visitor.field(Self.tag, &named)
+        if named != kind { self = Self(named, blank: Blank()) }
+        try payload(&visitor)
+    }
+}
+
+extension FieldVisitor {
+    /// The payload of a union's case with its fields visited: `case .log(let log): self = .log(try v.payload(log))`.
+    @inlinable public mutating func payload<T: WireModel>(_ payload: T) throws(WireError) -> T {
+        var payload = payload
+        try payload.fields(&self)
+        return payload
+    }
+
+    /// The payload of a union's case that stands in a field of its own.
+    @inlinable public mutating func payload<T: WireValue>(_ name: StaticString, _ payload: T) throws(WireError) -> T {
+        var payload = payload
+        try field(name, &payload)
+        return payload
     }
 }
 

@@ -28,8 +28,7 @@ struct User: ParsableCommand {
         }
 
         var request: MakeToken {
-            var request = MakeToken()
-            (request.name, request.expiresInDays) = (tokenName, expiresDays)
+            let request = MakeToken(name: tokenName, expiresInDays: expiresDays)
             return request
         }
     }

@@ -26,8 +26,7 @@ struct ClientExampleTests {
     }
 
     private static var bench: Exercise {
-        var bench = Exercise()
-        (bench.id, bench.name) = (ExerciseID(high: 7, low: 7), "Bench Press")
+        let bench = Exercise(id: ExerciseID(high: 7, low: 7), slug: "", name: "Bench Press")
         return bench
     }
 

@@ -22,7 +22,7 @@ struct ErrorCodeTests {
     }
 
     @Test func aCodeThatIsNotKnownHereIsNone() {
-        var fault = ErrorAnswer.Fault()
+        var fault = ErrorAnswer.Fault(code: "", message: "")
         fault.code = "OF_TOMORROW"
         #expect(ErrorCode.allCases.allSatisfy { !fault.isCode($0) })
         fault.code = "NOT_FOUND"

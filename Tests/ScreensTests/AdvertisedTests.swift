@@ -10,21 +10,20 @@ import Wire
 func raise(
     _ plan: WorkoutPlan, sets: [Int] = [0, 1, 2], number: UInt64 = 1, session: InstanceID? = nil
 ) -> PlanSuggestion {
-    var suggestion = PlanSuggestion()
-    suggestion.id = SuggestionID(high: 62, low: number)
-    (suggestion.planID, suggestion.planSnapshotID) = (plan.id, plan.currentVersion.id)
+    var suggestion = PlanSuggestion(
+        id: SuggestionID(high: 62, low: number), createdAt: Instant(milliseconds: 0), source: .rules, planID: plan.id,
+        planSnapshotID: plan.currentVersion.id)
     let prescription = plan.currentVersion.exercises[0]
     for index in sets {
-        var change = SuggestedChange()
-        change.id = ChangeID(high: 60 + number, low: UInt64(index))
+        var change = SuggestedChange(
+            id: ChangeID(high: 60 + number, low: UInt64(index)), type: .increaseReps, exerciseName: prescription.name)
         change.groupID = ChangeGroupID(high: 61, low: number)
-        change.type = .increaseReps
         change.targetExercisePrescriptionID = prescription.id
         change.targetSetPrescriptionID = prescription.sets[index].id
         change.sourceExercisePerformanceID = session
-        (change.exerciseID, change.exerciseName) = (prescription.exerciseID, prescription.name)
+        change.exerciseID = prescription.exerciseID
         let reps = prescription.sets[index].reps ?? 0
-        (change.from, change.value, change.delta) = (ChangeValue(reps), ChangeValue(reps + 1), .kg(1))
+        (change.from, change.value, change.delta) = (.reps(reps), .reps(reps + 1), .reps(1))
         suggestion.changes.append(change)
     }
     return suggestion
@@ -142,9 +141,8 @@ func raise(
     }
 
     @Test func theStartSaysWhatItApplies() {
-        var override = SessionOverride()
-        var adjustment = SessionOverride.Adjustment()
-        (adjustment.type, adjustment.value) = (.percentWeight, Percent(thousandths: -10_000))
+        var override = SessionOverride(reason: "", adjustments: [])
+        let adjustment = SessionOverride.Adjustment(type: .percentWeight, value: Percent(thousandths: -10_000))
         override.adjustments = [adjustment]
         var device = device {
             $0.suggestions = [raise($0.plans[0])]
@@ -243,7 +241,9 @@ func raise(
             server.suggestions = [raise(server.plans[1])]
             server.next = []
             for plan in server.plans {
-                var item = NextItem()
+                var item = NextItem(
+                    exerciseID: bench.id, name: "",
+                    recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))))
                 let exercise = plan.currentVersion.exercises[0]
                 (item.exerciseID, item.name) = (exercise.exerciseID, exercise.name)
                 (item.planID, item.planName, item.exercisePrescriptionID) = (plan.id, plan.name, exercise.id)
@@ -304,7 +304,7 @@ func raise(
             for index in suggestion.changes.indices {
                 suggestion.changes[index].targetExercisePrescriptionID = PrescriptionID(high: 200, low: 1)
                 suggestion.changes[index].sourceSetPerformanceID = performance.sets[index].id
-                (suggestion.changes[index].from, suggestion.changes[index].value) = (ChangeValue(11), ChangeValue(12))
+                (suggestion.changes[index].from, suggestion.changes[index].value) = (.reps(11), .reps(12))
             }
             server.suggestions = [suggestion]
         }
@@ -338,10 +338,10 @@ func raise(
         var exercise = server.plans[0].currentVersion.exercises[0]
         exercise.sets[0].type = .warmup
         exercise.sets[2].weight = .kg(80)
-        var change = SuggestedChange()
+        var change = SuggestedChange(id: id(1), type: .stay, exerciseName: "")
         change.type = .increaseWeight
-        (change.from, change.delta) = (.number(Mass(thousandths: 82_500, of: .kg)), .kg(5))
-        change.value = .number(Mass(thousandths: 87_500, of: .kg))
+        (change.from, change.delta) = (.mass(Mass(thousandths: 82_500, of: .kg)), .mass(.kg(5)))
+        change.value = .mass(Mass(thousandths: 87_500, of: .kg))
         let steps = exercise.steps([change])
         #expect(steps.map(\.to.weight) == [Mass(thousandths: 87_500, of: .kg), .kg(85)])
         for index in 1...2 { exercise.sets[index].weight = steps[index - 1].to.weight }
@@ -351,16 +351,19 @@ func raise(
     // MARK: Evidence
 
     @Test func nothingIsCalledAHitWithoutATarget() {
-        var workout = ActiveWorkout()
-        var exercise = ActiveExercise()
+        var workout = ActiveWorkout(
+            id: id(1), userID: id(2), startTime: evening, createdAt: evening, updatedAt: evening)
+        var exercise = ActiveExercise(instanceID: id(1), exerciseID: bench.id, name: "", position: 0)
         exercise.instanceID = InstanceID(high: 1, low: 1)
-        var set = ActiveSet()
+        var set = ActiveSet(id: id(1))
         (set.weight, set.reps, set.status) = (.kg(80), 8, .done)
         exercise.sets = [set]
         workout.exercises = [exercise]
-        var change = SuggestedChange()
+        var change = SuggestedChange(id: id(1), type: .stay, exerciseName: "")
         change.sourceExercisePerformanceID = exercise.instanceID
-        let card = ReviewCard(suggestion: PlanSuggestion(), changes: [change])
+        let card = ReviewCard(
+            suggestion: PlanSuggestion(id: id(1), createdAt: Instant(milliseconds: 0), source: .rules),
+            changes: [change])
         func isHit(_ workout: ActiveWorkout) -> Bool? {
             Evidence(card, workout.exercises, nil, [])?.isHit
         }

@@ -341,30 +341,27 @@ func listeners(_ node: NaiveNode, _ path: [Int] = []) -> [([Int], EventKind)] {
 func gymServer(trained: Bool = true) -> FakeServer {
     var server = FakeServer()
     for (number, name) in ["Bench Press (Barbell)", "Pull Up", "Plank", "Running"].enumerated() {
-        var exercise = Exercise()
-        exercise.id = ExerciseID(high: 7, low: UInt64(number) + 1)
-        exercise.name = name
-        exercise.measure = number == 2 ? .time : number == 3 ? .distance : .reps
-        exercise.loadKind = number == 0 ? .external : number == 1 ? .bodyweightPlus : .bodyweight
+        var exercise = Exercise(
+            id: ExerciseID(high: 7, low: UInt64(number) + 1), slug: "", name: name,
+            loadKind: number == 0 ? .external : number == 1 ? .bodyweightPlus : .bodyweight,
+            measure: number == 2 ? .time : number == 3 ? .distance : .reps)
         exercise.equipment = number == 0 ? [.barbell, .bench] : [.bodyweight]
         server.exercises.append(exercise)
     }
-    var plan = WorkoutPlan()
+    var plan = WorkoutPlan(
+        id: id(1), name: "",
+        currentVersion: PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user))
     plan.id = PlanID(high: 8, low: 1)
     plan.name = "Push A"
     plan.currentVersion.id = SnapshotID(high: 8, low: 2)
     plan.currentVersion.planID = plan.id
     for exercise in server.exercises.prefix(3) {
-        var prescription = ExercisePrescription()
-        prescription.id = PrescriptionID(high: 8, low: 10 + exercise.id.low)
-        prescription.exerciseID = exercise.id
-        prescription.name = exercise.name
-        prescription.measure = exercise.measure
-        prescription.loadKind = exercise.loadKind
+        var prescription = ExercisePrescription(
+            id: PrescriptionID(high: 8, low: 10 + exercise.id.low), exerciseID: exercise.id, name: exercise.name,
+            loadKind: exercise.loadKind, measure: exercise.measure)
         prescription.repRange = RepRange(8, 12)
         for number in 0..<3 {
-            var set = SetPrescription()
-            set.id = SetPrescriptionID(high: 9 + exercise.id.low, low: UInt64(number))
+            var set = SetPrescription(id: SetPrescriptionID(high: 9 + exercise.id.low, low: UInt64(number)))
             if exercise.measure == .time {
                 set.durationSeconds = 45
             } else {
@@ -383,23 +380,18 @@ func gymServer(trained: Bool = true) -> FakeServer {
 
 /// A session of the plan a week ago, one rep short of everything.
 private func session(_ plan: WorkoutPlan) -> WorkoutSession {
-    var session = WorkoutSession()
-    session.id = WorkoutID(high: 5, low: 5)
-    session.title = plan.name
-    session.origin = .plan
+    var session = WorkoutSession(
+        id: WorkoutID(high: 5, low: 5), title: plan.name, origin: .plan,
+        startedAt: Instant(milliseconds: 1_795_000_000_000 - 7 * 86_400_000, offsetMinutes: 60),
+        endedAt: Instant(milliseconds: 0))
     session.planID = plan.id
-    session.startedAt = Instant(milliseconds: 1_795_000_000_000 - 7 * 86_400_000, offsetMinutes: 60)
     session.endedAt = session.startedAt.adding(seconds: 3_300)
     for prescription in plan.currentVersion.exercises {
-        var performance = ExercisePerformance()
-        performance.id = InstanceID(high: 5, low: prescription.id.low)
-        performance.exerciseID = prescription.exerciseID
-        performance.name = prescription.name
-        performance.measure = prescription.measure
-        performance.loadKind = prescription.loadKind
+        var performance = ExercisePerformance(
+            id: InstanceID(high: 5, low: prescription.id.low), exerciseID: prescription.exerciseID,
+            name: prescription.name, loadKind: prescription.loadKind, measure: prescription.measure)
         for (number, target) in prescription.sets.enumerated() {
-            var set = SetPerformance()
-            set.id = SetID(high: prescription.id.low, low: UInt64(number))
+            var set = SetPerformance(id: SetID(high: prescription.id.low, low: UInt64(number)))
             set.weight = target.weight
             set.reps = target.reps.map { $0 - 1 }
             set.rir = target.rir

@@ -32,9 +32,7 @@ import Wire
 
     @Test func theUnitGoesBackWhenAWorkoutRunsElsewhere() {
         var device = Device.atGym(at: "/settings")
-        var start = StartWorkout()
-        start.workoutID = WorkoutID(high: 3, low: 3)
-        start.freeform = true
+        let start = StartWorkout(workoutID: WorkoutID(high: 3, low: 3), freeform: true, meta: .unsaid)
         _ = device.server.handle("POST", "/v1/active-workouts", JSON.text(start), now: device.now)
         device.tap("Pounds")
         device.settle()

@@ -248,7 +248,9 @@ import Training
     @Test func nextTargetsAreThoseOfTheExercisesOwnPlan() {
         var knowledge = Knowledge()
         func item(_ reps: Int, _ plan: Int?) -> NextItem {
-            var item = NextItem()
+            var item = NextItem(
+                exerciseID: bench.id, name: "",
+                recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))))
             item.exerciseID = bench.id
             item.planID = plan.map { id($0) }
             item.exercisePrescriptionID = plan.map { id($0 + 100) }
@@ -256,7 +258,7 @@ import Training
             return item
         }
         knowledge.next = [item(8, 1), item(9, 2), item(10, nil)]
-        var exercise = ActiveExercise()
+        var exercise = ActiveExercise(instanceID: id(1), exerciseID: bench.id, name: "", position: 0)
         exercise.exerciseID = bench.id
         func reps(_ plan: Int?) -> Int? {
             exercise.exercisePrescriptionID = plan.map { id($0 + 100) }
@@ -279,7 +281,7 @@ import Training
         let device = started(server)
         guard var workout = device.facts.sync.workout else { return }
         #expect(!device.app.focus.coachTargets(workout.exercises[0], workout, device.app.world).isEmpty)
-        workout.override = SessionOverride()
+        workout.override = SessionOverride(reason: "", adjustments: [])
         #expect(device.app.focus.coachTargets(workout.exercises[0], workout, device.app.world).isEmpty)
     }
 
@@ -313,8 +315,7 @@ import Training
 
     @Test func theBarShowsWhatTheGymInUseHasOrNothing() {
         var server = gymServer()
-        var gym = Gym()
-        gym.id = GymID(high: 3, low: 1)
+        var gym = Gym(id: GymID(high: 3, low: 1), name: "")
         gym.bars = [Gym.Bar(name: "", weight: mass("18.5"))]
         gym.plates = [PlateCount(.kg(17), 2), PlateCount(mass("7.7"), 4), PlateCount(.kg(5), 1)]
         server.gyms = [gym]

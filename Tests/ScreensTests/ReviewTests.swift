@@ -9,41 +9,38 @@ import Wire
 /// Proposals: after a workout, later, and before the next start.
 @Suite struct ReviewTests {
     private func change(
-        _ number: UInt64, _ type: ChangeType, _ set: UInt64, from: ChangeValue, to: ChangeValue, delta: Mass
+        _ number: UInt64, _ type: ChangeType, _ set: UInt64, from: ChangeValue, to: ChangeValue, delta: ChangeValue
     ) -> SuggestedChange {
-        var change = SuggestedChange()
-        change.id = ChangeID(high: 60, low: number)
+        var change = SuggestedChange(
+            id: ChangeID(high: 60, low: number), type: type, exerciseName: "Bench Press (Barbell)", delta: delta,
+            value: to, from: from)
         change.groupID = ChangeGroupID(high: 61, low: 1)
-        change.type = type
         change.targetExercisePrescriptionID = PrescriptionID(high: 8, low: 11)
         change.targetSetPrescriptionID = SetPrescriptionID(high: 10, low: set)
         change.exerciseID = ExerciseID(high: 7, low: 1)
-        change.exerciseName = "Bench Press (Barbell)"
-        (change.from, change.value, change.delta) = (from, to, delta)
         change.reasons = [reason("All sets reached 12."), reason("Your plates make 85.")]
         return change
     }
 
     private func reason(_ text: String) -> Reason {
         (try? JSON.decode(Reason.self, from: "{\"code\":\"maximum_reached\",\"params\":{},\"text\":\"\(text)\"}"))
-            ?? Reason()
+            ?? Reason(.manualRule)
     }
 
     /// More weight and fewer reps for the bench; the pull-ups stay.
     private func bundle(_ server: FakeServer) -> PlanSuggestion {
-        var suggestion = PlanSuggestion()
-        suggestion.id = SuggestionID(high: 62, low: 1)
-        suggestion.planID = server.plans[0].id
-        suggestion.planSnapshotID = server.plans[0].currentVersion.id
+        var suggestion = PlanSuggestion(
+            id: SuggestionID(high: 62, low: 1), createdAt: Instant(milliseconds: 0), source: .rules,
+            planID: server.plans[0].id, planSnapshotID: server.plans[0].currentVersion.id)
         for set in UInt64(0)..<3 {
             suggestion.changes.append(
                 change(
-                    set, .increaseWeight, set, from: .number(Mass(thousandths: 82_500, of: .kg)), to: .number(.kg(85)),
-                    delta: Mass(thousandths: 2_500, of: .kg)))
+                    set, .increaseWeight, set, from: .mass(Mass(thousandths: 82_500, of: .kg)), to: .mass(.kg(85)),
+                    delta: .mass(Mass(thousandths: 2_500, of: .kg))))
             suggestion.changes.append(
-                change(10 + set, .decreaseReps, set, from: ChangeValue(12), to: ChangeValue(8), delta: .kg(-4)))
+                change(10 + set, .decreaseReps, set, from: .reps(12), to: .reps(8), delta: .reps(-4)))
         }
-        var stay = SuggestedChange()
+        var stay = SuggestedChange(id: id(1), type: .stay, exerciseName: "")
         stay.id = ChangeID(high: 60, low: 99)
         stay.exerciseID = ExerciseID(high: 7, low: 2)
         stay.targetExercisePrescriptionID = PrescriptionID(high: 8, low: 12)
@@ -57,13 +54,12 @@ import Wire
         var server = gymServer()
         server.completion.suggestions = [bundle(server)]
         var earlier = change(
-            50, .increaseWeight, 0, from: .number(.kg(80)), to: .number(Mass(thousandths: 82_500, of: .kg)),
-            delta: Mass(thousandths: 2_500, of: .kg))
+            50, .increaseWeight, 0, from: .mass(.kg(80)), to: .mass(Mass(thousandths: 82_500, of: .kg)),
+            delta: .mass(Mass(thousandths: 2_500, of: .kg)))
         (earlier.state, earlier.outcome) = (.evaluated, .good)
         server.completion.outcomes = [earlier]
-        var old = PlanSuggestion()
-        old.id = SuggestionID(high: 62, low: 9)
-        old.changes = [earlier]
+        let old = PlanSuggestion(
+            id: SuggestionID(high: 62, low: 9), createdAt: Instant(milliseconds: 0), source: .rules, changes: [earlier])
         server.suggestions = [old]
         prepare(&server)
         var device = Device(server)
@@ -147,8 +143,8 @@ import Wire
         var server = gymServer()
         var proposed = bundle(server)
         var press = change(
-            70, .increaseWeight, 9, from: .number(.kg(40)), to: .number(.kg(45)),
-            delta: Mass(thousandths: 5_000, of: .kg))
+            70, .increaseWeight, 9, from: .mass(.kg(40)), to: .mass(.kg(45)),
+            delta: .mass(Mass(thousandths: 5_000, of: .kg)))
         press.targetExercisePrescriptionID = PrescriptionID(high: 8, low: 13)
         (press.exerciseID, press.exerciseName) = (ExerciseID(high: 7, low: 3), "Overhead Press (Barbell)")
         proposed.changes.append(press)
@@ -187,7 +183,7 @@ import Wire
     @Test func whatChangedInTheStructureIsKeptWhereItIsTicked() throws {
         var device = trained { server in
             for (number, text) in ["A fourth set of Plank.", "Running added."].enumerated() {
-                var change = StructureChange()
+                var change = StructureChange(id: id(1), kind: .setAdded, exerciseName: "")
                 change.id = ChangeID(high: 70, low: UInt64(number))
                 change.text = text
                 server.completion.structureChanges.append(change)
@@ -244,10 +240,9 @@ import Wire
 
     @Test func aSickLifterConfirmsALighterDay() {
         var server = gymServer()
-        var override = SessionOverride()
+        var override = SessionOverride(reason: "", adjustments: [])
         override.reason = "sick"
-        var adjustment = SessionOverride.Adjustment()
-        (adjustment.type, adjustment.value) = (.percentWeight, Percent(thousandths: -10_000))
+        let adjustment = SessionOverride.Adjustment(type: .percentWeight, value: Percent(thousandths: -10_000))
         override.adjustments = [adjustment]
         server.overrideWhenSick = override
         var device = Device(server)
@@ -285,18 +280,17 @@ import Wire
 
     @Test func thePastOfALiftIsAListOfChangesAndOutcomes() {
         var server = gymServer()
-        var step = BaselineChange()
+        var step = BaselineChange(date: Instant(milliseconds: 0), snapshotID: id(1), versionNumber: 1, source: .user)
         (step.planID, step.planName, step.versionNumber) = (server.plans[0].id, "Push A", 2)
         step.snapshotID = SnapshotID(high: 5, low: 6)
-        var old = BaselineChange.Baseline()
-        (old.sets, old.weight, old.reps) = (3, .kg(80), 12)
+        let old = BaselineChange.Baseline(sets: 3, weight: .kg(80), reps: 12)
         var new = old
         (new.weight, new.reps) = (Mass(thousandths: 82_500, of: .kg), 8)
         (step.old, step.new) = (old, new)
         server.progression = [step]
-        var judged = change(1, .increaseWeight, 0, from: .number(.kg(80)), to: .number(.kg(82)), delta: .kg(2))
+        var judged = change(1, .increaseWeight, 0, from: .mass(.kg(80)), to: .mass(.kg(82)), delta: .mass(.kg(2)))
         (judged.state, judged.outcome, judged.appliedInSnapshotID) = (.evaluated, .tooAggressive, step.snapshotID)
-        var suggestion = PlanSuggestion()
+        var suggestion = PlanSuggestion(id: id(1), createdAt: Instant(milliseconds: 0), source: .rules)
         suggestion.changes = [judged]
         server.suggestions = [suggestion]
         var device = Device(server)

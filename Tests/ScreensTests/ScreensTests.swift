@@ -27,14 +27,17 @@ import Wire
     @Test func aWeekdayThatRepeatsDecidesThePlan() throws {
         var plans: [WorkoutPlan] = []
         for number in 0..<2 {
-            var plan = WorkoutPlan()
+            var plan = WorkoutPlan(
+                id: id(1), name: "",
+                currentVersion: PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user))
             plan.id = PlanID(high: 1, low: UInt64(number))
             plan.currentVersion.id = SnapshotID(high: 1, low: UInt64(number))
             plans.append(plan)
         }
         let now = Instant("2026-11-20T18:00:00+01:00") ?? Instant(milliseconds: 0)
         func session(_ plan: Int, daysAgo: Int64) -> WorkoutSession {
-            var session = WorkoutSession()
+            var session = WorkoutSession(
+                id: id(1), origin: .freeform, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
             session.planID = plans[plan].id
             session.startedAt = now.adding(seconds: -daysAgo * 86_400)
             return session
@@ -109,13 +112,12 @@ import Wire
 
     @Test func theImportShowsWhatWouldHappenFirst() throws {
         var device = started(gymServer(), at: "/import")
-        var report = ImportReport()
+        var report = ImportReport(dryRun: true, format: "", dialect: "", delimiter: "", weightUnit: .kg, unitSource: "")
         (report.format, report.unitSource) = ("strong", "guess")
         (report.workouts, report.newWorkouts, report.newSets, report.sets) = (12, 12, 100, 100)
         report.firstDate = "2024-01-02"
         report.unmatched = ["Reverse Something"]
-        var skipped = ImportReport.Skipped()
-        (skipped.line, skipped.reason) = (17, "no date")
+        let skipped = ImportReport.Skipped(line: 17, reason: "no date")
         report.skippedRows = [skipped]
         let input = try #require(device.path(to: "Choose a file", .change))
         device.event(.change, input, "strong.csv")
@@ -133,7 +135,7 @@ import Wire
         device.tap("Import 12 workouts")
         upload = device.takeUpload()
         #expect(upload.path == "/v1/import?dry_run=false&unit=lb")
-        var offer = ImportReport.PlanOffer()
+        var offer = ImportReport.PlanOffer(name: "", sessionID: id(1), sessions: 0, lastDate: "", exercises: [])
         (offer.name, offer.sessionID, offer.sessions, offer.lastDate) = (
             "Legs", WorkoutID(high: 3, low: 3), 4, "2024-05-05"
         )
@@ -157,7 +159,10 @@ import Wire
         var server = gymServer()
         server.settings.language = language
         var device = started(server, at: "/import")
-        var (report, apart) = (ImportReport(), ImportReport.KeptApart())
+        var (report, apart) = (
+            ImportReport(dryRun: true, format: "", dialect: "", delimiter: "", weightUnit: .kg, unitSource: ""),
+            ImportReport.KeptApart(name: "", exerciseID: id(1), takenBy: "")
+        )
         (report.format, report.workouts, report.newWorkouts, report.newSets) = ("strong", 1, 1, 3)
         (apart.name, apart.takenBy) = ("Leg Extension", "Leg Extension (Machine)")
         (report.keptApart, report.unmatched) = ([apart], ["Leg Extension", "Reverse Something"])
@@ -193,7 +198,11 @@ import Wire
     }
 
     @Test func plansThatAnImportOffersStayUntilTheyAreTakenOrDismissed() throws {
-        var (report, legs, taken) = (ImportReport(), ImportReport.PlanOffer(), ImportReport.PlanOffer())
+        var (report, legs, taken) = (
+            ImportReport(dryRun: true, format: "", dialect: "", delimiter: "", weightUnit: .kg, unitSource: ""),
+            ImportReport.PlanOffer(name: "", sessionID: id(1), sessions: 0, lastDate: "", exercises: []),
+            ImportReport.PlanOffer(name: "", sessionID: id(1), sessions: 0, lastDate: "", exercises: [])
+        )
         report.importID = ImportID(high: 4, low: 4)
         (legs.name, legs.sessionID, legs.sessions) = ("Legs", WorkoutID(high: 3, low: 3), 4)
         (taken.name, taken.sessionID, taken.state) = ("Arms", WorkoutID(high: 3, low: 5), .taken)
@@ -215,7 +224,10 @@ import Wire
 
     @Test func changedWorkoutsAreTakenOnlyWhenAskedFor() throws {
         var device = started(gymServer(), at: "/import")
-        var (report, change) = (ImportReport(), ImportReport.Changed())
+        var (report, change) = (
+            ImportReport(dryRun: true, format: "", dialect: "", delimiter: "", weightUnit: .kg, unitSource: ""),
+            ImportReport.Changed(sessionID: id(1), date: "")
+        )
         (report.format, report.workouts, report.sets) = ("hevy", 2, 8)
         (change.title, change.date, change.setsChanged) = ("Push", "2026-10-03", 2)
         report.changed = [change]

@@ -55,11 +55,10 @@ import Wire
         let waiting = device.stored
         var draft = PlanDraft()
         draft.name = "Pull A"
-        var gym = Gym()
-        (gym.id, gym.name) = (GymID(high: 5, low: 1), "Cellar")
-        var bundle = PlanSuggestion()
-        bundle.id = SuggestionID(high: 5, low: 2)
-        var change = SuggestedChange()
+        let gym = Gym(id: GymID(high: 5, low: 1), name: "Cellar")
+        var bundle = PlanSuggestion(
+            id: SuggestionID(high: 5, low: 2), createdAt: Instant(milliseconds: 0), source: .rules)
+        var change = SuggestedChange(id: id(1), type: .stay, exerciseName: "")
         change.id = ChangeID(high: 5, low: 3)
         bundle.changes = [change]
         let made = [

@@ -49,9 +49,10 @@ import Training
     }
 
     @Test func aSetIsSaidInFull() {
-        var exercise = ActiveExercise()
+        var exercise = ActiveExercise(
+            instanceID: InstanceID(high: 1, low: 1), exerciseID: ExerciseID(high: 1, low: 2), name: "", position: 0)
         exercise.name = "Bench Press"
-        var set = ActiveSet()
+        var set = ActiveSet(id: SetID(high: 1, low: 3))
         (set.weight, set.reps, set.rir) = (.kg(80), 10, RIR(2))
         exercise.sets = [set]
         #expect(english.spoken(set, 0, exercise, failed: false) == "Set 1, 80 kilograms, 10 reps, RIR 2, not done")

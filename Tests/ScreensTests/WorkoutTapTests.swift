@@ -338,8 +338,8 @@ import Training
 
     @Test func refusedChangesAreListedCopiedAndPutAway() {
         var device = started()
-        var elsewhere = RemoveExercise()
-        elsewhere.exerciseInstanceID = device.facts.sync.workout?.exercises[0].instanceID ?? .blank
+        var elsewhere = RemoveExercise(
+            exerciseInstanceID: device.facts.sync.workout?.exercises[0].instanceID ?? id(1), meta: .unsaid)
         elsewhere.meta = CommandMeta(key: "elsewhere", at: device.now)
         device.server.changeElsewhere(.removeExercise(elsewhere), now: device.now)
         device.tap("go")

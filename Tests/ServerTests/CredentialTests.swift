@@ -44,7 +44,7 @@ struct CredentialTests {
 
     @Test func aTokenMadeWithoutAccountsLetsNobodyInWithThem() async throws {
         try await Kit.with(configured: Self.accounts) { kit in
-            let made = try await kit.service.makeToken(TopsetService.localUser, MakeToken()).token
+            let made = try await kit.service.makeToken(TopsetService.localUser, MakeToken(name: nil)).token
             #expect(made.owner == nil)
             var local = kit
             local.token = made.secret

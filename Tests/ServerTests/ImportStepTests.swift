@@ -79,10 +79,10 @@ struct ImportStepTests {
             // As a process leaves it that is killed between two steps.
             let user = TopsetService.localUser
             try await Self.run(kit).begin()
-            var session = WorkoutSession()
-            (session.id, session.origin) = (id(8), .imported)
-            var performance = ExercisePerformance()
-            (performance.id, performance.exerciseID) = (id(9), BuiltInExercises.id(slug: "bench_press_barbell"))
+            var session = WorkoutSession(
+                id: id(8), origin: .imported, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
+            let performance = ExercisePerformance(
+                id: id(9), exerciseID: BuiltInExercises.id(slug: "bench_press_barbell"), name: "")
             session.exercises = [performance]
             let written = session
             try await kit.service.write(user) { turn in

@@ -115,12 +115,11 @@ struct PlanVersionTests {
         let place = exercises.isEmpty ? nil : Int.random(in: 0..<exercises.count, using: &random)
         switch Int.random(in: 0..<5, using: &random) {
         case 0:
-            var added = ExercisePrescription()
             let exercise = BuiltInExercises.all[Int.random(in: 0..<20, using: &random)]
-            (added.id, added.exerciseID, added.name) = (id(8_000 + step), exercise.id, exercise.name)
-            (added.muscles, added.loadKind, added.measure) = (
-                exercise.primaryMuscles, exercise.loadKind, exercise.measure
-            )
+            var added = ExercisePrescription(
+                id: id(8_000 + step), exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
+                measure: exercise.measure)
+            added.muscles = exercise.primaryMuscles
             added.progressionKey = added.id.retyped()
             added.sets = straight(2, 8, at: 40, from: 9_000 + step * 10)
             exercises.insert(added, at: place ?? 0)

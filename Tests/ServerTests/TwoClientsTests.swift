@@ -20,9 +20,10 @@ struct TwoClientsTests {
             try await kit.database.write { connection in
                 let store = Store(connection, user: TopsetService.localUser)
                 for facts in [bench, pullUp, plank] {
-                    var exercise = Exercise()
-                    (exercise.id, exercise.name, exercise.isCustom) = (facts.id, "Own " + facts.name, true)
-                    (exercise.loadKind, exercise.measure) = (facts.loadKind, facts.measure)
+                    var exercise = Exercise(
+                        id: facts.id, slug: "", name: "Own " + facts.name, loadKind: facts.loadKind,
+                        measure: facts.measure)
+                    exercise.isCustom = true
                     try store.insert(exercise)
                 }
             }

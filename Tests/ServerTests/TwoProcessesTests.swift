@@ -32,13 +32,12 @@ struct TwoProcessesTests {
     @Test func setsLoggedThroughTwoProcessesAllStay() async throws {
         let services = [try service(), try service()]
         let user = TopsetService.localUser
-        var block = StartPlan.Block()
+        var block = StartPlan.Block(exerciseID: BuiltInExercises.id(slug: "bench_press_barbell"), sets: [])
         block.exerciseID = BuiltInExercises.id(slug: "bench_press_barbell")
         var set = NewSet()
         (set.weight, set.reps) = (.kg(60), 8)
         block.sets = Array(repeating: set, count: 12)
-        var start = StartWorkout()
-        start.plan = StartPlan()
+        var start = StartWorkout(plan: StartPlan(blocks: []), meta: .unsaid)
         start.plan?.blocks = [block]
         _ = try await services[0].start(user, start)
         let workout = try await services[0].runningWorkout(user)

@@ -22,9 +22,7 @@ struct PlanStoreTests {
             }
             #expect(try store.newestOrphan(of: id(302)).id == id(303))
             #expect(try store.orphanRoot(of: id(303)) == id(301))
-            var plan = WorkoutPlan()
-            (plan.id, plan.name) = (id(300), "Push")
-            plan.currentVersion = try store.newestOrphan(of: id(301))
+            var plan = WorkoutPlan(id: id(300), name: "Push", currentVersion: try store.newestOrphan(of: id(301)))
             plan.versionCount = plan.currentVersion.versionNumber
             try store.insert(plan, now: evening)
             return try store.plan(plan.id)
@@ -41,8 +39,7 @@ struct PlanStoreTests {
     @Test(arguments: Backend.allCases) func plansAreChangedAndDeleted(backend: Backend) async throws {
         let database = try backend.open()
         try await database.store { store in
-            var plan = WorkoutPlan()
-            (plan.id, plan.name, plan.currentVersion) = (id(300), "Push", pushPlan())
+            var plan = WorkoutPlan(id: id(300), name: "Push", currentVersion: pushPlan())
             try store.insert(plan.currentVersion)
             try store.insert(plan, now: evening)
             plan.name = "Push A"

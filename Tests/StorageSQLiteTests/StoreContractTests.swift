@@ -70,9 +70,7 @@ extension Database {
                 group.addTask {
                     do {
                         try await database.store { store in
-                            var exercise = Exercise()
-                            exercise.id = id(number)
-                            exercise.name = "Lift \(number)"
+                            let exercise = Exercise(id: id(number), slug: "", name: "Lift \(number)")
                             try store.insert(exercise)
                             if number % 7 == 0 { throw CancellationError() }
                         }
@@ -151,10 +149,7 @@ extension Database {
         let snapshot = orphan
         let plan = try await database.store { store in
             try store.insert(snapshot)
-            var plan = WorkoutPlan()
-            plan.id = id(300)
-            plan.name = "Push"
-            plan.currentVersion = snapshot
+            let plan = WorkoutPlan(id: id(300), name: "Push", currentVersion: snapshot)
             try store.insert(plan, now: evening)
             return try store.plan(id(300))
         }
@@ -204,18 +199,13 @@ extension Database {
 
 /// A session of one exercise with a few sets.
 func randomSession(_ number: Int, minute: Int64) -> WorkoutSession {
-    var session = WorkoutSession()
-    session.id = id(10_000 + number)
-    session.title = "Push"
-    session.startedAt = evening.adding(seconds: minute * 60)
+    var session = WorkoutSession(
+        id: id(10_000 + number), title: "Push", origin: .freeform, startedAt: evening.adding(seconds: minute * 60),
+        endedAt: Instant(milliseconds: 0))
     session.endedAt = session.startedAt.adding(seconds: 3_600)
-    var performance = ExercisePerformance()
-    performance.id = id(20_000 + number)
-    performance.exerciseID = bench.id
-    performance.name = bench.name
+    var performance = ExercisePerformance(id: id(20_000 + number), exerciseID: bench.id, name: bench.name)
     for index in 0..<3 {
-        var set = SetPerformance()
-        set.id = id(30_000 + number * 10 + index)
+        var set = SetPerformance(id: id(30_000 + number * 10 + index))
         (set.weight, set.reps) = (.kg(Int64(60 + number)), 8)
         set.target = SetTarget(weight: .kg(60), reps: 8)
         performance.sets.append(set)

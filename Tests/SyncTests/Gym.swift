@@ -18,32 +18,28 @@ struct Gym {
 
     init() {
         for (number, name) in ["Bench Press", "Row", "Plank"].enumerated() {
-            var exercise = Exercise()
-            exercise.id = ExerciseID(high: 7, low: UInt64(number))
-            exercise.name = name
-            exercise.measure = name == "Plank" ? .time : .reps
-            exercise.loadKind = name == "Plank" ? .bodyweight : .external
+            let exercise = Exercise(
+                id: ExerciseID(high: 7, low: UInt64(number)), slug: "", name: name,
+                loadKind: name == "Plank" ? .bodyweight : .external, measure: name == "Plank" ? .time : .reps)
             server.exercises.append(exercise)
         }
         server.plans = [Self.plan(server.exercises)]
     }
 
     static func plan(_ exercises: [Exercise]) -> WorkoutPlan {
-        var plan = WorkoutPlan()
+        var plan = WorkoutPlan(
+            id: id(1), name: "",
+            currentVersion: PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user))
         plan.id = PlanID(high: 8, low: 1)
         plan.name = "Push A"
         plan.currentVersion.id = SnapshotID(high: 8, low: 2)
         plan.currentVersion.planID = plan.id
         for exercise in exercises {
-            var prescription = ExercisePrescription()
-            prescription.id = PrescriptionID(high: 8, low: 10 + exercise.id.low)
-            prescription.exerciseID = exercise.id
-            prescription.name = exercise.name
-            prescription.measure = exercise.measure
-            prescription.loadKind = exercise.loadKind
+            var prescription = ExercisePrescription(
+                id: PrescriptionID(high: 8, low: 10 + exercise.id.low), exerciseID: exercise.id, name: exercise.name,
+                loadKind: exercise.loadKind, measure: exercise.measure)
             for number in 0..<3 {
-                var set = SetPrescription()
-                set.id = SetPrescriptionID(high: 9 + exercise.id.low, low: UInt64(number))
+                var set = SetPrescription(id: SetPrescriptionID(high: 9 + exercise.id.low, low: UInt64(number)))
                 if exercise.measure == .time {
                     set.durationSeconds = 45
                 } else {
@@ -130,7 +126,7 @@ struct Gym {
     func place(_ exercise: Int, _ set: Int) -> SetPlace {
         guard let workout = sync.workout, workout.exercises.indices.contains(exercise),
             workout.exercises[exercise].sets.indices.contains(set)
-        else { return SetPlace() }
+        else { return SetPlace(id(1), id(1)) }
         return SetPlace(workout.exercises[exercise].instanceID, workout.exercises[exercise].sets[set].id)
     }
 
@@ -140,7 +136,7 @@ struct Gym {
 /// What must be equal on both sides; clocks and users of the server are its own.
 func comparable(_ workout: ActiveWorkout?) -> ActiveWorkout? {
     guard var workout else { return nil }
-    workout.userID = .blank
+    workout.userID = UserID(high: 0, low: 0)
     workout.createdAt = workout.startTime
     return workout
 }

@@ -164,8 +164,7 @@ import Wire
         var gym = Gym()
         gym.start()
         gym.drain()
-        var elsewhere = RemoveExercise()
-        elsewhere.exerciseInstanceID = gym.place(1, 0).exerciseInstanceID
+        var elsewhere = RemoveExercise(exerciseInstanceID: gym.place(1, 0).exerciseInstanceID, meta: .unsaid)
         elsewhere.meta = CommandMeta(key: "elsewhere", at: gym.now)
         gym.perform(.log(gym.place(1, 0), failed: false))
         gym.perform(.log(gym.place(0, 0), failed: false))
@@ -189,11 +188,9 @@ import Wire
         gym.drain()
         for reps in [10, 9] {
             let set = 10 - reps
-            var other = LogSet()
-            other.exerciseInstanceID = gym.place(0, set).exerciseInstanceID
-            other.setID = gym.place(0, set).setID
-            other.values = SetValues(weight: .kg(80), reps: reps)
-            other.meta = CommandMeta(key: "elsewhere", at: gym.now)
+            let other = LogSet(
+                exerciseInstanceID: gym.place(0, set).exerciseInstanceID, setID: gym.place(0, set).setID,
+                values: SetValues(weight: .kg(80), reps: reps), meta: CommandMeta(key: "elsewhere", at: gym.now))
             gym.perform(.log(gym.place(0, set), failed: false))
             gym.server.changeElsewhere(.logSet(other), now: gym.now)
             gym.drain()
@@ -208,10 +205,9 @@ import Wire
         var gym = Gym()
         gym.start()
         gym.drain()
-        var complete = CompleteWorkout()
-        complete.meta = CommandMeta(key: "elsewhere", at: gym.now)
+        let complete = CompleteWorkout(meta: CommandMeta(key: "elsewhere", at: gym.now))
         gym.server.changeElsewhere(.complete(complete), now: gym.now)
-        let id = gym.sync.workout?.id ?? .blank
+        let id = gym.sync.workout?.id ?? id(1)
         gym.perform(.log(gym.place(0, 0), failed: false))
         gym.drain()
         #expect(gym.sync.workout == nil)
@@ -293,7 +289,7 @@ import Wire
         gym.start()
         gym.drain()
         gym.perform(.edit(gym.place(0, 0), [.reps(31)]))
-        gym.perform(.log(SetPlace(gym.place(0, 0).exerciseInstanceID, .blank), failed: false))
+        gym.perform(.log(SetPlace(gym.place(0, 0).exerciseInstanceID, id(1)), failed: false))
         #expect(gym.sync.isSaved)
         let declined = gym.happened.filter { if case .declined = $0 { true } else { false } }
         #expect(declined.count == 1)

@@ -30,7 +30,7 @@ extension FakeServer {
 
     // MARK: Plans
 
-    private struct Content: WireModel {
+    private struct Content: WireDefaulted {
         var base: SnapshotID?
         var name: String?
         var notes: String?
@@ -57,10 +57,11 @@ extension FakeServer {
     private func content(_ body: String) -> Content { (try? JSON.decode(Content.self, from: body)) ?? Content() }
 
     private mutating func create(_ body: String, _ now: Instant) -> Answer {
-        let asked = (try? JSON.decode(CreatePlan.self, from: body)) ?? CreatePlan()
-        var plan = WorkoutPlan()
-        plan.id = asked.id ?? .blank
-        plan.name = asked.name
+        let asked = (try? JSON.decode(CreatePlan.self, from: body)) ?? CreatePlan(name: "")
+        let planID = asked.id ?? id(1)
+        var plan = WorkoutPlan(
+            id: planID, name: asked.name,
+            currentVersion: PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user))
         plan.complete = asked.complete ?? true
         plan.currentVersion.id = .named("version/1", in: plan.id)
         plan.currentVersion.planID = plan.id
@@ -143,15 +144,12 @@ extension FakeServer {
     }
 
     private func preview(_ index: Int, _ body: String) -> Answer {
-        var preview = StartPreview()
-        preview.planID = plans[index].id
-        preview.planSnapshotID = plans[index].currentVersion.id
+        var preview = StartPreview(planID: plans[index].id, planSnapshotID: plans[index].currentVersion.id)
         let today = loadable(plans[index].currentVersion)
         let override = content(body).preMood?.feeling == .sick ? overrideWhenSick : nil
         for prescription in today.exercises where gymLimit != nil || !suggestions.isEmpty {
-            var exercise = PreviewExercise()
-            exercise.exercisePrescriptionID = prescription.id
-            exercise.name = prescription.name
+            var exercise = PreviewExercise(
+                exercisePrescriptionID: prescription.id, exerciseID: prescription.exerciseID, name: prescription.name)
             exercise.sets = Self.sets(prescription, override)
             let open = suggestions.flatMap(\.changes).filter(\.isOpen)
             let raises = prescription.steps(open.filter { $0.targetExercisePrescriptionID == prescription.id })
@@ -175,20 +173,19 @@ extension FakeServer {
         }
         if let override {
             preview.proposedOverride = override
-            preview.reasons = [(try? JSON.decode(Reason.self, from: Self.sick)) ?? Reason()]
+            preview.reasons = [(try? JSON.decode(Reason.self, from: Self.sick)) ?? Reason(.manualRule)]
         }
         return Self.ok(preview)
     }
 
     private static func sets(_ prescription: ExercisePrescription, _ override: SessionOverride?) -> [PreviewSet] {
-        var snapshot = PlanSnapshot()
+        var snapshot = PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user)
         snapshot.exercises = [prescription]
         let targets = override.map { EffectiveTargets(of: snapshot, override: $0) { _ in Loads(increment: .kg(1)) } }
         return prescription.sets.enumerated().map { index, prescribed in
-            var set = PreviewSet()
-            (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
-            set.proposed = targets?.exercises[0][index].target
-            return set
+            PreviewSet(
+                setPrescriptionID: prescribed.id, plan: SetTarget(), target: prescribed.target,
+                proposed: targets?.exercises[0][index].target)
         }
     }
 
@@ -211,7 +208,7 @@ extension FakeServer {
         guard let asked = try? JSON.decode(DecideChanges.self, from: body) else {
             return Self.fault(400, "VALIDATION_ERROR", "The body is no decision.")
         }
-        var answer = DecisionsAnswer()
+        var answer = DecisionsAnswer(snapshots: [], changes: [])
         for index in plans.indices {
             var exercises = plans[index].currentVersion.exercises
             for one in asked.decisions { decide(one, &exercises, plans[index].id, &answer) }
@@ -230,8 +227,9 @@ extension FakeServer {
                 }
             }
             guard !answer.changes.isEmpty, answer.snapshots.isEmpty else { continue }
-            var orphan = PlanSnapshot()
-            (orphan.id, orphan.versionNumber) = (SnapshotID(high: 90, low: 1), 2)
+            let orphan = PlanSnapshot(
+                id: SnapshotID(high: 90, low: 1), versionNumber: 2, createdAt: Instant(milliseconds: 0),
+                createdBy: .user)
             answer.snapshots.append(orphan)
         }
         return Self.ok(answer)
@@ -262,9 +260,7 @@ extension FakeServer {
     }
 
     mutating func keep(_ now: Instant) -> Answer {
-        var kept = KeptChanges()
-        kept.snapshot = append(0, plans[0].currentVersion.exercises, "kept", .user, now)
-        return Self.ok(kept)
+        Self.ok(KeptChanges(snapshot: append(0, plans[0].currentVersion.exercises, "kept", .user, now)))
     }
 }
 

@@ -18,7 +18,11 @@ public struct FakeServer {
     public var versions: [PlanSnapshot] = []
     public var suggestions: [PlanSuggestion] = []
     /// What a completion tells beside the totals: bundles, what came of earlier ones, changes of structure.
-    public var completion = CompleteAnswer()
+    public var completion = CompleteAnswer(
+        archivedWorkoutID: id(1), totals: Totals(), durationSeconds: 0,
+        summary: CompletionSummary(
+            wentWell: SummaryNote(.nothingDone), toImprove: SummaryNote(.nothingDone),
+            nextSessionNote: SummaryNote(.nothingDone)))
     /// What the lifter is told before a start, by how they feel.
     public var overrideWhenSick: SessionOverride?
     public var progression: [BaselineChange] = []
@@ -76,11 +80,11 @@ public struct FakeServer {
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case ("GET", "tokens", 2): return Self.ok(Page(tokens))
         case ("POST", "tokens", 2):
-            var token = AccessToken()
-            token.id = TokenID(high: 4, low: UInt64(log.count))
             let request = try? JSON.decodeRequest(MakeToken.self, from: Array(body.utf8))
-            token.name = request?.name ?? "token " + String(tokens.count + 1)
-            (token.createdAt, token.expiresAt) = (now, now.adding(seconds: 365 * 86_400))
+            var token = AccessToken(
+                id: TokenID(high: 4, low: UInt64(log.count)),
+                name: request?.name ?? "token " + String(tokens.count + 1), createdAt: now,
+                expiresAt: now.adding(seconds: 365 * 86_400))
             tokens.append(token)
             token.secret = "topset_" + String(log.count)
             return Answer(status: 201, body: JSON.text(token))
@@ -137,10 +141,7 @@ public struct FakeServer {
     }
 
     private static func started(_ workout: ActiveWorkout) -> StartAnswer {
-        var answer = StartAnswer()
-        answer.workoutID = workout.id
-        answer.exercises = workout.exercises
-        answer.totals = workout.totals
+        let answer = StartAnswer(workoutID: workout.id, exercises: workout.exercises, totals: workout.totals)
         return answer
     }
 
@@ -190,21 +191,17 @@ public struct FakeServer {
         case .complete(let complete):
             let session = archive(after.workout, effort: complete.postEffort)
             sessions.insert(session, at: 0)
-            var answer = CompleteAnswer()
+            var answer = completion
             answer.archivedWorkoutID = session.id
             answer.totals = session.totals
             answer.durationSeconds = session.endedAt.seconds(since: session.startedAt)
             answer.next = Self.next(of: session)
-            (answer.suggestions, answer.outcomes) = (completion.suggestions, completion.outcomes)
-            answer.structureChanges = completion.structureChanges
             suggestions += completion.suggestions
             return Self.ok(answer)
         case .cancel: return Self.ok(DoneAnswer())
         default:
-            var answer = ChangeAnswer()
-            answer.eventID = after.event.id
-            answer.totals = after.workout.totals
-            answer.revision = after.workout.revision
+            let answer = ChangeAnswer(
+                eventID: after.event.id, totals: after.workout.totals, revision: after.workout.revision)
             return Self.ok(answer)
         }
     }
@@ -233,29 +230,22 @@ public struct FakeServer {
     private static func next(of session: WorkoutSession) -> [NextItem] {
         var items: [NextItem] = []
         for performance in session.exercises {
-            var item = NextItem()
-            item.exerciseID = performance.exerciseID
-            item.name = performance.name
-            item.loadKind = performance.loadKind
-            item.measure = performance.measure
-            item.trained = last(performance, session)
             let facts = ExerciseFacts(
                 id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
                 measure: performance.measure)
-            item.recommendation =
-                NextWithoutPlan(
+            let item = NextItem(
+                exerciseID: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+                measure: performance.measure, trained: last(performance, session),
+                recommendation: NextWithoutPlan(
                     sets: performance.sets, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)
-                ).recommendation.rendered(Voice())
+                ).recommendation.rendered(Voice()))
             items.append(item)
         }
         return items
     }
 
     private static func last(_ performance: ExercisePerformance, _ session: WorkoutSession) -> LastPerformance {
-        var last = LastPerformance()
-        last.sessionID = session.id
-        last.title = session.title
-        last.date = session.startedAt
+        var last = LastPerformance(sessionID: session.id, title: session.title, date: session.startedAt)
         for set in performance.sets where set.status == .done { last.sets.append(PerformedSet(set)) }
         return last
     }
@@ -277,10 +267,7 @@ public struct FakeServer {
     static func fault(
         _ status: Int, _ code: String, _ message: String, _ details: ErrorAnswer.Details? = nil
     ) -> Answer {
-        var answer = ErrorAnswer()
-        answer.error.code = code
-        answer.error.message = message
-        answer.error.details = details
+        let answer = ErrorAnswer(error: ErrorAnswer.Fault(code: code, message: message, details: details))
         return Answer(status: status, body: JSON.text(answer))
     }
 

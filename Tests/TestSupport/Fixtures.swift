@@ -21,32 +21,19 @@ public let plank = ExerciseFacts(id: id(103), name: "Plank", loadKind: .bodyweig
 /// `count` sets of `reps` at `kilograms`, as a plan would prescribe them.
 public func straight(_ count: Int, _ reps: Int, at kilograms: Int64, from firstID: Int = 500) -> [SetPrescription] {
     (0..<count).map { index in
-        var set = SetPrescription()
-        set.id = id(firstID + index)
-        set.weight = .kg(kilograms)
-        set.reps = reps
+        let set = SetPrescription(id: id(firstID + index), weight: .kg(kilograms), reps: reps)
         return set
     }
 }
 
 /// A plan with three sets of bench press and three of pull-ups.
 public func pushPlan(version: Int = 1) -> PlanSnapshot {
-    var snapshot = PlanSnapshot()
-    snapshot.id = id(300 + version)
-    snapshot.planID = id(300)
-    snapshot.versionNumber = version
-    snapshot.createdAt = evening
-    var press = ExercisePrescription()
-    press.id = id(310)
-    press.exerciseID = bench.id
-    press.name = bench.name
-    press.sets = straight(3, 8, at: 60)
-    var pulls = ExercisePrescription()
-    pulls.id = id(311)
-    pulls.exerciseID = pullUp.id
-    pulls.name = pullUp.name
-    pulls.loadKind = pullUp.loadKind
-    pulls.sets = straight(3, 8, at: 0, from: 600)
+    var snapshot = PlanSnapshot(
+        id: id(300 + version), planID: id(300), versionNumber: version, createdAt: evening, createdBy: .user)
+    let press = ExercisePrescription(id: id(310), exerciseID: bench.id, name: bench.name, sets: straight(3, 8, at: 60))
+    var pulls = ExercisePrescription(
+        id: id(311), exerciseID: pullUp.id, name: pullUp.name, loadKind: pullUp.loadKind,
+        sets: straight(3, 8, at: 0, from: 600))
     for index in pulls.sets.indices { pulls.sets[index].weight = nil }
     snapshot.exercises = [press, pulls]
     return snapshot
@@ -54,9 +41,7 @@ public func pushPlan(version: Int = 1) -> PlanSnapshot {
 
 /// The push plan, started in the evening.
 public func startedWorkout() throws -> ActiveWorkout {
-    var command = StartWorkout()
-    command.planSnapshotID = id(301)
-    command.meta.clientTimestamp = evening
+    let command = StartWorkout(planSnapshotID: id(301), meta: CommandMeta(key: nil, at: evening))
     return try startWorkout(
         command, id: id(900), user: lifter, source: StartSource(snapshot: pushPlan(), planName: "Push"), now: evening
     ).workout
@@ -67,14 +52,17 @@ public func meta(_ key: String, minute: Int64 = 1) -> CommandMeta {
     CommandMeta(key: key, at: evening.adding(seconds: minute * 60))
 }
 
+extension CommandMeta {
+    /// Neither a key nor a clock.
+    public static var unsaid: CommandMeta { CommandMeta(key: nil, at: nil) }
+}
+
 /// A log-set of the given set with its own values.
 public func logSet(
     _ workout: ActiveWorkout, _ exercise: Int, _ set: Int, key: String, weight: Mass? = .kg(60), reps: Int? = 8
 ) -> WorkoutCommand {
-    var command = LogSet()
-    command.exerciseInstanceID = workout.exercises[exercise].instanceID
-    command.setID = workout.exercises[exercise].sets[set].id
-    command.values = SetValues(weight: weight, reps: reps, rir: RIR(2))
-    command.meta = meta(key)
+    let command = LogSet(
+        exerciseInstanceID: workout.exercises[exercise].instanceID, setID: workout.exercises[exercise].sets[set].id,
+        values: SetValues(weight: weight, reps: reps, rir: RIR(2)), meta: meta(key))
     return .logSet(command)
 }

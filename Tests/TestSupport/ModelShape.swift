@@ -14,16 +14,26 @@ public struct ModelShape: Sendable, CustomStringConvertible {
     public init<T: WireModel>(_ type: T.Type) {
         description = String(describing: type)
         // What all commands carry, the field change of a patch and what a calculator loads lie flat in their models.
-        stored = Mirror(reflecting: T()).children.reduce(0) { count, child in
+        guard let blank = try? JSON.decode(Blanked<T>.self, from: "{}").value else {
+            (stored, declared, roundTrips) = (0, [], false)
+            return
+        }
+        stored = Mirror(reflecting: blank).children.reduce(0) { count, child in
             count
                 + (child.value is CommandMeta
-                    ? 4 : child.value is CalculatorLoading ? 7 : child.value is SetFieldChange ? 2 : 1)
+                    ? 4
+                    : child.value is CalculatorLoading
+                        ? 7
+                        : child.value is SetFieldChange
+                            ? 2
+                            : child.value is SetNumbers
+                                ? (T.self is any HoldsDistance.Type ? 5 : 4) : 1)
         }
         var counter = FieldCounter()
-        var blank = T()
-        try? blank.fields(&counter)
+        var visited = blank
+        try? visited.fields(&counter)
         declared = counter.names
-        roundTrips = (try? JSON.decode(T.self, from: JSON.text(T()))) == T()
+        roundTrips = (try? JSON.decode(T.self, from: JSON.text(blank))) == blank
     }
 
     /// The type's own name.
@@ -39,14 +49,24 @@ public struct ModelShape: Sendable, CustomStringConvertible {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map { String($0) }
                 guard let place = words.firstIndex(where: { $0 == "struct" || $0 == "extension" }),
-                    place + 1 < words.count, line.contains(":"),
-                    words.contains("WireModel") || words.contains("CommandBody") || words.contains("RuleParameters")
+                    place + 1 < words.count, line.contains(":"), !words.contains("WireWhole"),
+                    words.contains("WireModel") || words.contains("WireDefaulted") || words.contains("CommandBody")
+                        || words.contains("RuleParameters")
                 else { continue }
                 models.insert(String(words[place + 1].split(separator: ".").last ?? ""))
             }
         }
         return models
     }
+}
+
+/// The codec's blank of a model, as nobody else can have it.
+private struct Blanked<T: WireModel>: WireModel {
+    var value: T
+
+    init(blank: Blank) { value = T(blank: blank) }
+
+    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {}
 }
 
 /// Counts the fields that a model declares.

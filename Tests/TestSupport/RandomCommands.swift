@@ -11,23 +11,21 @@ extension SeededGenerator {
         case 24: return .superset(randomSuperset(workout, key))
         case 25: return .patch(randomNotes(workout, key))
         case 26, 27:
-            var command = UndoChange()
-            command.reverts = chance(3) ? nil : "key-\(Int.random(in: max(0, number - 12)...number, using: &self))"
-            command.meta = meta(key, minute: Int64(number))
+            let command = UndoChange(
+                reverts: chance(3) ? nil : "key-\(Int.random(in: max(0, number - 12)...number, using: &self))",
+                meta: meta(key, minute: Int64(number)))
             return .undo(command)
         case 0..<7: return .logSet(randomLogSet(workout, key))
         case 7..<13: return .patch(randomFieldPatch(workout, key))
         case 13..<16: return .patch(randomStructurePatch(workout, key))
         case 16..<18: return .addExercise(randomAddition(key))
         case 18:
-            var command = RemoveExercise()
-            command.exerciseInstanceID = randomPlace(workout).exerciseInstanceID
-            command.meta = meta(key, minute: Int64(number))
+            let command = RemoveExercise(
+                exerciseInstanceID: randomPlace(workout).exerciseInstanceID, meta: meta(key, minute: Int64(number)))
             return .removeExercise(command)
         default:
             guard chance(6) else { return .logSet(randomLogSet(workout, key)) }
-            var command = CompleteWorkout()
-            command.meta = meta(key, minute: Int64(number))
+            let command = CompleteWorkout(meta: meta(key, minute: Int64(number)))
             return .complete(command)
         }
     }
@@ -44,20 +42,18 @@ extension SeededGenerator {
     }
 
     private mutating func randomLogSet(_ workout: ActiveWorkout, _ key: String) -> LogSet {
-        var command = LogSet()
         let place = randomPlace(workout)
-        command.exerciseInstanceID = place.exerciseInstanceID
-        command.setID = place.setID
-        command.values = SetValues(
-            weight: randomWeight(), reps: Int.random(in: 0...31, using: &self),
-            rir: RIR(Int.random(in: 0...5, using: &self)))
-        command.isFailure = chance(3) ? true : nil
-        command.meta = meta(key, minute: Int64.random(in: -10...200, using: &self))
+        let command = LogSet(
+            exerciseInstanceID: place.exerciseInstanceID, setID: place.setID,
+            values: SetValues(
+                weight: randomWeight(), reps: Int.random(in: 0...31, using: &self),
+                rir: RIR(Int.random(in: 0...5, using: &self))), isFailure: chance(3) ? true : nil,
+            meta: meta(key, minute: Int64.random(in: -10...200, using: &self)))
         return command
     }
 
     private mutating func randomFieldPatch(_ workout: ActiveWorkout, _ key: String) -> PatchWorkout {
-        var command = PatchWorkout()
+        var command = PatchWorkout(ops: [], meta: .unsaid)
         let place = randomPlace(workout)
         for _ in 0...Int.random(in: 0...2, using: &self) {
             let change: SetFieldChange =
@@ -74,22 +70,19 @@ extension SeededGenerator {
         command.meta = meta(key)
         if chance(5) {
             command.meta.cause = .userAIAction
-            command.aiScope = AIScope()
-            command.aiScope?.exerciseInstanceID = chance(4) ? id(7) : place.exerciseInstanceID
+            command.aiScope = AIScope(exerciseInstanceID: chance(4) ? id(7) : place.exerciseInstanceID)
         }
         return command
     }
 
     private mutating func randomStructurePatch(_ workout: ActiveWorkout, _ key: String) -> PatchWorkout {
-        var command = PatchWorkout()
+        var command = PatchWorkout(ops: [], meta: .unsaid)
         let place = randomPlace(workout)
         if chance(2) {
-            var op = RemoveSetOp()
-            op.target = place
+            let op = RemoveSetOp(target: place)
             command.ops = [.removeSet(op)]
         } else {
-            var op = AddSetOp()
-            op.target = ExercisePlace(place.exerciseInstanceID)
+            var op = AddSetOp(target: ExercisePlace(place.exerciseInstanceID), value: NewSet())
             op.value.id = chance(8) ? place.setID : ID(high: 0x0190_0000_0000_7000, low: next() | 1 << 63)
             op.value.setType = pick(SetType.allCases)
             op.value.weight = randomWeight()
@@ -102,33 +95,25 @@ extension SeededGenerator {
     }
 
     private mutating func randomAddition(_ key: String) -> AddExercise {
-        var command = AddExercise()
         let facts = pick([bench, pullUp, plank])
-        command.exerciseID = facts.id
-        command.facts = chance(8) ? nil : facts
-        command.meta = meta(key)
+        let command = AddExercise(exerciseID: facts.id, facts: chance(8) ? nil : facts, meta: meta(key))
         return command
     }
 
     private mutating func randomSwap(_ workout: ActiveWorkout, _ key: String) -> SwapExercise {
-        var command = SwapExercise()
-        command.exerciseInstanceID = randomPlace(workout).exerciseInstanceID
         let facts = pick([bench, pullUp, plank])
-        command.newExerciseID = facts.id
-        command.facts = chance(8) ? nil : facts
-        command.preserveCompleted = !chance(4)
-        command.meta = meta(key)
+        var command = SwapExercise(
+            exerciseInstanceID: randomPlace(workout).exerciseInstanceID, newExerciseID: facts.id,
+            preserveCompleted: !chance(4), facts: chance(8) ? nil : facts, meta: meta(key))
         if chance(5) { command.meta.cause = .userAIAction }
         return command
     }
 
     private mutating func randomAutofill(_ workout: ActiveWorkout, _ key: String) -> AutofillExercise {
-        var command = AutofillExercise()
-        command.exerciseInstanceID = randomPlace(workout).exerciseInstanceID
+        var command = AutofillExercise(exerciseInstanceID: randomPlace(workout).exerciseInstanceID, meta: .unsaid)
         let sets = workout.exercises.first { $0.instanceID == command.exerciseInstanceID }?.sets ?? []
         for set in sets where chance(2) && (set.status == .planned || chance(6)) {
-            var update = AutofillUpdate()
-            update.setID = set.id
+            var update = AutofillUpdate(setID: set.id)
             if chance(2) { update.weight = .some(randomWeight()) }
             if chance(2) { update.reps = Int.random(in: 0...31, using: &self) }
             if chance(3) { update.rir = .some(RIR(halves: Int.random(in: 0...10, using: &self))) }
@@ -146,23 +131,21 @@ extension SeededGenerator {
     }
 
     private mutating func randomOrder(_ workout: ActiveWorkout, _ key: String) -> ReorderExercises {
-        var command = ReorderExercises()
-        command.order = workout.exercises.map(\.instanceID).shuffled(using: &self)
+        var command = ReorderExercises(order: workout.exercises.map(\.instanceID).shuffled(using: &self), meta: .unsaid)
         if chance(6) { command.order = command.order.dropLast() + [id(7)] }
         command.meta = meta(key)
         return command
     }
 
     private mutating func randomSuperset(_ workout: ActiveWorkout, _ key: String) -> SupersetExercises {
-        var command = SupersetExercises()
-        command.instanceIDs = [randomPlace(workout), randomPlace(workout)].map(\.exerciseInstanceID)
-        command.group = pick(["A", "B", nil, ""])
-        command.meta = meta(key)
+        let command = SupersetExercises(
+            instanceIDs: [randomPlace(workout), randomPlace(workout)].map(\.exerciseInstanceID),
+            group: pick(["A", "B", nil, ""]), meta: meta(key))
         return command
     }
 
     private mutating func randomNotes(_ workout: ActiveWorkout, _ key: String) -> PatchWorkout {
-        var command = PatchWorkout()
+        var command = PatchWorkout(ops: [], meta: .unsaid)
         let text = pick(["tight grip", "", nil])
         if chance(2) {
             let target = FieldTarget(randomPlace(workout).exerciseInstanceID)

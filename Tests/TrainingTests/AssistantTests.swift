@@ -11,8 +11,7 @@ struct AssistantTests {
         return [nil, workout.exercises[0].instanceID, id(7)].map { instance in
             var scope: AIScope?
             if let instance {
-                scope = AIScope()
-                scope?.exerciseInstanceID = instance
+                scope = AIScope(exerciseInstanceID: instance)
             }
             let refused = refusal { _ = try apply(workout, command(scope)) }
             return refused.map { $0.code.rawValue + " " + ($0.path ?? "") }
@@ -30,23 +29,17 @@ struct AssistantTests {
     @Test func addingPairingAndReorderingNeedAScope() throws {
         let instances = try startedWorkout().exercises.map(\.instanceID)
         let added = try Self.refusals { scope in
-            var command = AddExercise()
-            (command.exerciseID, command.facts) = (plank.id, plank)
-            (command.aiScope, command.meta) = (scope, Self.byAI)
+            let command = AddExercise(exerciseID: plank.id, facts: plank, aiScope: scope, meta: Self.byAI)
             return .addExercise(command)
         }
         #expect(added == Self.outside)
         let paired = try Self.refusals { scope in
-            var command = SupersetExercises()
-            (command.instanceIDs, command.group) = (instances, "A")
-            (command.aiScope, command.meta) = (scope, Self.byAI)
+            let command = SupersetExercises(instanceIDs: instances, group: "A", aiScope: scope, meta: Self.byAI)
             return .superset(command)
         }
         #expect(paired == Self.outside)
         let reordered = try Self.refusals { scope in
-            var command = ReorderExercises()
-            command.order = instances.reversed()
-            (command.aiScope, command.meta) = (scope, Self.byAI)
+            let command = ReorderExercises(order: instances.reversed(), aiScope: scope, meta: Self.byAI)
             return .reorderExercises(command)
         }
         #expect(reordered == Self.outside)
@@ -54,10 +47,9 @@ struct AssistantTests {
 
     @Test func anAddedExerciseMayBeItsOwnScopeAndALifterNeedsNone() throws {
         let workout = try startedWorkout()
-        var command = AddExercise()
-        (command.exerciseID, command.facts, command.exerciseInstanceID) = (plank.id, plank, id(77))
-        (command.aiScope, command.meta) = (AIScope(), Self.byAI)
-        command.aiScope?.exerciseInstanceID = id(77)
+        var command = AddExercise(
+            exerciseID: plank.id, exerciseInstanceID: id(77), facts: plank,
+            aiScope: AIScope(exerciseInstanceID: id(77)), meta: Self.byAI)
         #expect(try apply(workout, .addExercise(command)).exercises.count == 3)
         (command.aiScope, command.meta) = (nil, meta("tap"))
         #expect(try apply(workout, .addExercise(command)).exercises.count == 3)
@@ -93,8 +85,7 @@ struct AssistantTests {
         #expect(try Self.autofill(#"{"reps":8}"#).event.cause == .userAIAction)
         #expect(try Self.autofill(#"{"reps":8}"#, #","cause":"user_edit""#).event.cause == .userEdit)
         // A tap that a device has queued says that it is one.
-        var tap = AutofillExercise()
-        tap.meta = meta("tap")
+        let tap = AutofillExercise(exerciseInstanceID: id(1), meta: meta("tap"))
         let queued = try JSON.decode(WorkoutCommand.self, from: JSON.encode(WorkoutCommand.autofillExercise(tap)))
         #expect(queued.meta.cause == .userEdit)
     }
@@ -103,11 +94,9 @@ struct AssistantTests {
 /// A set done with 0 reps, and undone (decision 11).
 struct FailedSetTests {
     private static func fail(_ workout: ActiveWorkout) throws -> ActiveWorkout {
-        var command = LogSet()
-        command.exerciseInstanceID = workout.exercises[0].instanceID
-        command.setID = workout.exercises[0].sets[0].id
-        command.values = SetValues(weight: .kg(70), reps: 0, rir: RIR(0))
-        (command.isFailure, command.meta) = (true, meta("fail"))
+        let command = LogSet(
+            exerciseInstanceID: workout.exercises[0].instanceID, setID: workout.exercises[0].sets[0].id,
+            values: SetValues(weight: .kg(70), reps: 0, rir: RIR(0)), isFailure: true, meta: meta("fail"))
         return try apply(workout, .logSet(command))
     }
 
@@ -122,10 +111,9 @@ struct FailedSetTests {
 
     @Test func withoutATargetItIsTheNumberThatWasThere() throws {
         let blank = try startWorkout(
-            StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(), now: evening
         ).workout
-        var add = AddExercise()
-        (add.exerciseID, add.facts, add.meta) = (bench.id, bench, meta("add"))
+        let add = AddExercise(exerciseID: bench.id, facts: bench, meta: meta("add"))
         let workout = try apply(blank, .addExercise(add))
         let failed = try Self.fail(workout)
         let undone = try apply(failed, patch(failed, [.status(.planned)], key: "undo"))

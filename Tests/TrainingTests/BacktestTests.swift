@@ -6,15 +6,14 @@ import Wire
 /// A history of bench press, a session every three days.
 private func history(_ sessions: [[(weight: Int64, reps: Int)]], facts: ExerciseFacts = bench) -> [WorkoutSession] {
     sessions.enumerated().map { number, sets in
-        var session = WorkoutSession()
-        session.id = id(2_000 + number)
-        session.origin = .imported
-        session.startedAt = evening.adding(seconds: Int64(number) * 3 * 86_400)
-        var performance = ExercisePerformance()
-        (performance.id, performance.exerciseID, performance.name) = (id(3_000 + number), facts.id, facts.name)
-        (performance.loadKind, performance.measure) = (facts.loadKind, facts.measure)
+        var session = WorkoutSession(
+            id: id(2_000 + number), origin: .imported, startedAt: evening.adding(seconds: Int64(number) * 3 * 86_400),
+            endedAt: Instant(milliseconds: 0))
+        var performance = ExercisePerformance(
+            id: id(3_000 + number), exerciseID: facts.id, name: facts.name, loadKind: facts.loadKind,
+            measure: facts.measure)
         performance.sets = sets.map { grams, reps in
-            var set = SetPerformance()
+            var set = SetPerformance(id: id(1))
             (set.weight, set.reps) = (Mass(thousandths: grams, of: .kg), reps)
             return set
         }
@@ -98,7 +97,7 @@ struct BacktestTests {
         few[1].exercises[0].sets[0].reps = 900
         let planks = history([[], [], []], facts: plank).map { session in
             var session = session
-            var set = SetPerformance()
+            var set = SetPerformance(id: id(1))
             set.durationSeconds = 60
             session.exercises[0].sets = [set]
             return session

@@ -20,13 +20,13 @@ struct CoachTests {
     private static func calibration(_ outcomes: [SuggestedChange.Outcome]) -> Calibration {
         var records: [ChangeRecord] = []
         for (index, outcome) in outcomes.enumerated() {
-            var change = SuggestedChange()
-            (change.id, change.type) = (ChangeID(high: 1, low: UInt64(index)), .increaseWeight)
+            let change = SuggestedChange(
+                id: ChangeID(high: 1, low: UInt64(index)), type: .increaseWeight, exerciseName: "")
             var result = ChangeResult()
             (result.outcome, result.evaluatedAt) = (outcome, evening.adding(seconds: Int64(-index)))
             records.append(
                 ChangeRecord(
-                    suggestionID: SuggestionID(high: 1, low: UInt64(index)), source: .rules, planSnapshotID: .blank,
+                    suggestionID: SuggestionID(high: 1, low: UInt64(index)), source: .rules, planSnapshotID: id(1),
                     createdAt: evening, proposed: change, facts: [ChangeFact(.accepted, at: evening)], result: result))
         }
         return Calibration(records)

@@ -1,3 +1,4 @@
+import Wire
 import TestSupport
 import Testing
 import Training
@@ -189,7 +190,7 @@ struct NextWithoutPlanTests {
     private func next(_ done: [(Int64?, Int)], _ facts: ExerciseFacts = bench) -> Recommendation {
         NextWithoutPlan(
             sets: done.map { kilograms, reps in
-                var set = SetPerformance()
+                var set = SetPerformance(id: id(1))
                 set.weight = kilograms.map { .kg($0) }
                 set.reps = reps
                 return set
@@ -217,9 +218,9 @@ struct NextWithoutPlanTests {
     }
 
     @Test func aDistanceOfALogIsWhatWasDoneAndNoTargetOfAnybody() {
-        var set = SetPerformance()
+        var set = SetPerformance(id: id(1))
         (set.distance, set.durationSeconds) = (Distance(units: 50_000_000), 1_500)
-        let facts = ExerciseFacts(id: .blank, name: "Run", loadKind: .bodyweight, measure: .distance)
+        let facts = ExerciseFacts(id: id(1), name: "Run", loadKind: .bodyweight, measure: .distance)
         let next = NextWithoutPlan(sets: [set], facts: facts, increment: .kg(1)).recommendation
         #expect(next.reasons.map(\.code) == [.keptAsDone])
         #expect(Voice().sentence(next.reasons[0]) == "This is what you did last time.")
@@ -233,11 +234,11 @@ struct NextWithoutPlanTests {
 
     /// Pyramid work of a log keeps its place in the plan that is made of it.
     @Test func onlyClearlyLighterSetsBecomeWarmUpsOfAPlan() {
-        var session = WorkoutSession()
-        var performance = ExercisePerformance()
+        var session = WorkoutSession(
+            id: id(1), origin: .freeform, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
+        var performance = ExercisePerformance(id: id(1), exerciseID: bench.id, name: "")
         for (index, kilos) in [40, 59, 60, 70, 80].enumerated() {
-            var set = SetPerformance()
-            set.id = SetID(high: 1, low: UInt64(index))
+            var set = SetPerformance(id: SetID(high: 1, low: UInt64(index)))
             (set.weight, set.reps) = (.kg(Int64(kilos)), 8)
             performance.sets.append(set)
         }
@@ -263,7 +264,7 @@ struct NextWithoutPlanTests {
 
     @Test func bodyweightAndTimedWorkHaveTheirOwnTargets() {
         #expect(next([(nil, 9), (nil, 8)], pullUp).targets.map(\.reps) == [9, 9])
-        var held = SetPerformance()
+        var held = SetPerformance(id: id(1))
         held.durationSeconds = 60
         let next = NextWithoutPlan(sets: [held, held], facts: plank, increment: .kg(1)).recommendation
         #expect(next.change == .increaseDuration)

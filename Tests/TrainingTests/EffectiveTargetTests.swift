@@ -7,32 +7,30 @@ import Wire
 func overriding(
     _ adjustments: (SessionOverride.Kind, Int64?, PrescriptionID?)..., reason: String = ""
 ) -> SessionOverride {
-    var override = SessionOverride()
+    var override = SessionOverride(reason: "", adjustments: [])
     override.reason = reason
     override.adjustments = adjustments.map { kind, percent, id in
-        var adjustment = SessionOverride.Adjustment()
-        adjustment.type = kind
-        adjustment.value = percent.map { Percent(thousandths: $0 * 1_000) }
-        adjustment.exercisePrescriptionID = id
+        let adjustment = SessionOverride.Adjustment(
+            type: kind, value: percent.map { Percent(thousandths: $0 * 1_000) }, exercisePrescriptionID: id)
         return adjustment
     }
     return override
 }
 
 private func randomPlan(_ random: inout SeededGenerator) -> PlanSnapshot {
-    var snapshot = PlanSnapshot()
+    var snapshot = PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user)
     snapshot.exercises = (0..<Int.random(in: 1...4, using: &random)).map { place in
-        var exercise = ExercisePrescription()
+        var exercise = ExercisePrescription(id: .unnamed, exerciseID: bench.id, name: "")
         exercise.id = id(700 + place)
         exercise.loadKind = random.pick(LoadKind.allCases)
         exercise.optional = random.chance(3)
         let weight = Mass(thousandths: Int64.random(in: 0...160_000, using: &random), of: .kg)
         exercise.sets = (0..<Int.random(in: 1...7, using: &random)).map { index in
-            var set = SetPrescription()
-            set.id = id(800 + place * 10 + index)
-            set.type = random.pick([.warmup, .working, .working, .top, .backoff, .dropset, .cluster])
-            set.weight = exercise.loadKind == .bodyweight || random.chance(8) ? nil : weight
-            set.reps = Int.random(in: 1...12, using: &random)
+            let set = SetPrescription(
+                id: id(800 + place * 10 + index),
+                type: random.pick([.warmup, .working, .working, .top, .backoff, .dropset, .cluster]),
+                weight: exercise.loadKind == .bodyweight || random.chance(8) ? nil : weight,
+                reps: Int.random(in: 1...12, using: &random))
             return set
         }
         return exercise
@@ -41,10 +39,10 @@ private func randomPlan(_ random: inout SeededGenerator) -> PlanSnapshot {
 }
 
 private func randomOverride(_ plan: PlanSnapshot, _ random: inout SeededGenerator) -> SessionOverride {
-    var override = SessionOverride()
+    var override = SessionOverride(reason: "", adjustments: [])
     for _ in 0..<Int.random(in: 0...4, using: &random) {
-        var adjustment = SessionOverride.Adjustment()
-        adjustment.type = random.pick([.percentWeight, .percentWeight, .percentVolume, .skipExercise])
+        var adjustment = SessionOverride.Adjustment(
+            type: random.pick([.percentWeight, .percentWeight, .percentVolume, .skipExercise]))
         if adjustment.type == .skipExercise || random.chance(2) {
             adjustment.exercisePrescriptionID = random.pick(plan.exercises).id
         }
@@ -55,7 +53,7 @@ private func randomOverride(_ plan: PlanSnapshot, _ random: inout SeededGenerato
 }
 
 private func randomGym(_ random: inout SeededGenerator) throws -> @Sendable (ExercisePrescription) -> Loads {
-    var gym = Gym()
+    var gym = Gym(id: .unnamed, name: "")
     gym.bars = [Gym.Bar(name: "bar", weight: .kg(random.pick([10, 15, 20])))]
     gym.plates = [1_250, 2_500, 5_000, 10_000, 20_000].map {
         PlateCount(Mass(thousandths: $0, of: .kg), Int.random(in: 0...6, using: &random))
@@ -120,7 +118,7 @@ struct EffectiveTargetTests {
             plan.exercises[0].sets[index].type = type
             plan.exercises[0].sets[index].restSeconds = 150
         }
-        var command = StartWorkout()
+        var command = StartWorkout(meta: .unsaid)
         command.override = overriding((.percentVolume, percent, nil), (.percentWeight, -10, nil))
         let start = { () throws in
             try startWorkout(command, id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening)
@@ -139,7 +137,7 @@ struct EffectiveTargetTests {
         #expect(try start().map(\.id) == sets.map(\.id), "the same on both sides")
         var proposal = ReadinessProposal(mood: nil, snapshot: plan)
         proposal.override = command.override
-        let preview = StartPreview(plan, proposal) { $0.ownLoads() }.rendered(Voice()).exercises[0].sets
+        let preview = StartPreview(plan, of: id(300), proposal) { $0.ownLoads() }.rendered(Voice()).exercises[0].sets
         #expect(preview.map(\.proposed) == sets.map(\.target))
         for set in preview where set.setPrescriptionID == nil {
             #expect(set.plan == SetTarget() && set.target == SetTarget())
@@ -149,7 +147,7 @@ struct EffectiveTargetTests {
 
     @Test func moreThanHalfAsMuchAgainIsRefused() {
         for (percent, path) in [(50, nil), (51, "/override/adjustments/0/value")] as [(Int64, String?)] {
-            var command = StartWorkout()
+            var command = StartWorkout(meta: .unsaid)
             command.override = overriding((.percentVolume, percent, nil))
             let refused = refusal {
                 _ = try startWorkout(
@@ -226,7 +224,7 @@ struct EffectiveTargetTests {
     }
 
     @Test func aGymThatCannotLoadATargetLowersItForToday() throws {
-        var gym = Gym()
+        var gym = Gym(id: .unnamed, name: "")
         gym.bars = [Gym.Bar(name: "bar", weight: .kg(20))]
         gym.plates = [PlateCount(.kg(15), 2), PlateCount(.kg(1), 2)]
         let (plan, place) = (pushPlan(), gym)
@@ -241,7 +239,7 @@ struct EffectiveTargetTests {
     // MARK: The start
 
     @Test func whatAnOverrideLeavesOutStandsThereSkippedAndMayStillBeDone() throws {
-        var command = StartWorkout()
+        var command = StartWorkout(meta: .unsaid)
         command.override = overriding(
             (.percentWeight, -10, nil), (.percentVolume, -50, nil), (.skipExercise, nil, id(311)))
         command.meta.clientTimestamp = evening
@@ -253,10 +251,8 @@ struct EffectiveTargetTests {
         #expect(press.sets.allSatisfy { $0.weight == .kg(55) && $0.target?.weight == .kg(55) })
         #expect(pulls.sets.allSatisfy { $0.status == .skipped && $0.skipReason == "override" })
 
-        var patch = PatchWorkout()
         let place = SetPlace(press.instanceID, press.sets[2].id)
-        patch.ops = [.setField(SetFieldOp(place, .status(.planned)))]
-        patch.meta = meta("again")
+        let patch = PatchWorkout(ops: [.setField(SetFieldOp(place, .status(.planned)))], meta: meta("again"))
         let planned = try reduce(started.workout, .patch(patch), now: evening.adding(seconds: 90)).workout
         let done = try reduce(
             planned, logSet(planned, 0, 2, key: "done", weight: .kg(55)), now: evening.adding(seconds: 120)
@@ -270,7 +266,7 @@ struct EffectiveTargetTests {
     }
 
     @Test func anOverrideThatMakesNoSenseIsRefusedWithEveryFault() {
-        var command = StartWorkout()
+        var command = StartWorkout(meta: .unsaid)
         command.override = overriding(
             (.percentVolume, 60, nil), (.percentWeight, nil, nil), (.percentWeight, -95, nil),
             (.skipExercise, nil, nil), (.skipExercise, nil, id(999)), reason: String(repeating: "a", count: 501))

@@ -7,12 +7,9 @@ private func swap(
     _ workout: ActiveWorkout, for facts: ExerciseFacts, _ key: String = "swap", keeping: Bool = true,
     cause: Cause = .userEdit
 ) -> WorkoutCommand {
-    var command = SwapExercise()
-    command.exerciseInstanceID = workout.exercises[0].instanceID
-    command.newExerciseID = facts.id
-    command.facts = facts
-    command.preserveCompleted = keeping
-    command.meta = meta(key)
+    var command = SwapExercise(
+        exerciseInstanceID: workout.exercises[0].instanceID, newExerciseID: facts.id, preserveCompleted: keeping,
+        facts: facts, meta: meta(key))
     command.meta.cause = cause
     return .swapExercise(command)
 }
@@ -20,13 +17,9 @@ private func swap(
 private func autofill(
     _ workout: ActiveWorkout, _ updates: [(Int, Mass?, Int)], adding: Int = 0, cause: Cause = .userEdit
 ) -> AutofillExercise {
-    var command = AutofillExercise()
-    command.exerciseInstanceID = workout.exercises[0].instanceID
+    var command = AutofillExercise(exerciseInstanceID: workout.exercises[0].instanceID, meta: .unsaid)
     for (set, weight, reps) in updates {
-        var update = AutofillUpdate()
-        update.setID = workout.exercises[0].sets[set].id
-        update.weight = .some(weight)
-        update.reps = reps
+        let update = AutofillUpdate(setID: workout.exercises[0].sets[set].id, weight: .some(weight), reps: reps)
         command.updates.append(update)
     }
     var new = NewSet()
@@ -124,11 +117,11 @@ struct SwapTests {
         workout = try apply(workout, swap(workout, for: bench))
         #expect(workout.totals.volume == .zero)
         #expect(workout.totals.reps == 40)
-        var patch = PatchWorkout()
-        patch.ops = [
-            .setField(SetFieldOp(SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[0].id), .reps(41)))
-        ]
-        patch.meta = meta("p")
+        let patch = PatchWorkout(
+            ops: [
+                .setField(
+                    SetFieldOp(SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[0].id), .reps(41)))
+            ], meta: meta("p"))
         #expect(try apply(workout, .patch(patch)).totals.reps == 41)
     }
 }
@@ -200,8 +193,7 @@ struct AutofillTests {
                     == (cause == .userEdit ? .targetNotFound : .permissionDenied))
         }
         var scoped = autofill(workout, [(0, nil, 5)], cause: .userAIAction)
-        scoped.aiScope = AIScope()
-        scoped.aiScope?.exerciseInstanceID = workout.exercises[1].instanceID
+        scoped.aiScope = AIScope(exerciseInstanceID: workout.exercises[1].instanceID)
         #expect(refusal { _ = try apply(workout, .autofillExercise(scoped)) }?.code == .permissionDenied)
         scoped.aiScope?.exerciseInstanceID = workout.exercises[0].instanceID
         #expect(try apply(workout, .autofillExercise(scoped)).exercises[0].sets[0].reps == 5)
@@ -213,9 +205,7 @@ struct OrderAndNotesTests {
         let workout = try startedWorkout()
         let ids = workout.exercises.map(\.instanceID)
         func reorder(_ order: [InstanceID]) throws -> ActiveWorkout {
-            var command = ReorderExercises()
-            command.order = order
-            command.meta = meta("order")
+            let command = ReorderExercises(order: order, meta: meta("order"))
             return try apply(workout, .reorderExercises(command))
         }
         let reordered = try reorder(ids.reversed())
@@ -229,10 +219,7 @@ struct OrderAndNotesTests {
     @Test func exercisesArePutIntoASupersetAndParted() throws {
         var workout = try startedWorkout()
         func superset(_ instances: [InstanceID], _ group: String?) throws -> ActiveWorkout {
-            var command = SupersetExercises()
-            command.instanceIDs = instances
-            command.group = group
-            command.meta = meta("super")
+            let command = SupersetExercises(instanceIDs: instances, group: group, meta: meta("super"))
             return try apply(workout, .superset(command))
         }
         let ids = workout.exercises.map(\.instanceID)
@@ -275,23 +262,18 @@ struct OrderAndNotesTests {
 
 struct TimedSetTests {
     private static func timed() throws -> ActiveWorkout {
-        var command = AddExercise()
-        command.exerciseID = plank.id
-        command.facts = plank
-        command.meta = meta("add")
-        let workout = try startWorkout(StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening)
+        let command = AddExercise(exerciseID: plank.id, facts: plank, meta: meta("add"))
+        let workout = try startWorkout(
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(), now: evening)
         return try apply(workout.workout, .addExercise(command))
     }
 
     @Test func aTimedSetIsDoneWithItsTimeAndCountsNoReps() throws {
         let workout = try Self.timed()
         func log(_ values: SetValues, failed: Bool? = nil) throws -> ActiveSet {
-            var command = LogSet()
-            command.exerciseInstanceID = workout.exercises[0].instanceID
-            command.setID = workout.exercises[0].sets[0].id
-            command.values = values
-            command.isFailure = failed
-            command.meta = meta("log")
+            let command = LogSet(
+                exerciseInstanceID: workout.exercises[0].instanceID, setID: workout.exercises[0].sets[0].id,
+                values: values, isFailure: failed, meta: meta("log"))
             return try apply(workout, .logSet(command)).exercises[0].sets[0]
         }
         let done = try log(SetValues(weight: nil, reps: 5, durationSeconds: 45))
@@ -313,15 +295,13 @@ struct TimedSetTests {
 
     @Test func aiSetsNoTagsOnWhatItAdds() throws {
         let workout = try startedWorkout()
-        var op = AddSetOp()
-        op.target = ExercisePlace(workout.exercises[0].instanceID)
+        var op = AddSetOp(target: ExercisePlace(workout.exercises[0].instanceID), value: NewSet())
         op.value.id = id(77)
         op.value.reps = 8
-        var command = PatchWorkout()
+        var command = PatchWorkout(ops: [], meta: .unsaid)
         command.meta = meta("p")
         command.meta.cause = .userAIAction
-        command.aiScope = AIScope()
-        command.aiScope?.exerciseInstanceID = workout.exercises[0].instanceID
+        command.aiScope = AIScope(exerciseInstanceID: workout.exercises[0].instanceID)
         command.ops = [.addSet(op)]
         let added = try reduce(workout, .patch(command), now: evening)
         #expect(added.event.uiSource == "ai_button")

@@ -93,7 +93,7 @@ struct LoadsTests {
     }
 
     @Test func absurdWeightsStopInsteadOfTrapping() throws {
-        var stack = WeightStack()
+        var stack = WeightStack(step: .kg(5))
         stack.addOns = [.kg(1)]
         for loads in [
             Loads(increment: .kg(1)), try Loads(stack), try Loads(dumbbells: [.kg(10)]),

@@ -12,16 +12,17 @@ struct OutcomeTests {
     private static func session(
         _ done: [(kg: Int64, reps: Int)?], rpe: Int? = nil, kind: LoadKind = .external, target: Int64 = 100
     ) -> WorkoutSession {
-        var session = WorkoutSession()
+        var session = WorkoutSession(
+            id: id(1), origin: .freeform, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
         session.postEffort = rpe.map {
             var effort = PostEffort()
             effort.rpe = SessionRPE(clamping: $0)
             return effort
         }
-        var performance = ExercisePerformance()
+        var performance = ExercisePerformance(id: id(1), exerciseID: bench.id, name: "")
         (performance.exercisePrescriptionID, performance.loadKind) = (prescription, kind)
         for (index, values) in done.enumerated() {
-            var set = SetPerformance()
+            var set = SetPerformance(id: id(1))
             set.setPrescriptionID = setID(index)
             set.target = SetTarget(weight: .kg(target), reps: 10)
             set.status = values == nil ? .skipped : .done
@@ -36,9 +37,7 @@ struct OutcomeTests {
         ChangeGroup(
             type,
             (0..<count).map { index in
-                var target = AppliedTarget()
-                (target.exercisePrescriptionID, target.setPrescriptionID) = (prescription, setID(index))
-                return target
+                AppliedPlace(exercisePrescriptionID: prescription, setPrescriptionID: setID(index))
             })
     }
 
@@ -93,11 +92,18 @@ struct OutcomeTests {
         #expect(Self.outcome(.addSet, [nil]) == .ignored)
         #expect(Self.outcome(.addSet, [(100, 10)], rpe: 9) == .tooAggressive)
         #expect(Self.outcome(.addSet, [(100, 8)], rpe: 7) == .good)
-        #expect(OutcomeJudge().outcome(of: Self.group(.increaseWeight), in: WorkoutSession()) == nil)
+        #expect(
+            OutcomeJudge().outcome(
+                of: Self.group(.increaseWeight),
+                in: WorkoutSession(
+                    id: id(1), origin: .freeform, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0)
+                )) == nil)
     }
 
     @Test func underAnOverrideItStaysOpenUnlessAllWasDone() {
-        func overridden(_ session: inout WorkoutSession) { session.override = SessionOverride() }
+        func overridden(_ session: inout WorkoutSession) {
+            session.override = SessionOverride(reason: "", adjustments: [])
+        }
         #expect(Self.outcome(.increaseWeight, [(100, 10), (100, 9), nil], overridden) == nil)
         #expect(Self.outcome(.increaseWeight, [(100, 10), (100, 9), (100, 8)], overridden) == .good)
         #expect(Self.outcome(.increaseWeight, [(100, 10), (100, 5), (100, 5)], overridden) == .tooAggressive)
@@ -126,7 +132,7 @@ struct OutcomeTests {
             }
             var group = Self.group(.increaseRest, 1)
             group.targets[0].setPrescriptionID = nil
-            group.targets[0].after = ChangeValue(120)
+            group.targets[0].after = .seconds(120)
             return OutcomeJudge().outcome(of: group, in: session)
         }
         #expect(rested(150) == .good && rested(90) == .good)
@@ -142,7 +148,7 @@ struct OutcomeTests {
         }
         var group = group(.increaseRest, 1)
         group.targets[0].setPrescriptionID = nil
-        group.targets[0].after = ChangeValue(120)
+        group.targets[0].after = .seconds(120)
         return OutcomeJudge().outcome(of: group, in: session)
     }
 

@@ -6,17 +6,14 @@ import Wire
 /// A version of a plan and random edits of it.
 extension SeededGenerator {
     mutating func version(exercises count: Int) -> PlanSnapshot {
-        var snapshot = PlanSnapshot()
-        snapshot.id = id(1)
+        var snapshot = PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user)
         for number in 0..<count { snapshot.exercises.append(exercise(number)) }
         return snapshot
     }
 
     private mutating func exercise(_ number: Int) -> ExercisePrescription {
-        var exercise = ExercisePrescription()
-        exercise.id = id(1_000 + number)
-        exercise.exerciseID = pick([bench, pullUp, plank]).id
-        exercise.name = "Lift \(number)"
+        var exercise = ExercisePrescription(
+            id: id(1_000 + number), exerciseID: pick([bench, pullUp, plank]).id, name: "Lift \(number)")
         exercise.progressionKey = exercise.id.retyped()
         exercise.sets = straight(Int.random(in: 1...5, using: &self), 8, at: 60, from: 10_000 + number * 100)
         return exercise
@@ -168,8 +165,7 @@ struct PlanDiffTests {
     @Test func whatIsGoneStandsLast() {
         let before = pushPlan()
         var after = before
-        var press = ExercisePrescription()
-        (press.id, press.exerciseID, press.name) = (id(777), plank.id, plank.name)
+        let press = ExercisePrescription(id: id(777), exerciseID: plank.id, name: plank.name)
         after.exercises = [press, before.exercises[1]]
         let differences = after.differences(from: before)
         #expect(differences.map(\.kind) == [.exerciseAdded, .exerciseRemoved])
@@ -183,8 +179,7 @@ struct PlanDiffTests {
         original.exercises[2].sets = straight(1, 5, at: 50, from: 700)
         for place in [0, 2] { original.exercises[place].progressionKey = id(42) }
         original.exercises[1].progressionKey = id(43)
-        var copy = PlanSnapshot()
-        copy.id = id(999)
+        var copy = PlanSnapshot(id: id(999), createdAt: Instant(milliseconds: 0), createdBy: .user)
         copy.exercises = original.copiedExercises(into: copy.id)
         let keys = copy.exercises.map(\.progressionKey)
         #expect(keys[0] == keys[2] && keys[0] != id(42), "linked among themselves, and not with the original")
@@ -238,7 +233,7 @@ struct BaselineTests {
         press.loadKind = .assisted
         #expect(BaselineChange.Baseline(press).weight == .kg(60), "less help is harder")
         press.sets = []
-        #expect(BaselineChange.Baseline(press) == BaselineChange.Baseline())
+        #expect(BaselineChange.Baseline(press) == BaselineChange.Baseline(sets: 0))
     }
 
     @Test func aLiftIsFollowedThroughThePlan() {

@@ -187,13 +187,13 @@ struct PlateInventoryTests {
     }
 
     @Test func theBarIsLoadedAsTheLoadingCalculatorAnswers() throws {
-        var gym = Gym()
+        var gym = Gym(id: .unnamed, name: "")
         gym.bars = [Gym.Bar(name: "old bar", weight: Mass(thousandths: 18_500, of: .kg))]
         gym.plates = [PlateCount(.kg(17), 2), PlateCount(Mass(thousandths: 7_700, of: .kg), 4), PlateCount(.kg(5), 1)]
         for gym in [nil, gym] {
             for unit in [MassUnit.kg, .lb] {
                 for thousandths in stride(from: Int64(15_000), through: 260_000, by: 100) {
-                    var body = LoadingBody()
+                    var body = LoadingBody(weight: .zero, loading: CalculatorLoading())
                     body.weight = Mass(thousandths: thousandths, of: unit)
                     let answer = try calculateLoading(InUnit(body, in: unit), gym: gym).content
                     let drawn = Loads.barbell(in: gym, unit: unit).plates(of: body.weight)

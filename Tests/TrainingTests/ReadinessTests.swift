@@ -81,7 +81,7 @@ struct ReadinessTests {
         let proposal = ReadinessProposal(
             mood: mood(feeling, nil, random.pick([.high, .mild]), minutes: minutes), snapshot: plan,
             estimatedMinutes: random.chance(2) ? nil : 45)
-        var command = StartWorkout()
+        var command = StartWorkout(meta: .unsaid)
         command.override = proposal.override
         let workout = try startWorkout(
             command, id: id(1), user: lifter, source: StartSource(snapshot: plan), now: evening

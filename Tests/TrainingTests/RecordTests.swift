@@ -8,10 +8,8 @@ private func done(
     _ kilograms: String?, _ reps: Int? = nil, seconds: Int? = nil, type: SetType = .working,
     status: SetStatus = .done, id number: Int = 1
 ) -> SetPerformance {
-    var set = SetPerformance()
-    set.id = id(number)
+    var set = SetPerformance(id: id(number), setType: type, status: status)
     (set.weight, set.reps, set.durationSeconds) = (kilograms.map { mass($0) }, reps, seconds)
-    (set.setType, set.status) = (type, status)
     return set
 }
 
@@ -19,11 +17,9 @@ private func done(
 private func session(
     _ day: Int, _ sets: [SetPerformance], of exercise: ExerciseFacts = bench, id number: Int? = nil
 ) -> DatedPerformance {
-    var performance = ExercisePerformance()
-    performance.id = id(5_000 + day)
-    performance.exerciseID = exercise.id
-    (performance.loadKind, performance.measure) = (exercise.loadKind, exercise.measure)
-    performance.sets = sets
+    let performance = ExercisePerformance(
+        id: id(5_000 + day), exerciseID: exercise.id, name: "", loadKind: exercise.loadKind, measure: exercise.measure,
+        sets: sets)
     return DatedPerformance(
         sessionID: id(number ?? 1_000 + day), startedAt: evening.adding(seconds: Int64(day) * 86_400),
         performance: performance)

@@ -17,15 +17,14 @@ struct StartTests {
 
     @Test func idsFollowFromTheWorkoutAlone() throws {
         #expect(try startedWorkout() == startedWorkout())
-        var other = StartWorkout()
-        other.planSnapshotID = id(301)
+        let other = StartWorkout(planSnapshotID: id(301), meta: .unsaid)
         let source = StartSource(snapshot: pushPlan())
         let one = try startWorkout(other, id: id(901), user: lifter, source: source, now: evening).workout
         #expect(one.exercises[0].instanceID != (try startedWorkout()).exercises[0].instanceID)
     }
 
     @Test func theStartIsTakenFromTheClientButNeverFromTheFuture() throws {
-        var command = StartWorkout()
+        var command = StartWorkout(meta: .unsaid)
         command.meta.clientTimestamp = evening.adding(seconds: 30)
         let workout = try startWorkout(command, id: id(1), user: lifter, source: StartSource(), now: evening).workout
         #expect(workout.startTime == evening)
@@ -82,7 +81,7 @@ struct ReducerTests {
 
     @Test func unknownPlacesAreTold() throws {
         let workout = try startedWorkout()
-        var command = LogSet()
+        var command = LogSet(exerciseInstanceID: id(1), setID: id(1), values: SetValues(), meta: .unsaid)
         command.meta = meta("a")
         command.values = SetValues(weight: nil, reps: 5)
         #expect(refusal { _ = try apply(workout, .logSet(command)) }?.path == "/exercise_instance_id")
@@ -120,16 +119,13 @@ struct ReducerTests {
         let exercise = workout.exercises[0]
         let edit = PatchOp.setField(SetFieldOp(SetPlace(exercise.instanceID, exercise.sets[0].id), .reps(5)))
         let other = PatchOp.setField(SetFieldOp(SetPlace(exercise.instanceID, exercise.sets[1].id), .reps(5)))
-        var removal = RemoveSetOp()
-        removal.target = SetPlace(exercise.instanceID, exercise.sets[0].id)
+        let removal = RemoveSetOp(target: SetPlace(exercise.instanceID, exercise.sets[0].id))
         let cases: [([PatchOp], WorkoutError.Code, Int?)] = [
             ([], .validation, nil), ([edit, .removeSet(removal)], .mixedOpTypes, 1), ([edit, other], .multiSetEdit, 1),
             ([.removeSet(removal), .removeSet(removal)], .multipleStructuralOps, 1),
         ]
         for (ops, code, index) in cases {
-            var command = PatchWorkout()
-            command.ops = ops
-            command.meta = meta("p")
+            let command = PatchWorkout(ops: ops, meta: meta("p"))
             let error = refusal { _ = try apply(workout, .patch(command)) }
             #expect(error?.code == code)
             #expect(error?.opIndex == index)
@@ -138,18 +134,14 @@ struct ReducerTests {
 
     @Test func setsAreAddedAtTheEndAndRemoved() throws {
         let workout = try startedWorkout()
-        var op = AddSetOp()
-        op.target = ExercisePlace(workout.exercises[0].instanceID)
+        var op = AddSetOp(target: ExercisePlace(workout.exercises[0].instanceID), value: NewSet())
         op.value.id = id(777)
         op.value.reps = 10
-        var command = PatchWorkout()
-        command.ops = [.addSet(op)]
-        command.meta = meta("p")
+        var command = PatchWorkout(ops: [.addSet(op)], meta: meta("p"))
         let longer = try apply(workout, .patch(command))
         #expect(longer.exercises[0].sets.last?.id == id(777))
         #expect(refusal { _ = try apply(longer, .patch(command)) }?.code == .duplicateSetID)
-        var removal = RemoveSetOp()
-        removal.target = SetPlace(workout.exercises[0].instanceID, id(777))
+        let removal = RemoveSetOp(target: SetPlace(workout.exercises[0].instanceID, id(777)))
         command.ops = [.removeSet(removal)]
         #expect(try apply(longer, .patch(command)).exercises == workout.exercises)
         op.value.id = nil
@@ -158,10 +150,7 @@ struct ReducerTests {
     }
 
     @Test func anExerciseIsAddedWithThreeSetsOfTen() throws {
-        var command = AddExercise()
-        command.exerciseID = bench.id
-        command.facts = bench
-        command.meta = meta("a")
+        var command = AddExercise(exerciseID: bench.id, facts: bench, meta: meta("a"))
         let exercise = try #require(try apply(startedWorkout(), .addExercise(command)).exercises.last)
         #expect(exercise.position == 2)
         #expect(exercise.sets.count == 3)
@@ -172,15 +161,15 @@ struct ReducerTests {
     }
 
     @Test func aPlannedSetStartsAtItsTargetWithoutTheRepsInReserve() throws {
-        var snapshot = PlanSnapshot()
-        var prescription = ExercisePrescription()
+        var snapshot = PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user)
+        var prescription = ExercisePrescription(id: .unnamed, exerciseID: bench.id, name: "")
         prescription.exerciseID = bench.id
-        var set = SetPrescription()
+        var set = SetPrescription(id: .unnamed)
         (set.weight, set.reps, set.rir) = (.kg(80), 8, RIR(2))
         prescription.sets = [set]
         snapshot.exercises = [prescription]
         let started = try startWorkout(
-            StartWorkout(), id: id(1), user: id(2), source: StartSource(snapshot: snapshot),
+            StartWorkout(meta: .unsaid), id: id(1), user: id(2), source: StartSource(snapshot: snapshot),
             now: Instant(milliseconds: 1_795_000_000_000)
         ).workout.exercises[0].sets[0]
         #expect((started.weight, started.reps, started.rir) == (.kg(80), 8, nil))
@@ -188,9 +177,9 @@ struct ReducerTests {
     }
 
     @Test func setsAreNumberedWithoutWarmUpsAndDropSets() throws {
-        var exercise = ActiveExercise()
+        var exercise = ActiveExercise(instanceID: id(1), exerciseID: bench.id, name: "", position: 0)
         for type in [SetType.warmup, .warmup, .working, .top, .dropset, .backoff] {
-            var set = ActiveSet()
+            var set = ActiveSet(id: id(1))
             set.setType = type
             exercise.sets.append(set)
         }
@@ -199,9 +188,7 @@ struct ReducerTests {
 
     @Test func removingAnExerciseMovesTheOthersUp() throws {
         let workout = try startedWorkout()
-        var command = RemoveExercise()
-        command.exerciseInstanceID = workout.exercises[0].instanceID
-        command.meta = meta("a")
+        let command = RemoveExercise(exerciseInstanceID: workout.exercises[0].instanceID, meta: meta("a"))
         #expect(try apply(workout, .removeExercise(command)).exercises.map(\.position) == [0])
     }
 
@@ -216,7 +203,8 @@ struct ReducerTests {
     }
 
     @Test func aFinishedWorkoutDoesNotChange() throws {
-        for command in [WorkoutCommand.complete(CompleteWorkout()), .cancel(CancelWorkout())] {
+        for command in [WorkoutCommand.complete(CompleteWorkout(meta: .unsaid)), .cancel(CancelWorkout(meta: .unsaid))]
+        {
             let over = try apply(startedWorkout(), command)
             #expect(over.endTime != nil)
             #expect(refusal { _ = try apply(over, logSet(over, 0, 0, key: "z")) }?.code == .notInProgress)
@@ -226,9 +214,11 @@ struct ReducerTests {
 
     @Test func aWorkoutLeftAloneEndsWithItsLastSet() throws {
         let workout = try apply(startedWorkout(), logSet(startedWorkout(), 0, 0, key: "a"))
-        let forgotten = try apply(workout, .complete(CompleteWorkout()), minute: 24 * 60)
+        let forgotten = try apply(workout, .complete(CompleteWorkout(meta: .unsaid)), minute: 24 * 60)
         #expect(forgotten.endTime == evening.adding(seconds: 60))
-        #expect(try apply(workout, .complete(CompleteWorkout()), minute: 50).endTime == evening.adding(seconds: 3_000))
+        #expect(
+            try apply(workout, .complete(CompleteWorkout(meta: .unsaid)), minute: 50).endTime
+                == evening.adding(seconds: 3_000))
     }
 
     @Test func aiTouchesPlannedSetsOfItsExerciseOnly() throws {
@@ -237,8 +227,7 @@ struct ReducerTests {
             guard case .patch(var command) = patch(workout, changes, set: set) else { return nil }
             command.meta.cause = .userAIAction
             if let scope {
-                command.aiScope = AIScope()
-                command.aiScope?.exerciseInstanceID = workout.exercises[scope].instanceID
+                command.aiScope = AIScope(exerciseInstanceID: workout.exercises[scope].instanceID)
             }
             return refusal { _ = try apply(workout, .patch(command)) }
         }
@@ -258,7 +247,7 @@ struct ReducerTests {
 struct ArchiveTests {
     @Test func archivedSetsNeverStayPlannedAndKeepTheirTargets() throws {
         let workout = try apply(startedWorkout(), logSet(startedWorkout(), 0, 0, key: "a"))
-        let session = archive(try apply(workout, .complete(CompleteWorkout())), effort: nil)
+        let session = archive(try apply(workout, .complete(CompleteWorkout(meta: .unsaid))), effort: nil)
         #expect(session.origin == .plan)
         #expect(session.exercises[0].sets.map(\.status) == [.done, .skipped, .skipped])
         #expect(session.exercises[0].sets.allSatisfy { $0.setPrescriptionID != nil && $0.target != nil })
@@ -267,17 +256,16 @@ struct ArchiveTests {
 
     /// Seed 000, scenario 1: freeform work is mirrored into an orphan version, each set linked to its target.
     @Test func freeformWorkIsMirroredIntoAnOrphan() throws {
-        var command = AddExercise()
-        command.exerciseID = bench.id
-        command.facts = bench
-        command.meta = meta("add")
-        var workout = try startWorkout(StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening)
-            .workout
+        let command = AddExercise(exerciseID: bench.id, facts: bench, meta: meta("add"))
+        var workout = try startWorkout(
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(), now: evening
+        )
+        .workout
         workout = try apply(workout, .addExercise(command))
         for (set, reps) in [10, 9, 8].enumerated() {
             workout = try apply(workout, logSet(workout, 0, set, key: "s\(set)", weight: .lb(135), reps: reps))
         }
-        let session = archive(try apply(workout, .complete(CompleteWorkout())), effort: nil)
+        let session = archive(try apply(workout, .complete(CompleteWorkout(meta: .unsaid))), effort: nil)
         let (snapshot, linked) = mirror(session, author: .user) { _ in .lb(5) }
         #expect(snapshot.planID == nil)
         #expect(snapshot.versionNumber == 1)

@@ -8,10 +8,8 @@ func apply(_ workout: ActiveWorkout, _ command: WorkoutCommand, minute: Int64 = 
 func patch(_ workout: ActiveWorkout, _ changes: [SetFieldChange], set: Int = 0, key: String = "p")
     -> WorkoutCommand
 {
-    var command = PatchWorkout()
     let place = SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[set].id)
-    command.ops = changes.map { .setField(SetFieldOp(place, $0)) }
-    command.meta = meta(key)
+    let command = PatchWorkout(ops: changes.map { .setField(SetFieldOp(place, $0)) }, meta: meta(key))
     return .patch(command)
 }
 

@@ -20,7 +20,7 @@ struct RestTests {
 
     private static func started(_ plan: PlanSnapshot) throws -> ActiveExercise {
         try startWorkout(
-            StartWorkout(), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
         ).workout.exercises[0]
     }
 
@@ -72,10 +72,9 @@ struct RestTests {
         policy: String, own: [Int?], after: [Int]
     ) throws {
         let plan = try Self.plan(policy, own: own)
-        var proposal = ProposeChanges()
-        var proposed = ProposedChange()
-        (proposed.type, proposed.targetExercisePrescriptionID) = (.increaseRest, plan.exercises[0].id)
-        proposed.delta = .kg(30)
+        var proposal = ProposeChanges(source: .user, planSnapshotID: plan.id, changes: [])
+        let proposed = ProposedChange(
+            type: .increaseRest, targetExercisePrescriptionID: plan.exercises[0].id, delta: .seconds(30))
         proposal.changes = [proposed]
         let change = try proposal.suggestion(id(70), on: plan, session: nil, now: evening, isExercise: { _ in true })
             .changes[0]
@@ -94,11 +93,11 @@ struct RestTests {
     @Test func aSwapKeepsTheRestsOfTheSets() throws {
         let plan = try Self.plan(#"{"mode":"individual"}"#, own: [45, 150, 180, 90])
         let workout = try startWorkout(
-            StartWorkout(), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
         ).workout
-        var command = SwapExercise()
-        command.exerciseInstanceID = workout.exercises[0].instanceID
-        (command.newExerciseID, command.facts, command.meta) = (pullUp.id, pullUp, meta("swap"))
+        let command = SwapExercise(
+            exerciseInstanceID: workout.exercises[0].instanceID, newExerciseID: pullUp.id, facts: pullUp,
+            meta: meta("swap"))
         let swapped = try apply(workout, .swapExercise(command)).exercises[0]
         #expect(swapped.sets.map(\.restSeconds) == [45, 150, 180, 90])
     }
@@ -121,7 +120,7 @@ struct RestTests {
 
     @Test func freeformWorkMirrorsTheRestsAndTheRangeItHad() throws {
         let blank = try startWorkout(
-            StartWorkout(), id: id(900), user: lifter, source: StartSource(), now: evening
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(), now: evening
         ).workout
         let range = #""rep_range":{"mode":"range","lower":4,"upper":6}"#
         let workout = try Self.added(blank, Self.sets + "," + range)
@@ -137,7 +136,7 @@ struct RestTests {
     @Test func whatIsAddedWhileTrainingKeepsItsRestsAndItsRange() throws {
         let plan = pushPlan()
         let start = try startWorkout(
-            StartWorkout(), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
+            StartWorkout(meta: .unsaid), id: id(900), user: lifter, source: StartSource(snapshot: plan), now: evening
         ).workout
         let workout = try Self.added(start, Self.sets + #","rep_range":{"mode":"target","lower":5}"#)
         let kept = try plan.keeping(structureEdits(from: start, to: workout))

@@ -98,7 +98,7 @@ struct TopSetTests {
 
 struct ReasonTests {
     @Test(arguments: Reason.Code.allCases.filter { $0 != .stated }) func everyCodeHasItsSentence(code: Reason.Code) {
-        var reason = Reason()
+        var reason = Reason(.manualRule)
         reason.code = code
         let (english, german) = (Voice(.english).sentence(reason), Voice(.german).sentence(reason))
         #expect(english.hasSuffix("."))

@@ -1,3 +1,4 @@
+import Wire
 import TestSupport
 import Testing
 import Training
@@ -9,11 +10,11 @@ private func target(_ kilograms: Double, _ reps: Int?) -> SetTarget {
 /// What holds where nobody chose a rule, and where the plan leaves something open.
 struct StandardRuleTests {
     private func prescription(_ sets: [(Int64?, Int?)], _ range: RepRange = RepRange()) -> ExercisePrescription {
-        var prescription = ExercisePrescription()
+        var prescription = ExercisePrescription(id: .unnamed, exerciseID: bench.id, name: "")
         prescription.exerciseID = bench.id
         prescription.repRange = range
         for (kilograms, reps) in sets {
-            var set = SetPrescription()
+            var set = SetPrescription(id: .unnamed)
             (set.weight, set.reps) = (kilograms.map { .kg($0) }, reps)
             prescription.sets.append(set)
         }
@@ -69,7 +70,7 @@ struct StandardRuleTests {
         #expect(held.change == .stay && held.targets == [target(50, nil), target(50, nil)])
         #expect(Voice().sentence(held.reasons[0]) == "To failure with 4 reps; more weight comes at 12 in every set.")
         // Of bodyweight there is no more.
-        var reason = Reason()
+        var reason = Reason(.manualRule)
         (reason.code, reason.params.reps) = (.untilFailure, 4)
         #expect(Voice().sentence(reason) == "To failure with 4 reps: the same again.")
         #expect(Voice(.german).sentence(reason) == "Bis zum Versagen mit 4 Wdh. Noch einmal so.")
@@ -116,7 +117,7 @@ struct StandardRuleTests {
     @Test func pullUpsWithoutAWeightClimbInReps() {
         let next = NextWithoutPlan(
             sets: [7, 7].map { reps in
-                var set = SetPerformance()
+                var set = SetPerformance(id: id(1))
                 set.reps = reps
                 return set
             }, facts: pullUp, increment: .kg(2)

@@ -19,8 +19,7 @@ struct StructureTests {
             exercise.sets = straight(3, 8, at: 60, from: 4_000 + number * 10)
             return exercise
         }
-        var command = StartWorkout()
-        command.planSnapshotID = plan.id
+        var command = StartWorkout(planSnapshotID: plan.id, meta: .unsaid)
         command.meta.clientTimestamp = evening
         let source = StartSource(snapshot: plan, planName: "Push")
         return (plan, try startWorkout(command, id: id(900), user: lifter, source: source, now: evening).workout)
@@ -48,13 +47,10 @@ struct StructureTests {
     @Test func setsAndExercisesThatWereAddedAndTakenOutAreKept() throws {
         let (plan, start) = try Self.started()
         var workout = start
-        var removal = RemoveSetOp()
-        removal.target = SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[1].id)
-        var patch = PatchWorkout()
-        (patch.ops, patch.meta) = ([.removeSet(removal)], meta("remove"))
+        let removal = RemoveSetOp(target: SetPlace(workout.exercises[0].instanceID, workout.exercises[0].sets[1].id))
+        var patch = PatchWorkout(ops: [.removeSet(removal)], meta: meta("remove"))
         try Self.apply(&workout, .patch(patch))
-        var addition = AddSetOp()
-        addition.target = ExercisePlace(workout.exercises[1].instanceID)
+        var addition = AddSetOp(target: ExercisePlace(workout.exercises[1].instanceID), value: NewSet())
         (addition.value.id, addition.value.reps, addition.value.weight) = (id(6_000), 8, .kg(60))
         (patch.ops, patch.meta) = ([.addSet(addition)], meta("add"))
         try Self.apply(&workout, .patch(patch))
@@ -62,18 +58,14 @@ struct StructureTests {
             structureEdits(from: start, to: workout).map(\.change.kind) == [.setRemoved],
             "an added set that was not done is not offered")
         try Self.log(&workout, 1, 3, "done")
-        var gone = RemoveExercise()
-        (gone.exerciseInstanceID, gone.meta) = (workout.exercises[2].instanceID, meta("gone"))
+        let gone = RemoveExercise(exerciseInstanceID: workout.exercises[2].instanceID, meta: meta("gone"))
         try Self.apply(&workout, .removeExercise(gone))
-        var more = AddExercise()
-        (more.exerciseID, more.meta) = (plank.id, meta("more"))
+        let more = AddExercise(exerciseID: plank.id, meta: meta("more"))
         try Self.apply(&workout, .addExercise(more))
-        var held = LogSet()
-        held.exerciseInstanceID = workout.exercises[5].instanceID
-        held.setID = workout.exercises[5].sets[0].id
-        held.values = SetValues(weight: nil, reps: nil, rir: nil)
+        var held = LogSet(
+            exerciseInstanceID: workout.exercises[5].instanceID, setID: workout.exercises[5].sets[0].id,
+            values: SetValues(weight: nil, reps: nil, rir: nil), meta: meta("held"))
         held.values.durationSeconds = 45
-        held.meta = meta("held")
         try Self.apply(&workout, .logSet(held))
 
         let edits = structureEdits(from: start, to: workout)
@@ -101,8 +93,8 @@ struct StructureTests {
         var random = SeededGenerator(seed)
         let (plan, start) = try Self.started()
         var workout = start
-        var order = ReorderExercises()
-        (order.order, order.meta) = (workout.exercises.map(\.instanceID).shuffled(using: &random), meta("order"))
+        let order = ReorderExercises(
+            order: workout.exercises.map(\.instanceID).shuffled(using: &random), meta: meta("order"))
         try Self.apply(&workout, .reorderExercises(order))
         let edits = structureEdits(from: start, to: workout)
         #expect(edits.allSatisfy { $0.change.kind == .exerciseMoved })
@@ -116,8 +108,8 @@ struct StructureTests {
     @Test func aSwapTakesThePlaceWithNumbersOfItsOwn() throws {
         let (plan, start) = try Self.started()
         var workout = start
-        var swap = SwapExercise()
-        (swap.exerciseInstanceID, swap.newExerciseID) = (workout.exercises[1].instanceID, pullUp.id)
+        var swap = SwapExercise(
+            exerciseInstanceID: workout.exercises[1].instanceID, newExerciseID: pullUp.id, meta: .unsaid)
         swap.meta = meta("swap")
         try Self.apply(&workout, .swapExercise(swap))
         #expect(
@@ -144,8 +136,8 @@ struct StructureTests {
     @Test func supersetsAreKept() throws {
         let (plan, start) = try Self.started()
         var workout = start
-        var pair = SupersetExercises()
-        (pair.instanceIDs, pair.group) = ([0, 2].map { workout.exercises[$0].instanceID }, "A")
+        var pair = SupersetExercises(
+            instanceIDs: [0, 2].map { workout.exercises[$0].instanceID }, group: "A", meta: .unsaid)
         pair.meta = meta("pair")
         try Self.apply(&workout, .superset(pair))
         let edits = structureEdits(from: start, to: workout)

@@ -20,9 +20,7 @@ private struct Log {
     }
 
     mutating func undo(_ reverts: String? = nil, key: String = "u") throws {
-        var command = UndoChange()
-        command.reverts = reverts
-        command.meta = meta(key)
+        let command = UndoChange(reverts: reverts, meta: meta(key))
         try apply(.undo(command))
     }
 }
@@ -62,9 +60,7 @@ struct UndoTests {
 
     @Test func laterChangesOfOtherPlacesStay() throws {
         var log = try Log()
-        var remove = RemoveExercise()
-        remove.exerciseInstanceID = log.workout.exercises[0].instanceID
-        remove.meta = meta("gone")
+        let remove = RemoveExercise(exerciseInstanceID: log.workout.exercises[0].instanceID, meta: meta("gone"))
         let removed = log.workout.exercises[0]
         try log.apply(.removeExercise(remove))
         try log.apply(logSet(log.workout, 0, 0, key: "a", weight: nil))
@@ -79,9 +75,7 @@ struct UndoTests {
         var log = try Log()
         let place = SetPlace(log.workout.exercises[0].instanceID, log.workout.exercises[0].sets[0].id)
         func edit(_ change: SetFieldChange, _ key: String) throws {
-            var patch = PatchWorkout()
-            patch.ops = [.setField(SetFieldOp(place, change))]
-            patch.meta = meta(key)
+            let patch = PatchWorkout(ops: [.setField(SetFieldOp(place, change))], meta: meta(key))
             try log.apply(.patch(patch))
         }
         try edit(.weight(.kg(70)), "w1")
@@ -99,10 +93,9 @@ struct UndoTests {
 
     @Test func aSwapIsNotTakenFromUnderASetThatWasDoneAfterIt() throws {
         var log = try Log()
-        var swap = SwapExercise()
-        swap.exerciseInstanceID = log.workout.exercises[0].instanceID
-        swap.newExerciseID = pullUp.id
-        swap.facts = pullUp
+        var swap = SwapExercise(
+            exerciseInstanceID: log.workout.exercises[0].instanceID, newExerciseID: pullUp.id, facts: pullUp,
+            meta: .unsaid)
         swap.meta = meta("swap")
         try log.apply(.swapExercise(swap))
         // The very numbers that the swap put there: only the state of the set tells.
@@ -116,8 +109,7 @@ struct UndoTests {
     @Test func onlyTheLifterUndoes() throws {
         var log = try Log()
         try log.apply(logSet(log.workout, 0, 0, key: "a"))
-        var undo = UndoChange()
-        undo.meta = meta("u")
+        var undo = UndoChange(meta: meta("u"))
         undo.meta.cause = .userAIAction
         #expect(refusal { try log.apply(.undo(undo)) }?.code == .permissionDenied)
     }

@@ -10,12 +10,17 @@ private struct Recorded {
     var replayed: JSONValue
 
     init() throws {
-        var command = StartWorkout()
-        command.planSnapshotID = id(301)
+        let command = StartWorkout(planSnapshotID: id(301), meta: .unsaid)
         let start = try startWorkout(
             command, id: id(900), user: lifter, source: StartSource(snapshot: pushPlan()), now: evening)
         workout = start.workout
-        changes = [RecordedChange(start.event, before: ActiveWorkout(), after: start.workout)]
+        changes = [
+            RecordedChange(
+                start.event,
+                before: ActiveWorkout(
+                    id: id(1), userID: id(2), startTime: evening, createdAt: evening, updatedAt: evening),
+                after: start.workout)
+        ]
         replayed = try JSONValue.null.applying(start.event.diffOps)
     }
 
@@ -95,8 +100,7 @@ struct WorkoutPropertyTests {
             }
             let change = recorded.changes[recorded.changes.count - 1]
             var copy = recorded
-            var undo = UndoChange()
-            undo.reverts = change.event.idempotencyKey
+            var undo = UndoChange(reverts: change.event.idempotencyKey, meta: .unsaid)
             undo.meta = meta("undo-\(number)")
             try copy.apply(.undo(undo), now: now)
             #expect(JSON.text(content(copy.workout)) == JSON.text(content(change.before)), "\(command)")
@@ -121,8 +125,7 @@ struct WorkoutPropertyTests {
         }
         var steps = 0
         while true {
-            var undo = UndoChange()
-            undo.meta = meta("back-\(steps)")
+            let undo = UndoChange(meta: meta("back-\(steps)"))
             do {
                 try recorded.apply(.undo(undo), now: evening.adding(seconds: 4_000))
             } catch let error as WorkoutError {
@@ -147,9 +150,7 @@ struct WorkoutPropertyTests {
         func undo(_ keys: [String?]) -> ActiveWorkout? {
             var copy = recorded
             for (index, key) in keys.enumerated() {
-                var undo = UndoChange()
-                undo.reverts = key
-                undo.meta = meta("u\(index)")
+                let undo = UndoChange(reverts: key, meta: meta("u\(index)"))
                 guard (try? copy.apply(.undo(undo), now: evening.adding(seconds: 4_000))) != nil else { return nil }
             }
             var result = content(copy.workout)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Wire
 
-struct Grip: WireModel, Sendable {
+struct Grip: WireDefaulted, Sendable {
     var width = 0
     var hook: Bool?
     init() {}
@@ -13,7 +13,7 @@ struct Grip: WireModel, Sendable {
     }
 }
 
-struct Lift: WireIdentified, Sendable {
+struct Lift: WireIdentified, WireDefaulted, Sendable {
     var id = 0
     var name = ""
     var grip: Grip?
@@ -33,23 +33,18 @@ struct Lift: WireIdentified, Sendable {
 enum Load: WireUnion, Sendable {
     case none
     case bar(Grip)
-    init() { self = .none }
     enum Kind: String, WireEnum { case none, bar }
-    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        var kind: Kind = if case .bar = self { .bar } else { .none }
-        try v.field("type", &kind)
-        switch kind {
-        case .none: self = .none
-        case .bar:
-            var grip = Grip()
-            if case .bar(let own) = self { grip = own }
-            try grip.fields(&v)
-            self = .bar(grip)
+    init(_ kind: Kind, blank: Blank) { self = kind == .bar ? .bar(Grip(blank: blank)) : .none }
+    var kind: Kind { if case .bar = self { .bar } else { .none } }
+    mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        switch self {
+        case .none: break
+        case .bar(let grip): self = .bar(try v.payload(grip))
         }
     }
 }
 
-struct Card: WireModel, Sendable {
+struct Card: WireDefaulted, Sendable {
     var title = ""
     var lifts: [Lift] = []
     var rest: [String: Int] = [:]

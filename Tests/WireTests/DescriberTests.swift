@@ -2,7 +2,7 @@ import Testing
 import Wire
 
 /// A knot that holds others like it.
-private struct Knot: WireModel {
+private struct Knot: WireDefaulted {
     var name = ""
     var loops: [Knot] = []
     var weights: [String: Double] = [:]
@@ -19,7 +19,7 @@ private struct Knot: WireModel {
 }
 
 /// An enum field on which nothing depends, then a flat union, then another field.
-private struct Rack: WireModel {
+private struct Rack: WireDefaulted {
     enum Side: String, WireEnum { case left, right }
 
     var side = Side.left
@@ -34,7 +34,7 @@ private struct Rack: WireModel {
 }
 
 /// A union whose tag may be missing.
-private enum Grade: WireUnion {
+private enum Grade: WireWhole, WireDefaulted {
     case plain
     case steep(Int)
     enum Kind: String, WireEnum { case plain, steep }

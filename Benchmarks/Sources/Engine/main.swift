@@ -29,9 +29,7 @@ func workout(exercises: Int, sets: Int) throws -> ActiveWorkout {
         prescription.id = .named("p\(position)", in: snapshot.id)
         prescription.name = "Bench Press (Barbell)"
         for index in 0..<sets {
-            var set = SetPrescription()
-            set.id = .named("s\(position)/\(index)", in: snapshot.id)
-            (set.weight, set.reps) = (.kg(60), 8)
+            var set = SetPrescription(id: .named("s\(position)/\(index)", in: snapshot.id), weight: .kg(60), reps: 8)
             prescription.sets.append(set)
         }
         snapshot.exercises.append(prescription)
@@ -45,11 +43,10 @@ func workout(exercises: Int, sets: Int) throws -> ActiveWorkout {
 
 let sixty = try workout(exercises: 10, sets: 6)
 let now = sixty.startTime.adding(seconds: 600)
-var log = LogSet()
-log.exerciseInstanceID = sixty.exercises[5].instanceID
-log.setID = sixty.exercises[5].sets[3].id
-log.values = SetValues(weight: .kg(62), reps: 8, rir: RIR(2))
-log.meta = CommandMeta(key: "0190a000-0000-7000-8000-000000000001", at: now)
+var log = LogSet(
+    exerciseInstanceID: sixty.exercises[5].instanceID, setID: sixty.exercises[5].sets[3].id,
+    values: SetValues(weight: .kg(62), reps: 8, rir: RIR(2)),
+    meta: CommandMeta(key: "0190a000-0000-7000-8000-000000000001", at: now))
 let command = WorkoutCommand.logSet(log)
 let text = JSON.encode(sixty)
 let body = JSON.encode(command)

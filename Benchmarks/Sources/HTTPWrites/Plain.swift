@@ -39,21 +39,17 @@ enum Plain {
     private static func texts() throws -> (String, String, String, String) {
         var set = NewSet()
         set.reps = 8
-        var block = StartPlan.Block()
-        block.exerciseID = BuiltInExercises.id(slug: "bench_press_barbell")
-        block.sets = Array(repeating: set, count: 20)
-        var start = StartWorkout()
-        start.plan = StartPlan()
+        var block = StartPlan.Block(
+            exerciseID: BuiltInExercises.id(slug: "bench_press_barbell"), sets: Array(repeating: set, count: 20))
+        var start = StartWorkout(plan: StartPlan(), meta: CommandMeta(key: nil, at: nil))
         start.plan?.blocks = [block, block, block]
         let now = Instant(milliseconds: 1_800_000_000_000)
         var source = StartSource()
         source.facts = BuiltInExercises.all.filter { $0.id == block.exerciseID }.map(\.facts)
         let workout = try startWorkout(start, id: .blank, user: .blank, source: source, now: now).workout
-        var log = LogSet()
-        log.exerciseInstanceID = workout.exercises[0].instanceID
-        log.setID = workout.exercises[0].sets[0].id
-        log.values = SetValues(weight: .kg(60), reps: 8, rir: RIR(2))
-        log.meta = CommandMeta(key: "key", at: now)
+        var log = LogSet(
+            exerciseInstanceID: workout.exercises[0].instanceID, setID: workout.exercises[0].sets[0].id,
+            values: SetValues(weight: .kg(60), reps: 8, rir: RIR(2)), meta: CommandMeta(key: "key", at: now))
         let reduction = try reduce(workout, .logSet(log), now: now)
         var answer = ChangeAnswer()
         answer.totals = reduction.workout.totals

@@ -3,13 +3,17 @@ public import Wire
 
 /// Somebody who signs in.
 public struct Account: WireModel, Sendable {
-    public var id = UserID.blank
+    public var id: UserID
     /// Unique, whatever its case.
-    public var name = ""
-    public var createdAt = Instant(milliseconds: 0)
+    public var name: String
+    public var createdAt: Instant
     public var tokens: [AccessToken] = []
 
-    public init() {}
+    public init(id: UserID, name: String, createdAt: Instant, tokens: [AccessToken] = []) {
+        (self.id, self.name, self.createdAt, self.tokens) = (id, name, createdAt, tokens)
+    }
+
+    public init(blank: Blank) { (id, name, createdAt) = (.init(blank: blank), "", Instant(milliseconds: 0)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id)
@@ -21,12 +25,12 @@ public struct Account: WireModel, Sendable {
 
 /// A token of a user, such as one for each device.
 public struct AccessToken: WireModel, Sendable {
-    public var id = TokenID.blank
+    public var id: TokenID
     /// Unique among the user's tokens.
-    public var name = ""
-    public var createdAt = Instant(milliseconds: 0)
+    public var name: String
+    public var createdAt: Instant
     /// From then on it lets nobody in.
-    public var expiresAt = Instant(milliseconds: 0)
+    public var expiresAt: Instant
     /// The name of its user; `nil` for the one lifter of a server without accounts.
     public var owner: String?
     /// Up to an hour behind; `nil` for a token that never was used.
@@ -34,7 +38,18 @@ public struct AccessToken: WireModel, Sendable {
     /// What the device sends. Only the answer that makes the token has it: it is not stored.
     public var secret: String?
 
-    public init() {}
+    public init(
+        id: TokenID, name: String, createdAt: Instant, expiresAt: Instant, owner: String? = nil,
+        lastUsedAt: Instant? = nil, secret: String? = nil
+    ) {
+        (self.id, self.name, self.createdAt, self.expiresAt) = (id, name, createdAt, expiresAt)
+        (self.owner, self.lastUsedAt, self.secret) = (owner, lastUsedAt, secret)
+    }
+
+    public init(blank: Blank) {
+        (id, name, createdAt) = (.init(blank: blank), "", Instant(milliseconds: 0))
+        expiresAt = Instant(milliseconds: 0)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id)
@@ -60,7 +75,11 @@ public struct MakeToken: WireModel, Sendable {
     public static let nameLength = 1...64
     public static let days = 1...3_650
 
-    public init() {}
+    public init(id: TokenID? = nil, name: String?, expiresInDays: Int = 365) {
+        (self.id, self.name, self.expiresInDays) = (id, name, expiresInDays)
+    }
+
+    public init(blank: Blank) { name = nil }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)

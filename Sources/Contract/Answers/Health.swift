@@ -5,9 +5,9 @@ public struct Health: WireModel, Sendable {
     /// Well or not.
     public enum Status: String, WireEnum, Sendable { case ok, failing }
 
-    public var status = Status.failing
+    public var status: Status
 
-    public init() {}
+    public init(blank: Blank) { status = .failing }
 
     /// An answer that says so.
     public init(_ status: Status) { self.status = status }
@@ -19,12 +19,16 @@ public struct Health: WireModel, Sendable {
 public struct Readiness: WireModel, Sendable {
     /// One thing that must hold.
     public struct Check: WireModel, Sendable {
-        public var name = ""
-        public var status = Health.Status.failing
+        public var name: String
+        public var status: Health.Status
         /// What is wrong.
         public var fault: String?
 
-        public init() {}
+        public init(name: String, status: Health.Status, fault: String? = nil) {
+            (self.name, self.status, self.fault) = (name, status, fault)
+        }
+
+        public init(blank: Blank) { (name, status) = ("", .failing) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("name", &name)
@@ -33,17 +37,15 @@ public struct Readiness: WireModel, Sendable {
         }
     }
 
-    public var status = Health.Status.failing
+    public var status: Health.Status
     public var checks: [Check] = []
 
-    public init() {}
+    public init(blank: Blank) { status = .failing }
 
     /// The checks by their names, each with what is wrong.
     public init(_ found: [(name: String, fault: String?)]) {
         for one in found {
-            var check = Check()
-            (check.name, check.fault) = (one.name, one.fault)
-            check.status = one.fault == nil ? .ok : .failing
+            let check = Check(name: one.name, status: one.fault == nil ? .ok : .failing, fault: one.fault)
             checks.append(check)
         }
         status = checks.contains { $0.status != .ok } ? .failing : .ok

@@ -1,7 +1,7 @@
 public import Wire
 
 /// One page of a list.
-public struct Page<Item: WireValue & Sendable>: WireModel, Sendable {
+public struct Page<Item: WireValue & Sendable>: WireDefaulted, Sendable {
     public var items: [Item] = []
     public var nextCursor: String?
 

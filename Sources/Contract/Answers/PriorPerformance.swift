@@ -2,15 +2,19 @@ public import Training
 public import Wire
 
 /// What was done before in an exercise (seed 004 section 9.2).
-public struct PriorPerformance: WireModel, Sendable {
+public struct PriorPerformance: WireDefaulted, Sendable {
     /// The best estimated max within the horizon, and the set that gave it.
     public struct BestMax: WireModel, Sendable {
-        public var value = Mass.zero
-        public var date = Instant(milliseconds: 0)
-        public var weight = Mass.zero
-        public var reps = 0
+        public var value: Mass
+        public var date: Instant
+        public var weight: Mass
+        public var reps: Int
 
-        public init() {}
+        public init(value: Mass, date: Instant, weight: Mass, reps: Int) {
+            (self.value, self.date, self.weight, self.reps) = (value, date, weight, reps)
+        }
+
+        public init(blank: Blank) { (value, date, weight, reps) = (.zero, Instant(milliseconds: 0), .zero, 0) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("value", &value)

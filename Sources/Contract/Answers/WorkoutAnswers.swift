@@ -4,14 +4,19 @@ public import Wire
 /// The answer to a change of a live workout.
 public struct ChangeAnswer: WireModel, Sendable {
     public var success = true
-    public var eventID = EventID.blank
+    public var eventID: EventID
     /// The instance that an added exercise became.
     public var exerciseInstanceID: InstanceID?
-    public var totals = Totals()
+    public var totals: Totals
     /// The workout's revision after the change: a client that expected another one has missed something.
-    public var revision = 0
+    public var revision: Int
 
-    public init() {}
+    public init(eventID: EventID, exerciseInstanceID: InstanceID? = nil, totals: Totals, revision: Int) {
+        (self.eventID, self.exerciseInstanceID, self.totals) = (eventID, exerciseInstanceID, totals)
+        self.revision = revision
+    }
+
+    public init(blank: Blank) { (eventID, totals, revision) = (.init(blank: blank), Totals(), 0) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("success", &success)
@@ -25,11 +30,15 @@ public struct ChangeAnswer: WireModel, Sendable {
 /// The answer to a start.
 public struct StartAnswer: WireModel, Sendable {
     public var success = true
-    public var workoutID = WorkoutID.blank
-    public var exercises: [ActiveExercise] = []
-    public var totals = Totals()
+    public var workoutID: WorkoutID
+    public var exercises: [ActiveExercise]
+    public var totals: Totals
 
-    public init() {}
+    public init(workoutID: WorkoutID, exercises: [ActiveExercise], totals: Totals) {
+        (self.workoutID, self.exercises, self.totals) = (workoutID, exercises, totals)
+    }
+
+    public init(blank: Blank) { (workoutID, exercises, totals) = (.init(blank: blank), [], Totals()) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("success", &success)
@@ -40,7 +49,7 @@ public struct StartAnswer: WireModel, Sendable {
 }
 
 /// The answer to what has nothing more to tell: a cancellation, a deletion.
-public struct DoneAnswer: WireModel, Sendable {
+public struct DoneAnswer: WireDefaulted, Sendable {
     public var success = true
 
     public init() {}
@@ -51,11 +60,11 @@ public struct DoneAnswer: WireModel, Sendable {
 /// The answer to a completion: the archived session, what was reached, and what to do next.
 public struct CompleteAnswer: WireModel, Sendable {
     public var success = true
-    public var archivedWorkoutID = WorkoutID.blank
-    public var totals = Totals()
+    public var archivedWorkoutID: WorkoutID
+    public var totals: Totals
     /// From the start to the end, in seconds.
-    public var durationSeconds: Int64 = 0
-    public var summary = CompletionSummary()
+    public var durationSeconds: Int64
+    public var summary: CompletionSummary
     public var exerciseSummaries: [ExerciseSummary] = []
     /// What was better than ever.
     public var records: [PersonalRecord] = []
@@ -68,7 +77,22 @@ public struct CompleteAnswer: WireModel, Sendable {
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
 
-    public init() {}
+    public init(
+        archivedWorkoutID: WorkoutID, totals: Totals, durationSeconds: Int64, summary: CompletionSummary,
+        exerciseSummaries: [ExerciseSummary] = [], records: [PersonalRecord] = [],
+        suggestions: [PlanSuggestion] = [], outcomes: [SuggestedChange] = [],
+        structureChanges: [StructureChange] = [], next: [NextItem] = []
+    ) {
+        (self.archivedWorkoutID, self.totals, self.durationSeconds) = (archivedWorkoutID, totals, durationSeconds)
+        (self.summary, self.exerciseSummaries, self.records) = (summary, exerciseSummaries, records)
+        (self.suggestions, self.outcomes, self.structureChanges) = (suggestions, outcomes, structureChanges)
+        self.next = next
+    }
+
+    public init(blank: Blank) {
+        (archivedWorkoutID, totals, durationSeconds) = (.init(blank: blank), Totals(), 0)
+        summary = CompletionSummary(blank: blank)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("success", &success)

@@ -6,11 +6,15 @@ public struct ErrorAnswer: WireModel, Sendable {
     /// What is wrong.
     public struct Fault: WireModel, Sendable {
         /// Upper snake case.
-        public var code = ""
-        public var message = ""
+        public var code: String
+        public var message: String
         public var details: Details?
 
-        public init() {}
+        public init(code: String, message: String, details: Details? = nil) {
+            (self.code, self.message, self.details) = (code, message, details)
+        }
+
+        public init(blank: Blank) { (code, message) = ("", "") }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("code", &code)
@@ -20,7 +24,7 @@ public struct ErrorAnswer: WireModel, Sendable {
     }
 
     /// Where it is wrong, as far as that can be told.
-    public struct Details: WireModel, Sendable {
+    public struct Details: WireDefaulted, Sendable {
         /// JSON pointer of the field at fault.
         public var path: String?
         public var opIndex: Int?
@@ -49,9 +53,13 @@ public struct ErrorAnswer: WireModel, Sendable {
     }
 
     public var success = false
-    public var error = Fault()
+    public var error: Fault
 
-    public init() {}
+    public init(error: Fault) {
+        self.error = error
+    }
+
+    public init(blank: Blank) { error = Fault(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("success", &success)

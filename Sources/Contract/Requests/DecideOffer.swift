@@ -4,11 +4,15 @@ public import Wire
 /// Says no to an offer of an import, or takes that back.
 public struct DecideOffer: WireModel, Sendable {
     /// The session that the offered plan would be made of.
-    public var sessionID = WorkoutID.blank
+    public var sessionID: WorkoutID
     /// `false` offers it again.
-    public var dismissed = true
+    public var dismissed: Bool
 
-    public init() {}
+    public init(sessionID: WorkoutID, dismissed: Bool) {
+        (self.sessionID, self.dismissed) = (sessionID, dismissed)
+    }
+
+    public init(blank: Blank) { (sessionID, dismissed) = (.init(blank: blank), true) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("session_id", &sessionID)

@@ -7,10 +7,17 @@ public struct DecideChanges: WireModel, Sendable {
     public struct One: WireModel, Sendable {
         public var changeID: ChangeID?
         public var groupID: ChangeGroupID?
-        public var decision = SuggestedChange.Decision.accepted
+        public var decision: SuggestedChange.Decision
         public var reason: String?
 
-        public init() {}
+        public init(
+            changeID: ChangeID? = nil, groupID: ChangeGroupID? = nil, decision: SuggestedChange.Decision,
+            reason: String? = nil
+        ) {
+            (self.changeID, self.groupID, self.decision, self.reason) = (changeID, groupID, decision, reason)
+        }
+
+        public init(blank: Blank) { decision = .accepted }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("change_id", &changeID, default: nil)
@@ -20,10 +27,14 @@ public struct DecideChanges: WireModel, Sendable {
         }
     }
 
-    public var decisions: [One] = []
-    public var meta = CommandMeta()
+    public var decisions: [One]
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(decisions: [One], meta: CommandMeta) {
+        (self.decisions, self.meta) = (decisions, meta)
+    }
+
+    public init(blank: Blank) { (decisions, meta) = ([], CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("decisions", &decisions)
@@ -33,10 +44,14 @@ public struct DecideChanges: WireModel, Sendable {
 
 /// What decisions came to: the new versions, and the changes as they stand.
 public struct DecisionsAnswer: WireModel, Sendable {
-    public var snapshots: [PlanSnapshot] = []
-    public var changes: [SuggestedChange] = []
+    public var snapshots: [PlanSnapshot]
+    public var changes: [SuggestedChange]
 
-    public init() {}
+    public init(snapshots: [PlanSnapshot], changes: [SuggestedChange]) {
+        (self.snapshots, self.changes) = (snapshots, changes)
+    }
+
+    public init(blank: Blank) { (snapshots, changes) = ([], []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("snapshots", &snapshots)

@@ -4,9 +4,13 @@ public import Wire
 /// Names the plan that a session becomes.
 public struct SaveAsPlan: WireModel, Sendable {
     public var id: PlanID?
-    public var name = ""
+    public var name: String
 
-    public init() {}
+    public init(id: PlanID? = nil, name: String) {
+        (self.id, self.name) = (id, name)
+    }
+
+    public init(blank: Blank) { name = "" }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
@@ -17,7 +21,7 @@ public struct SaveAsPlan: WireModel, Sendable {
 /// A plan to be made.
 public struct CreatePlan: WireModel, Sendable {
     public var id: PlanID?
-    public var name = ""
+    public var name: String
     /// The plan whose current version is copied; what is left out here is as there.
     public var copyOf: PlanID?
     public var category: String?
@@ -29,7 +33,17 @@ public struct CreatePlan: WireModel, Sendable {
     /// Required of a plan that is neither a copy nor a draft.
     public var exercises: [ExercisePrescription]?
 
-    public init() {}
+    public init(
+        id: PlanID? = nil, name: String, copyOf: PlanID? = nil, category: String? = nil, favorite: Bool = false,
+        complete: Bool? = nil, estimatedMinutes: Int? = nil, notes: String? = nil,
+        exercises: [ExercisePrescription]? = nil
+    ) {
+        (self.id, self.name, self.copyOf, self.category) = (id, name, copyOf, category)
+        (self.favorite, self.complete, self.estimatedMinutes) = (favorite, complete, estimatedMinutes)
+        (self.notes, self.exercises) = (notes, exercises)
+    }
+
+    public init(blank: Blank) { name = "" }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
@@ -45,7 +59,7 @@ public struct CreatePlan: WireModel, Sendable {
 }
 
 /// What a plan is to say of itself from now on. What is left out stays as it is.
-public struct PatchPlan: WireModel, Sendable {
+public struct PatchPlan: WireDefaulted, Sendable {
     public var name: String?
     public var favorite: Bool?
     public var complete: Bool?
@@ -91,9 +105,16 @@ public struct MakeVersion: WireModel, Sendable {
     /// The version that the edit started from; refused when another one is current by now.
     public var baseVersionID: SnapshotID?
     public var notes: String?
-    public var exercises: [ExercisePrescription] = []
+    public var exercises: [ExercisePrescription]
 
-    public init() {}
+    public init(
+        id: SnapshotID? = nil, baseVersionID: SnapshotID? = nil, notes: String? = nil,
+        exercises: [ExercisePrescription]
+    ) {
+        (self.id, self.baseVersionID, self.notes, self.exercises) = (id, baseVersionID, notes, exercises)
+    }
+
+    public init(blank: Blank) { exercises = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
@@ -107,9 +128,13 @@ public struct MakeVersion: WireModel, Sendable {
 public struct RollBack: WireModel, Sendable {
     /// Of the version that is made.
     public var id: SnapshotID?
-    public var to = VersionReference.number(0)
+    public var to: VersionReference
 
-    public init() {}
+    public init(id: SnapshotID? = nil, to: VersionReference) {
+        (self.id, self.to) = (id, to)
+    }
+
+    public init(blank: Blank) { to = .number(0) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)

@@ -2,7 +2,7 @@ public import Training
 public import Wire
 
 /// Asks what a workout would be that starts now: `POST /v1/plans/{id}/preview-start`.
-public struct PreviewStart: WireModel, Sendable {
+public struct PreviewStart: WireDefaulted, Sendable {
     public var preMood: PreMood?
     public var gymID: GymID?
     /// The phase of the program day.

@@ -2,7 +2,7 @@ import Training
 public import Wire
 
 /// What the shell tells at the start.
-public struct Boot: WireModel, Sendable {
+public struct Boot: WireDefaulted, Sendable {
     /// Milliseconds since 1970, and minutes east of UTC.
     public var now = 0.0
     public var offset = 0

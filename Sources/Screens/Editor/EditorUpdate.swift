@@ -99,19 +99,16 @@ extension Editor {
 
     /// An exercise that was looked for, with the sets of last time or three blank ones.
     mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
-        var prescription = ExercisePrescription()
-        prescription.id = world.newID()
-        prescription.exerciseID = exercise.id
-        prescription.name = exercise.name
+        var prescription = ExercisePrescription(
+            id: world.newID(), exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
+            measure: exercise.measure)
         prescription.muscles = exercise.primaryMuscles
-        (prescription.loadKind, prescription.measure) = (exercise.loadKind, exercise.measure)
         if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
         for new in world.knowledge.plannedLikeLast(exercise) ?? [NewSet](repeating: blankSet(exercise), count: 3) {
-            var set = SetPrescription()
-            set.id = world.newID()
-            (set.type, set.weight, set.reps, set.rir) = (new.setType, new.weight, new.reps, new.rir)
-            set.durationSeconds = new.durationSeconds
-            prescription.sets.append(set)
+            prescription.sets.append(
+                SetPrescription(
+                    id: world.newID(), type: new.setType, weight: new.weight, reps: new.reps, rir: new.rir,
+                    durationSeconds: new.durationSeconds))
         }
         open = prescription.id
         let count = draft.exercises.count
@@ -131,7 +128,7 @@ extension Editor {
 extension ExercisePrescription {
     /// One more set, like the last one.
     fileprivate mutating func addSet(_ id: SetPrescriptionID) {
-        var set = sets.last ?? SetPrescription()
+        var set = sets.last ?? SetPrescription(id: id)
         set.id = id
         if sets.isEmpty {
             if measure == .time { set.durationSeconds = 30 } else if measure == .reps { set.reps = 8 }

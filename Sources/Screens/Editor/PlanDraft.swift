@@ -4,7 +4,7 @@ import Training
 import Wire
 
 /// A plan as it is being edited: what is kept on the device until it is saved.
-struct PlanDraft: WireModel {
+struct PlanDraft: WireDefaulted {
     /// The plan that is edited; `nil` for a new one.
     var planID: PlanID?
     /// Of what is made: a new plan, or the next version of one. The same edits sent twice make it once.
@@ -41,22 +41,11 @@ struct PlanDraft: WireModel {
     // MARK: What it is saved with
 
     var newPlan: CreatePlan {
-        var body = CreatePlan()
-        body.id = id
-        body.name = name
-        body.complete = isComplete
-        body.notes = notes
-        body.exercises = exercises
-        return body
+        CreatePlan(id: id, name: name, complete: isComplete, notes: notes, exercises: exercises)
     }
 
     var nextVersion: MakeVersion {
-        var body = MakeVersion()
-        body.id = id?.retyped()
-        body.baseVersionID = baseVersionID
-        body.notes = notes
-        body.exercises = exercises
-        return body
+        MakeVersion(id: id?.retyped(), baseVersionID: baseVersionID, notes: notes, exercises: exercises)
     }
 
     // MARK: Supersets

@@ -58,7 +58,7 @@ struct Cell: Equatable {
 }
 
 /// The pause after a set, by the clock, so that it goes on while the phone sleeps.
-struct Rest: WireModel {
+struct Rest: WireDefaulted {
     /// Milliseconds since 1970 at which it is over, and its length.
     var ends: Int64 = 0
     var seconds = 0

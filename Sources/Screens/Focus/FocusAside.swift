@@ -1,5 +1,6 @@
 import Contract
 import Training
+import Wire
 
 extension FocusView {
     /// Left of the work, where there is room: every exercise with its state.

@@ -1,5 +1,6 @@
 import Sync
 import Training
+import Wire
 
 extension Focus {
     /// Focus Mode: the grid of the open exercise, the others folded, and the one thing to do at the thumb.
@@ -71,7 +72,7 @@ struct FocusView {
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
         let targets = focus.coachTargets(exercise, workout, world)
         let item = targets.isEmpty ? nil : world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)
-        let reasons = item?.recommendation.reasons ?? []
+        let reasons = item?.recommendation.reasons.all ?? []
         var reason = reasons.first?.text
         // A step that is larger than usual says so wherever it is offered.
         for large in reasons.dropFirst() where large.code == .largeStep { reason = (reason ?? "") + " " + large.text }
@@ -130,7 +131,11 @@ struct FocusView {
     // MARK: The foot
 
     private func bottom(_ workout: ActiveWorkout, _ open: Int?) -> View {
-        if let cell = focus.cell, let set = workout[cell.place] { return pad(cell, set, workout) }
+        if let cell = focus.cell, let set = workout[cell.place],
+            let exercise = workout.exercise(cell.place.exerciseInstanceID)
+        {
+            return pad(cell, set, exercise, workout)
+        }
         return div("dock", key: 4) {
             undoStrip(world)
             restBar

@@ -2,8 +2,7 @@ import Training
 
 extension FocusView {
     /// The number pad, where the dock stood: digits for a thumb, steps, and the way to the next field.
-    func pad(_ cell: Cell, _ set: ActiveSet, _ workout: ActiveWorkout) -> View {
-        let exercise = workout.exercise(cell.place.exerciseInstanceID) ?? ActiveExercise()
+    func pad(_ cell: Cell, _ set: ActiveSet, _ exercise: ActiveExercise, _ workout: ActiveWorkout) -> View {
         let number = exercise.sets.firstIndex { $0.id == set.id } ?? 0
         let text = focus.shownText(cell, world)
         return div("pad", [.id("pad"), .focusable, .role("group"), .label(strings.fieldName(cell.field))], key: 7) {

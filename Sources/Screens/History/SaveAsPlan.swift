@@ -9,8 +9,7 @@ func savePlan(_ session: WorkoutID, _ name: String, _ world: World) -> [Effect] 
 }
 
 func planRequest(_ session: WorkoutID, _ name: String) -> ClientRequest {
-    var body = SaveAsPlan()
-    (body.id, body.name) = (.named("plan", in: session), name)
+    let body = SaveAsPlan(id: .named("plan", in: session), name: name)
     return ClientRequest(.saveSessionAsPlan(session), body)
 }
 

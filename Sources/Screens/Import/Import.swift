@@ -88,8 +88,7 @@ extension Import {
 
     /// Dismisses an offer, or offers it again.
     private func decide(_ report: ImportID, _ session: WorkoutID, isDismissed: Bool) -> Effect {
-        var body = DecideOffer()
-        (body.sessionID, body.dismissed) = (session, isDismissed)
+        let body = DecideOffer(sessionID: session, dismissed: isDismissed)
         return .send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
     }
 

@@ -90,13 +90,13 @@ struct Knowledge {
     func exercise(_ id: ExerciseID) -> Exercise? { exercises?.first { $0.id == id } }
 
     /// The step of an exercise's load.
-    func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { (exercise(id) ?? Exercise()).increment(in: unit) }
+    func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { exercise(id)?.increment(in: unit) ?? unit.usualStep }
 
     /// The last performance of an exercise: the newest that is known.
     func last(_ id: ExerciseID) -> LastPerformance? {
         var last = prior[id]?.lastWorkout
-        for item in next ?? [] where item.exerciseID == id && !item.last.sets.isEmpty {
-            if last.map({ $0.date < item.last.date }) ?? true { last = item.last }
+        for item in next ?? [] where item.exerciseID == id && !item.lastSets.isEmpty {
+            if let trained = item.trained, last.map({ $0.date < trained.date }) ?? true { last = trained }
         }
         return last
     }
@@ -175,7 +175,7 @@ struct Knowledge {
                 // A set that an override adds is not there without it.
                 guard let id = today.setPrescriptionID else { continue }
                 let own = plan.currentVersion.exercises[index].sets.first { $0.id == id }
-                var set = own ?? SetPrescription()
+                var set = own ?? SetPrescription(id: id)
                 (set.id, set.type, set.amrap) = (id, today.type, today.amrap)
                 (set.weight, set.reps, set.rir) = (today.target.weight, today.target.reps, today.target.rir)
                 set.durationSeconds = today.target.durationSeconds
@@ -194,7 +194,7 @@ extension NextItem {
     /// The first set that is to have more reps than it had: from how many, to how many.
     var repsChange: (from: Int, to: Int)? {
         var index = 0
-        for set in last.sets where set.setType.countsForProgression {
+        for set in lastSets where set.setType.countsForProgression {
             defer { index += 1 }
             guard index < recommendation.targets.count else { return nil }
             if let from = set.reps, let to = recommendation.targets[index].reps, to > from { return (from, to) }

@@ -31,8 +31,7 @@ extension Plans {
         case .ready(let id): return change(id, world) { $0.complete.toggle() }
         case .duplicate(let id):
             guard let plan = world.plan(id) else { return [] }
-            var copy = CreatePlan()
-            (copy.id, copy.name, copy.copyOf) = (world.newID(), world.strings.copyOf(plan.name), id)
+            let copy = CreatePlan(id: world.newID(), name: world.strings.copyOf(plan.name), copyOf: id)
             let call = Call(purpose: .duplicatePlan, request: ClientRequest(.createPlan, copy))
             return [.send(call), .go(.plans, replace: false)]
         case .delete(let id):

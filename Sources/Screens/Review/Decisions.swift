@@ -8,14 +8,10 @@ enum Decisions {
     static func request(
         _ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?, _ world: World
     ) -> ClientRequest {
-        var body = DecideChanges()
-        for id in ids {
-            var one = DecideChanges.One()
-            (one.changeID, one.decision, one.reason) = (id, decision, reason)
-            body.decisions.append(one)
-        }
-        body.meta = CommandMeta(key: world.newKey(), at: world.now)
-        return ClientRequest(.decideChanges, body)
+        var all: [DecideChanges.One] = []
+        for id in ids { all.append(DecideChanges.One(changeID: id, decision: decision, reason: reason)) }
+        let meta = CommandMeta(key: world.newKey(), at: world.now)
+        return ClientRequest(.decideChanges, DecideChanges(decisions: all, meta: meta))
     }
 
     /// Decides; it is shown ahead of the answer.

@@ -10,8 +10,8 @@ extension CardsView {
             }
         }
         for exercise in done where exercise.instanceID == change.sourceExercisePerformanceID {
-            var mirror = ExercisePrescription()
-            mirror.loadKind = exercise.loadKind
+            var mirror = ExercisePrescription(
+                id: .unnamed, exerciseID: exercise.exerciseID, name: exercise.name, loadKind: exercise.loadKind)
             for set in exercise.sets {
                 mirror.add(set.id, set.setType, set.weight, set.reps, set.durationSeconds, changes)
             }
@@ -19,8 +19,8 @@ extension CardsView {
         }
         for session in world.knowledge.sessions ?? [] {
             for exercise in session.exercises where exercise.id == change.sourceExercisePerformanceID {
-                var mirror = ExercisePrescription()
-                mirror.loadKind = exercise.loadKind
+                var mirror = ExercisePrescription(
+                    id: .unnamed, exerciseID: exercise.exerciseID, name: exercise.name, loadKind: exercise.loadKind)
                 for set in exercise.sets {
                     mirror.add(set.id, set.setType, set.weight, set.reps, set.durationSeconds, changes)
                 }
@@ -96,10 +96,10 @@ extension ExercisePrescription {
     fileprivate mutating func add(
         _ id: SetID, _ type: SetType, _ weight: Mass?, _ reps: Int?, _ seconds: Int?, _ changes: [SuggestedChange]
     ) {
-        var set = SetPrescription()
+        var set = SetPrescription(id: .unnamed)
         (set.type, set.weight, set.reps, set.durationSeconds) = (type, weight, reps, seconds)
         for change in changes where change.sourceSetPerformanceID == id {
-            set.id = change.targetSetPrescriptionID ?? .blank
+            set.id = change.targetSetPrescriptionID ?? .unnamed
         }
         sets.append(set)
     }

@@ -33,7 +33,7 @@ extension SettingsScreen {
         case .language(let language): settings.language = language?.rawValue
         case .theme(let theme): settings.theme = theme
         case .autoApplyTo(let exercise):
-            settings.exerciseAutoApply[exercise.text] = !settings.appliesByItself(exercise)
+            settings[autoApply: exercise] = !settings.appliesByItself(exercise)
         case .autoApply: settings.flags.autoApplyProgression.toggle()
         case .rest(let step): settings.restSeconds = min(600, max(30, settings.restSeconds + step))
         }

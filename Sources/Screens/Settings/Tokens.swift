@@ -24,9 +24,8 @@ extension Access {
         switch message {
         case .name(let text): name = text
         case .make:
-            var request = MakeToken()
             let name = trimmed(name)
-            request.name = name.isEmpty ? nil : name
+            let request = MakeToken(name: name.isEmpty ? nil : name)
             return [.send(Call(purpose: .makeToken, request: ClientRequest(.makeToken, request)))]
         case .copy: return [.copy(new?.secret ?? ""), .announce(world.strings[.copied])]
         case .putAway: new = nil

@@ -107,8 +107,8 @@ extension Starting {
     /// The changes of the plan that wait: as the server says them, else as they are known here.
     func waiting(_ world: World) -> [ReviewCard] {
         guard let preview else { return world.openCards(of: plan) }
-        var bundle = PlanSuggestion()
-        bundle.planID = plan
+        var bundle = PlanSuggestion(
+            id: .named("waiting", in: preview.planSnapshotID), createdAt: world.now, source: .rules, planID: plan)
         // What no longer fits the plan would keep everything else from being applied.
         for change in preview.changes where change.conflict == nil { bundle.changes.append(change) }
         var open: [ReviewCard] = []

@@ -12,8 +12,7 @@ extension Summary {
     /// Keeping twice is keeping once: no key is needed.
     mutating func keepTicked() -> [Effect] {
         guard !isKeeping, let answer else { return [] }
-        var body = KeepChanges()
-        body.changes = ticked(answer.structureChanges)
+        let body = KeepChanges(changes: ticked(answer.structureChanges))
         if body.changes.isEmpty { return [] }
         isKeeping = true
         let request = ClientRequest(.keepChanges(answer.archivedWorkoutID), body)

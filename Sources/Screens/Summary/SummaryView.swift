@@ -1,5 +1,7 @@
+import Wire
 import Contract
 import Training
+import Wire
 
 extension Summary {
     func view(_ world: World) -> Screen { SummaryView(summary: self, world: world, strings: world.strings).screen }
@@ -126,7 +128,7 @@ private struct SummaryView {
 
     private func change(_ item: NextItem) -> View? {
         guard let target = item.recommendation.targets.first else { return nil }
-        let set = item.last.sets.first { $0.setType.countsForProgression }
+        let set = item.lastSets.first { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight, .decreaseWeight, .deload, .restart:
             guard let to = target.weight else { return nil }
@@ -150,7 +152,7 @@ private struct SummaryView {
 
     private func heaviest(_ item: NextItem) -> Mass? {
         var heaviest: Mass?
-        for set in item.last.sets where set.setType.countsForProgression {
+        for set in item.lastSets where set.setType.countsForProgression {
             if let weight = set.weight, heaviest.map({ weight > $0 }) ?? true { heaviest = weight }
         }
         return heaviest

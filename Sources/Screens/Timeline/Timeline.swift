@@ -62,8 +62,7 @@ extension Timeline {
 
     private func rollBack(_ id: PlanID, to version: SnapshotID, _ world: World) -> [Effect] {
         guard let current = world.plan(id)?.currentVersion.id, current != version else { return [] }
-        var body = RollBack()
-        (body.id, body.to) = (world.newID(), .id(version))
+        let body = RollBack(id: world.newID(), to: .id(version))
         return [.send(Call(purpose: .rollBack(id, from: current), request: ClientRequest(.rollBackPlan(id), body)))]
     }
 
@@ -77,7 +76,7 @@ extension Timeline {
             effects.append(.note(.plan(plan)))
             number = plan.currentVersion.versionNumber
         }
-        if let version = answer.read(PlanSnapshot.self), version.id != .blank {
+        if let version = answer.read(PlanSnapshot.self) {
             effects.append(.note(.version(version)))
             number = version.versionNumber
         }

@@ -1,3 +1,4 @@
+import Wire
 import Sync
 import Training
 
@@ -199,10 +200,10 @@ struct NextRow {
                 tag("span") {
                     item.name
                     if let plan { tag("small", plan) }
-                    if !item.last.sets.isEmpty {
+                    if let last = item.trained, !last.sets.isEmpty {
                         tag("small") {
-                            strings.work(item.last.sets, item.measure, item.loadKind) + " · "
-                                + strings.date(item.last.date, now: now)
+                            strings.work(last.sets, item.measure, item.loadKind) + " · "
+                                + strings.date(last.date, now: now)
                         }
                     }
                 }
@@ -227,7 +228,7 @@ struct NextRow {
     /// What the next target adds to what was done last.
     private var chip: String? {
         guard let target = item.recommendation.targets.first else { return nil }
-        let last = item.last.sets.filter { $0.setType.countsForProgression }
+        let last = item.lastSets.filter { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight:
             guard item.loadKind != .assisted, let to = target.weight, let from = last.compactMap({ $0.weight }).max(),

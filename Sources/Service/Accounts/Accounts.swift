@@ -12,7 +12,7 @@ extension TopsetService {
     /// - Parameter name: 1 to 64 characters, unique whatever its case.
     /// - Throws: `nameTaken`.
     public func addUser(
-        _ name: String, _ first: MakeToken = MakeToken()
+        _ name: String, _ first: MakeToken = MakeToken(name: nil)
     ) async throws(ServiceError) -> Account {
         let made = try user(newID(), name)
         let (id, secret) = (newID(TokenTag.self), TokenSecret())
@@ -62,12 +62,10 @@ extension TopsetService {
         do {
             return try await database.read { connection in
                 let named = try Store.users(connection).map { Account($0) }
-                var local = Account()
-                local.id = Self.localUser
-                guard !named.contains(where: { $0.id == local.id }) else { return named }
-                local.tokens = try Store(connection, user: local.id).tokens().map { AccessToken($0) }
-                local.createdAt = local.tokens.first?.createdAt ?? local.createdAt
-                return local.tokens.isEmpty ? named : [local] + named
+                guard !named.contains(where: { $0.id == Self.localUser }) else { return named }
+                let tokens = try Store(connection, user: Self.localUser).tokens().map { AccessToken($0) }
+                guard let first = tokens.first else { return named }
+                return [Account(id: Self.localUser, name: "", createdAt: first.createdAt, tokens: tokens)] + named
             }
         } catch { throw ServiceError(any: error) }
     }
@@ -202,23 +200,16 @@ struct AccountBook: UseCase {
 extension Account {
     /// A user as the API tells of them.
     fileprivate init(_ user: Store.User) {
-        self.init()
-        id = user.id
-        name = user.name
-        createdAt = user.createdAt
-        tokens = user.tokens.map { AccessToken($0) }
+        self.init(
+            id: user.id, name: user.name, createdAt: user.createdAt, tokens: user.tokens.map { AccessToken($0) })
     }
 }
 
 extension AccessToken {
     /// A token as the API tells of it, without its secret.
     fileprivate init(_ token: Store.Token) {
-        self.init()
-        id = token.id
-        name = token.name
-        createdAt = token.createdAt
-        expiresAt = token.expiresAt
-        owner = token.owner
-        lastUsedAt = token.lastUsedAt
+        self.init(
+            id: token.id, name: token.name, createdAt: token.createdAt, expiresAt: token.expiresAt,
+            owner: token.owner, lastUsedAt: token.lastUsedAt)
     }
 }

@@ -20,7 +20,7 @@ extension TopsetService {
     /// Makes a gym. One with that id is answered as it is.
     public func create(_ user: UserID, _ asked: Gym) async throws(ServiceError) -> (gym: Gym, created: Bool) {
         var fresh = asked
-        if fresh.id == .blank { fresh.id = newID() }
+        if !fresh.id.isNamed { fresh.id = newID() }
         let gym = fresh
         try Gyms.validate(gym)
         return try await write(user) { turn in try Gyms(turn: turn).create(gym) }

@@ -69,8 +69,7 @@ struct DecisionRound: UseCase {
 
     /// What the decisions came to.
     func answer(_ voice: Voice) throws -> DecisionsAnswer {
-        var answer = DecisionsAnswer()
-        answer.snapshots = snapshots
+        var answer = DecisionsAnswer(snapshots: snapshots, changes: [])
         for record in decided {
             let change = try store.change(record.proposed.id)?.change ?? record.change
             answer.changes.append(change.rendered(voice))
@@ -161,10 +160,8 @@ struct DecisionRound: UseCase {
                 draft.edit.exercises, notes: draft.current.notes, author: author, after: draft.current,
                 id: ids.removeFirst())
             if made.id != draft.current.id { snapshots.append(made) }
-            for (change, target) in draft.edit.applied {
-                var target = target
-                target.snapshotID = made.id
-                targets[change, default: []].append(target)
+            for (change, place) in draft.edit.applied {
+                targets[change, default: []].append(AppliedTarget(snapshotID: made.id, place: place))
             }
         }
         return targets
@@ -189,7 +186,8 @@ struct DecisionRound: UseCase {
                 }
                 let source = before[target.snapshotID]?.exercises.first { $0.id == target.exercisePrescriptionID }
                 do {
-                    try edits.drafts[index].edit.revert(one.record.proposed, target, before: source)
+                    try edits.drafts[index].edit.revert(
+                        one.record.proposed, target.place(of: one.record.proposed.type), before: source)
                 } catch { throw ServiceError(.changeConflict, error.message, path: one.path) }
             }
         }

@@ -23,7 +23,7 @@ struct Judge: UseCase {
             }
             for record in records where record.change.state == .rejected && record.result == nil {
                 guard let (from, to) = Self.watched(record), from <= session.startedAt, session.startedAt <= to,
-                    OutcomeJudge().wasDoneAnyway(record.proposed, in: session)
+                    OutcomeJudge().wasDoneAnyway(record.proposed, in: session.exercises)
                 else { continue }
                 try store.save(.doneAnyway, of: record)
                 judged = true
@@ -91,10 +91,11 @@ struct Judge: UseCase {
         let held = group.flatMap(\.applied).filter { target in
             guard let version = versions[target.snapshotID], let plan = version.planID else { return false }
             return snapshot.planID == plan && snapshot.versionNumber >= version.versionNumber
-                && target.holds(in: snapshot, first.proposed.type)
+                && target.place(of: first.proposed.type).holds(in: snapshot, first.proposed.type)
         }
         guard !held.isEmpty,
-            let outcome = OutcomeJudge().outcome(of: ChangeGroup(first.proposed.type, held), in: session)
+            let outcome = OutcomeJudge().outcome(
+                of: ChangeGroup(first.proposed.type, held.map { $0.place(of: first.proposed.type) }), in: session)
         else { return nil }
         var result = ChangeResult()
         (result.outcome, result.evaluatedAt, result.evaluatedInSessionID) = (outcome, session.endedAt, session.id)
@@ -106,9 +107,9 @@ struct Judge: UseCase {
     private func firstResult(of group: [ChangeRecord]) throws -> ChangeResult? {
         let (versions, start) = (try versions(of: group), try start(of: group))
         var candidates: [(id: WorkoutID, startedAt: Instant)] = []
-        var asked = Set<String>()
+        var asked: [SnapshotID: Set<PrescriptionID>] = [:]
         for target in group.flatMap(\.applied) {
-            guard asked.insert(target.snapshotID.text + target.exercisePrescriptionID.text).inserted,
+            guard asked[target.snapshotID, default: []].insert(target.exercisePrescriptionID).inserted,
                 let version = versions[target.snapshotID], let plan = version.planID
             else { continue }
             candidates += try store.sessionsRunning(
@@ -142,9 +143,7 @@ struct Judge: UseCase {
     private func rejectedResult(of record: ChangeRecord) throws -> ChangeResult? {
         guard let exercise = record.proposed.exerciseID, let (from, to) = Self.watched(record) else { return nil }
         for dated in try store.history(of: exercise, from: from, to: to) {
-            var session = WorkoutSession()
-            session.exercises = [dated.performance]
-            if OutcomeJudge().wasDoneAnyway(record.proposed, in: session) { return .doneAnyway }
+            if OutcomeJudge().wasDoneAnyway(record.proposed, in: [dated.performance]) { return .doneAnyway }
         }
         return nil
     }

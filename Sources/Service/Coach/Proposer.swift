@@ -14,9 +14,9 @@ struct Proposer: UseCase {
     ) throws -> PlanSuggestion? {
         guard let id = session.planSnapshotID, let snapshot = try store.snapshot(id) else { return nil }
         if let plan = snapshot.planID, try store.plan(plan) == nil { return nil }
-        var suggestion = log.suggestion(after: session, of: history)
+        var suggestion = log.suggestion(after: session, of: history, at: now)
         guard !suggestion.changes.isEmpty else { return nil }
-        (suggestion.createdAt, suggestion.planID) = (now, snapshot.planID)
+        suggestion.planID = snapshot.planID
         try Proposals(turn: turn).insert(suggestion)
         try applyByThemselves(suggestion.changes)
         return try store.suggestion(suggestion.id)

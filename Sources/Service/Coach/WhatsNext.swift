@@ -50,8 +50,8 @@ struct WhatsNext: UseCase {
             }
         }
         // Sorting keeps equals in their order.
-        let trained = items.filter { $0.trained != nil }.sorted { $0.last.date > $1.last.date }
-        return trained + items.filter { $0.trained == nil }
+        let trained = items.compactMap { item in item.trained.map { (item: item, date: $0.date) } }
+        return trained.sorted { $0.date > $1.date }.map(\.item) + items.filter { $0.trained == nil }
     }
 
     /// What comes next in everything that was trained in a session, in its order.
@@ -77,9 +77,8 @@ struct WhatsNext: UseCase {
         let about = Set(session.exercises.filter { $0.exerciseID == exercise }.compactMap(\.exercisePrescriptionID))
         let isDeclined = try store.changes(drawnFrom: session.id).contains { $0.isDeclined(about) }
         if isDeclined, let own = try store.newestOrphan(of: own).exercises.first(where: { about.contains($0.id) }) {
-            item.recommendation = Recommendation()
-            item.recommendation.targets = own.plannedSets.map(\.target)
-            item.recommendation.reasons = [.declined]
+            item.recommendation = Recommendation(
+                change: .stay, targets: own.plannedSets.map(\.target), reasons: NonEmpty(.declined))
         }
         return item
     }

@@ -40,16 +40,15 @@ struct PriorPerformances: UseCase {
         else { return TopsetService.Holding(value: prior, until: nil) }
         // A session that the lifter's clock has put in the future does not count until then.
         var until = try store.firstStart(from: now)
-        prior.lastWorkout = session.performance(of: id).flatMap { NextItem($0, in: session).trained }
+        prior.lastWorkout = session.performance(of: id).map { LastPerformance($0, in: session) }
         let next = try WhatsNext(turn: turn).items(of: [id])
         prior.suggestedNext = next.first?.recommendation.targets.first
         let horizon = Int64(horizonDays) * 86_400
         let from = now.adding(seconds: -horizon)
         let standing = RecordBook(try store.history(of: id, from: from, withTargets: false)).standing[id]
         if let mark = standing?.estimatedMax, let value = mark.value {
-            var best = PriorPerformance.BestMax()
-            (best.value, best.date) = (value, mark.date)
-            (best.weight, best.reps) = (mark.weight ?? .zero, mark.reps ?? 0)
+            let best = PriorPerformance.BestMax(
+                value: value, date: mark.date, weight: mark.weight ?? .zero, reps: mark.reps ?? 0)
             prior.bestMax = best
             until = [until, mark.date.adding(seconds: horizon)].compactMap { $0 }.min()
         }

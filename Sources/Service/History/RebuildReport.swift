@@ -1,7 +1,7 @@
 public import Wire
 
 /// What a rebuild went through.
-public struct RebuildReport: WireModel, Sendable {
+public struct RebuildReport: WireDefaulted, Sendable {
     public var exercises = 0
     public var records = 0
     public var outcomes = 0

@@ -22,10 +22,7 @@ struct ChangedWorkout {
     init?(_ file: WorkoutSession, imported: WorkoutSession, current: WorkoutSession) {
         let difference = WorkoutDifference(from: imported, to: file)
         guard !difference.line.isNothing, !WorkoutDifference(from: current, to: file).line.isNothing else { return nil }
-        var line = difference.line
-        (line.sessionID, line.title) = (file.id, file.title)
-        line.date = file.startedAt.local.dateText
-        (self.current, self.line) = (current, line)
+        (self.current, line) = (current, difference.line)
         taken = current.taking(file)
     }
 }
@@ -33,7 +30,7 @@ struct ChangedWorkout {
 /// What differs between a session and the same in a newer file. What the newer one does not say is no difference: exports
 /// of another layout may know less.
 private struct WorkoutDifference {
-    var line = ImportReport.Changed()
+    var line: ImportReport.Changed
 
     /// The numbers of a set. Weights to 10 g: layouts round them differently.
     private struct Numbers: Hashable {
@@ -48,6 +45,8 @@ private struct WorkoutDifference {
     }
 
     init(from before: WorkoutSession, to file: WorkoutSession) {
+        line = ImportReport.Changed(
+            sessionID: file.id, title: file.title, date: file.startedAt.local.dateText)
         let saysRIR = file.exercises.contains { $0.sets.contains { $0.rir != nil } }
         let (old, new) = (Self.numbers(before, saysRIR), Self.numbers(file, saysRIR))
         var left: [Numbers: Int] = [:]

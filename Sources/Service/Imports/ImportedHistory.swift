@@ -57,17 +57,14 @@ struct ImportedHistory: Sendable {
             guard let winner = claims[Claim(one)], winner.name != one.name,
                 ExerciseName.key(winner.name) != ExerciseName.key(one.name)
             else { continue }
-            var line = ImportReport.KeptApart()
-            (line.name, line.exerciseID, line.takenBy) = (one.name, one.exercise.id, winner.name)
+            let line = ImportReport.KeptApart(name: one.name, exerciseID: one.exercise.id, takenBy: winner.name)
             keptApart.append(line)
         }
         let apart = Set(keptApart.map(\.name))
         for one in found where !apart.contains(one.name) {
             byName[one.name] = one.exercise
-            var line = ImportReport.Matched()
-            (line.name, line.exerciseID, line.rule, line.score) = (
-                one.name, one.exercise.id, one.rule.rawValue, one.score
-            )
+            let line = ImportReport.Matched(
+                name: one.name, exerciseID: one.exercise.id, rule: one.rule.rawValue, score: one.score)
             matched.append(line)
         }
         makeOwn(log, library)
@@ -169,11 +166,8 @@ struct ImportedHistory: Sendable {
     }
 
     private static func custom(_ name: String, _ usage: Usage, _ user: UserID) -> Exercise {
-        var exercise = Exercise()
         let key = ExerciseName.key(name)
-        exercise.id = ownID(name, user)
-        exercise.name = name
-        exercise.slug = key.replacingOccurrences(of: " ", with: "_")
+        var exercise = Exercise(id: ownID(name, user), slug: key.replacingOccurrences(of: " ", with: "_"), name: name)
         exercise.isCustom = true
         if usage.distances > usage.reps {
             exercise.measure = .distance
@@ -202,24 +196,18 @@ struct ImportedHistory: Sendable {
     }
 
     private func session(_ workout: ImportedWorkout, _ zone: TimeZone, id: WorkoutID? = nil) -> WorkoutSession {
-        var session = WorkoutSession()
-        session.id = id ?? .named(workout.idName, in: user)
-        session.title = workout.title.isEmpty ? nil : workout.title
-        session.origin = .imported
-        session.startedAt = zone.instant(of: workout.start)
-        session.endedAt = session.startedAt.adding(seconds: Int64(max(0, workout.durationSeconds ?? 0)))
+        let start = zone.instant(of: workout.start)
+        var session = WorkoutSession(
+            id: id ?? .named(workout.idName, in: user), title: workout.title.isEmpty ? nil : workout.title,
+            origin: .imported, startedAt: start,
+            endedAt: start.adding(seconds: Int64(max(0, workout.durationSeconds ?? 0))))
         session.notes = workout.notes
         for (block, imported) in workout.exercises.enumerated() {
             guard let exercise = byName[imported.name] else { continue }
-            var performance = ExercisePerformance()
-            performance.id = .named("block/\(block)", in: session.id)
-            performance.exerciseID = exercise.id
-            performance.name = exercise.name
-            performance.loadKind = exercise.loadKind
-            performance.measure = exercise.measure
-            performance.muscles = exercise.primaryMuscles
-            performance.notes = imported.notes
-            performance.supersetGroup = imported.supersetGroup
+            var performance = ExercisePerformance(
+                id: .named("block/\(block)", in: session.id), exerciseID: exercise.id, name: exercise.name,
+                loadKind: exercise.loadKind, measure: exercise.measure, muscles: exercise.primaryMuscles,
+                notes: imported.notes, supersetGroup: imported.supersetGroup)
             for (index, set) in imported.sets.enumerated() {
                 performance.sets.append(Self.set(set, id: .named("block/\(block)/set/\(index)", in: session.id)))
             }
@@ -230,14 +218,10 @@ struct ImportedHistory: Sendable {
     }
 
     private static func set(_ imported: ImportedSet, id: SetID) -> SetPerformance {
-        var set = SetPerformance()
-        set.id = id
-        set.setType = imported.type
-        set.weight = imported.weight
-        set.reps = imported.reps
-        set.rir = imported.rir
-        set.durationSeconds = imported.durationSeconds
-        set.distance = imported.distance
+        var set = SetPerformance(id: id, setType: imported.type)
+        set.numbers = SetNumbers(
+            weight: imported.weight, reps: imported.reps, rir: imported.rir,
+            durationSeconds: imported.durationSeconds, distance: imported.distance)
         set.isFailure = imported.isFailure
         set.note = imported.note
         set.raw = imported.raw
@@ -251,13 +235,9 @@ struct ImportedHistory: Sendable {
         var offers: [String: ImportReport.PlanOffer] = [:]
         for session in sessions {
             guard let title = session.title, !session.exercises.isEmpty else { continue }
-            var offer = offers[title] ?? ImportReport.PlanOffer()
-            offer.name = title
-            offer.sessions += 1
-            offer.sessionID = session.id
-            offer.lastDate = session.startedAt.local.dateText
-            offer.exercises = session.exercises.map(\.name)
-            offers[title] = offer
+            offers[title] = ImportReport.PlanOffer(
+                name: title, sessionID: session.id, sessions: (offers[title]?.sessions ?? 0) + 1,
+                lastDate: session.startedAt.local.dateText, exercises: session.exercises.map(\.name))
         }
         let recurring = offers.values.filter { $0.sessions > 1 }
         return Array(recurring.sorted { ($0.lastDate, $1.name) > ($1.lastDate, $0.name) }.prefix(limit))

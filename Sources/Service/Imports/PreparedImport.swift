@@ -45,12 +45,9 @@ struct PreparedImport {
 extension ImportReport {
     /// What a file holds, whatever is there.
     fileprivate init(_ log: ImportedLog, _ history: ImportedHistory) {
-        self.init()
-        format = log.format.rawValue
-        dialect = log.dialect
-        delimiter = log.delimiter
-        weightUnit = log.weightUnit
-        unitSource = log.unitSource.rawValue
+        self.init(
+            dryRun: true, format: log.format.rawValue, dialect: log.dialect, delimiter: log.delimiter,
+            weightUnit: log.weightUnit, unitSource: log.unitSource.rawValue)
         workouts = log.workouts.count
         exercises = log.exerciseNames.count
         sets = log.setCount
@@ -63,14 +60,10 @@ extension ImportReport {
         keptApart = history.keptApart
         planOffers = history.planOffers()
         for row in log.skippedRows {
-            var line = Skipped()
-            (line.line, line.reason) = (row.line, row.reason)
-            skippedRows.append(line)
+            skippedRows.append(Skipped(line: row.line, reason: row.reason))
         }
         for row in log.repairedRows {
-            var line = Repaired()
-            (line.line, line.repair) = (row.line, row.repair)
-            repairedRows.append(line)
+            repairedRows.append(Repaired(line: row.line, repair: row.repair))
         }
         for warning in log.warnings { warnings.append(.init(warning.line, warning.text)) }
     }

@@ -9,30 +9,28 @@ struct Completion: UseCase {
     /// Archives a completed workout and says what was reached and what comes next, in the same transaction.
     func archive(_ workout: ActiveWorkout, _ command: CompleteWorkout) throws -> CompleteAnswer {
         let session = try archived(workout, command)
-        var answer = CompleteAnswer()
-        answer.archivedWorkoutID = session.id
-        answer.totals = session.totals
-        answer.durationSeconds = max(0, session.endedAt.seconds(since: session.startedAt))
         try store.insert(session)
+        var summaries: [ExerciseSummary] = []
         for exercise in session.trainedExercises {
             let reached = try store.addRecords(of: exercise, in: session)
-            if let summary = summary(of: exercise, in: session, reached) { answer.exerciseSummaries.append(summary) }
+            if let summary = summary(of: exercise, in: session, reached) { summaries.append(summary) }
         }
-        answer.records = try store.session(session.id)?.records ?? []
+        let records = try store.session(session.id)?.records ?? []
         let voice = try turn.voice()
-        answer.outcomes = try judged(session).map { $0.rendered(voice) }
+        let outcomes = try judged(session).map { $0.rendered(voice) }
         let (log, history) = try TrainingLog(turn: turn).next(after: session, storingStates: true)
         let ids = (0..<20).map { SnapshotID.named("applied/\($0)", in: session.id) }
         let proposer = Proposer(turn: turn, versionIDs: ids)
-        if let suggestion = try proposer.suggest(after: session, log, history) {
-            answer.suggestions = [suggestion.rendered(voice)]
-        }
-        answer.next = try WhatsNext(turn: turn).items(after: session, log, history).map { $0.rendered(voice) }
-        answer.structureChanges = try StructureKeeping(turn: turn).openChanges(workout)
-        answer.summary = CompletionSummary(
-            session, answer.exerciseSummaries, next: answer.next, toFailure: log.toFailure(in: session)
-        ).rendered(voice)
-        return answer
+        let suggestion = try proposer.suggest(after: session, log, history)?.rendered(voice)
+        let next = try WhatsNext(turn: turn).items(after: session, log, history).map { $0.rendered(voice) }
+        let structureChanges = try StructureKeeping(turn: turn).openChanges(workout)
+        let summary = CompletionSummary(session, summaries, next: next, toFailure: log.toFailure(in: session))
+        return CompleteAnswer(
+            archivedWorkoutID: session.id, totals: session.totals,
+            durationSeconds: max(0, session.endedAt.seconds(since: session.startedAt)),
+            summary: summary.rendered(voice), exerciseSummaries: summaries, records: records,
+            suggestions: suggestion.map { [$0] } ?? [], outcomes: outcomes, structureChanges: structureChanges,
+            next: next)
     }
 
     /// The session that a workout becomes. Freeform work is mirrored into a version of its own.
@@ -62,12 +60,10 @@ struct Completion: UseCase {
         of id: ExerciseID, in session: WorkoutSession, _ reached: ExerciseRecords.Session
     ) -> ExerciseSummary? {
         guard let first = session.exercises.first(where: { $0.exerciseID == id }) else { return nil }
-        var summary = ExerciseSummary()
-        (summary.exerciseID, summary.name) = (id, first.name)
-        (summary.current, summary.previous) = (reached.estimatedMax, reached.previousMax)
-        (summary.deltaPercent, summary.isRecord) = (reached.deltaPercent, reached.isMaxRecord)
-        summary.repRecord = reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }
-        return summary
+        return ExerciseSummary(
+            exerciseID: id, name: first.name, current: reached.estimatedMax, previous: reached.previousMax,
+            deltaPercent: reached.deltaPercent, isRecord: reached.isMaxRecord,
+            repRecord: reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) })
     }
 }
 

@@ -193,11 +193,9 @@ struct LiveWorkouts: UseCase {
         case .cancel: return JSON.text(DoneAnswer())
         case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
             .superset, .undo:
-            var answer = ChangeAnswer()
-            answer.eventID = change.event.id
+            var answer = ChangeAnswer(
+                eventID: change.event.id, totals: change.workout.totals, revision: change.workout.revision)
             if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
-            answer.totals = change.workout.totals
-            answer.revision = change.workout.revision
             return JSON.text(answer)
         }
     }
@@ -205,9 +203,6 @@ struct LiveWorkouts: UseCase {
 
 extension StartAnswer {
     init(_ workout: ActiveWorkout) {
-        self.init()
-        workoutID = workout.id
-        exercises = workout.exercises
-        totals = workout.totals
+        self.init(workoutID: workout.id, exercises: workout.exercises, totals: workout.totals)
     }
 }

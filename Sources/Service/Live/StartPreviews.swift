@@ -34,11 +34,11 @@ struct StartPreviews: UseCase {
             if let error = override.error(for: today) { throw error }
             (proposal.override, proposal.reasons) = (override, [])
         }
-        var preview = StartPreview(today, proposal, loads: loads)
+        var preview = StartPreview(today, of: plan.id, proposal, loads: loads)
         if !waiting.changes.isEmpty {
-            preview.add(accepted: StartPreview(try day.version(of: waiting.version), proposal, loads: loads))
+            let accepted = try day.version(of: waiting.version)
+            preview.add(accepted: StartPreview(accepted, of: plan.id, proposal, loads: loads))
         }
-        preview.planID = plan.id
         preview.phase = asked.phase
         preview.changes = waiting.changes
         return preview.rendered(voice)

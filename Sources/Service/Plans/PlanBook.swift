@@ -55,43 +55,41 @@ struct PlanBook: UseCase {
 
     func create(_ request: CreatePlan) throws -> (plan: WorkoutPlan, created: Bool) {
         if let existing = try existing(request.id) { return (existing, false) }
-        var plan = WorkoutPlan()
-        plan.id = request.id ?? turn.newID()
-        plan.name = request.name
+        let id = request.id ?? turn.newID()
+        let original = try copied(request)
+        let snapshot = try firstVersion(of: id, request, copying: original?.currentVersion)
+        var plan = WorkoutPlan(id: id, name: request.name, currentVersion: snapshot)
         plan.favorite = request.favorite
-        let snapshot = try firstVersion(of: &plan, request)
-        plan.category = request.category ?? plan.category
-        plan.complete = request.complete ?? plan.complete
-        plan.estimatedMinutes = request.estimatedMinutes ?? plan.estimatedMinutes
+        // A copy says of itself what the other says, unless it is told otherwise.
+        plan.category = request.category ?? original?.category
+        plan.complete = request.complete ?? original?.complete ?? true
+        plan.estimatedMinutes = request.estimatedMinutes ?? original?.estimatedMinutes
         var faults = PlanFaults()
         faults.check(plan)
         faults.check(snapshot.exercises, notes: snapshot.notes)
         if let error = faults.error { throw error }
         try store.insert(snapshot)
-        plan.currentVersion = snapshot
         try store.insert(plan, now: now)
         return (try store.plan(plan.id) ?? plan, true)
     }
 
-    /// The first version of a plan that is asked for; of a copy, the plan gets what the other says of itself.
-    private func firstVersion(of plan: inout WorkoutPlan, _ request: CreatePlan) throws -> PlanSnapshot {
-        var snapshot = PlanSnapshot()
-        snapshot.id = .named("version/1", in: plan.id)
-        snapshot.planID = plan.id
-        snapshot.createdAt = now
-        snapshot.notes = request.notes
-        if let copied = request.copyOf {
-            guard let original = try store.plan(copied) else { throw ServiceError.notFound("plan", path: "/copy_of") }
-            guard request.exercises == nil else {
-                throw ServiceError(.validation, "exercises are those of the copied plan.", path: "/exercises")
-            }
-            (plan.category, plan.complete) = (original.category, original.complete)
-            plan.estimatedMinutes = original.estimatedMinutes
-            snapshot.sourceVersionID = original.currentVersion.id
-            snapshot.notes = request.notes ?? original.currentVersion.notes
-            snapshot.exercises = original.currentVersion.copiedExercises(into: snapshot.id)
-            return snapshot
+    /// The plan that is to be copied; `nil` where none is.
+    private func copied(_ request: CreatePlan) throws -> WorkoutPlan? {
+        guard let copied = request.copyOf else { return nil }
+        guard let original = try store.plan(copied) else { throw ServiceError.notFound("plan", path: "/copy_of") }
+        guard request.exercises == nil else {
+            throw ServiceError(.validation, "exercises are those of the copied plan.", path: "/exercises")
         }
+        return original
+    }
+
+    /// The first version of a plan that is asked for.
+    private func firstVersion(
+        of plan: PlanID, _ request: CreatePlan, copying original: PlanSnapshot?
+    ) throws -> PlanSnapshot {
+        if let original { return copy(of: original, for: plan, notes: request.notes) }
+        var snapshot = PlanSnapshot(
+            id: .named("version/1", in: plan), planID: plan, createdAt: now, createdBy: .user, notes: request.notes)
         guard let exercises = request.exercises ?? (request.complete == false ? [] : nil) else {
             throw ServiceError(.validation, "exercises is required.", path: "/exercises")
         }
@@ -109,11 +107,9 @@ struct PlanBook: UseCase {
     }
 
     func save(_ sessionID: WorkoutID, _ request: SaveAsPlan) throws -> (plan: WorkoutPlan, created: Bool) {
-        var plan = WorkoutPlan()
-        plan.id = request.id ?? turn.newID()
-        plan.name = request.name
+        let id = request.id ?? turn.newID()
         var faults = PlanFaults()
-        faults.check(plan)
+        faults.check(name: request.name)
         if let error = faults.error { throw error }
         if let existing = try existing(request.id) { return (existing, false) }
         guard let session = try store.session(sessionID) else { throw ServiceError.notFound("session") }
@@ -121,27 +117,25 @@ struct PlanBook: UseCase {
         guard !snapshot.exercises.isEmpty else {
             throw ServiceError(.validation, "The session has no done set to plan.")
         }
+        let first: PlanSnapshot
         if let owner = snapshot.planID {
             if let plan = try store.plan(owner) { return (plan, false) }
-            plan.currentVersion = copy(of: snapshot, for: plan.id)
-            try store.insert(plan.currentVersion)
+            first = copy(of: snapshot, for: id)
+            try store.insert(first)
         } else {
-            plan.currentVersion = try store.newestOrphan(of: snapshot.id)
+            first = try store.newestOrphan(of: snapshot.id)
         }
-        plan.versionCount = plan.currentVersion.versionNumber
+        let plan = WorkoutPlan(
+            id: id, name: request.name, currentVersion: first, versionCount: first.versionNumber)
         try store.insert(plan, now: now)
         return (try store.plan(plan.id) ?? plan, true)
     }
 
-    private func copy(of snapshot: PlanSnapshot, for plan: PlanID) -> PlanSnapshot {
-        var copy = PlanSnapshot()
-        copy.id = .named("version/1", in: plan)
-        copy.planID = plan
-        copy.createdAt = now
-        copy.notes = snapshot.notes
-        copy.sourceVersionID = snapshot.id
-        copy.exercises = snapshot.copiedExercises(into: copy.id)
-        return copy
+    private func copy(of snapshot: PlanSnapshot, for plan: PlanID, notes: String? = nil) -> PlanSnapshot {
+        let id = SnapshotID.named("version/1", in: plan)
+        return PlanSnapshot(
+            id: id, planID: plan, createdAt: now, createdBy: .user, notes: notes ?? snapshot.notes,
+            sourceVersionID: snapshot.id, exercises: snapshot.copiedExercises(into: id))
     }
 
     /// The version that mirrors a session: the one it ran freeform, or one made now for an imported session.

@@ -167,7 +167,7 @@ struct PlanVersions: UseCase {
         var completed: [ExercisePrescription] = []
         for (position, asked) in exercises.enumerated() {
             var prescription = asked
-            if prescription.id == .blank { prescription.id = .named("exercise/\(position)", in: version) }
+            if !prescription.id.isNamed { prescription.id = .named("exercise/\(position)", in: version) }
             let known = before?.exercises.first { $0.id == asked.id && $0.exerciseID == asked.exerciseID }
             if let known {
                 (prescription.name, prescription.muscles) = (known.name, known.muscles)
@@ -183,7 +183,7 @@ struct PlanVersions: UseCase {
             if prescription.progressionKey == nil {
                 prescription.progressionKey = known?.progressionKey ?? prescription.id.retyped()
             }
-            for index in prescription.sets.indices where prescription.sets[index].id == .blank {
+            for index in prescription.sets.indices where !prescription.sets[index].id.isNamed {
                 prescription.sets[index].id = .named("set/\(position)/\(index)", in: version)
             }
             completed.append(prescription)
@@ -211,15 +211,9 @@ struct PlanVersions: UseCase {
             newest = try store.newestOrphan(of: current.id)
         }
         guard newest.id == current.id else { throw Self.conflict(with: newest) }
-        var next = PlanSnapshot()
-        next.id = id
-        next.planID = newest.planID
-        next.versionNumber = newest.versionNumber + 1
-        next.createdAt = now
-        next.createdBy = author
-        next.notes = notes
-        next.sourceVersionID = source ?? newest.id
-        next.exercises = exercises
+        var next = PlanSnapshot(
+            id: id, planID: newest.planID, versionNumber: newest.versionNumber + 1, createdAt: now, createdBy: author,
+            notes: notes, sourceVersionID: source ?? newest.id, exercises: exercises)
         for index in next.exercises.indices where next.exercises[index].progressionKey == nil {
             next.exercises[index].progressionKey = next.exercises[index].id.retyped()
         }
@@ -241,10 +235,9 @@ struct PlanVersions: UseCase {
 }
 
 extension PlanSnapshot {
-    /// What a first version is compared with: nothing.
+    /// What a first version is compared with: nothing, which is number 0 and has the zero UUID.
     fileprivate static func none(before first: PlanSnapshot) -> PlanSnapshot {
-        var none = PlanSnapshot()
-        (none.versionNumber, none.createdAt, none.createdBy) = (0, first.createdAt, first.createdBy)
-        return none
+        PlanSnapshot(
+            id: SnapshotID(high: 0, low: 0), versionNumber: 0, createdAt: first.createdAt, createdBy: first.createdBy)
     }
 }

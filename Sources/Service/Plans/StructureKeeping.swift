@@ -28,14 +28,11 @@ struct StructureKeeping: UseCase {
 
     func changes(of session: WorkoutID) throws -> StructureChanges {
         guard let session = try store.session(session) else { throw ServiceError.notFound("session") }
-        var answer = StructureChanges()
-        answer.planSnapshotID = session.planSnapshotID
         guard let workout = try store.workout(session.id), let plan = try plan(run: workout) else {
-            return answer
+            return StructureChanges(planSnapshotID: session.planSnapshotID, changes: [])
         }
-        answer.planID = plan.id
-        answer.changes = try openChanges(workout)
-        return answer
+        return StructureChanges(
+            planID: plan.id, planSnapshotID: session.planSnapshotID, changes: try openChanges(workout))
     }
 
     /// Those of a workout's changes that its plan has not taken over, with their sentences.
@@ -69,13 +66,12 @@ struct StructureKeeping: UseCase {
             let index = request.changes.firstIndex(of: error.change) ?? 0
             throw PlanVersions.conflict(with: current, path: "/changes/\(index)")
         }
-        var kept = KeptChanges()
-        kept.snapshot = try versions.append(
+        let kept = try versions.append(
             exercises.map { current.exercises.contains($0) ? $0 : library.completed($0) }, notes: current.notes,
             author: .user, after: current,
             id: PlanVersions.nextID(after: current, of: plan.id))
         try Proposals(turn: turn).settle(plan.id)
-        return kept
+        return KeptChanges(snapshot: kept)
     }
 
     /// The plan that a workout ran a version of; `nil` once it is deleted.

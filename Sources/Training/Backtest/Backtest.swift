@@ -12,8 +12,7 @@ public func backtest(_ sessions: [WorkoutSession], increment: (ExerciseID) -> Ma
     report.lifter = BacktestLifter(judged)
     let first = judged.map { BacktestCandidate.all[0].proposals($0) }
     for candidate in BacktestCandidate.all {
-        var rule = BacktestRule()
-        rule.rule = candidate.name
+        var rule = BacktestRule(rule: candidate.name)
         var steps: [Int64] = []
         for (place, lift) in judged.enumerated() {
             for (index, proposal) in candidate.proposals(lift).enumerated() {
@@ -166,8 +165,7 @@ extension BacktestCoverage {
                 judgedExercises += 1
                 continue
             }
-            var line = LeftOut()
-            (line.name, line.reason, line.sessions) = (lift.facts.name, fault, lift.outings.count)
+            let line = LeftOut(name: lift.facts.name, reason: fault, sessions: lift.outings.count)
             leftOut.append(line)
         }
     }

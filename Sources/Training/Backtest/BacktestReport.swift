@@ -2,7 +2,7 @@ public import Wire
 
 /// How the engine's targets would have fared in a real history: what each rule would have proposed after every session,
 /// beside what the lifter did in the next one, without having seen it.
-public struct BacktestReport: WireModel, Sendable {
+public struct BacktestReport: WireDefaulted, Sendable {
     public var coverage = BacktestCoverage()
     public var lifter = BacktestLifter()
     /// One for each rule that was tried; the first is what is proposed without a plan.
@@ -18,7 +18,7 @@ public struct BacktestReport: WireModel, Sendable {
 }
 
 /// What of a history could be judged.
-public struct BacktestCoverage: WireModel, Sendable {
+public struct BacktestCoverage: WireDefaulted, Sendable {
     public var firstDate: String?
     public var lastDate: String?
     public var sessions = 0
@@ -49,11 +49,15 @@ public struct BacktestCoverage: WireModel, Sendable {
             case notByReps = "not_by_reps"
         }
 
-        public var name = ""
-        public var reason = Reason.tooFewSessions
-        public var sessions = 0
+        public var name: String
+        public var reason: Reason
+        public var sessions: Int
 
-        public init() {}
+        public init(name: String, reason: Reason, sessions: Int) {
+            (self.name, self.reason, self.sessions) = (name, reason, sessions)
+        }
+
+        public init(blank: Blank) { (name, reason, sessions) = ("", .tooFewSessions, 0) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("name", &name)
@@ -78,7 +82,7 @@ public struct BacktestCoverage: WireModel, Sendable {
 }
 
 /// What the lifter did, whatever any rule says. Weights are the hardest working weight of a session.
-public struct BacktestLifter: WireModel, Sendable {
+public struct BacktestLifter: WireDefaulted, Sendable {
     /// Pairs of sessions of an exercise, one right after the other.
     public var pairs = 0
     /// Of those, the ones in which the second was harder, the same, and easier.
@@ -111,7 +115,7 @@ public struct BacktestLifter: WireModel, Sendable {
 /// How the targets of one rule fared.
 public struct BacktestRule: WireModel, Sendable {
     /// The rule's type, and what is different about its settings.
-    public var rule = ""
+    public var rule: String
     /// Proposals that a later session of the exercise can be held against.
     public var judged = 0
     /// Of those, the ones in which the first rule would have proposed another weight or other reps.
@@ -141,7 +145,11 @@ public struct BacktestRule: WireModel, Sendable {
     /// The proposed steps, in percent of the weight before.
     public var step: Spread?
 
-    public init() {}
+    public init(rule: String) {
+        self.rule = rule
+    }
+
+    public init(blank: Blank) { rule = "" }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("rule", &rule)
@@ -164,19 +172,24 @@ public struct BacktestRule: WireModel, Sendable {
 
 /// The quartiles of some numbers, in thousandths: each is one of them.
 public struct Spread: WireModel, Sendable {
-    public var lower = Percent(thousandths: 0)
-    public var median = Percent(thousandths: 0)
-    public var upper = Percent(thousandths: 0)
+    public var lower: Percent
+    public var median: Percent
+    public var upper: Percent
 
-    public init() {}
+    public init(lower: Percent, median: Percent, upper: Percent) {
+        (self.lower, self.median, self.upper) = (lower, median, upper)
+    }
+
+    public init(blank: Blank) {
+        (lower, median, upper) = (Percent(thousandths: 0), Percent(thousandths: 0), Percent(thousandths: 0))
+    }
 
     /// `nil` for no numbers.
     init?(thousandths numbers: [Int64]) {
         guard !numbers.isEmpty else { return nil }
         let sorted = numbers.sorted()
-        lower.thousandths = sorted[(sorted.count - 1) / 4]
-        median.thousandths = sorted[(sorted.count - 1) / 2]
-        upper.thousandths = sorted[(sorted.count - 1) * 3 / 4]
+        func quarter(_ number: Int) -> Percent { Percent(thousandths: sorted[(sorted.count - 1) * number / 4]) }
+        self.init(lower: quarter(1), median: quarter(2), upper: quarter(3))
     }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {

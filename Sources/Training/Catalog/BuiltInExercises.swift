@@ -10,17 +10,14 @@ public enum BuiltInExercises {
     public static let all: [Exercise] = {
         var exercises: [Exercise] = []
         for entry in BuiltInCatalog.all {
-            var exercise = Exercise()
-            exercise.id = id(slug: entry.slug)
-            exercise.slug = entry.slug
-            exercise.name = entry.name
+            var exercise = Exercise(
+                id: id(slug: entry.slug), slug: entry.slug, name: entry.name, loadKind: entry.loadKind,
+                measure: entry.measure)
             exercise.aliases = entry.aliases
             exercise.pattern = entry.pattern
             exercise.primaryMuscles = entry.primaryMuscles
             exercise.secondaryMuscles = entry.secondaryMuscles
             exercise.equipment = entry.equipment
-            exercise.loadKind = entry.loadKind
-            exercise.measure = entry.measure
             exercise.isCompound = entry.isCompound
             exercise.isUnilateral = entry.isUnilateral
             exercises.append(exercise)

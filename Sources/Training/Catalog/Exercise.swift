@@ -2,10 +2,10 @@ public import Wire
 
 /// A catalogue entry: built-in or the user's own.
 public struct Exercise: WireIdentified, Sendable {
-    public var id = ExerciseID.blank
+    public var id: ExerciseID
     /// A stable readable name for links; unique within one user's catalogue.
-    public var slug = ""
-    public var name = ""
+    public var slug: String
+    public var name: String
     public var aliases: [String] = []
     public var pattern: MovementPattern?
     public var primaryMuscles: [Muscle] = []
@@ -18,7 +18,14 @@ public struct Exercise: WireIdentified, Sendable {
     public var isUnilateral = false
     public var isCustom = false
 
-    public init() {}
+    public init(
+        id: ExerciseID, slug: String, name: String, loadKind: LoadKind = .external, measure: Measure = .reps
+    ) {
+        (self.id, self.slug, self.name, self.loadKind) = (id, slug, name, loadKind)
+        self.measure = measure
+    }
+
+    public init(blank: Blank) { (id, slug, name) = (.init(blank: blank), "", "") }
 
     public var wireIdentity: ExerciseID { id }
 
@@ -52,12 +59,12 @@ public struct Exercise: WireIdentified, Sendable {
 
 /// What a live workout needs to know of an exercise.
 public struct ExerciseFacts: WireModel, Sendable {
-    public var id = ExerciseID.blank
-    public var name = ""
+    public var id: ExerciseID
+    public var name: String
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
 
-    public init() {}
+    public init(blank: Blank) { (id, name) = (.init(blank: blank), "") }
 
     public init(id: ExerciseID, name: String, loadKind: LoadKind = .external, measure: Measure = .reps) {
         self.id = id

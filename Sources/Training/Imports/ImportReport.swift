@@ -5,9 +5,9 @@ public struct ImportReport: WireModel, Sendable {
     /// A line of the file with what is to be said of it.
     public struct Line: WireModel, Sendable {
         public var line: Int?
-        public var text = ""
+        public var text: String
 
-        public init() {}
+        public init(blank: Blank) { text = "" }
 
         public init(_ line: Int?, _ text: String) {
             self.line = line
@@ -22,10 +22,14 @@ public struct ImportReport: WireModel, Sendable {
 
     /// A row that could not be read, and why.
     public struct Skipped: WireModel, Sendable {
-        public var line = 0
-        public var reason = ""
+        public var line: Int
+        public var reason: String
 
-        public init() {}
+        public init(line: Int, reason: String) {
+            (self.line, self.reason) = (line, reason)
+        }
+
+        public init(blank: Blank) { (line, reason) = (0, "") }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("line", &line)
@@ -35,10 +39,14 @@ public struct ImportReport: WireModel, Sendable {
 
     /// A row that was read after a repair.
     public struct Repaired: WireModel, Sendable {
-        public var line = 0
-        public var repair = ""
+        public var line: Int
+        public var repair: String
 
-        public init() {}
+        public init(line: Int, repair: String) {
+            (self.line, self.repair) = (line, repair)
+        }
+
+        public init(blank: Blank) { (line, repair) = (0, "") }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("line", &line)
@@ -48,14 +56,18 @@ public struct ImportReport: WireModel, Sendable {
 
     /// A name of the file that was recognised.
     public struct Matched: WireModel, Sendable {
-        public var name = ""
-        public var exerciseID = ExerciseID.blank
+        public var name: String
+        public var exerciseID: ExerciseID
         /// How it was recognised.
-        public var rule = ""
+        public var rule: String
         /// Percent.
-        public var score = 0
+        public var score: Int
 
-        public init() {}
+        public init(name: String, exerciseID: ExerciseID, rule: String, score: Int) {
+            (self.name, self.exerciseID, self.rule, self.score) = (name, exerciseID, rule, score)
+        }
+
+        public init(blank: Blank) { (name, exerciseID, rule, score) = ("", .init(blank: blank), "", 0) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("name", &name)
@@ -68,13 +80,17 @@ public struct ImportReport: WireModel, Sendable {
     /// A name that became an exercise of the lifter's own because another name of the file is the one it would have been
     /// recognised as: what the lifter kept apart stays apart.
     public struct KeptApart: WireModel, Sendable {
-        public var name = ""
+        public var name: String
         /// What it would have been.
-        public var exerciseID = ExerciseID.blank
+        public var exerciseID: ExerciseID
         /// The other name.
-        public var takenBy = ""
+        public var takenBy: String
 
-        public init() {}
+        public init(name: String, exerciseID: ExerciseID, takenBy: String) {
+            (self.name, self.exerciseID, self.takenBy) = (name, exerciseID, takenBy)
+        }
+
+        public init(blank: Blank) { (name, exerciseID, takenBy) = ("", .init(blank: blank), "") }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("name", &name)
@@ -85,10 +101,10 @@ public struct ImportReport: WireModel, Sendable {
 
     /// A workout that is there, and of which the file says something else than the file that it came from.
     public struct Changed: WireModel, Sendable {
-        public var sessionID = WorkoutID.blank
+        public var sessionID: WorkoutID
         public var title: String?
         /// Local calendar day.
-        public var date = ""
+        public var date: String
         /// Sets of exercises that have more of them now, or fewer.
         public var setsAdded = 0
         public var setsRemoved = 0
@@ -97,7 +113,15 @@ public struct ImportReport: WireModel, Sendable {
         /// Notes, supersets, the order and the length of the workout, as far as the file says them.
         public var detailsChanged = 0
 
-        public init() {}
+        public init(
+            sessionID: WorkoutID, title: String? = nil, date: String, setsAdded: Int = 0, setsRemoved: Int = 0,
+            setsChanged: Int = 0, detailsChanged: Int = 0
+        ) {
+            (self.sessionID, self.title, self.date, self.setsAdded) = (sessionID, title, date, setsAdded)
+            (self.setsRemoved, self.setsChanged, self.detailsChanged) = (setsRemoved, setsChanged, detailsChanged)
+        }
+
+        public init(blank: Blank) { (sessionID, date) = (.init(blank: blank), "") }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("session_id", &sessionID)
@@ -115,14 +139,14 @@ public struct ImportReport: WireModel, Sendable {
 
     /// A workout name that recurs, offered as a plan made from its latest session.
     public struct PlanOffer: WireModel, Sendable {
-        public var name = ""
+        public var name: String
         /// The session to save as a plan.
-        public var sessionID = WorkoutID.blank
+        public var sessionID: WorkoutID
         /// How many sessions carry the name.
-        public var sessions = 0
+        public var sessions: Int
         /// Local calendar day of the latest.
-        public var lastDate = ""
-        public var exercises: [String] = []
+        public var lastDate: String
+        public var exercises: [String]
         public var state = State.open
         /// The plan that was made of it.
         public var planID: PlanID?
@@ -132,7 +156,18 @@ public struct ImportReport: WireModel, Sendable {
             case open, taken, dismissed
         }
 
-        public init() {}
+        public init(
+            name: String, sessionID: WorkoutID, sessions: Int, lastDate: String, exercises: [String],
+            state: State = .open, planID: PlanID? = nil
+        ) {
+            (self.name, self.sessionID, self.sessions, self.lastDate) = (name, sessionID, sessions, lastDate)
+            (self.exercises, self.state, self.planID) = (exercises, state, planID)
+        }
+
+        public init(blank: Blank) {
+            (name, sessionID, sessions, lastDate) = ("", .init(blank: blank), 0, "")
+            exercises = []
+        }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("name", &name)
@@ -146,12 +181,12 @@ public struct ImportReport: WireModel, Sendable {
     }
 
     public var importID: ImportID?
-    public var dryRun = true
-    public var format = ""
-    public var dialect = ""
-    public var delimiter = ""
-    public var weightUnit = MassUnit.kg
-    public var unitSource = ""
+    public var dryRun: Bool
+    public var format: String
+    public var dialect: String
+    public var delimiter: String
+    public var weightUnit: MassUnit
+    public var unitSource: String
     /// Workouts, distinct exercise names and performed sets in the file.
     public var workouts = 0
     public var exercises = 0
@@ -179,7 +214,17 @@ public struct ImportReport: WireModel, Sendable {
     public var warnings: [Line] = []
     public var planOffers: [PlanOffer] = []
 
-    public init() {}
+    public init(
+        dryRun: Bool, format: String, dialect: String, delimiter: String, weightUnit: MassUnit, unitSource: String
+    ) {
+        (self.dryRun, self.format, self.dialect, self.delimiter) = (dryRun, format, dialect, delimiter)
+        (self.weightUnit, self.unitSource) = (weightUnit, unitSource)
+    }
+
+    public init(blank: Blank) {
+        (dryRun, format, dialect, delimiter) = (true, "", "", "")
+        (weightUnit, unitSource) = (.kg, "")
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("import_id", &importID)

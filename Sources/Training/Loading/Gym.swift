@@ -2,8 +2,8 @@ public import Wire
 
 /// A place to train, and what is there to be loaded.
 public struct Gym: WireModel, Sendable {
-    public var id = GymID.blank
-    public var name = ""
+    public var id: GymID
+    public var name: String
     public var location = Location.gym
     /// The unit in which its weights are marked.
     public var unit = MassUnit.kg
@@ -20,7 +20,11 @@ public struct Gym: WireModel, Sendable {
     /// What else is there: the names of `Feature`.
     public var has: [String] = []
 
-    public init() {}
+    public init(id: GymID, name: String, location: Location = .gym, unit: MassUnit = .kg) {
+        (self.id, self.name, self.location, self.unit) = (id, name, location, unit)
+    }
+
+    public init(blank: Blank) { (id, name) = (.init(blank: blank), "") }
 
     /// Where it is.
     public enum Location: String, WireEnum, Sendable { case gym, home }
@@ -36,10 +40,10 @@ public struct Gym: WireModel, Sendable {
 
     /// A bar.
     public struct Bar: WireModel, Sendable {
-        public var name = ""
-        public var weight = Mass.zero
+        public var name: String
+        public var weight: Mass
 
-        public init() {}
+        public init(blank: Blank) { (name, weight) = ("", .zero) }
 
         public init(name: String, weight: Mass) { (self.name, self.weight) = (name, weight) }
 
@@ -56,7 +60,7 @@ public struct Gym: WireModel, Sendable {
     }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("id", &id, default: .blank)
+        try v.field("id", &id, default: .unnamed)
         try v.field("name", &name)
         try v.field("location", &location, default: .gym)
         try v.field("unit", &unit, default: .kg)

@@ -3,11 +3,11 @@ public import Wire
 /// Plates of one mass.
 public struct PlateCount: WireModel, Sendable {
     /// The mass of one plate.
-    public var weight = Mass.zero
+    public var weight: Mass
     /// Pieces in total; on a bar they are loaded in pairs, so an odd one stays unused.
-    public var count = 0
+    public var count: Int
 
-    public init() {}
+    public init(blank: Blank) { (weight, count) = (.zero, 0) }
 
     public init(_ weight: Mass, _ count: Int) { (self.weight, self.count) = (weight, count) }
 

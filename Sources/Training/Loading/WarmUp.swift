@@ -3,11 +3,11 @@ public import Wire
 /// One step of a warm-up scheme.
 public struct WarmUpStep: WireModel, Sendable {
     /// Of the working weight: 0 to less than 100. Nothing of it stands for the empty bar.
-    public var percent = Percent(thousandths: 0)
+    public var percent: Percent
     /// 1 to 100.
-    public var reps = 1
+    public var reps: Int
 
-    public init() {}
+    public init(blank: Blank) { (percent, reps) = (Percent(thousandths: 0), 1) }
 
     /// Whole percents of the working weight.
     public init(percent: Int64, reps: Int) {
@@ -22,10 +22,10 @@ public struct WarmUpStep: WireModel, Sendable {
 
 /// A warm-up set.
 public struct WarmUpSet: WireModel, Sendable {
-    public var weight = Mass.zero
-    public var reps = 1
+    public var weight: Mass
+    public var reps: Int
 
-    public init() {}
+    public init(blank: Blank) { (weight, reps) = (.zero, 1) }
 
     public init(weight: Mass, reps: Int) { (self.weight, self.reps) = (weight, reps) }
 

@@ -5,7 +5,7 @@ public import Wire
 /// The loads are first, first + step, first + 2 steps …, each with any of the add-on weights on top.
 public struct WeightStack: WireModel, Sendable {
     /// More than 0.
-    public var step = Mass(thousandths: 5_000, of: .kg)
+    public var step: Mass
     /// The lightest load, where it is not one step.
     public var first: Mass?
     /// Small weights that are put or switched on top, each once: at most 10.
@@ -13,7 +13,7 @@ public struct WeightStack: WireModel, Sendable {
     /// The heaviest load without add-ons; `nil` when it has never been found.
     public var maximum: Mass?
 
-    public init() {}
+    public init(blank: Blank) { step = Mass(thousandths: 5_000, of: .kg) }
 
     /// A stack in these steps.
     public init(step: Mass, first: Mass? = nil, addOns: [Mass] = [], maximum: Mass? = nil) {

@@ -2,7 +2,7 @@ import Wire
 
 /// A difference between two versions beside the values it is about, from which its sentence is made.
 struct PlanComparison {
-    var difference = PlanDifference()
+    var difference: PlanDifference
     var older: ExercisePrescription?
     var newer: ExercisePrescription?
     var olderSet: SetPrescription?
@@ -12,9 +12,8 @@ struct PlanComparison {
 
     init(_ kind: PlanDifference.Kind, _ older: ExercisePrescription?, _ newer: ExercisePrescription?) {
         (self.older, self.newer) = (older, newer)
-        difference.kind = kind
-        difference.exercisePrescriptionID = newer?.id ?? older?.id
-        difference.exerciseName = newer?.name ?? older?.name
+        difference = PlanDifference(
+            kind: kind, exercisePrescriptionID: newer?.id ?? older?.id, exerciseName: newer?.name ?? older?.name)
     }
 }
 

@@ -2,12 +2,16 @@ public import Wire
 
 /// What is different between two versions: `GET /v1/snapshots/{id}/diff`.
 public struct SnapshotDiff: WireModel, Sendable {
-    public var from = VersionLine()
-    public var to = VersionLine()
+    public var from: VersionLine
+    public var to: VersionLine
     /// In the order of the newer version; what is gone from it stands last.
-    public var differences: [PlanDifference] = []
+    public var differences: [PlanDifference]
 
-    public init() {}
+    public init(from: VersionLine, to: VersionLine, differences: [PlanDifference]) {
+        (self.from, self.to, self.differences) = (from, to, differences)
+    }
+
+    public init(blank: Blank) { (from, to, differences) = (VersionLine(blank: blank), VersionLine(blank: blank), []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("from", &from)
@@ -18,14 +22,16 @@ public struct SnapshotDiff: WireModel, Sendable {
 
 /// A version without its content.
 public struct VersionLine: WireModel, Sendable {
-    public var id = SnapshotID.blank
-    public var versionNumber = 1
-    public var createdAt = Instant(milliseconds: 0)
-    public var createdBy = PlanSnapshot.Author.user
+    public var id: SnapshotID
+    public var versionNumber: Int
+    public var createdAt: Instant
+    public var createdBy: PlanSnapshot.Author
     public var notes: String?
     public var sourceVersionID: SnapshotID?
 
-    public init() {}
+    public init(blank: Blank) {
+        (id, versionNumber, createdAt, createdBy) = (.init(blank: blank), 1, Instant(milliseconds: 0), .user)
+    }
 
     /// The line of a version.
     public init(_ snapshot: PlanSnapshot) {
@@ -61,7 +67,7 @@ public struct PlanDifference: WireModel, Sendable {
         case notesChanged = "notes_changed"
     }
 
-    public var kind = Kind.setChanged
+    public var kind: Kind
     public var exercisePrescriptionID: PrescriptionID?
     public var exerciseName: String?
     public var setPrescriptionID: SetPrescriptionID?
@@ -75,7 +81,17 @@ public struct PlanDifference: WireModel, Sendable {
     /// The difference in words, in the lifter's language; empty until rendered.
     public var text = ""
 
-    public init() {}
+    public init(
+        kind: Kind, exercisePrescriptionID: PrescriptionID? = nil, exerciseName: String? = nil,
+        setPrescriptionID: SetPrescriptionID? = nil, setNumber: Int? = nil, field: String? = nil,
+        before: RawJSON? = nil, after: RawJSON? = nil, text: String = ""
+    ) {
+        (self.kind, self.exercisePrescriptionID, self.exerciseName) = (kind, exercisePrescriptionID, exerciseName)
+        (self.setPrescriptionID, self.setNumber, self.field) = (setPrescriptionID, setNumber, field)
+        (self.before, self.after, self.text) = (before, after, text)
+    }
+
+    public init(blank: Blank) { kind = .setChanged }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("kind", &kind)
@@ -92,10 +108,10 @@ public struct PlanDifference: WireModel, Sendable {
 
 /// The value of the field `exercise`: which one a prescription is for.
 public struct PlannedExercise: WireModel, Sendable {
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var exerciseID: ExerciseID
+    public var name: String
 
-    public init() {}
+    public init(blank: Blank) { (exerciseID, name) = (.init(blank: blank), "") }
 
     init(_ prescription: ExercisePrescription) { (exerciseID, name) = (prescription.exerciseID, prescription.name) }
 

@@ -2,17 +2,26 @@ public import Wire
 
 /// An immutable version of a plan: what to do, who made it, and from which version.
 public struct PlanSnapshot: WireModel, Sendable {
-    public var id = SnapshotID.blank
+    public var id: SnapshotID
     /// `nil` for an orphan, which mirrors freeform work until it is saved as a plan.
     public var planID: PlanID?
     public var versionNumber = 1
-    public var createdAt = Instant(milliseconds: 0)
-    public var createdBy = Author.user
+    public var createdAt: Instant
+    public var createdBy: Author
     public var notes: String?
     public var sourceVersionID: SnapshotID?
     public var exercises: [ExercisePrescription] = []
 
-    public init() {}
+    public init(
+        id: SnapshotID, planID: PlanID? = nil, versionNumber: Int = 1, createdAt: Instant, createdBy: Author,
+        notes: String? = nil, sourceVersionID: SnapshotID? = nil, exercises: [ExercisePrescription] = []
+    ) {
+        (self.id, self.planID, self.versionNumber, self.createdAt) = (id, planID, versionNumber, createdAt)
+        (self.createdBy, self.notes, self.sourceVersionID) = (createdBy, notes, sourceVersionID)
+        self.exercises = exercises
+    }
+
+    public init(blank: Blank) { (id, createdAt, createdBy) = (.init(blank: blank), Instant(milliseconds: 0), .user) }
 
     /// Whether there is the same in both: everything but the version's own id, number, time, author and source.
     public func hasSameContent(as other: PlanSnapshot) -> Bool {
@@ -39,9 +48,9 @@ public struct PlanSnapshot: WireModel, Sendable {
 
 /// The targets of one exercise in a plan.
 public struct ExercisePrescription: WireIdentified, Sendable {
-    public var id = PrescriptionID.blank
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var id: PrescriptionID
+    public var exerciseID: ExerciseID
+    public var name: String
     public var muscles: [Muscle] = []
     public var notes: String?
     public var optional = false
@@ -56,12 +65,20 @@ public struct ExercisePrescription: WireIdentified, Sendable {
     public var rest = RestPolicy()
     public var sets: [SetPrescription] = []
 
-    public init() {}
+    public init(
+        id: PrescriptionID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
+        measure: Measure = .reps, rule: ProgressionRule? = nil, sets: [SetPrescription] = []
+    ) {
+        (self.id, self.exerciseID, self.name, self.loadKind) = (id, exerciseID, name, loadKind)
+        (self.measure, self.rule, self.sets) = (measure, rule, sets)
+    }
+
+    public init(blank: Blank) { (id, exerciseID, name) = (.init(blank: blank), .init(blank: blank), "") }
 
     public var wireIdentity: PrescriptionID { id }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("id", &id, default: .blank)
+        try v.field("id", &id, default: .unnamed)
         try v.field("exercise_id", &exerciseID)
         try v.field("name", &name, default: "")
         try v.field("muscles", &muscles, default: [])
@@ -79,30 +96,34 @@ public struct ExercisePrescription: WireIdentified, Sendable {
 }
 
 /// The target of one set.
-public struct SetPrescription: WireIdentified, Sendable {
-    public var id = SetPrescriptionID.blank
+public struct SetPrescription: WireIdentified, HoldsSetNumbers, Sendable {
+    public var id: SetPrescriptionID
     public var type = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
+    public var numbers = SetNumbers()
     public var amrap = false
-    public var durationSeconds: Int?
     public var restSeconds: Int?
 
-    public init() {}
+    /// A set with these targets; what is left out is not asked for.
+    public init(
+        id: SetPrescriptionID, type: SetType = .working, weight: Mass? = nil, reps: Int? = nil, rir: RIR? = nil,
+        amrap: Bool = false, durationSeconds: Int? = nil, restSeconds: Int? = nil
+    ) {
+        (self.id, self.type, self.amrap, self.restSeconds) = (id, type, amrap, restSeconds)
+        numbers = SetNumbers(weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds)
+    }
+
+    public init(blank: Blank) { id = .init(blank: blank) }
 
     public var wireIdentity: SetPrescriptionID { id }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("id", &id, default: .blank)
+        try v.field("id", &id, default: .unnamed)
         try v.field("type", &type, default: .working)
         // What a set of a live workout calls it.
         try v.alias("set_type", &type)
-        try v.field("weight", &weight, default: nil)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
+        try numbers.load(&v, .defaulted)
         try v.field("amrap", &amrap, default: false)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
+        try numbers.time(&v, .defaulted)
         try v.field("rest_seconds", &restSeconds, default: nil)
         v.range(SetLimits.restOrNone)
     }
@@ -112,7 +133,7 @@ public struct SetPrescription: WireIdentified, Sendable {
 }
 
 /// The reps an exercise is meant to be done in.
-public struct RepRange: WireModel, Sendable {
+public struct RepRange: WireDefaulted, Sendable {
     /// Which of the bounds hold.
     public enum Mode: String, WireEnum, Sendable {
         case notSet = "not_set"
@@ -137,7 +158,7 @@ public struct RepRange: WireModel, Sendable {
 }
 
 /// How long to rest after a set.
-public struct RestPolicy: WireModel, Sendable {
+public struct RestPolicy: WireDefaulted, Sendable {
     /// Seconds after a working set where nothing else is said.
     public static let defaultWorkingSeconds = 120
     /// Seconds after a warm-up where nothing else is said.

@@ -2,8 +2,8 @@ public import Wire
 
 /// A named container of versions, one of them current.
 public struct WorkoutPlan: WireModel, Sendable {
-    public var id = PlanID.blank
-    public var name = ""
+    public var id: PlanID
+    public var name: String
     public var category: String?
     public var favorite = false
     /// `false` for a draft.
@@ -14,10 +14,14 @@ public struct WorkoutPlan: WireModel, Sendable {
     public var lastUsed: Instant?
     /// The programs with a day of this plan.
     public var usedBy: [ProgramID] = []
-    public var currentVersion = PlanSnapshot()
+    public var currentVersion: PlanSnapshot
     public var versionCount = 1
 
-    public init() {}
+    public init(id: PlanID, name: String, currentVersion: PlanSnapshot, versionCount: Int = 1) {
+        (self.id, self.name, self.currentVersion, self.versionCount) = (id, name, currentVersion, versionCount)
+    }
+
+    public init(blank: Blank) { (id, name, currentVersion) = (.init(blank: blank), "", PlanSnapshot(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id)

@@ -2,22 +2,34 @@ public import Wire
 
 /// What to lift next in one exercise: the last performance, the next targets, and why.
 public struct NextItem: WireModel, Sendable {
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var exerciseID: ExerciseID
+    public var name: String
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
     /// `nil` for what was never trained.
     public var trained: LastPerformance?
-    public var recommendation = Recommendation()
+    public var recommendation: Recommendation
     /// The plan that holds the lift, and where in it; `nil` for what is trained without a plan.
     public var planID: PlanID?
     public var planName: String?
     public var exercisePrescriptionID: PrescriptionID?
 
-    public init() {}
+    public init(
+        exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external, measure: Measure = .reps,
+        trained: LastPerformance? = nil, recommendation: Recommendation, planID: PlanID? = nil,
+        planName: String? = nil, exercisePrescriptionID: PrescriptionID? = nil
+    ) {
+        (self.exerciseID, self.name, self.loadKind, self.measure) = (exerciseID, name, loadKind, measure)
+        (self.trained, self.recommendation, self.planID, self.planName) = (trained, recommendation, planID, planName)
+        self.exercisePrescriptionID = exercisePrescriptionID
+    }
 
-    /// What was done last; without any set for what was never trained.
-    public var last: LastPerformance { trained ?? LastPerformance() }
+    public init(blank: Blank) {
+        (exerciseID, name, recommendation) = (.init(blank: blank), "", Recommendation(blank: blank))
+    }
+
+    /// The sets that were done last; none of what was never trained.
+    public var lastSets: [PerformedSet] { trained?.sets ?? [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_id", &exerciseID)
@@ -34,12 +46,16 @@ public struct NextItem: WireModel, Sendable {
 
 /// What was done of an exercise in the last session that holds it.
 public struct LastPerformance: WireModel, Sendable {
-    public var sessionID = WorkoutID.blank
+    public var sessionID: WorkoutID
     public var title: String?
-    public var date = Instant(milliseconds: 0)
+    public var date: Instant
     public var sets: [PerformedSet] = []
 
-    public init() {}
+    public init(sessionID: WorkoutID, title: String? = nil, date: Instant, sets: [PerformedSet] = []) {
+        (self.sessionID, self.title, self.date, self.sets) = (sessionID, title, date, sets)
+    }
+
+    public init(blank: Blank) { (sessionID, date) = (.init(blank: blank), Instant(milliseconds: 0)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("session_id", &sessionID)
@@ -50,32 +66,17 @@ public struct LastPerformance: WireModel, Sendable {
 }
 
 /// A performed set without its links.
-public struct PerformedSet: WireModel, Sendable {
+public struct PerformedSet: WireDefaulted, HoldsDistance, Sendable {
     public var setType = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+    public var numbers = SetNumbers()
 
     public init() {}
 
     /// What was done in a set.
-    public init(_ set: SetPerformance) {
-        setType = set.setType
-        weight = set.weight
-        reps = set.reps
-        rir = set.rir
-        durationSeconds = set.durationSeconds
-        distance = set.distance
-    }
+    public init(_ set: SetPerformance) { (setType, numbers) = (set.setType, set.numbers) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("set_type", &setType)
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.fields(&v, .null)
     }
 }

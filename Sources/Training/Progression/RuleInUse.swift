@@ -8,10 +8,9 @@ extension ProgressionRule {
     public func next(after work: SessionWork, _ state: ProgressionState = ProgressionState()) -> ProgressionStep {
         var state = state
         let proposal = proposal(work, &state)
-        var recommendation = Recommendation()
-        recommendation.change = proposal.change
-        for set in proposal.sets { recommendation.targets.append(set.target) }
-        recommendation.reasons = proposal.reasons
+        var targets: [SetTarget] = []
+        for set in proposal.sets { targets.append(set.target) }
+        let recommendation = Recommendation(change: proposal.change, targets: targets, reasons: proposal.reasons)
         return ProgressionStep(recommendation: recommendation, sets: proposal.sets, state: state)
     }
 

@@ -10,8 +10,8 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
         self.low = low
     }
 
-    /// The zero id: blank values of models only.
-    public static var blank: ID { ID(high: 0, low: 0) }
+    /// The codec's blank, until the id is read.
+    public init(blank: Blank) { self.init(high: 0, low: 0) }
 
     /// Reads a lower-case UUID; `nil` for anything else.
     public init?(_ text: String) {
@@ -88,6 +88,17 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
     }
 }
 
+/// What a body may leave to the server to name: by no id, or by the zero UUID.
+public protocol NamedOnArrival {}
+
+extension ID where Named: NamedOnArrival {
+    /// The zero UUID, which names nothing: the server gives an id of its own.
+    public static var unnamed: ID { ID(high: 0, low: 0) }
+
+    /// Whether it names something.
+    public var isNamed: Bool { self != .unnamed }
+}
+
 public enum UserTag {}
 public enum TokenTag {}
 public enum ExerciseTag {}
@@ -108,6 +119,10 @@ public enum ProgressionKeyTag {}
 public enum SuggestionTag {}
 public enum ChangeTag {}
 public enum ChangeGroupTag {}
+
+extension PrescriptionTag: NamedOnArrival {}
+extension SetPrescriptionTag: NamedOnArrival {}
+extension GymTag: NamedOnArrival {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>

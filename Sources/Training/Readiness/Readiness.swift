@@ -18,7 +18,7 @@ public struct ReadinessProposal: Equatable, Sendable {
         policy: ReadinessPolicy = CoachPolicy.current.readiness
     ) {
         guard let mood, !snapshot.exercises.isEmpty else { return }
-        var proposed = SessionOverride()
+        var proposed = SessionOverride(reason: "", adjustments: [])
         var words: [ReadinessWord] = []
         let isLow = mood.energy == .low || mood.feeling == .tired
         if mood.feeling == .sick {
@@ -76,8 +76,6 @@ private enum ReadinessWord {
 
 extension SessionOverride {
     fileprivate mutating func add(_ kind: Kind, _ value: Percent?, of id: PrescriptionID? = nil) {
-        var adjustment = Adjustment()
-        (adjustment.type, adjustment.value, adjustment.exercisePrescriptionID) = (kind, value, id)
-        adjustments.append(adjustment)
+        adjustments.append(Adjustment(type: kind, value: value, exercisePrescriptionID: id))
     }
 }

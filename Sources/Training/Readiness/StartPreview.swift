@@ -2,8 +2,8 @@ public import Wire
 
 /// What a workout would be that starts now, and what is to be decided before.
 public struct StartPreview: WireModel, Sendable {
-    public var planID = PlanID.blank
-    public var planSnapshotID = SnapshotID.blank
+    public var planID: PlanID
+    public var planSnapshotID: SnapshotID
     public var phase: TrainingPhase?
     public var exercises: [PreviewExercise] = []
     /// Pending and deferred changes of the plan.
@@ -13,7 +13,15 @@ public struct StartPreview: WireModel, Sendable {
     /// Why it is proposed, or why nothing is although the lifter feels low.
     public var reasons: [Reason] = []
 
-    public init() {}
+    public init(
+        planID: PlanID, planSnapshotID: SnapshotID, phase: TrainingPhase? = nil, exercises: [PreviewExercise] = [],
+        changes: [SuggestedChange] = [], proposedOverride: SessionOverride? = nil, reasons: [Reason] = []
+    ) {
+        (self.planID, self.planSnapshotID, self.phase, self.exercises) = (planID, planSnapshotID, phase, exercises)
+        (self.changes, self.proposedOverride, self.reasons) = (changes, proposedOverride, reasons)
+    }
+
+    public init(blank: Blank) { (planID, planSnapshotID) = (.init(blank: blank), .init(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("plan_id", &planID)
@@ -28,16 +36,26 @@ public struct StartPreview: WireModel, Sendable {
 
 /// One exercise of a preview.
 public struct PreviewExercise: WireModel, Sendable {
-    public var exercisePrescriptionID = PrescriptionID.blank
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var exercisePrescriptionID: PrescriptionID
+    public var exerciseID: ExerciseID
+    public var name: String
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
     public var sets: [PreviewSet] = []
     /// The sets as they are once everything that waits for the plan is accepted; `nil` where that changes nothing here.
     public var accepted: [PreviewSet]?
 
-    public init() {}
+    public init(
+        exercisePrescriptionID: PrescriptionID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
+        measure: Measure = .reps, sets: [PreviewSet] = [], accepted: [PreviewSet]? = nil
+    ) {
+        (self.exercisePrescriptionID, self.exerciseID, self.name) = (exercisePrescriptionID, exerciseID, name)
+        (self.loadKind, self.measure, self.sets, self.accepted) = (loadKind, measure, sets, accepted)
+    }
+
+    public init(blank: Blank) {
+        (exercisePrescriptionID, exerciseID, name) = (.init(blank: blank), .init(blank: blank), "")
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_prescription_id", &exercisePrescriptionID)
@@ -57,15 +75,23 @@ public struct PreviewSet: WireModel, Sendable {
     public var type = SetType.working
     public var amrap = false
     /// What the plan says.
-    public var plan = SetTarget()
+    public var plan: SetTarget
     /// Today's target without an override: what the plan says, as far as the gym can load it.
-    public var target = SetTarget()
+    public var target: SetTarget
     /// Today's target with the proposed override; `nil` when the set is left out then, or none is proposed.
     public var proposed: SetTarget?
     /// Why today's target is not the plan's.
     public var reasons: [Reason] = []
 
-    public init() {}
+    public init(
+        setPrescriptionID: SetPrescriptionID? = nil, type: SetType = .working, amrap: Bool = false, plan: SetTarget,
+        target: SetTarget, proposed: SetTarget? = nil, reasons: [Reason] = []
+    ) {
+        (self.setPrescriptionID, self.type, self.amrap, self.plan) = (setPrescriptionID, type, amrap, plan)
+        (self.target, self.proposed, self.reasons) = (target, proposed, reasons)
+    }
+
+    public init(blank: Blank) { (plan, target) = (SetTarget(), SetTarget()) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("set_prescription_id", &setPrescriptionID)
@@ -83,30 +109,27 @@ extension StartPreview {
     ///
     /// - Parameter loads: what an exercise can be loaded with today.
     public init(
-        _ snapshot: PlanSnapshot, _ proposal: ReadinessProposal, loads: (ExercisePrescription) -> Loads
+        _ snapshot: PlanSnapshot, of plan: PlanID, _ proposal: ReadinessProposal,
+        loads: (ExercisePrescription) -> Loads
     ) {
-        self.init()
-        planSnapshotID = snapshot.id
+        self.init(planID: plan, planSnapshotID: snapshot.id)
         proposedOverride = proposal.override
         reasons = proposal.reasons
         let today = EffectiveTargets(of: snapshot, loads: loads)
         let proposed = proposal.override.map { EffectiveTargets(of: snapshot, override: $0, loads: loads) }
         for (position, prescription) in snapshot.exercises.enumerated() {
-            var exercise = PreviewExercise()
-            exercise.exercisePrescriptionID = prescription.id
-            exercise.exerciseID = prescription.exerciseID
-            exercise.name = prescription.name
-            exercise.loadKind = prescription.loadKind
-            exercise.measure = prescription.measure
+            var exercise = PreviewExercise(
+                exercisePrescriptionID: prescription.id, exerciseID: prescription.exerciseID, name: prescription.name,
+                loadKind: prescription.loadKind, measure: prescription.measure)
             for (index, prescribed) in prescription.sets.enumerated() {
                 let effective = today.exercises[position][index]
                 exercise.sets.append(
                     PreviewSet(prescribed, effective, proposed: proposed?.exercises[position][index]))
                 guard let proposed, let more = proposed.more[position], more.behind == index else { continue }
-                var added = PreviewSet()
-                (added.type, added.amrap) = (prescribed.type, prescribed.amrap)
-                added.proposed = proposed.exercises[position][index].target
-                added.reasons = proposed.exercises[position][index].reasons + [more.reason]
+                let added = PreviewSet(
+                    type: prescribed.type, amrap: prescribed.amrap, plan: SetTarget(), target: SetTarget(),
+                    proposed: proposed.exercises[position][index].target,
+                    reasons: proposed.exercises[position][index].reasons + [more.reason])
                 exercise.sets += Array(repeating: added, count: more.count)
             }
             exercises.append(exercise)
@@ -147,13 +170,9 @@ extension PreviewSet {
     fileprivate init(
         _ prescribed: SetPrescription, _ today: EffectiveTargets.OfSet, proposed: EffectiveTargets.OfSet?
     ) {
-        self.init()
-        setPrescriptionID = prescribed.id
-        type = prescribed.type
-        amrap = prescribed.amrap
-        plan = prescribed.target
-        target = today.target
-        reasons = today.reasons
+        self.init(
+            setPrescriptionID: prescribed.id, type: prescribed.type, amrap: prescribed.amrap, plan: prescribed.target,
+            target: today.target, reasons: today.reasons)
         guard let proposed else { return }
         if !proposed.isLeftOut { self.proposed = proposed.target }
         for reason in proposed.reasons where !reasons.contains(reason) { reasons.append(reason) }

@@ -28,8 +28,7 @@ struct TimeEstimate {
         let before = override
         var left = snapshot.exercises.count
         for exercise in snapshot.exercises.reversed() where exercise.optional && left > 1 {
-            var skip = SessionOverride.Adjustment()
-            (skip.type, skip.exercisePrescriptionID) = (.skipExercise, exercise.id)
+            let skip = SessionOverride.Adjustment(type: .skipExercise, exercisePrescriptionID: exercise.id)
             override.adjustments.append(skip)
             left -= 1
             if fits(override, available) { return true }
@@ -40,8 +39,7 @@ struct TimeEstimate {
         while volume > policy.volumeFloor {
             volume.thousandths = max(
                 volume.thousandths + policy.volumeStep.thousandths, policy.volumeFloor.thousandths)
-            var fewer = SessionOverride.Adjustment()
-            (fewer.type, fewer.value) = (.percentVolume, volume)
+            let fewer = SessionOverride.Adjustment(type: .percentVolume, value: volume)
             override.adjustments = others + [fewer]
             if fits(override, available) { break }
         }

@@ -15,7 +15,7 @@ public struct ExerciseRecords: WireModel, Sendable {
     /// Nothing done yet.
     public init(_ exercise: ExerciseID) { exerciseID = exercise }
 
-    public init() { self.init(.blank) }
+    public init(blank: Blank) { self.init(.init(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_id", &exerciseID)
@@ -87,8 +87,7 @@ public struct ExerciseRecords: WireModel, Sendable {
     }
 
     private func blankMark(_ session: WorkoutID, _ start: Instant) -> RecordMark {
-        var mark = RecordMark()
-        (mark.sessionID, mark.date) = (session, start)
+        let mark = RecordMark(sessionID: session, date: start)
         return mark
     }
 

@@ -6,12 +6,12 @@ struct RecordFrontier: Equatable, Sendable {
     /// A set by what makes it good.
     struct Entry: WireModel, Sendable {
         /// How hard the load is: the weight, or less than nothing by the help.
-        var load: Int64 = 0
+        var load: Int64
         /// Reps or seconds.
-        var amount = 0
-        var mark = RecordMark()
+        var amount: Int
+        var mark: RecordMark
 
-        init() {}
+        init(blank: Blank) { (load, amount, mark) = (0, 0, RecordMark(blank: blank)) }
 
         init(load: Int64, amount: Int, mark: RecordMark) { (self.load, self.amount, self.mark) = (load, amount, mark) }
 

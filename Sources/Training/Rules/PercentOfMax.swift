@@ -8,12 +8,16 @@ public import Wire
 public struct PercentOfMax: WireModel, Sendable {
     /// A set of a week.
     public struct PercentSet: WireModel, Sendable {
-        public var percent = Percent(thousandths: 0)
+        public var percent: Percent
         /// With AMRAP, the least.
-        public var reps = 1
+        public var reps: Int
         public var amrap = false
 
-        public init() {}
+        public init(percent: Percent, reps: Int, amrap: Bool = false) {
+            (self.percent, self.reps, self.amrap) = (percent, reps, amrap)
+        }
+
+        public init(blank: Blank) { (percent, reps) = (Percent(thousandths: 0), 1) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("percent", &percent)
@@ -28,11 +32,15 @@ public struct PercentOfMax: WireModel, Sendable {
         }
     }
 
-    public var trainingMax = Mass.zero
-    public var weeks: [[PercentSet]] = []
+    public var trainingMax: Mass
+    public var weeks: [[PercentSet]]
     public var increase = MaxIncrease()
 
-    public init() {}
+    public init(trainingMax: Mass, weeks: [[PercentSet]], increase: MaxIncrease = MaxIncrease()) {
+        (self.trainingMax, self.weeks, self.increase) = (trainingMax, weeks, increase)
+    }
+
+    public init(blank: Blank) { (trainingMax, weeks) = (.zero, []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("training_max", &trainingMax)
@@ -92,7 +100,7 @@ public struct PercentOfMax: WireModel, Sendable {
     // MARK: Judging
 
     func judge(_ work: SessionWork, _ state: inout ProgressionState) -> Proposal {
-        guard !weeks.isEmpty else { return Proposal(.stay, [], [Reason(.noWorkingSets)]) }
+        guard !weeks.isEmpty else { return Proposal(.stay, [], Reason(.noWorkingSets)) }
         let judgement = Judgement(work, amrapDecides: true)
         let (old, loads) = (state.trainingMax ?? trainingMax, work.loads)
         let week = week(done: judgement.sets, state, loads)
@@ -104,12 +112,9 @@ public struct PercentOfMax: WireModel, Sendable {
         if isLast { state.missed = false }
         if weeks.count > 1 { state.week = (week + 1) % weeks.count }
         state.trainingMax = old + amount
-        var reasons: [Reason] = []
-        if let reason { reasons.append(reason) }
         let next = self.week(of: state)
-        if weeks.count > 1 || reasons.isEmpty {
-            reasons.append(Reason(.weekNext) { ($0.number, $0.of) = (next + 1, weeks.count) })
-        }
+        let weekNext = Reason(.weekNext) { ($0.number, $0.of) = (next + 1, weeks.count) }
+        let reasons = reason.map { NonEmpty($0, weeks.count > 1 ? [weekNext] : []) } ?? NonEmpty(weekNext)
         return Proposal(
             amount == .zero ? .stay : .changeTrainingMax, sets(next, old + amount, loads), reasons)
     }
@@ -142,7 +147,7 @@ public struct PercentOfMax: WireModel, Sendable {
 }
 
 /// When and by how much a training max goes up.
-public struct MaxIncrease: WireUnion, Sendable {
+public struct MaxIncrease: WireWhole, WireDefaulted, Sendable {
     /// What an increase waits for.
     public enum When: String, WireEnum, Sendable {
         /// The end of the last week, no session of the cycle having missed its minimum.
@@ -155,10 +160,14 @@ public struct MaxIncrease: WireUnion, Sendable {
 
     /// What follows from so many reps.
     public struct Row: WireModel, Sendable {
-        public var minReps = 0
-        public var amount = Mass.zero
+        public var minReps: Int
+        public var amount: Mass
 
-        public init() {}
+        public init(minReps: Int, amount: Mass) {
+            (self.minReps, self.amount) = (minReps, amount)
+        }
+
+        public init(blank: Blank) { (minReps, amount) = (0, .zero) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("min_reps", &minReps)

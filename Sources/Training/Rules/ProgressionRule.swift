@@ -14,9 +14,8 @@ public enum ProgressionRule: WireUnion, Sendable {
     /// Never suggests.
     case manual
 
-    public init() { self = .manual }
-
-    enum Kind: String, WireEnum {
+    /// The name of a rule.
+    public enum Kind: String, WireEnum, Sendable {
         case doubleProgression = "double_progression"
         case straightSets = "straight_sets"
         case topSetBackoff = "top_set_backoff"
@@ -29,7 +28,7 @@ public enum ProgressionRule: WireUnion, Sendable {
         case manual
     }
 
-    var kind: Kind {
+    public var kind: Kind {
         switch self {
         case .doubleProgression: .doubleProgression
         case .straightSets: .straightSets
@@ -44,54 +43,32 @@ public enum ProgressionRule: WireUnion, Sendable {
         }
     }
 
-    /// The rule of a kind for the reader to fill.
-    private init(blank kind: Kind) {
+    public init(_ kind: Kind, blank: Blank) {
         switch kind {
         case .doubleProgression: self = .doubleProgression(DoubleProgression())
         case .straightSets: self = .straightSets(StraightSets())
         case .topSetBackoff: self = .topSetBackoff(TopSetBackoff())
         case .rpeAutoregulated: self = .rpeAutoregulated(RPEAutoregulated())
-        case .percentOfMax: self = .percentOfMax(PercentOfMax())
+        case .percentOfMax: self = .percentOfMax(PercentOfMax(blank: blank))
         case .staged: self = .staged(Staged())
-        case .derivedFrom: self = .derivedFrom(DerivedFrom())
+        case .derivedFrom: self = .derivedFrom(DerivedFrom(blank: blank))
         case .repsOnly: self = .repsOnly(RepsOnly())
         case .durationOnly: self = .durationOnly(DurationOnly())
         case .manual: self = .manual
         }
     }
 
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        var kind = kind
-        try v.field("type", &kind)
-        if kind != self.kind { self = ProgressionRule(blank: kind) }
+    public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         switch self {
-        case .doubleProgression(var rule):
-            try rule.fields(&v)
-            self = .doubleProgression(rule)
-        case .straightSets(var rule):
-            try rule.fields(&v)
-            self = .straightSets(rule)
-        case .topSetBackoff(var rule):
-            try rule.fields(&v)
-            self = .topSetBackoff(rule)
-        case .rpeAutoregulated(var rule):
-            try rule.fields(&v)
-            self = .rpeAutoregulated(rule)
-        case .percentOfMax(var rule):
-            try rule.fields(&v)
-            self = .percentOfMax(rule)
-        case .staged(var rule):
-            try rule.fields(&v)
-            self = .staged(rule)
-        case .derivedFrom(var rule):
-            try rule.fields(&v)
-            self = .derivedFrom(rule)
-        case .repsOnly(var rule):
-            try rule.fields(&v)
-            self = .repsOnly(rule)
-        case .durationOnly(var rule):
-            try rule.fields(&v)
-            self = .durationOnly(rule)
+        case .doubleProgression(let rule): self = .doubleProgression(try v.payload(rule))
+        case .straightSets(let rule): self = .straightSets(try v.payload(rule))
+        case .topSetBackoff(let rule): self = .topSetBackoff(try v.payload(rule))
+        case .rpeAutoregulated(let rule): self = .rpeAutoregulated(try v.payload(rule))
+        case .percentOfMax(let rule): self = .percentOfMax(try v.payload(rule))
+        case .staged(let rule): self = .staged(try v.payload(rule))
+        case .derivedFrom(let rule): self = .derivedFrom(try v.payload(rule))
+        case .repsOnly(let rule): self = .repsOnly(try v.payload(rule))
+        case .durationOnly(let rule): self = .durationOnly(try v.payload(rule))
         case .manual: break
         }
     }

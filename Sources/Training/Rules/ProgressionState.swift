@@ -2,7 +2,7 @@ public import Wire
 
 /// What a progression key remembers between sessions, beside the targets of its prescriptions. Folding the sessions over
 /// an empty one gives it back.
-public struct ProgressionState: WireModel, Sendable {
+public struct ProgressionState: WireDefaulted, Sendable {
     /// The target weight that the counters below were counted at. Another one starts them anew.
     public var weight: Mass?
     /// Stalls or failures in a row, since the last deload was proposed. Declined, a deload comes back when they are as

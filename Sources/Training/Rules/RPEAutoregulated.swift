@@ -1,14 +1,14 @@
 public import Wire
 
 /// The weight follows the effort of the last working set, else of the session (seed 003): easy → more, hard → less.
-public struct RPEAutoregulated: WireModel, Sendable {
+public struct RPEAutoregulated: WireDefaulted, Sendable {
     /// What follows up to an effort.
     public struct Step: WireModel, Sendable {
-        public var maxRPE = SessionRPE(clamping: 10)
+        public var maxRPE: SessionRPE
         /// Of the current weight; negative for less.
-        public var percent = Percent(thousandths: 0)
+        public var percent: Percent
 
-        public init() {}
+        public init(blank: Blank) { (maxRPE, percent) = (SessionRPE(clamping: 10), Percent(thousandths: 0)) }
 
         init(_ rpe: Int, _ thousandths: Int64) {
             (maxRPE, percent) = (SessionRPE(clamping: rpe), Percent(thousandths: thousandths))
@@ -75,7 +75,7 @@ public struct RPEAutoregulated: WireModel, Sendable {
             change.fill(&$0)
             ($0.rpe, $0.percent) = (rpe, step.percent)
         }
-        return Proposal(eases ? .decreaseWeight : .increaseWeight, judgement.moved(move), [reason])
+        return Proposal(eases ? .decreaseWeight : .increaseWeight, judgement.moved(move), reason)
     }
 }
 

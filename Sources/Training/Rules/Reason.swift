@@ -100,7 +100,7 @@ public struct Reason: WireModel, Sendable {
     }
 
     /// The numbers of a reason; each code uses its own few.
-    public struct Params: WireModel, Sendable {
+    public struct Params: WireDefaulted, Sendable {
         public var sets: Int?
         public var reps: Int?
         public var targetReps: Int?
@@ -142,14 +142,15 @@ public struct Reason: WireModel, Sendable {
         }
     }
 
-    public var code = Code.manualRule
+    public var code: Code
     public var params = Params()
     /// The sentence in the language of the one who asked; empty until rendered.
     public var text = ""
 
-    public init() {}
+    public init(blank: Blank) { code = .manualRule }
 
-    init(_ code: Code, _ fill: (inout Params) -> Void = { _ in }) {
+    /// Why, by a code and the numbers that it needs.
+    public init(_ code: Code, _ fill: (inout Params) -> Void = { _ in }) {
         self.code = code
         fill(&params)
     }

@@ -1,7 +1,7 @@
 public import Wire
 
 /// Bodyweight work: one rep more until the maximum; there a harder variant is the lifter's choice.
-public struct RepsOnly: WireModel, Sendable {
+public struct RepsOnly: WireDefaulted, Sendable {
     public var maxReps = 15
 
     public init() {}
@@ -19,7 +19,7 @@ public struct RepsOnly: WireModel, Sendable {
 }
 
 /// Timed work: a few seconds more until the maximum.
-public struct DurationOnly: WireModel, Sendable {
+public struct DurationOnly: WireDefaulted, Sendable {
     public var stepSeconds = 5
     public var maxSeconds = 120
 

@@ -2,15 +2,15 @@ public import Wire
 
 /// Set and rep schemes tried in turn at a weight (GZCLP): reached → a step more, same stage; failed → the next stage, same
 /// weight; failed in the last stage → a lighter restart.
-public struct Staged: WireModel, Sendable {
+public struct Staged: WireDefaulted, Sendable {
     /// One scheme.
     public struct Stage: WireModel, Sendable {
-        public var sets = 1
-        public var reps = 1
+        public var sets: Int
+        public var reps: Int
         /// Whether the last set is done for as many reps as possible.
-        public var amrap = false
+        public var amrap: Bool
 
-        public init() {}
+        public init(blank: Blank) { (sets, reps, amrap) = (1, 1, false) }
 
         init(_ sets: Int, _ reps: Int) { (self.sets, self.reps, amrap) = (sets, reps, true) }
 
@@ -22,7 +22,7 @@ public struct Staged: WireModel, Sendable {
     }
 
     /// Where it goes on after the last stage.
-    public struct Restart: WireModel, Sendable {
+    public struct Restart: WireDefaulted, Sendable {
         /// Which weight the percentage is of.
         public enum Of: String, WireEnum, Sendable {
             /// The one that failed.
@@ -150,7 +150,7 @@ public struct Staged: WireModel, Sendable {
         let raise = Raise(increment: increment)
         let step = raise.step(from: judgement.weight ?? .zero, judgement.loads)
         if step.isNothing { return judgement.stay(Reason(.noHarderLoad) { $0.from = step.from }) }
-        return Proposal(.increaseWeight, raise.sets(judgement), [raise.reason(.setsReached, step, judgement)])
+        return Proposal(.increaseWeight, raise.sets(judgement), raise.reason(.setsReached, step, judgement))
     }
 
     private func failed(_ judgement: Judgement, _ short: EvaluatedSet, _ state: inout ProgressionState) -> Proposal {
@@ -162,7 +162,7 @@ public struct Staged: WireModel, Sendable {
             reason.code = .stageFailed
             (reason.params.sets, reason.params.nextReps, reason.params.to) = (next.sets, next.reps, weight)
             (reason.params.number, reason.params.of) = (state.stage + 1, stages.count)
-            return Proposal(.changeStage, sets(state.stage, weight), [reason])
+            return Proposal(.changeStage, sets(state.stage, weight), reason)
         }
         state.stage = restart.stage
         let loads = judgement.loads
@@ -177,7 +177,7 @@ public struct Staged: WireModel, Sendable {
         step?.fill(&reason.params)
         (reason.params.sets, reason.params.nextReps) = (next.sets, next.reps)
         reason.params.percent = restart.percent
-        return Proposal(.restart, sets(restart.stage, step?.to), [reason])
+        return Proposal(.restart, sets(restart.stage, step?.to), reason)
     }
 
     /// Nearest, ties upward; where that would undo a restart that is meant to be easier, the next easier load.

@@ -5,7 +5,7 @@ public import Wire
 /// Only the top set decides: at the upper reps within the effort cap → a step more, and back to the lower reps; within the
 /// range → one rep more, same weight; below it or over the cap → the same again, twice in a row → a deload. The back-off
 /// sets follow the top's weight; their reps are work, not a test.
-public struct TopSetBackoff: WireModel, Sendable {
+public struct TopSetBackoff: WireDefaulted, Sendable {
     static let stallsBeforeDeload = 2
     static let deloadPercent = Percent(thousandths: 5_000)
 
@@ -92,7 +92,7 @@ public struct TopSetBackoff: WireModel, Sendable {
             var reached = raise.reason(.topSetReached, step, judgement)
             (reached.params.reps, reached.params.nextReps) = (reps, topReps.lower)
             return plan(
-                Proposal(.increaseWeight, [], [reached]), weight: step.to, reps: topReps.lower, judgement)
+                Proposal(.increaseWeight, [], reached), weight: step.to, reps: topReps.lower, judgement)
         }
         let target = max(topReps.lower, min((top.target.reps ?? topReps.lower) + 1, topReps.upper))
         let climbs = reps >= top.target.reps ?? topReps.lower && target > top.target.reps ?? topReps.lower
@@ -118,7 +118,7 @@ public struct TopSetBackoff: WireModel, Sendable {
         let step = deload.step(from: from, judgement.loads)
         if step.isNothing { return judgement.stay(reason) }
         state.stalls = 0
-        let proposal = Proposal(.deload, [], [deload.reason(step, number: stalls)])
+        let proposal = Proposal(.deload, [], deload.reason(step, number: stalls))
         return plan(proposal, weight: step.to, reps: topReps.lower, judgement)
     }
 

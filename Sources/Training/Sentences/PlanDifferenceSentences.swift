@@ -1,8 +1,7 @@
 extension SnapshotDiff {
     /// What is different between two versions, with its sentences.
     public init(from older: PlanSnapshot, to newer: PlanSnapshot, _ voice: Voice) {
-        self.init()
-        (from, to) = (VersionLine(older), VersionLine(newer))
+        self.init(from: VersionLine(older), to: VersionLine(newer), differences: [])
         for comparison in newer.comparisons(with: older) {
             var difference = comparison.difference
             difference.text = voice.sentence(comparison)

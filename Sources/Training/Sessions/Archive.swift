@@ -1,12 +1,9 @@
 /// The immutable session of a completed workout. Sets still planned are archived as skipped; a done set that a swap
 /// kept becomes a performance of the exercise it was done with.
 public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSession {
-    var session = WorkoutSession()
-    session.id = workout.id
-    session.title = workout.title
-    session.origin = workout.planSnapshotID == nil ? .freeform : .plan
-    session.startedAt = workout.startTime
-    session.endedAt = workout.endTime ?? workout.updatedAt
+    var session = WorkoutSession(
+        id: workout.id, title: workout.title, origin: workout.planSnapshotID == nil ? .freeform : .plan,
+        startedAt: workout.startTime, endedAt: workout.endTime ?? workout.updatedAt)
     session.planID = workout.sourceTemplateID
     session.planSnapshotID = workout.planSnapshotID
     session.programDayID = workout.programDayID
@@ -31,16 +28,11 @@ public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSes
 extension ExercisePerformance {
     /// What was done of the exercise that stood there at the end.
     init(_ exercise: ActiveExercise, _ sets: [ActiveSet]) {
-        self.init()
-        id = exercise.instanceID
-        exerciseID = exercise.exerciseID
-        name = exercise.name
-        loadKind = exercise.loadKind
-        measure = exercise.measure
-        exercisePrescriptionID = exercise.exercisePrescriptionID
-        notes = exercise.notes
-        supersetGroup = exercise.supersetGroup
-        self.sets = sets.map { SetPerformance($0) }
+        self.init(
+            id: exercise.instanceID, exerciseID: exercise.exerciseID, name: exercise.name,
+            loadKind: exercise.loadKind, measure: exercise.measure,
+            exercisePrescriptionID: exercise.exercisePrescriptionID, notes: exercise.notes,
+            supersetGroup: exercise.supersetGroup, sets: sets.map { SetPerformance($0) })
     }
 
     /// What was done of an exercise before it was swapped out.
@@ -58,16 +50,8 @@ extension ExercisePerformance {
 extension SetPerformance {
     /// What a live set came to.
     init(_ set: ActiveSet) {
-        self.init()
-        id = set.id
-        setType = set.setType
-        amrap = set.amrap
-        weight = set.weight
-        reps = set.reps
-        rir = set.rir
-        durationSeconds = set.durationSeconds
-        distance = set.distance
-        status = set.status == .done ? .done : .skipped
+        self.init(id: set.id, setType: set.setType, status: set.status == .done ? .done : .skipped)
+        (amrap, numbers) = (set.amrap, set.numbers)
         isFailure = set.tags.isFailure ?? false
         completedAt = set.completedAt
         setPrescriptionID = set.setPrescriptionID
@@ -89,10 +73,8 @@ public func mirror(
     _ session: WorkoutSession, of workout: ActiveWorkout? = nil, author: PlanSnapshot.Author,
     rampsAsWarmups: Bool = false, increment: (ExerciseID) -> Mass
 ) -> (PlanSnapshot, WorkoutSession) {
-    var snapshot = PlanSnapshot()
-    snapshot.id = .named("snapshot", in: session.id)
-    snapshot.createdAt = session.endedAt
-    snapshot.createdBy = author
+    var snapshot = PlanSnapshot(
+        id: .named("snapshot", in: session.id), createdAt: session.endedAt, createdBy: author)
     var linked = session
     linked.planSnapshotID = snapshot.id
     for (position, performance) in session.exercises.enumerated() {
@@ -126,15 +108,12 @@ extension ExercisePrescription {
     /// - Parameters:
     ///   - warmups: how many of the first sets count as warm-ups.
     init(mirroring performance: ExercisePerformance, warmups: Int = 0) {
-        self.init()
-        id = .mirroring(performance.id)
-        exerciseID = performance.exerciseID
-        name = performance.name
+        self.init(
+            id: .mirroring(performance.id), exerciseID: performance.exerciseID, name: performance.name,
+            loadKind: performance.loadKind, measure: performance.measure)
         muscles = performance.muscles
         supersetGroup = performance.supersetGroup
         progressionKey = id.retyped()
-        loadKind = performance.loadKind
-        measure = performance.measure
         for (index, set) in performance.sets.enumerated() where set.status == .done {
             var target = SetPrescription(mirroring: set)
             if index < warmups { target.type = .warmup }
@@ -168,14 +147,9 @@ extension ActiveExercise {
 extension SetPrescription {
     /// What was done as a target.
     init(mirroring set: SetPerformance) {
-        self.init()
-        id = .mirroring(set.id)
-        type = set.setType
-        weight = set.weight
-        // A failed attempt mirrors as one rep: a target of nothing could never be planned.
-        reps = set.reps.map { max(1, $0) }
-        rir = set.rir
-        amrap = set.amrap
-        durationSeconds = set.durationSeconds
+        self.init(
+            id: .mirroring(set.id), type: set.setType, weight: set.weight,
+            // A failed attempt mirrors as one rep: a target of nothing could never be planned.
+            reps: set.reps.map { max(1, $0) }, rir: set.rir, amrap: set.amrap, durationSeconds: set.durationSeconds)
     }
 }

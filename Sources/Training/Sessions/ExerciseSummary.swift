@@ -2,8 +2,8 @@ public import Wire
 
 /// Estimated max of one exercise in a session beside the best before it (seed 004 section 13.5).
 public struct ExerciseSummary: WireModel, Sendable {
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var exerciseID: ExerciseID
+    public var name: String
     public var current: Mass?
     public var previous: Mass?
     /// Change against the best before, in percent.
@@ -13,7 +13,15 @@ public struct ExerciseSummary: WireModel, Sendable {
     /// The best set that had more reps than any before at its weight or a heavier one.
     public var repRecord: RepRecord?
 
-    public init() {}
+    public init(
+        exerciseID: ExerciseID, name: String, current: Mass? = nil, previous: Mass? = nil,
+        deltaPercent: Percent? = nil, isRecord: Bool = false, repRecord: RepRecord? = nil
+    ) {
+        (self.exerciseID, self.name, self.current, self.previous) = (exerciseID, name, current, previous)
+        (self.deltaPercent, self.isRecord, self.repRecord) = (deltaPercent, isRecord, repRecord)
+    }
+
+    public init(blank: Blank) { (exerciseID, name) = (.init(blank: blank), "") }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_id", &exerciseID)
@@ -30,9 +38,9 @@ public struct ExerciseSummary: WireModel, Sendable {
 public struct RepRecord: WireModel, Sendable {
     /// `nil` for bodyweight.
     public var weight: Mass?
-    public var reps = 0
+    public var reps: Int
 
-    public init() {}
+    public init(blank: Blank) { reps = 0 }
 
     public init(weight: Mass?, reps: Int) {
         self.weight = weight

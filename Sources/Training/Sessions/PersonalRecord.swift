@@ -18,14 +18,17 @@ public struct PersonalRecord: WireModel, Sendable {
         case timedWeight = "timed_weight"
     }
 
-    public var kind = Kind.weight
-    public var exerciseID = ExerciseID.blank
+    public var kind: Kind
+    public var exerciseID: ExerciseID
     /// What was reached.
-    public var mark = RecordMark()
+    public var mark: RecordMark
     /// What it beat. A record always beats something: a first performance is a baseline.
-    public var previous = RecordMark()
+    public var previous: RecordMark
 
-    public init() {}
+    public init(blank: Blank) {
+        (kind, exerciseID, mark) = (.weight, .init(blank: blank), RecordMark(blank: blank))
+        previous = RecordMark(blank: blank)
+    }
 
     init(_ kind: Kind, of exercise: ExerciseID, _ mark: RecordMark, beats previous: RecordMark) {
         (self.kind, exerciseID, self.mark, self.previous) = (kind, exercise, mark, previous)
@@ -44,9 +47,9 @@ public struct PersonalRecord: WireModel, Sendable {
 
 /// A performance that stands or stood as the best.
 public struct RecordMark: WireModel, Sendable {
-    public var sessionID = WorkoutID.blank
+    public var sessionID: WorkoutID
     /// When the session started.
-    public var date = Instant(milliseconds: 0)
+    public var date: Instant
     /// The weight of the set; `nil` for bodyweight, and for the volume of a session.
     public var weight: Mass?
     public var reps: Int?
@@ -54,7 +57,15 @@ public struct RecordMark: WireModel, Sendable {
     /// The estimated maximum that the set gives, or the volume of the session; `nil` for other records.
     public var value: Mass?
 
-    public init() {}
+    public init(
+        sessionID: WorkoutID, date: Instant, weight: Mass? = nil, reps: Int? = nil, durationSeconds: Int? = nil,
+        value: Mass? = nil
+    ) {
+        (self.sessionID, self.date, self.weight, self.reps) = (sessionID, date, weight, reps)
+        (self.durationSeconds, self.value) = (durationSeconds, value)
+    }
+
+    public init(blank: Blank) { (sessionID, date) = (.init(blank: blank), Instant(milliseconds: 0)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("session_id", &sessionID)

@@ -11,9 +11,13 @@ public struct SessionCorrection: WireModel, Sendable {
     public var postEffort: PostEffort??
     /// The whole list, as it should have been: what it does not name is gone.
     public var exercises: [CorrectedExercise]?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(meta: CommandMeta) {
+        self.meta = meta
+    }
+
+    public init(blank: Blank) { meta = CommandMeta(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.omittable("title", &title)
@@ -29,7 +33,7 @@ public struct SessionCorrection: WireModel, Sendable {
 }
 
 /// One exercise of a corrected session.
-public struct CorrectedExercise: WireModel, Sendable {
+public struct CorrectedExercise: WireDefaulted, Sendable {
     /// Of the session, for one that is there.
     public var id: InstanceID?
     /// Required for one that is not there yet.
@@ -51,7 +55,7 @@ public struct CorrectedExercise: WireModel, Sendable {
 }
 
 /// One set of a corrected session.
-public struct CorrectedSet: WireModel, Sendable {
+public struct CorrectedSet: WireDefaulted, Sendable {
     /// Of the session, for one that is there.
     public var id: SetID?
     public var setType: SetType?
@@ -178,27 +182,21 @@ private struct CorrectionStep {
     private func performance(
         _ asked: CorrectedExercise, _ position: Int, _ path: String
     ) throws(WorkoutError) -> ExercisePerformance {
-        var performance = ExercisePerformance()
-        if let id = asked.id, let known = session.exercises.first(where: { $0.id == id }) {
-            performance = known
-        } else if let id = asked.id {
-            performance.id = id
-        } else {
-            performance.id = .named(key + "/exercise/" + String(position), in: session.id)
-        }
+        let known = asked.id.flatMap { id in session.exercises.first { $0.id == id } }
         guard let exercise = asked.exerciseID else {
-            if performance.exerciseID != .blank { return performance }
+            if let known { return known }
             throw asked.id == nil
                 ? WorkoutError(.validation, "exercise_id is required", path: path + "/exercise_id")
                 : WorkoutError(.targetNotFound, "There is no such exercise in the session.", path: path + "/id")
         }
-        if exercise == performance.exerciseID { return performance }
+        if let known, exercise == known.exerciseID { return known }
         guard let facts = facts(exercise) else {
             throw WorkoutError(
                 .targetNotFound, "There is no such exercise in the catalogue.", path: path + "/exercise_id")
         }
-        performance.exerciseID = facts.id
-        performance.name = facts.name
+        let id = asked.id ?? .named(key + "/exercise/" + String(position), in: session.id)
+        var performance = known ?? ExercisePerformance(id: id, exerciseID: facts.id, name: facts.name)
+        (performance.exerciseID, performance.name) = (facts.id, facts.name)
         performance.loadKind = facts.loadKind
         performance.measure = facts.measure
         performance.muscles = []
@@ -215,15 +213,12 @@ private struct CorrectionStep {
         var sets: [SetPerformance] = []
         for (index, one) in asked.enumerated() {
             let path = path + "/sets/" + String(index)
-            var before = SetPerformance()
+            var before = SetPerformance(id: one.id ?? .named(key + path, in: session.id))
             var isKnown = false
             if let id = one.id {
-                before.id = id
                 for performance in session.exercises {
                     for set in performance.sets where set.id == id { (before, isKnown) = (set, true) }
                 }
-            } else {
-                before.id = .named(key + path, in: session.id)
             }
             let set = one.applied(to: before)
             if !isKnown || set != before { faults += set.faults(in: performance, prefix: path) }
@@ -239,11 +234,12 @@ extension SetPerformance {
         if status == .planned {
             return [WorkoutError.Fault(path: prefix + "/status", message: "status must be done or skipped")]
         }
-        var set = ActiveSet()
+        var set = ActiveSet(id: id)
         (set.weight, set.reps, set.durationSeconds, set.distance) = (weight, reps, durationSeconds, distance)
         (set.status, set.tags.isFailure, set.note) = (status, isFailure, note)
-        var exercise = ActiveExercise()
-        (exercise.loadKind, exercise.measure) = (performance.loadKind, performance.measure)
+        let exercise = ActiveExercise(
+            instanceID: performance.id, exerciseID: performance.exerciseID, name: performance.name, position: 0,
+            loadKind: performance.loadKind, measure: performance.measure)
         return set.faults(in: exercise, prefix: prefix)
     }
 }

@@ -15,13 +15,13 @@ public struct StructureChange: WireIdentified, Sendable {
     }
 
     /// The same whenever the changes of the session are worked out.
-    public var id = ChangeID.blank
-    public var kind = Kind.setAdded
+    public var id: ChangeID
+    public var kind: Kind
     /// The prescription it is about; of an added exercise the one that it becomes.
     public var exercisePrescriptionID: PrescriptionID?
     /// The exercise as it was done: with a swap the new one.
     public var exerciseID: ExerciseID?
-    public var exerciseName = ""
+    public var exerciseName: String
     /// The exercise that was swapped out.
     public var replacedName: String?
     /// The set that was removed, or that an added one becomes.
@@ -37,7 +37,11 @@ public struct StructureChange: WireIdentified, Sendable {
     /// The change in words, in the lifter's language; empty until rendered.
     public var text = ""
 
-    public init() {}
+    public init(id: ChangeID, kind: Kind, exerciseName: String) {
+        (self.id, self.kind, self.exerciseName) = (id, kind, exerciseName)
+    }
+
+    public init(blank: Blank) { (id, kind, exerciseName) = (.init(blank: blank), .setAdded, "") }
 
     public var wireIdentity: ChangeID { id }
 

@@ -54,11 +54,11 @@ private struct StructureComparison {
     func change(
         _ kind: StructureChange.Kind, _ detail: String, _ exercise: ActiveExercise, _ prescription: PrescriptionID?
     ) -> StructureChange {
-        var change = StructureChange()
-        change.id = .named("structure/" + kind.rawValue + "/" + detail, in: ended.id)
-        change.kind = kind
+        var change = StructureChange(
+            id: .named("structure/" + kind.rawValue + "/" + detail, in: ended.id), kind: kind,
+            exerciseName: exercise.name)
         change.exercisePrescriptionID = prescription
-        (change.exerciseID, change.exerciseName) = (exercise.exerciseID, exercise.name)
+        change.exerciseID = exercise.exerciseID
         return change
     }
 

@@ -2,11 +2,11 @@ public import Wire
 
 /// Immutable actuals: what was done in one workout, each set linked to the prescription it ran.
 public struct WorkoutSession: WireModel, Sendable {
-    public var id = WorkoutID.blank
+    public var id: WorkoutID
     public var title: String?
-    public var origin = Origin.freeform
-    public var startedAt = Instant(milliseconds: 0)
-    public var endedAt = Instant(milliseconds: 0)
+    public var origin: Origin
+    public var startedAt: Instant
+    public var endedAt: Instant
     public var planID: PlanID?
     public var planSnapshotID: SnapshotID?
     public var programDayID: ProgramDayID?
@@ -23,7 +23,18 @@ public struct WorkoutSession: WireModel, Sendable {
     public var records: [PersonalRecord] = []
     public var exercises: [ExercisePerformance] = []
 
-    public init() {}
+    public init(
+        id: WorkoutID, title: String? = nil, origin: Origin, startedAt: Instant, endedAt: Instant,
+        exercises: [ExercisePerformance] = []
+    ) {
+        (self.id, self.title, self.origin, self.startedAt) = (id, title, origin, startedAt)
+        (self.endedAt, self.exercises) = (endedAt, exercises)
+    }
+
+    public init(blank: Blank) {
+        (id, origin, startedAt) = (.init(blank: blank), .freeform, Instant(milliseconds: 0))
+        endedAt = Instant(milliseconds: 0)
+    }
 
     /// Where a session came from.
     public enum Origin: String, WireEnum, Sendable {
@@ -55,9 +66,9 @@ public struct WorkoutSession: WireModel, Sendable {
 
 /// What was done of one exercise in one session.
 public struct ExercisePerformance: WireIdentified, Sendable {
-    public var id = InstanceID.blank
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var id: InstanceID
+    public var exerciseID: ExerciseID
+    public var name: String
     public var loadKind = LoadKind.external
     public var measure = Measure.reps
     /// What the exercise is done for, as the catalogue says it.
@@ -67,7 +78,17 @@ public struct ExercisePerformance: WireIdentified, Sendable {
     public var supersetGroup: String?
     public var sets: [SetPerformance] = []
 
-    public init() {}
+    public init(
+        id: InstanceID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
+        measure: Measure = .reps, muscles: [Muscle] = [], exercisePrescriptionID: PrescriptionID? = nil,
+        notes: String? = nil, supersetGroup: String? = nil, sets: [SetPerformance] = []
+    ) {
+        (self.id, self.exerciseID, self.name, self.loadKind) = (id, exerciseID, name, loadKind)
+        (self.measure, self.muscles, self.exercisePrescriptionID) = (measure, muscles, exercisePrescriptionID)
+        (self.notes, self.supersetGroup, self.sets) = (notes, supersetGroup, sets)
+    }
+
+    public init(blank: Blank) { (id, exerciseID, name) = (.init(blank: blank), .init(blank: blank), "") }
 
     public var wireIdentity: InstanceID { id }
 
@@ -86,15 +107,11 @@ public struct ExercisePerformance: WireIdentified, Sendable {
 }
 
 /// What was done in one set.
-public struct SetPerformance: WireIdentified, Sendable {
-    public var id = SetID.blank
+public struct SetPerformance: WireIdentified, HoldsDistance, Sendable {
+    public var id: SetID
     public var setType = SetType.working
     public var amrap = false
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+    public var numbers = SetNumbers()
     /// Done or skipped; nothing is planned any more.
     public var status = SetStatus.done
     public var isFailure = false
@@ -107,7 +124,11 @@ public struct SetPerformance: WireIdentified, Sendable {
     /// The cells of the imported row.
     public var raw: [String]?
 
-    public init() {}
+    public init(id: SetID, setType: SetType = .working, status: SetStatus = .done) {
+        (self.id, self.setType, self.status) = (id, setType, status)
+    }
+
+    public init(blank: Blank) { id = .init(blank: blank) }
 
     public var wireIdentity: SetID { id }
 
@@ -115,11 +136,7 @@ public struct SetPerformance: WireIdentified, Sendable {
         try v.field("id", &id)
         try v.field("set_type", &setType)
         try v.field("amrap", &amrap)
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.fields(&v, .null)
         try v.field("status", &status)
         try v.field("is_failure", &isFailure)
         try v.field("completed_at", &completedAt)

@@ -1,7 +1,7 @@
 public import Wire
 
 /// What a lifter has chosen for the app.
-public struct Settings: WireModel, Sendable {
+public struct Settings: WireDefaulted, Sendable {
     /// The unit of display and entry.
     public var unit = MassUnit.kg
     /// The tag of a language that there is a catalogue for, such as `en` or `de-AT`; `nil` follows the device.
@@ -15,9 +15,16 @@ public struct Settings: WireModel, Sendable {
     /// Whether proposals for an exercise are accepted without asking, by its id, where that differs from the flag.
     public var exerciseAutoApply: [String: Bool] = [:]
 
+    /// Whether the changes of an exercise apply by themselves; `nil` where the lifter leaves it to the flag. The map on the wire
+    /// is keyed by texts, and keeps those that are no exercise.
+    public subscript(autoApply exercise: ExerciseID) -> Bool? {
+        get { exerciseAutoApply[exercise.text] }
+        set { exerciseAutoApply[exercise.text] = newValue }
+    }
+
     /// Whether proposals for an exercise are accepted without asking; `nil` stands for what names no exercise.
     public func appliesByItself(_ exercise: ExerciseID?) -> Bool {
-        exercise.flatMap { exerciseAutoApply[$0.text] } ?? flags.autoApplyProgression
+        exercise.flatMap { self[autoApply: $0] } ?? flags.autoApplyProgression
     }
 
     /// Dark, light, or what the device prefers.
@@ -38,7 +45,7 @@ public struct Settings: WireModel, Sendable {
 }
 
 /// What a lifter may switch on and off (seed 002, "Release Plan & Feature Flags").
-public struct FeatureFlags: WireModel, Sendable {
+public struct FeatureFlags: WireDefaulted, Sendable {
     /// Whether proposals are accepted without asking; each is a recorded decision either way.
     public var autoApplyProgression = false
     /// Whether loads are rounded to the plates of the gym instead of to multiples of an increment.

@@ -2,8 +2,8 @@ public import Wire
 
 /// What a lifter did in one exercise, and by which rule to go on.
 public struct NextBody: WireModel, Sendable {
-    public var rule = ProgressionRule.manual
-    public var sets: [CalculatorSet] = []
+    public var rule: ProgressionRule
+    public var sets: [CalculatorSet]
     /// The sessions before, oldest first.
     public var history: [[CalculatorSet]] = []
     public var sessionRPE: SessionRPE?
@@ -11,7 +11,15 @@ public struct NextBody: WireModel, Sendable {
     /// What the weights mean; without it they are lifted, or nothing is where no set has one.
     public var loadKind: LoadKind?
 
-    public init() {}
+    public init(
+        rule: ProgressionRule, sets: [CalculatorSet], history: [[CalculatorSet]] = [], sessionRPE: SessionRPE? = nil,
+        loading: InUnit<CalculatorLoading>? = nil, loadKind: LoadKind? = nil
+    ) {
+        (self.rule, self.sets, self.history, self.sessionRPE) = (rule, sets, history, sessionRPE)
+        (self.loading, self.loadKind) = (loading, loadKind)
+    }
+
+    public init(blank: Blank) { (rule, sets) = (ProgressionRule(blank: blank), []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("rule", &rule)
@@ -25,11 +33,11 @@ public struct NextBody: WireModel, Sendable {
 
 /// What to do next, and why.
 public struct NextAnswer: WireModel, Sendable {
-    public var change = Recommendation.Change.stay
-    public var targets: [CalculatedTarget] = []
-    public var reasons: [Reason] = []
+    public var change: Recommendation.Change
+    public var targets: [CalculatedTarget]
+    public var reasons: NonEmpty<Reason>
 
-    public init() {}
+    public init(blank: Blank) { (change, targets, reasons) = (.stay, [], NonEmpty(Reason(blank: blank))) }
 
     init(_ step: ProgressionStep, _ voice: Voice) {
         let recommendation = step.recommendation.rendered(voice)

@@ -1,7 +1,7 @@
 public import Wire
 
 /// What can be loaded, as the calculators are told it: the body of the loading calculator without its weight.
-public struct CalculatorLoading: WireModel, Sendable {
+public struct CalculatorLoading: WireDefaulted, Sendable {
     /// What is loaded.
     public enum Kind: String, WireEnum, Sendable { case barbell, dumbbell, machine, cable }
 

@@ -5,10 +5,10 @@ public import Wire
 ///
 /// Pounds are exact to 0.01 lb both ways. Defaults are those of the unit: 5 lb stands for 2.5 kg.
 public struct InUnit<Content: WireModel & Sendable>: WireModel, Sendable {
-    public var unit = MassUnit.kg
-    public var content = Content()
+    public var unit: MassUnit
+    public var content: Content
 
-    public init() {}
+    public init(blank: Blank) { (unit, content) = (.kg, Content(blank: blank)) }
 
     public init(_ content: Content, in unit: MassUnit) { (self.content, self.unit) = (content, unit) }
 
@@ -33,7 +33,7 @@ public struct InUnit<Content: WireModel & Sendable>: WireModel, Sendable {
 }
 
 /// The unit that an object names for its masses.
-struct StatedUnit: WireModel {
+struct StatedUnit: WireDefaulted {
     var unit: MassUnit?
 
     init() {}

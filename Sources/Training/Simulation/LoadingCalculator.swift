@@ -2,12 +2,16 @@ public import Wire
 
 /// A weight, and what there is to load it with.
 public struct LoadingBody: WireModel, Sendable {
-    public var weight = Mass.zero
-    public var loading = CalculatorLoading()
+    public var weight: Mass
+    public var loading: CalculatorLoading
     /// A gym of the lifter's instead of what the body says.
     public var gymID: GymID?
 
-    public init() {}
+    public init(weight: Mass, loading: CalculatorLoading, gymID: GymID? = nil) {
+        (self.weight, self.loading, self.gymID) = (weight, loading, gymID)
+    }
+
+    public init(blank: Blank) { (weight, loading) = (.zero, CalculatorLoading()) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("weight", &weight)
@@ -19,9 +23,9 @@ public struct LoadingBody: WireModel, Sendable {
 /// The loads around a weight.
 public struct LoadingAnswer: WireModel, Sendable {
     /// Whether the weight itself can be loaded.
-    public var exact = false
+    public var exact: Bool
     /// Ties go to the greater load.
-    public var nearest = Mass.zero
+    public var nearest: Mass
     /// At most the weight; `nil` where there is none.
     public var below: Mass?
     /// At least the weight; `nil` where there is none.
@@ -29,7 +33,12 @@ public struct LoadingAnswer: WireModel, Sendable {
     /// The plates of `nearest` on one side, heaviest first; empty where there are none.
     public var perSide: [Mass] = []
 
-    public init() {}
+    public init(exact: Bool, nearest: Mass, below: Mass? = nil, above: Mass? = nil, perSide: [Mass] = []) {
+        (self.exact, self.nearest, self.below, self.above) = (exact, nearest, below, above)
+        self.perSide = perSide
+    }
+
+    public init(blank: Blank) { (exact, nearest) = (false, .zero) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exact", &exact)
@@ -58,9 +67,8 @@ public func calculateLoading(
     guard around.perSide.count <= mostPlates else {
         throw CalculationError("/plates", "would take more than " + String(mostPlates) + " plates on a side")
     }
-    var answer = LoadingAnswer()
-    (answer.exact, answer.nearest) = (around.exact, around.nearest)
-    (answer.below, answer.above, answer.perSide) = (around.below, around.above, around.perSide)
+    let answer = LoadingAnswer(
+        exact: around.exact, nearest: around.nearest, below: around.below, above: around.above, perSide: around.perSide)
     return InUnit(answer, in: body.unit)
 }
 

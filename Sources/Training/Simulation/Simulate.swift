@@ -2,9 +2,13 @@ public import Wire
 
 /// The sets of a prescription.
 public struct CalculatorPrescription: WireModel, Sendable {
-    public var sets: [CalculatorSet] = []
+    public var sets: [CalculatorSet]
 
-    public init() {}
+    public init(sets: [CalculatorSet]) {
+        self.sets = sets
+    }
+
+    public init(blank: Blank) { sets = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("sets", &sets, default: [])
@@ -13,7 +17,7 @@ public struct CalculatorPrescription: WireModel, Sendable {
 
 /// One lift by a rule, session after session.
 public struct SimulateBody: WireModel, Sendable {
-    public var rule = ProgressionRule.manual
+    public var rule: ProgressionRule
     /// What the first session starts from. Percentages of a training max need none.
     public var prescription: CalculatorPrescription?
     /// What was done, by session. A shorter list leaves the last sets out; what goes beyond the targets is not judged.
@@ -26,7 +30,16 @@ public struct SimulateBody: WireModel, Sendable {
     public var loading: InUnit<CalculatorLoading>?
     public var loadKind: LoadKind?
 
-    public init() {}
+    public init(
+        rule: ProgressionRule, prescription: CalculatorPrescription? = nil, performed: [[PerformedEntry]] = [],
+        sessionRPE: [SessionRPE?] = [], lifter: NamedLifter? = nil, sessions: Int? = nil,
+        loading: InUnit<CalculatorLoading>? = nil, loadKind: LoadKind? = nil
+    ) {
+        (self.rule, self.prescription, self.performed, self.sessionRPE) = (rule, prescription, performed, sessionRPE)
+        (self.lifter, self.sessions, self.loading, self.loadKind) = (lifter, sessions, loading, loadKind)
+    }
+
+    public init(blank: Blank) { rule = ProgressionRule(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("rule", &rule)
@@ -43,13 +56,15 @@ public struct SimulateBody: WireModel, Sendable {
 /// One session of a simulation.
 public struct SimulatedSession: WireModel, Sendable {
     /// The targets of this session.
-    public var targets: [CalculatedTarget] = []
-    public var performed: [PerformedEntry] = []
+    public var targets: [CalculatedTarget]
+    public var performed: [PerformedEntry]
     /// What follows from it.
-    public var change = Recommendation.Change.stay
-    public var reasons: [Reason] = []
+    public var change: Recommendation.Change
+    public var reasons: NonEmpty<Reason>
 
-    public init() {}
+    public init(blank: Blank) {
+        (targets, performed, change, reasons) = ([], [], .stay, NonEmpty(Reason(blank: blank)))
+    }
 
     init(_ targets: [PlannedSet], _ performed: [PerformedEntry], _ step: ProgressionStep, _ voice: Voice) {
         self.targets = CalculatedTarget.all(targets)
@@ -68,11 +83,15 @@ public struct SimulatedSession: WireModel, Sendable {
 
 /// The table of sessions that a rule produces.
 public struct SimulateAnswer: WireModel, Sendable {
-    public var sessions: [SimulatedSession] = []
+    public var sessions: [SimulatedSession]
     /// The targets after the last session.
-    public var next: [CalculatedTarget] = []
+    public var next: [CalculatedTarget]
 
-    public init() {}
+    public init(sessions: [SimulatedSession], next: [CalculatedTarget]) {
+        (self.sessions, self.next) = (sessions, next)
+    }
+
+    public init(blank: Blank) { (sessions, next) = ([], []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("sessions", &sessions)
@@ -99,17 +118,17 @@ public func simulate(
         content.rule, content.prescription?.sets ?? [], kind: content.loadKind, loading: content.loading,
         unit: body.unit, path: "")
     var state = lift.startingState
-    var answer = SimulateAnswer()
+    var trained: [SimulatedSession] = []
     for session in 0..<count {
         let targets = lift.targets(state)
         let performed = content.lifter?.perform(targets, session: session) ?? content.performed[session]
         let rpe = session < content.sessionRPE.count ? content.sessionRPE[session] : nil
         let step = lift.step(targets, performed, rpe, state, byTarget: content.lifter != nil)
-        answer.sessions.append(SimulatedSession(targets, performed, step, Voice(language, body.unit)))
+        trained.append(SimulatedSession(targets, performed, step, Voice(language, body.unit)))
         state = step.state
         lift.take(step)
     }
-    answer.next = CalculatedTarget.all(lift.targets(state))
+    let answer = SimulateAnswer(sessions: trained, next: CalculatedTarget.all(lift.targets(state)))
     return InUnit(answer, in: body.unit)
 }
 

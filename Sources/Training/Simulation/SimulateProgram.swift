@@ -2,7 +2,7 @@ public import Wire
 
 /// One lift of a program.
 public struct ProgramLift: WireModel, Sendable {
-    public var rule = ProgressionRule.manual
+    public var rule: ProgressionRule
     public var prescription: CalculatorPrescription?
     /// What progresses together; the lift's name where it is not said.
     public var progressionKey: String?
@@ -10,7 +10,15 @@ public struct ProgramLift: WireModel, Sendable {
     public var loading: InUnit<CalculatorLoading>?
     public var loadKind: LoadKind?
 
-    public init() {}
+    public init(
+        rule: ProgressionRule, prescription: CalculatorPrescription? = nil, progressionKey: String? = nil,
+        loading: InUnit<CalculatorLoading>? = nil, loadKind: LoadKind? = nil
+    ) {
+        (self.rule, self.prescription, self.progressionKey) = (rule, prescription, progressionKey)
+        (self.loading, self.loadKind) = (loading, loadKind)
+    }
+
+    public init(blank: Blank) { rule = ProgressionRule(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("rule", &rule)
@@ -23,9 +31,9 @@ public struct ProgramLift: WireModel, Sendable {
 
 /// A whole program: its lifts by name, and the days on which they are done, in turn.
 public struct ProgramBody: WireModel, Sendable {
-    public var lifts: [String: ProgramLift] = [:]
+    public var lifts: [String: ProgramLift]
     /// The names of the lifts of each day; none for a day of rest.
-    public var days: [[String]] = []
+    public var days: [[String]]
     /// What was done, by session and by lift in the day's order.
     public var performed: [[[PerformedEntry]]] = []
     /// Does `sessions` sessions in place of `performed`.
@@ -33,7 +41,15 @@ public struct ProgramBody: WireModel, Sendable {
     public var sessions: Int?
     public var loading: InUnit<CalculatorLoading>?
 
-    public init() {}
+    public init(
+        lifts: [String: ProgramLift], days: [[String]], performed: [[[PerformedEntry]]] = [],
+        lifter: NamedLifter? = nil, sessions: Int? = nil, loading: InUnit<CalculatorLoading>? = nil
+    ) {
+        (self.lifts, self.days, self.performed, self.lifter) = (lifts, days, performed, lifter)
+        (self.sessions, self.loading) = (sessions, loading)
+    }
+
+    public init(blank: Blank) { (lifts, days) = ([:], []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("lifts", &lifts)
@@ -48,10 +64,14 @@ public struct ProgramBody: WireModel, Sendable {
 /// One session of a program.
 public struct ProgramSession: WireModel, Sendable {
     /// Index of the day in `days`, from 0.
-    public var day = 0
-    public var lifts: [String: SimulatedSession] = [:]
+    public var day: Int
+    public var lifts: [String: SimulatedSession]
 
-    public init() {}
+    public init(day: Int, lifts: [String: SimulatedSession]) {
+        (self.day, self.lifts) = (day, lifts)
+    }
+
+    public init(blank: Blank) { (day, lifts) = (0, [:]) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("day", &day)
@@ -61,11 +81,15 @@ public struct ProgramSession: WireModel, Sendable {
 
 /// The table of sessions that a program produces.
 public struct ProgramAnswer: WireModel, Sendable {
-    public var sessions: [ProgramSession] = []
+    public var sessions: [ProgramSession]
     /// The targets of every lift after the last session.
-    public var next: [String: [CalculatedTarget]] = [:]
+    public var next: [String: [CalculatedTarget]]
 
-    public init() {}
+    public init(sessions: [ProgramSession], next: [String: [CalculatedTarget]]) {
+        (self.sessions, self.next) = (sessions, next)
+    }
+
+    public init(blank: Blank) { (sessions, next) = ([], [:]) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("sessions", &sessions)
@@ -93,7 +117,7 @@ public func simulateProgram(
         }
         for (place, lift) in session.enumerated() { try validate(lift, path + "/" + String(place)) }
     }
-    var answer = ProgramAnswer()
+    var trained: [ProgramSession] = []
     var sets = 0
     for session in 0..<count {
         let performed = content.lifter == nil ? content.performed[session] : []
@@ -103,8 +127,8 @@ public func simulateProgram(
             throw CalculationError(
                 content.lifter == nil ? "/performed" : "/sessions", "must be at most 50000 sets in all")
         }
-        answer.sessions.append(done)
+        trained.append(done)
     }
-    answer.next = program.next
+    let answer = ProgramAnswer(sessions: trained, next: program.next)
     return InUnit(answer, in: body.unit)
 }

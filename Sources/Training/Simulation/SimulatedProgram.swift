@@ -85,8 +85,7 @@ struct SimulatedProgram {
     mutating func train(
         _ day: Int, _ performed: [[PerformedEntry]], _ lifter: NamedLifter?, _ voice: Voice
     ) -> ProgramSession {
-        var session = ProgramSession()
-        session.day = day
+        var session = ProgramSession(day: day, lifts: [:])
         var starts: [(lift: SimulatedLift, targets: [PlannedSet], reference: Mass?)] = []
         for name in days[day] {
             guard let lift = lifts[name] else { continue }

@@ -2,14 +2,18 @@ public import Wire
 
 /// A set, and how its one-rep maximum is estimated.
 public struct MaxBody: WireModel, Sendable {
-    public var weight = Mass.zero
-    public var reps = 0
+    public var weight: Mass
+    public var reps: Int
     /// Without one Epley's, by which a single is taken for its own maximum; a formula that is named gives what it gives.
     public var formula: MaxFormula?
     /// Reps in reserve count as done.
     public var rir: RIR?
 
-    public init() {}
+    public init(weight: Mass, reps: Int, formula: MaxFormula? = nil, rir: RIR? = nil) {
+        (self.weight, self.reps, self.formula, self.rir) = (weight, reps, formula, rir)
+    }
+
+    public init(blank: Blank) { (weight, reps) = (.zero, 0) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("weight", &weight)
@@ -21,9 +25,13 @@ public struct MaxBody: WireModel, Sendable {
 
 /// An estimated one-rep maximum.
 public struct MaxAnswer: WireModel, Sendable {
-    public var estimatedMax = Mass.zero
+    public var estimatedMax: Mass
 
-    public init() {}
+    public init(estimatedMax: Mass) {
+        self.estimatedMax = estimatedMax
+    }
+
+    public init(blank: Blank) { estimatedMax = .zero }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("e1rm", &estimatedMax)
@@ -35,23 +43,28 @@ public struct MaxAnswer: WireModel, Sendable {
 /// - Throws: a value that the formula is not made for.
 public func calculateMax(_ body: InUnit<MaxBody>) throws(CalculationError) -> InUnit<MaxAnswer> {
     let content = body.content
-    var answer = MaxAnswer()
-    answer.estimatedMax = try EstimatedMax.estimate(
-        content.weight, reps: content.reps, rir: content.rir, by: content.formula ?? .epley,
-        asPublished: content.formula != nil)
+    let answer = MaxAnswer(
+        estimatedMax: try EstimatedMax.estimate(
+            content.weight, reps: content.reps, rir: content.rir, by: content.formula ?? .epley,
+            asPublished: content.formula != nil))
     return InUnit(answer, in: body.unit)
 }
 
 /// Reps at an effort, and, with a weight, another set that is asked for.
 public struct RPEBody: WireModel, Sendable {
-    public var reps = 0
-    public var rpe = RPE.maximal
+    public var reps: Int
+    public var rpe: RPE
     /// What was lifted.
     public var weight: Mass?
     public var targetReps: Int?
     public var targetRPE: RPE?
 
-    public init() {}
+    public init(reps: Int, rpe: RPE, weight: Mass? = nil, targetReps: Int? = nil, targetRPE: RPE? = nil) {
+        (self.reps, self.rpe, self.weight, self.targetReps) = (reps, rpe, weight, targetReps)
+        self.targetRPE = targetRPE
+    }
+
+    public init(blank: Blank) { (reps, rpe) = (0, .maximal) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("reps", &reps)
@@ -65,13 +78,17 @@ public struct RPEBody: WireModel, Sendable {
 /// What the RPE chart says.
 public struct RPEAnswer: WireModel, Sendable {
     /// Of the one-rep maximum.
-    public var percent = Percent(thousandths: 0)
+    public var percent: Percent
     /// With a weight: the maximum that the set stands for.
     public var estimatedMax: Mass?
     /// With a target: the weight for it, not rounded to any plates.
     public var weight: Mass?
 
-    public init() {}
+    public init(percent: Percent, estimatedMax: Mass? = nil, weight: Mass? = nil) {
+        (self.percent, self.estimatedMax, self.weight) = (percent, estimatedMax, weight)
+    }
+
+    public init(blank: Blank) { percent = Percent(thousandths: 0) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("percent", &percent)
@@ -85,8 +102,7 @@ public struct RPEAnswer: WireModel, Sendable {
 /// - Throws: reps or efforts that are not on the chart, a weight out of range, half a target.
 public func calculateRPE(_ body: InUnit<RPEBody>) throws(CalculationError) -> InUnit<RPEAnswer> {
     let content = body.content
-    var answer = RPEAnswer()
-    answer.percent = try RPEChart.percent(reps: content.reps, rpe: content.rpe)
+    var answer = RPEAnswer(percent: try RPEChart.percent(reps: content.reps, rpe: content.rpe))
     if let weight = content.weight {
         guard weight > .zero, weight <= PlateInventory.maximumLoad else {
             throw CalculationError("/weight", "must be more than 0 and at most 2000 kg")
@@ -109,11 +125,15 @@ public func calculateRPE(_ body: InUnit<RPEBody>) throws(CalculationError) -> In
 
 /// A working weight, and how to warm up to it.
 public struct WarmUpBody: WireModel, Sendable {
-    public var weight = Mass.zero
-    public var loading = CalculatorLoading()
+    public var weight: Mass
+    public var loading: CalculatorLoading
     public var scheme: [WarmUpStep]?
 
-    public init() {}
+    public init(weight: Mass, loading: CalculatorLoading, scheme: [WarmUpStep]? = nil) {
+        (self.weight, self.loading, self.scheme) = (weight, loading, scheme)
+    }
+
+    public init(blank: Blank) { (weight, loading) = (.zero, CalculatorLoading()) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("weight", &weight)
@@ -124,9 +144,13 @@ public struct WarmUpBody: WireModel, Sendable {
 
 /// A warm-up ramp.
 public struct WarmUpAnswer: WireModel, Sendable {
-    public var sets: [WarmUpSet] = []
+    public var sets: [WarmUpSet]
 
-    public init() {}
+    public init(sets: [WarmUpSet]) {
+        self.sets = sets
+    }
+
+    public init(blank: Blank) { sets = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) { try v.field("sets", &sets) }
 }
@@ -140,10 +164,10 @@ public func calculateWarmUp(_ body: InUnit<WarmUpBody>) throws(CalculationError)
         throw CalculationError("/weight", "must be more than 0 and at most 2000 kg")
     }
     let loads = try content.loading.loads(in: nil, unit: body.unit)
-    var answer = WarmUpAnswer()
-    answer.sets = try WarmUp.ramp(
-        to: content.weight, loads: loads, bar: content.loading.warmUpBar(body.unit),
-        scheme: content.scheme ?? WarmUp.standard)
+    let answer = WarmUpAnswer(
+        sets: try WarmUp.ramp(
+            to: content.weight, loads: loads, bar: content.loading.warmUpBar(body.unit),
+            scheme: content.scheme ?? WarmUp.standard))
     return InUnit(answer, in: body.unit)
 }
 

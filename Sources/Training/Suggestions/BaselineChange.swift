@@ -4,12 +4,16 @@ public import Wire
 public struct BaselineChange: WireModel, Sendable {
     /// The hardest working target of a prescription.
     public struct Baseline: WireModel, Sendable {
-        public var sets = 0
+        public var sets: Int
         public var weight: Mass?
         public var reps: Int?
         public var durationSeconds: Int?
 
-        public init() {}
+        public init(sets: Int, weight: Mass? = nil, reps: Int? = nil, durationSeconds: Int? = nil) {
+            (self.sets, self.weight, self.reps, self.durationSeconds) = (sets, weight, reps, durationSeconds)
+        }
+
+        public init(blank: Blank) { sets = 0 }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("sets", &sets)
@@ -19,13 +23,13 @@ public struct BaselineChange: WireModel, Sendable {
         }
     }
 
-    public var date = Instant(milliseconds: 0)
+    public var date: Instant
     public var planID: PlanID?
     public var planName: String?
-    public var snapshotID = SnapshotID.blank
-    public var versionNumber = 1
+    public var snapshotID: SnapshotID
+    public var versionNumber: Int
     /// Who made the version.
-    public var source = PlanSnapshot.Author.user
+    public var source: PlanSnapshot.Author
     /// `nil` where the lift enters the plan.
     public var old: Baseline?
     /// `nil` where it leaves the plan.
@@ -35,7 +39,19 @@ public struct BaselineChange: WireModel, Sendable {
     /// The suggested changes that it applied, with what came of them.
     public var changes: [SuggestedChange] = []
 
-    public init() {}
+    public init(
+        date: Instant, planID: PlanID? = nil, planName: String? = nil, snapshotID: SnapshotID, versionNumber: Int,
+        source: PlanSnapshot.Author, old: Baseline? = nil, new: Baseline? = nil, note: String? = nil,
+        changes: [SuggestedChange] = []
+    ) {
+        (self.date, self.planID, self.planName, self.snapshotID) = (date, planID, planName, snapshotID)
+        (self.versionNumber, self.source, self.old, self.new) = (versionNumber, source, old, new)
+        (self.note, self.changes) = (note, changes)
+    }
+
+    public init(blank: Blank) {
+        (date, snapshotID, versionNumber, source) = (Instant(milliseconds: 0), .init(blank: blank), 1, .user)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("date", &date)
@@ -54,7 +70,7 @@ public struct BaselineChange: WireModel, Sendable {
 extension BaselineChange.Baseline {
     /// The hardest working target of a prescription: the hardest load, the most reps at it, or the longest time.
     public init(_ prescription: ExercisePrescription) {
-        self.init()
+        self.init(sets: 0)
         var hardest: SetPrescription?
         for set in prescription.sets where set.type.countsForProgression {
             sets += 1
@@ -95,15 +111,12 @@ extension BaselineChange {
             }
             for prescription in left { steps.append((Baseline(prescription), nil)) }
             for step in steps where step.old != step.new {
-                var change = BaselineChange()
-                change.date = version.createdAt
-                (change.planID, change.planName) = (version.planID, planName)
-                (change.snapshotID, change.versionNumber) = (version.id, version.versionNumber)
-                change.source = version.createdBy
-                (change.old, change.new) = (step.old, step.new)
-                // Notes that were there before tell nothing of this version.
-                change.note = version.notes == before?.notes ? nil : version.notes
-                changes.append(change)
+                changes.append(
+                    BaselineChange(
+                        date: version.createdAt, planID: version.planID, planName: planName, snapshotID: version.id,
+                        versionNumber: version.versionNumber, source: version.createdBy, old: step.old, new: step.new,
+                        // Notes that were there before tell nothing of this version.
+                        note: version.notes == before?.notes ? nil : version.notes))
             }
             before = version
         }

@@ -2,7 +2,7 @@ public import Wire
 
 /// What the coach has learnt about one exercise from decisions and outcomes (DESIGN.md 4.3; seed 000, "calibration
 /// examples"). Follows from the records of its changes, and can be rebuilt.
-public struct Calibration: WireModel, Sendable {
+public struct Calibration: WireDefaulted, Sendable {
     /// The policy it was made by.
     public var policyVersion = CoachPolicy.current.version
     /// What the next step is multiplied with.

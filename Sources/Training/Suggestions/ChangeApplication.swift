@@ -8,7 +8,7 @@ public struct ChangeConflict: Error, Equatable, Sendable {
 public struct PlanEdit: Sendable {
     public private(set) var exercises: [ExercisePrescription]
     /// Where each change was put into effect, without the version, which is not made yet.
-    public private(set) var applied: [(change: ChangeID, target: AppliedTarget)] = []
+    public private(set) var applied: [(change: ChangeID, target: AppliedPlace)] = []
     /// The catalogue's entry of an exercise that takes another one's place.
     private let exercise: @Sendable (ExerciseID) -> Exercise?
 
@@ -80,8 +80,9 @@ public struct PlanEdit: Sendable {
             guard field.value(of: exercises[place]) == change.from, let delta = change.delta else { throw stale }
             for index in exercises[place].sets.indices where exercises[place].sets[index].type.countsForProgression {
                 let before = field.value(of: exercises[place].sets[index], in: exercises[place])
-                guard let number = before?.mass ?? (change.from == nil ? .zero : nil) else { continue }
-                put(field, .number(number + delta), place, index, change.id)
+                guard let number = before ?? (change.from == nil ? field.zero : nil), let to = number.adding(delta)
+                else { continue }
+                put(field, to, place, index, change.id)
             }
         }
     }
@@ -97,7 +98,7 @@ public struct PlanEdit: Sendable {
         for index in working {
             guard let own = exercises[place].sets[index].restSeconds else { continue }
             let moved = RestPolicy.moved(own, by: delta)
-            if moved != own { put(.rest, ChangeValue(moved), place, index, change) }
+            if moved != own { put(.rest, .seconds(moved), place, index, change) }
         }
     }
 
@@ -112,11 +113,12 @@ public struct PlanEdit: Sendable {
     private mutating func record(
         _ change: ChangeID, _ place: Int, _ set: SetPrescriptionID?, _ before: ChangeValue?, _ after: ChangeValue?
     ) {
-        var target = AppliedTarget()
-        target.exercisePrescriptionID = exercises[place].id
-        target.setPrescriptionID = set
-        (target.before, target.after) = (before, after)
-        applied.append((change, target))
+        applied.append(
+            (
+                change,
+                AppliedPlace(
+                    exercisePrescriptionID: exercises[place].id, setPrescriptionID: set, before: before, after: after)
+            ))
     }
 
     mutating func edit(_ place: Int, _ change: (inout ExercisePrescription) -> Void) { change(&exercises[place]) }
@@ -147,7 +149,7 @@ public struct PlanEdit: Sendable {
 
     private mutating func retype(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
         let index = try index(of: change, place)
-        let before = ChangeValue.word(exercises[place].sets[index].type.rawValue)
+        let before = ChangeValue.setType(exercises[place].sets[index].type)
         guard before == change.from || before == change.value, let type = change.value?.setType else {
             throw ChangeConflict(change: change.id, message: "The plan says something else by now.")
         }
@@ -162,9 +164,9 @@ public struct PlanEdit: Sendable {
         }
         let last = sets.lastIndex { $0.type.countsForProgression } ?? sets.indices.last
         let after = change.targetSetPrescriptionID == nil ? last : try index(of: change, place)
-        var added = change.sets?.first ?? after.map { sets[$0] } ?? SetPrescription()
-        added.id = change.sets?.first?.id ?? .blank
-        if added.id == .blank { added.id = .named("added", in: change.id) }
+        let fresh = SetPrescriptionID.named("added", in: change.id)
+        var added = change.sets?.first ?? after.map { sets[$0] } ?? SetPrescription(id: fresh)
+        if change.sets?.first?.id.isNamed != true { added.id = fresh }
         for set in sets where set.id == added.id {
             record(change.id, place, added.id, nil, nil)
             return
@@ -199,14 +201,14 @@ public struct PlanEdit: Sendable {
             exercises[place].progressionKey = ID.named(replacement.id.text, in: exercises[place].id)
             for index in exercises[place].sets.indices { exercises[place].sets[index].weight = nil }
         }
-        record(change.id, place, nil, change.exerciseID.map { .word($0.text) }, .word(replacement.id.text))
+        record(change.id, place, nil, change.exerciseID.map { .exercise($0) }, .exercise(replacement.id))
     }
 
     private mutating func changeMax(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
         guard case .percentOfMax(var rule)? = exercises[place].rule, let to = change.value?.mass else {
             throw ChangeConflict(change: change.id, message: "The exercise has no training max any more.")
         }
-        let before = ChangeValue.number(rule.trainingMax)
+        let before = ChangeValue.mass(rule.trainingMax)
         guard before == change.from || before == change.value else {
             throw ChangeConflict(change: change.id, message: "The plan says something else by now.")
         }
@@ -246,7 +248,7 @@ public struct PlanEdit: Sendable {
                 let change = changes.first(where: { $0.type == .changeTrainingMax }),
                 own.trainingMax != rule.trainingMax
             {
-                let old = ChangeValue.number(own.trainingMax)
+                let old = ChangeValue.mass(own.trainingMax)
                 own.trainingMax = rule.trainingMax
                 exercises[place].rule = .percentOfMax(own)
                 record(change.id, place, nil, old, change.value)

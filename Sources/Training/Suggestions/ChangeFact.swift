@@ -12,9 +12,9 @@ public struct ChangeFact: WireModel, Sendable {
         case reopened
     }
 
-    public var kind = Kind.accepted
+    public var kind: Kind
     public var reason: String?
-    public var at = Instant(milliseconds: 0)
+    public var at: Instant
     public var by = SuggestedChange.Decider.user
     /// With `accepted`: every place in which it holds from now on; several where plans share the progression key.
     public var applied: [AppliedTarget] = []
@@ -26,7 +26,7 @@ public struct ChangeFact: WireModel, Sendable {
     public var toUnit: MassUnit?
     public var converted: ConvertedChange?
 
-    public init() {}
+    public init(blank: Blank) { (kind, at) = (.accepted, Instant(milliseconds: 0)) }
 
     /// A fact of a kind.
     public init(_ kind: Kind, at: Instant, by: SuggestedChange.Decider = .user, reason: String? = nil) {
@@ -46,34 +46,78 @@ public struct ChangeFact: WireModel, Sendable {
     }
 }
 
-/// The numbers of a change in another unit than the one it was proposed in.
+/// The numbers of a change in another unit than the one it was proposed in. Which quantities they are is said by the type of the
+/// change, which does not stand here.
 public struct ConvertedChange: WireModel, Sendable {
-    public var delta: Mass?
-    public var value: ChangeValue?
+    private var statedDelta: StatedNumber?
+    private var statedValue: StatedValue?
     public var sets: [SetPrescription]?
-    public var reasons: [Reason] = []
+    public var reasons: [Reason]
 
-    public init() {}
+    /// The numbers of a change, which is of the type that their quantities fit.
+    public init(
+        delta: ChangeValue? = nil, value: ChangeValue? = nil, sets: [SetPrescription]? = nil, reasons: [Reason]
+    ) {
+        (statedDelta, statedValue) = (delta.flatMap { $0.number }, value.map { StatedValue($0) })
+        (self.sets, self.reasons) = (sets, reasons)
+    }
+
+    public init(blank: Blank) { reasons = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("delta", &delta, default: nil)
-        try v.field("value", &value, default: nil)
+        try v.field("delta", &statedDelta, default: nil)
+        try v.field("value", &statedValue, default: nil)
         try v.field("sets", &sets, default: nil)
         try v.field("reasons", &reasons)
     }
+
+    /// What is added by a change of a type.
+    public func delta(of type: ChangeType) -> ChangeValue? {
+        statedDelta.map { ChangeValue(.number($0), as: type.deltaQuantity) }
+    }
+
+    /// What it becomes by a change of a type.
+    public func value(of type: ChangeType) -> ChangeValue? {
+        statedValue.map { ChangeValue($0, as: type.valueQuantity) }
+    }
 }
 
-/// Where an accepted change was put into effect.
-public struct AppliedTarget: WireModel, Sendable {
-    public var snapshotID = SnapshotID.blank
-    public var exercisePrescriptionID = PrescriptionID.blank
+/// A place in a plan where a change was put into effect, whatever the version.
+public struct AppliedPlace: Equatable, Sendable {
+    public var exercisePrescriptionID: PrescriptionID
     /// `nil` where the whole exercise changed.
     public var setPrescriptionID: SetPrescriptionID?
     /// What it was and became there.
     public var before: ChangeValue?
     public var after: ChangeValue?
 
-    public init() {}
+    public init(
+        exercisePrescriptionID: PrescriptionID, setPrescriptionID: SetPrescriptionID? = nil,
+        before: ChangeValue? = nil, after: ChangeValue? = nil
+    ) {
+        (self.exercisePrescriptionID, self.setPrescriptionID) = (exercisePrescriptionID, setPrescriptionID)
+        (self.before, self.after) = (before, after)
+    }
+}
+
+/// Where an accepted change was put into effect. Which quantities its values are is said by the type of the change, which does not
+/// stand here.
+public struct AppliedTarget: WireModel, Sendable {
+    public var snapshotID: SnapshotID
+    public var exercisePrescriptionID: PrescriptionID
+    /// `nil` where the whole exercise changed.
+    public var setPrescriptionID: SetPrescriptionID?
+    private var before: StatedValue?
+    private var after: StatedValue?
+
+    /// A place in the version that came of an edit.
+    public init(snapshotID: SnapshotID, place: AppliedPlace) {
+        self.snapshotID = snapshotID
+        (exercisePrescriptionID, setPrescriptionID) = (place.exercisePrescriptionID, place.setPrescriptionID)
+        (before, after) = (place.before.map { StatedValue($0) }, place.after.map { StatedValue($0) })
+    }
+
+    public init(blank: Blank) { (snapshotID, exercisePrescriptionID) = (.init(blank: blank), .init(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("snapshot_id", &snapshotID)
@@ -82,10 +126,18 @@ public struct AppliedTarget: WireModel, Sendable {
         try v.field("before", &before)
         try v.field("after", &after)
     }
+
+    /// The place, with the values of a change of this type.
+    public func place(of type: ChangeType) -> AppliedPlace {
+        AppliedPlace(
+            exercisePrescriptionID: exercisePrescriptionID, setPrescriptionID: setPrescriptionID,
+            before: before.map { ChangeValue($0, as: type.valueQuantity) },
+            after: after.map { ChangeValue($0, as: type.valueQuantity) })
+    }
 }
 
 /// What became of a change once it was trained: follows from the facts and the sessions, and can be rebuilt.
-public struct ChangeResult: WireModel, Sendable {
+public struct ChangeResult: WireDefaulted, Sendable {
     public var outcome: SuggestedChange.Outcome?
     public var evaluatedAt: Instant?
     public var evaluatedInSessionID: WorkoutID?
@@ -140,7 +192,7 @@ public struct ChangeRecord: Equatable, Sendable {
         var proposed = original
         for fact in facts.reversed() where fact.kind == .converted {
             guard let converted = fact.converted else { break }
-            (proposed.delta, proposed.value) = (converted.delta, converted.value)
+            (proposed.delta, proposed.value) = (converted.delta(of: original.type), converted.value(of: original.type))
             (proposed.sets, proposed.reasons) = (converted.sets, converted.reasons)
             break
         }

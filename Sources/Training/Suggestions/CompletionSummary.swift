@@ -2,11 +2,18 @@ public import Wire
 
 /// What a session came to, in three sentences (seed 004 section 9.5), each made of computed numbers alone.
 public struct CompletionSummary: WireModel, Sendable {
-    public var wentWell = SummaryNote()
-    public var toImprove = SummaryNote()
-    public var nextSessionNote = SummaryNote()
+    public var wentWell: SummaryNote
+    public var toImprove: SummaryNote
+    public var nextSessionNote: SummaryNote
 
-    public init() {}
+    public init(wentWell: SummaryNote, toImprove: SummaryNote, nextSessionNote: SummaryNote) {
+        (self.wentWell, self.toImprove, self.nextSessionNote) = (wentWell, toImprove, nextSessionNote)
+    }
+
+    public init(blank: Blank) {
+        (wentWell, toImprove) = (SummaryNote(blank: blank), SummaryNote(blank: blank))
+        nextSessionNote = SummaryNote(blank: blank)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("went_well", &wentWell)
@@ -38,7 +45,7 @@ public struct SummaryNote: WireModel, Sendable {
     }
 
     /// The numbers of a sentence; each code uses its own few.
-    public struct Params: WireModel, Sendable {
+    public struct Params: WireDefaulted, Sendable {
         public var exerciseID: ExerciseID?
         public var exercise: String?
         public var sets: Int?
@@ -78,14 +85,15 @@ public struct SummaryNote: WireModel, Sendable {
         }
     }
 
-    public var code = Code.nothingDone
+    public var code: Code
     public var params = Params()
     /// The sentence in the language of the one who asked; empty until rendered.
     public var text = ""
 
-    public init() {}
+    public init(blank: Blank) { code = .nothingDone }
 
-    init(_ code: Code, _ params: Params = Params()) {
+    /// A sentence by its code and the numbers that it needs.
+    public init(_ code: Code, _ params: Params = Params()) {
         self.code = code
         self.params = params
     }

@@ -1,3 +1,5 @@
+import Wire
+
 /// What the coach makes of one exercise of a session, beside the prescription that it is about.
 struct ExerciseVerdict {
     /// A set of the prescription, the one that was done for it, and what it should become.
@@ -68,15 +70,10 @@ extension ExerciseVerdict {
             break
         }
         let calibration = coach.calibrations[performance.exerciseID] ?? Calibration()
-        var draft = SuggestedChange()
-        draft.sourceExercisePerformanceID = performance.id
-        draft.targetExercisePrescriptionID = prescription.id
-        draft.progressionKey = prescription.progressionKey
-        (draft.exerciseID, draft.exerciseName) = (performance.exerciseID, performance.name)
-        draft.confidence = isMirrored ? .low : calibration.confidence(coach.policy)
-        draft.askedAt = calibration.sleepsOnIt ? .start : .review
-        draft.reasons = step.recommendation.reasons
-        draft.groupID = .named("group/" + performance.id.text, in: suggestion)
+        let draft = Draft(
+            suggestion: suggestion, performance: performance, prescription: prescription,
+            confidence: isMirrored ? .low : calibration.confidence(coach.policy),
+            askedAt: calibration.sleepsOnIt ? .start : .review, reasons: step.recommendation.reasons.all)
         var changes: [SuggestedChange]
         switch step.recommendation.change {
         case .changeTrainingMax: changes = trainingMax(draft, prescription)
@@ -85,55 +82,75 @@ extension ExerciseVerdict {
         case .stay: changes = []
         }
         if changes.isEmpty {
-            draft.type = .stay
-            if let pain = coach.pains[performance.exerciseID], pain == .severe { draft.type = .substitute }
-            draft.askedAt = .review
-            changes = [draft]
+            var same = draft.change(coach.pains[performance.exerciseID] == .severe ? .substitute : .stay)
+            same.askedAt = .review
+            changes = [same]
         } else if calibration.doneAnyway {
             for index in changes.indices { changes[index].reasons.append(Reason(.doneAnywayBefore)) }
-        }
-        for index in changes.indices {
-            let place = changes[index].targetSetPrescriptionID?.text ?? prescription.id.text
-            changes[index].id = .named(
-                "change/" + performance.id.text + "/" + changes[index].type.rawValue + "/" + place, in: suggestion)
         }
         return changes
     }
 
-    private func bySet(_ draft: SuggestedChange) -> [SuggestedChange] {
+    /// What all changes of one verdict share.
+    private struct Draft {
+        let suggestion: SuggestionID
+        let performance: ExercisePerformance
+        let prescription: ExercisePrescription
+        let confidence: SuggestedChange.Confidence
+        let askedAt: SuggestedChange.AskedAt
+        let reasons: [Reason]
+
+        /// A change of the exercise, or of what a line says of one set.
+        func change(_ type: ChangeType, _ line: Line? = nil) -> SuggestedChange {
+            let place = line?.prescribed.id.text ?? prescription.id.text
+            var change = SuggestedChange(
+                id: .named("change/" + performance.id.text + "/" + type.rawValue + "/" + place, in: suggestion),
+                type: type, exerciseName: performance.name)
+            change.groupID = .named("group/" + performance.id.text, in: suggestion)
+            (change.sourceExercisePerformanceID, change.sourceSetPerformanceID) = (performance.id, line?.performed)
+            change.targetExercisePrescriptionID = prescription.id
+            change.targetSetPrescriptionID = line?.prescribed.id
+            (change.progressionKey, change.exerciseID) = (prescription.progressionKey, performance.exerciseID)
+            (change.confidence, change.askedAt, change.reasons) = (confidence, askedAt, reasons)
+            return change
+        }
+    }
+
+    private func bySet(_ draft: Draft) -> [SuggestedChange] {
         var apart = false
         if case .doubleProgression(let rule) = rule { apart = rule.scope == .set }
         let deloads = step.recommendation.change == .deload
         var changes: [SuggestedChange] = []
         for line in lines {
-            var draft = draft
-            draft.sourceSetPerformanceID = line.performed
-            draft.targetSetPrescriptionID = line.prescribed.id
-            if apart, let group = draft.groupID { draft.groupID = .named(line.prescribed.id.text, in: group) }
             let (old, new) = (line.prescribed, line.next.target)
-            if let reason = goesAlong(old) { draft.reasons = [reason] }
+            func change(_ type: ChangeType) -> SuggestedChange {
+                var change = draft.change(type, line)
+                if apart, let group = change.groupID { change.groupID = .named(old.id.text, in: group) }
+                if let reason = goesAlong(old) { change.reasons = [reason] }
+                return change
+            }
             let raises = new.weight.map { loads.isHarder($0, than: old.weight ?? .zero) } ?? false
             // The plan already asks for as much: the gym, or a lighter day, kept the target down.
             let isBehind = !raises && new.weight != old.weight && step.recommendation.change == .increaseWeight
             if isBehind { continue }
             if let to = new.weight, to != old.weight {
-                draft.type = deloads && !raises ? .deload : raises ? .increaseWeight : .decreaseWeight
-                draft.delta = old.weight.map { to - $0 } ?? to
-                (draft.from, draft.value) = (old.weight.map { .number($0) }, .number(to))
-                changes.append(draft)
+                var moved = change(deloads && !raises ? .deload : raises ? .increaseWeight : .decreaseWeight)
+                moved.delta = .mass(old.weight.map { to - $0 } ?? to)
+                (moved.from, moved.value) = (old.weight.map { .mass($0) }, .mass(to))
+                changes.append(moved)
             }
             let resets = new.weight != old.weight
             if let to = new.reps, to != old.reps, !isMirrored || resets || to > old.reps ?? 0 {
-                draft.type = to > old.reps ?? 0 ? .increaseReps : .decreaseReps
-                draft.delta = Mass.kilogram * (to - (old.reps ?? 0))
-                (draft.from, draft.value) = (old.reps.map { ChangeValue($0) }, ChangeValue(to))
-                changes.append(draft)
+                var moved = change(to > old.reps ?? 0 ? .increaseReps : .decreaseReps)
+                moved.delta = .reps(to - (old.reps ?? 0))
+                (moved.from, moved.value) = (old.reps.map { .reps($0) }, .reps(to))
+                changes.append(moved)
             }
             if let to = new.durationSeconds, to > old.durationSeconds ?? 0 {
-                draft.type = .increaseDuration
-                draft.delta = Mass.kilogram * (to - (old.durationSeconds ?? 0))
-                (draft.from, draft.value) = (old.durationSeconds.map { ChangeValue($0) }, ChangeValue(to))
-                changes.append(draft)
+                var moved = change(.increaseDuration)
+                moved.delta = .seconds(to - (old.durationSeconds ?? 0))
+                (moved.from, moved.value) = (old.durationSeconds.map { .seconds($0) }, .seconds(to))
+                changes.append(moved)
             }
         }
         return changes
@@ -148,35 +165,32 @@ extension ExerciseVerdict {
         return Reason(.goesAlong) { ($0.from, $0.to, $0.raw) = (from, to, said.to == to ? said.raw : to) }
     }
 
-    private func trainingMax(_ draft: SuggestedChange, _ prescription: ExercisePrescription) -> [SuggestedChange] {
+    private func trainingMax(_ draft: Draft, _ prescription: ExercisePrescription) -> [SuggestedChange] {
         guard case .percentOfMax(let rule) = rule, let to = step.state.trainingMax, to != rule.trainingMax else {
             return []
         }
-        var change = draft
-        change.type = .changeTrainingMax
-        change.delta = to - rule.trainingMax
-        (change.from, change.value) = (.number(rule.trainingMax), .number(to))
+        var change = draft.change(.changeTrainingMax)
+        change.delta = .mass(to - rule.trainingMax)
+        (change.from, change.value) = (.mass(rule.trainingMax), .mass(to))
         return [change]
     }
 
     /// A stage and its weight come together: all working sets at once.
-    private func stage(_ draft: SuggestedChange) -> [SuggestedChange] {
+    private func stage(_ draft: Draft) -> [SuggestedChange] {
         guard case .staged(let rule) = rule, let prescription else { return [] }
-        var change = draft
-        change.type = step.recommendation.change == .restart ? .restart : .changeStage
+        var change = draft.change(step.recommendation.change == .restart ? .restart : .changeStage)
         let from = rule.stage(of: lines.map { PlannedSet($0.prescribed.target, type: $0.prescribed.type) }, step.state)
-        (change.from, change.value) = (ChangeValue(from), ChangeValue(step.state.stage))
+        (change.from, change.value) = (.stage(from), .stage(step.state.stage))
         let kept = prescription.sets.filter { $0.type.countsForProgression }
         var sets: [SetPrescription] = []
         for (index, next) in step.sets.enumerated() {
-            var set = index < kept.count ? kept[index] : kept.last ?? SetPrescription()
-            if index >= kept.count { set.id = .named("stage/" + String(index), in: prescription.id) }
+            var set = SetPrescription(at: index, of: kept, named: "stage/", in: prescription.id)
             (set.type, set.amrap) = (next.type, next.amrap)
             (set.weight, set.reps) = (next.target.weight, next.target.reps)
             sets.append(set)
         }
         change.sets = sets
-        if let old = kept.first?.weight, let new = sets.first?.weight, old != new { change.delta = new - old }
+        if let old = kept.first?.weight, let new = sets.first?.weight, old != new { change.delta = .mass(new - old) }
         return [change]
     }
 }
@@ -184,13 +198,14 @@ extension ExerciseVerdict {
 extension NextFromLog {
     /// The bundle that the rules propose after a session, against the version that it ran or that mirrors it. Its ids follow
     /// from the session's.
-    public func suggestion(after session: WorkoutSession, of history: [WorkoutSession]) -> PlanSuggestion {
-        var suggestion = PlanSuggestion()
-        suggestion.id = .named("suggestion/rules", in: session.id)
-        suggestion.source = .rules
-        suggestion.sessionID = session.id
-        suggestion.planSnapshotID = session.planSnapshotID
-        suggestion.policyVersion = coach.policy.version
+    ///
+    /// - Parameter now: when it is proposed.
+    public func suggestion(
+        after session: WorkoutSession, of history: [WorkoutSession], at now: Instant
+    ) -> PlanSuggestion {
+        var suggestion = PlanSuggestion(
+            id: .named("suggestion/rules", in: session.id), createdAt: now, source: .rules, sessionID: session.id,
+            planSnapshotID: session.planSnapshotID, policyVersion: coach.policy.version)
         for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
             suggestion.changes += verdict(on: performance, in: session, of: history).changes(in: suggestion.id, coach)
         }

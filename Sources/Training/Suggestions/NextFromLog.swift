@@ -1,3 +1,5 @@
+import Wire
+
 /// What to lift next in every exercise trained lately, from the log alone or by the plans it ran.
 public struct NextFromLog: Sendable {
     /// Weeks before the newest session that count as lately.
@@ -20,8 +22,8 @@ public struct NextFromLog: Sendable {
     public var coach: Coach
     /// The prescriptions that share a progression key, of all plans.
     public var holders: [ProgressionKey: [PrescriptionID]]
-    /// What other lifts take a share of, by the text of the key.
-    public var references: [String: Mass] = [:]
+    /// What other lifts take a share of, by the key.
+    public var references: [ProgressionKey: Mass] = [:]
     /// What schedules remember before a session that starts then, where that is known; otherwise the history tells.
     public var states: [PrescriptionID: (before: Instant, state: ProgressionState)] = [:]
 
@@ -89,9 +91,8 @@ public struct NextFromLog: Sendable {
         _ exercise: ExerciseID, in session: WorkoutSession, of history: [WorkoutSession] = []
     ) -> NextItem? {
         guard let performance = session.performance(of: exercise) else { return nil }
-        var item = NextItem(performance, in: session)
-        item.recommendation = verdict(on: performance, in: session, of: history).step.recommendation
-        return item
+        let next = verdict(on: performance, in: session, of: history).step.recommendation
+        return NextItem(performance, in: session, next)
     }
 
     /// What the coach makes of one exercise of a session: by the rule of the prescription that was run; without one, by
@@ -117,7 +118,10 @@ public struct NextFromLog: Sendable {
     ) -> ExerciseVerdict {
         let (rule, loads) = (rule(of: prescription), loads(of: prescription))
         let known = states[prescription.id].flatMap { $0.before == session.startedAt ? $0.state : nil }
-        let state = known ?? state(from: ProgressionState(), before: session, prescription, rule, loads, history)
+        let state =
+            known
+            ?? state(
+                from: ProgressionState(), before: session.startedAt, session.id, prescription, rule, loads, history)
         // The sets of a schedule are those of the day, not those that stand in the plan.
         let sets =
             rule.isScheduled
@@ -186,14 +190,15 @@ public struct NextFromLog: Sendable {
 
     /// What a progression key remembers before a session.
     ///
-    /// - Parameter first: what it remembers before the sessions of `history`.
+    /// - Parameters:
+    ///   - first: what it remembers before the sessions of `history`.
+    ///   - session: the session that starts then; `nil` for one that is still to be trained.
     func state(
-        from first: ProgressionState, before session: WorkoutSession, _ prescription: ExercisePrescription,
-        _ rule: ProgressionRule, _ loads: Loads,
-        _ history: [WorkoutSession]
+        from first: ProgressionState, before start: Instant, _ session: WorkoutID?,
+        _ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads, _ history: [WorkoutSession]
     ) -> ProgressionState {
         var state = first
-        for (work, own) in before(session, prescription, loads, history) {
+        for (work, own) in before(start, session, prescription, loads, history) {
             // A schedule is counted as it was when it was trained: no later edit moves the weeks and stages that were done.
             state = (rule.isScheduled ? own ?? rule : rule).next(after: work, state).state
             // What is accepted of a training max stands in the plan; the rest was only proposed.
@@ -205,11 +210,12 @@ public struct NextFromLog: Sendable {
     /// What was done of a progression key before a session, oldest first, with the rule that the version had; `nil` where that
     /// is not known. Versions of a plan share the prescription's id.
     private func before(
-        _ session: WorkoutSession, _ prescription: ExercisePrescription, _ loads: Loads, _ history: [WorkoutSession]
+        _ start: Instant, _ session: WorkoutID?, _ prescription: ExercisePrescription, _ loads: Loads,
+        _ history: [WorkoutSession]
     ) -> [(work: SessionWork, rule: ProgressionRule?)] {
         let linked = prescription.progressionKey.flatMap { holders[$0] } ?? []
         var works: [(work: SessionWork, rule: ProgressionRule?)] = []
-        for earlier in history.reversed() where earlier.startedAt < session.startedAt && earlier.id != session.id {
+        for earlier in history.reversed() where earlier.startedAt < start && earlier.id != session {
             for performance in earlier.exercises {
                 guard let ran = performance.exercisePrescriptionID, ran == prescription.id || linked.contains(ran)
                 else { continue }
@@ -244,16 +250,21 @@ public struct NextFromLog: Sendable {
     }
 }
 
-extension NextItem {
-    /// An exercise beside what was done of it, without what comes next.
+extension LastPerformance {
+    /// What was done of an exercise in a session.
     public init(_ performance: ExercisePerformance, in session: WorkoutSession) {
-        self.init()
-        (exerciseID, name) = (performance.exerciseID, performance.name)
-        (loadKind, measure) = (performance.loadKind, performance.measure)
-        var last = LastPerformance()
-        (last.sessionID, last.title, last.date) = (session.id, session.title, session.startedAt)
-        for set in performance.sets where set.status == .done { last.sets.append(PerformedSet(set)) }
-        trained = last
+        self.init(sessionID: session.id, title: session.title, date: session.startedAt)
+        for set in performance.sets where set.status == .done { sets.append(PerformedSet(set)) }
+    }
+}
+
+extension NextItem {
+    /// An exercise beside what was done of it, and what comes next.
+    public init(_ performance: ExercisePerformance, in session: WorkoutSession, _ recommendation: Recommendation) {
+        self.init(
+            exerciseID: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+            measure: performance.measure, trained: LastPerformance(performance, in: session),
+            recommendation: recommendation)
     }
 }
 

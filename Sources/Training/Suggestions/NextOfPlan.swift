@@ -1,3 +1,5 @@
+import Wire
+
 /// What comes next in one lift of a plan: what the plan holds once everything that waits is accepted, and why it is that.
 struct NextOfPlan {
     /// The working sets that are next.
@@ -11,24 +13,20 @@ struct NextOfPlan {
 
     /// The reasons are those of the coach as long as the numbers are; whatever else the targets come from is said instead.
     var recommendation: Recommendation {
-        var next = Recommendation()
-        next.targets = targets
         let isMoved = waiting.changes.contains { $0.type != .stay }
         if let verdict = verdict?.recommendation, verdict.targets == targets, !isMoved || verdict.change != .stay {
-            (next.change, next.reasons) = (verdict.change, verdict.reasons)
-            return next
+            return verdict
         }
+        var next = Recommendation.Change.stay
+        var reasons: [Reason] = []
         for change in waiting.changes where change.type != .stay {
-            if next.change == .stay { next.change = change.type.recommendation }
-            for reason in change.reasons where !next.reasons.contains(reason) { next.reasons.append(reason) }
-        }
-        guard isMoved else {
-            next.reasons = [Reason(isDeclined ? .declined : .planTarget)]
-            return next
+            if next == .stay { next = change.type.recommendation }
+            for reason in change.reasons where !reasons.contains(reason) { reasons.append(reason) }
         }
         // What one bundle says is true of it as a whole.
-        if next.reasons.isEmpty || !waiting.isOneWhole { next.reasons = [Reason(.waiting)] }
-        return next
+        let said = isMoved && waiting.isOneWhole ? NonEmpty(reasons) : nil
+        let otherwise = isMoved ? Reason(.waiting) : Reason(isDeclined ? .declined : .planTarget)
+        return Recommendation(change: next, targets: targets, reasons: said ?? NonEmpty(otherwise))
     }
 }
 
@@ -75,16 +73,15 @@ extension NextItem {
         newest: (session: WorkoutSession, performance: ExercisePerformance)?, waiting: WaitingChanges, isDeclined: Bool,
         _ log: NextFromLog, history: [WorkoutSession]
     ) {
-        self.init()
-        if let newest { self.init(newest.performance, in: newest.session) }
-        (exerciseID, name) = (prescription.exerciseID, prescription.name)
-        (loadKind, measure) = (prescription.loadKind, prescription.measure)
-        (planID, planName, exercisePrescriptionID) = (plan.id, plan.name, prescription.id)
         var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, waiting: waiting)
         next.isDeclined = isDeclined
         if let newest, newest.performance.exerciseID == prescription.exerciseID {
             next.verdict = log.verdict(on: newest.performance, in: newest.session, of: history).step
         }
-        recommendation = next.recommendation
+        self.init(
+            exerciseID: prescription.exerciseID, name: prescription.name, loadKind: prescription.loadKind,
+            measure: prescription.measure, trained: newest.map { LastPerformance($0.performance, in: $0.session) },
+            recommendation: next.recommendation, planID: plan.id, planName: plan.name,
+            exercisePrescriptionID: prescription.id)
     }
 }

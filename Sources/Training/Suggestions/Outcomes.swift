@@ -2,9 +2,9 @@
 /// (DESIGN.md 4.4).
 public struct ChangeGroup: Sendable {
     public var type: ChangeType
-    public var targets: [AppliedTarget]
+    public var targets: [AppliedPlace]
 
-    public init(_ type: ChangeType, _ targets: [AppliedTarget]) { (self.type, self.targets) = (type, targets) }
+    public init(_ type: ChangeType, _ targets: [AppliedPlace]) { (self.type, self.targets) = (type, targets) }
 }
 
 /// Judges accepted changes by the first session that ran them, against the targets of that day. Integer arithmetic.
@@ -72,9 +72,9 @@ public struct OutcomeJudge: Sendable {
 
     // MARK: Done anyway
 
-    /// Whether a session did what the lifter had rejected.
-    public func wasDoneAnyway(_ change: SuggestedChange, in session: WorkoutSession) -> Bool {
-        for performance in session.exercises where performance.exerciseID == change.exerciseID {
+    /// Whether the exercises of a session did what the lifter had rejected.
+    public func wasDoneAnyway(_ change: SuggestedChange, in exercises: [ExercisePerformance]) -> Bool {
+        for performance in exercises where performance.exerciseID == change.exerciseID {
             let loads = Loads(increment: .kilogram, kind: performance.loadKind)
             let work = performance.sets.filter { $0.status == .done && $0.setType.countsForProgression }
             let sameSet = work.filter { $0.setPrescriptionID == change.targetSetPrescriptionID }
@@ -217,7 +217,7 @@ private struct GroupWork {
     /// The rests after working sets: from the end of one to the start of the next, which is known where the next one was
     /// timed, and otherwise taken to be its end.
     private static func rest(
-        _ performance: ExercisePerformance, _ targets: [AppliedTarget]
+        _ performance: ExercisePerformance, _ targets: [AppliedPlace]
     ) -> (taken: Int64, meant: Int64)? {
         var ends: [(at: Instant, set: SetPerformance)] = []
         for set in performance.sets where set.status == .done && set.setType.countsForProgression {
@@ -243,7 +243,7 @@ private struct GroupWork {
     }
 }
 
-extension AppliedTarget {
+extension AppliedPlace {
     /// Whether a version holds the change: whoever trains it runs the change.
     public func holds(in snapshot: PlanSnapshot, _ type: ChangeType) -> Bool {
         guard let exercise = snapshot.exercises.first(where: { $0.id == exercisePrescriptionID }) else { return false }
@@ -251,12 +251,12 @@ extension AppliedTarget {
         case .stay, .changeStage, .restart: return true
         case .removeSet: return !exercise.sets.contains { $0.id == setPrescriptionID }
         case .addSet: return exercise.sets.contains { $0.id == setPrescriptionID }
-        case .substitute: return after == .word(exercise.exerciseID.text)
+        case .substitute: return after == .exercise(exercise.exerciseID)
         case .changeTrainingMax:
-            if case .percentOfMax(let rule)? = exercise.rule { return .number(rule.trainingMax) == after }
+            if case .percentOfMax(let rule)? = exercise.rule { return .mass(rule.trainingMax) == after }
             return false
         case .changeSetType:
-            return exercise.sets.contains { $0.id == setPrescriptionID && .word($0.type.rawValue) == after }
+            return exercise.sets.contains { $0.id == setPrescriptionID && .setType($0.type) == after }
         case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
             .increaseRest, .decreaseRest, .deload:
             guard let field = type.field else { return false }

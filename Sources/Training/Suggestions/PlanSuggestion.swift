@@ -2,9 +2,9 @@ public import Wire
 
 /// The changes proposed together, after a workout or by hand (seed 000, layer 4).
 public struct PlanSuggestion: WireModel, Sendable {
-    public var id = SuggestionID.blank
-    public var createdAt = Instant(milliseconds: 0)
-    public var source = Source.rules
+    public var id: SuggestionID
+    public var createdAt: Instant
+    public var source: Source
     /// The workout that gave rise to it.
     public var sessionID: WorkoutID?
     /// The plan it is about; `nil` for freeform work that is no plan yet.
@@ -16,7 +16,17 @@ public struct PlanSuggestion: WireModel, Sendable {
     /// The policy that shaped it; 0 where none did.
     public var policyVersion = 0
 
-    public init() {}
+    public init(
+        id: SuggestionID, createdAt: Instant, source: Source, sessionID: WorkoutID? = nil, planID: PlanID? = nil,
+        planSnapshotID: SnapshotID? = nil, reasons: [Reason] = [], changes: [SuggestedChange] = [],
+        policyVersion: Int = 0
+    ) {
+        (self.id, self.createdAt, self.source, self.sessionID) = (id, createdAt, source, sessionID)
+        (self.planID, self.planSnapshotID, self.reasons, self.changes) = (planID, planSnapshotID, reasons, changes)
+        self.policyVersion = policyVersion
+    }
+
+    public init(blank: Blank) { (id, createdAt, source) = (.init(blank: blank), Instant(milliseconds: 0), .rules) }
 
     /// Who proposes.
     public enum Source: String, WireEnum, Sendable { case rules, ai, user }
@@ -52,13 +62,21 @@ extension SuggestedChange {
 /// A proposal by the lifter or a model: `POST /v1/suggestions`.
 public struct ProposeChanges: WireModel, Sendable {
     public var id: SuggestionID?
-    public var source = PlanSuggestion.Source.user
-    public var planSnapshotID = SnapshotID.blank
+    public var source: PlanSuggestion.Source
+    public var planSnapshotID: SnapshotID
     public var sessionID: WorkoutID?
     public var reasons: [StatedReason] = []
-    public var changes: [ProposedChange] = []
+    public var changes: [ProposedChange]
 
-    public init() {}
+    public init(
+        id: SuggestionID? = nil, source: PlanSuggestion.Source, planSnapshotID: SnapshotID,
+        sessionID: WorkoutID? = nil, reasons: [StatedReason] = [], changes: [ProposedChange]
+    ) {
+        (self.id, self.source, self.planSnapshotID, self.sessionID) = (id, source, planSnapshotID, sessionID)
+        (self.reasons, self.changes) = (reasons, changes)
+    }
+
+    public init(blank: Blank) { (source, planSnapshotID, changes) = (.user, .init(blank: blank), []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
@@ -74,20 +92,30 @@ public struct ProposeChanges: WireModel, Sendable {
 public struct ProposedChange: WireModel, Sendable {
     public var id: ChangeID?
     public var groupID: ChangeGroupID?
-    public var type = ChangeType.stay
+    public var type: ChangeType
     public var sourceExercisePerformanceID: InstanceID?
     public var sourceSetPerformanceID: SetID?
-    public var targetExercisePrescriptionID = PrescriptionID.blank
+    public var targetExercisePrescriptionID: PrescriptionID
     public var targetSetPrescriptionID: SetPrescriptionID?
-    public var delta: Mass?
-    public var value: ChangeValue?
+    /// As they were said; `ProposeChanges.suggestion` finds out whether they are what the type asks for.
+    public var delta: StatedNumber?
+    public var value: StatedValue?
     public var replacementExerciseID: ExerciseID?
     /// With `add_set` the set to add; the last working set again where none is given.
     public var sets: [SetPrescription]?
     public var confidence = SuggestedChange.Confidence.medium
     public var reasons: [StatedReason] = []
 
-    public init() {}
+    public init(
+        type: ChangeType, targetExercisePrescriptionID: PrescriptionID,
+        targetSetPrescriptionID: SetPrescriptionID? = nil, delta: ChangeValue? = nil, value: ChangeValue? = nil
+    ) {
+        (self.type, self.targetExercisePrescriptionID) = (type, targetExercisePrescriptionID)
+        self.targetSetPrescriptionID = targetSetPrescriptionID
+        (self.delta, self.value) = (delta.flatMap { $0.number }, value.map { StatedValue($0) })
+    }
+
+    public init(blank: Blank) { (type, targetExercisePrescriptionID) = (.stay, .init(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id, default: nil)
@@ -120,7 +148,7 @@ public struct StatedReason: WireValue, Sendable {
 
     public func write(_ writer: inout Writer) { writer.string(text) }
 
-    private struct Stated: WireModel {
+    private struct Stated: WireDefaulted {
         var code: String?
         var text: String?
 

@@ -18,8 +18,7 @@ extension ExercisePrescription {
         let own = sets.filter { $0.type.countsForProgression }
         var day: [SetPrescription] = []
         for (index, set) in planned.enumerated() {
-            var today = index < own.count ? own[index] : own.last ?? SetPrescription()
-            if index >= own.count { today.id = .named("scheduled/" + String(index), in: id) }
+            var today = SetPrescription(at: index, of: own, named: "scheduled/", in: id)
             (today.type, today.amrap) = (set.type, set.amrap)
             (today.weight, today.reps) = (set.target.weight, set.target.reps)
             today.durationSeconds = set.target.durationSeconds
@@ -30,6 +29,19 @@ extension ExercisePrescription {
         var others = sets.filter { !$0.type.countsForProgression }
         others.insert(contentsOf: day, at: min(first, others.count))
         sets = others
+    }
+}
+
+extension SetPrescription {
+    /// The set at a place, or one more like the last one, with an id that follows from its name and place.
+    init(at place: Int, of sets: [SetPrescription], named name: String, in prescription: PrescriptionID) {
+        if place < sets.count {
+            self = sets[place]
+            return
+        }
+        let fresh = SetPrescriptionID.named(name + String(place), in: prescription)
+        self = sets.last ?? SetPrescription(id: fresh)
+        id = fresh
     }
 }
 
@@ -44,19 +56,17 @@ extension NextFromLog {
         _ rule: ProgressionRule, _ loads: Loads,
         of history: [WorkoutSession]
     ) -> ProgressionState {
-        var next = WorkoutSession()
-        next.startedAt = start
-        return state(from: first, before: next, prescription, rule, loads, history)
+        state(from: first, before: start, nil, prescription, rule, loads, history)
     }
 
     /// The weight that a rule takes its share of: the training max of the other key, else its hardest working weight; of
     /// the same version first. `nil` for a rule that follows nothing.
     public func reference(of rule: ProgressionRule, in snapshot: PlanSnapshot?) -> Mass? {
-        guard case .derivedFrom(let rule) = rule else { return nil }
-        for exercise in snapshot?.exercises ?? [] where exercise.progressionKey?.text == rule.key {
+        guard case .derivedFrom(let rule) = rule, let key = rule.progressionKey else { return nil }
+        for exercise in snapshot?.exercises ?? [] where exercise.progressionKey == key {
             if let weight = exercise.referenceWeight { return weight }
         }
-        return references[rule.key]
+        return references[key]
     }
 }
 

@@ -2,8 +2,8 @@ public import Wire
 
 /// The mutable working copy while training (seed 004 section 5.1). It changes only through `reduce`.
 public struct ActiveWorkout: WireModel, Sendable {
-    public var id = WorkoutID.blank
-    public var userID = UserID.blank
+    public var id: WorkoutID
+    public var userID: UserID
     public var status = WorkoutStatus.inProgress
     public var sourceTemplateID: PlanID?
     public var sourceRoutineID: RoutineID?
@@ -18,15 +18,23 @@ public struct ActiveWorkout: WireModel, Sendable {
     public var revision = 0
     public var exercises: [ActiveExercise] = []
     public var totals = Totals()
-    public var startTime = Instant(milliseconds: 0)
+    public var startTime: Instant
     public var endTime: Instant?
     /// The server's clock at the start.
-    public var createdAt = Instant(milliseconds: 0)
+    public var createdAt: Instant
     /// When the last change was made, by the clock of the one who made it, within [start, server now].
-    public var updatedAt = Instant(milliseconds: 0)
+    public var updatedAt: Instant
     public var notes: String?
 
-    public init() {}
+    public init(id: WorkoutID, userID: UserID, startTime: Instant, createdAt: Instant, updatedAt: Instant) {
+        (self.id, self.userID, self.startTime, self.createdAt) = (id, userID, startTime, createdAt)
+        self.updatedAt = updatedAt
+    }
+
+    public init(blank: Blank) {
+        (id, userID, startTime) = (.init(blank: blank), .init(blank: blank), Instant(milliseconds: 0))
+        (createdAt, updatedAt) = (Instant(milliseconds: 0), Instant(milliseconds: 0))
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id)
@@ -74,11 +82,11 @@ public enum TrainingPhase: String, WireEnum, Sendable { case regular, deload, pe
 
 /// One exercise within one workout; the same exercise may stand in it twice.
 public struct ActiveExercise: WireIdentified, Sendable {
-    public var instanceID = InstanceID.blank
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
+    public var instanceID: InstanceID
+    public var exerciseID: ExerciseID
+    public var name: String
     /// 0, 1, 2 …: the same as the place in the list.
-    public var position = 0
+    public var position: Int
     public var notes: String?
     public var supersetGroup: String?
     public var exercisePrescriptionID: PrescriptionID?
@@ -92,7 +100,17 @@ public struct ActiveExercise: WireIdentified, Sendable {
     /// The exercises that stood here before and of which a swap kept done sets.
     public var swappedFrom: [SwappedExercise] = []
 
-    public init() {}
+    public init(
+        instanceID: InstanceID, exerciseID: ExerciseID, name: String, position: Int, loadKind: LoadKind = .external,
+        measure: Measure = .reps, sets: [ActiveSet] = []
+    ) {
+        (self.instanceID, self.exerciseID, self.name, self.position) = (instanceID, exerciseID, name, position)
+        (self.loadKind, self.measure, self.sets) = (loadKind, measure, sets)
+    }
+
+    public init(blank: Blank) {
+        (instanceID, exerciseID, name, position) = (.init(blank: blank), .init(blank: blank), "", 0)
+    }
 
     public var wireIdentity: InstanceID { instanceID }
 
@@ -127,16 +145,25 @@ public struct ActiveExercise: WireIdentified, Sendable {
     }
 }
 
+extension ActiveExercise {
+    /// An exercise of the catalogue, without sets.
+    init(instanceID: InstanceID, _ facts: ExerciseFacts, position: Int) {
+        self.init(
+            instanceID: instanceID, exerciseID: facts.id, name: facts.name, position: position,
+            loadKind: facts.loadKind, measure: facts.measure)
+    }
+}
+
 /// What is known of an exercise that was swapped out after sets of it were done.
 public struct SwappedExercise: WireIdentified, Sendable {
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
-    public var loadKind = LoadKind.external
-    public var measure = Measure.reps
+    public var exerciseID: ExerciseID
+    public var name: String
+    public var loadKind: LoadKind
+    public var measure: Measure
     /// The prescription that its sets ran.
     public var exercisePrescriptionID: PrescriptionID?
 
-    public init() {}
+    public init(blank: Blank) { (exerciseID, name, loadKind, measure) = (.init(blank: blank), "", .external, .reps) }
 
     init(_ exercise: ActiveExercise) {
         exerciseID = exercise.exerciseID
@@ -158,22 +185,17 @@ public struct SwappedExercise: WireIdentified, Sendable {
 }
 
 /// One set of a live workout. Single-valued: the cells start at the effective target and the lifter overwrites them.
-public struct ActiveSet: WireIdentified, Sendable {
-    public var id = SetID.blank
+public struct ActiveSet: WireIdentified, HoldsDistance, Sendable {
+    public var id: SetID
     public var setType = SetType.working
     public var amrap = false
-    /// `nil` for bodyweight.
-    public var weight: Mass?
-    /// 1 to 30 planned, 0 to 30 done (100 for bodyweight and timed work); `nil` where time or distance is the measure.
-    public var reps: Int?
-    public var rir: RIR?
+    /// Reps are 1 to 30 planned, 0 to 30 done (100 for bodyweight and timed work).
+    public var numbers = SetNumbers()
     public var status = SetStatus.planned
     public var tags = SetTags()
     public var setPrescriptionID: SetPrescriptionID?
     /// The effective target that the cells started from.
     public var target: SetTarget?
-    public var durationSeconds: Int?
-    public var distance: Distance?
     /// Rest after this set as the plan says it, 0 for none; `nil` for the exercise's, then the lifter's setting.
     public var restSeconds: Int?
     public var note: String?
@@ -184,7 +206,11 @@ public struct ActiveSet: WireIdentified, Sendable {
     /// The exercise that was performed, where a swap kept a done set of another one.
     public var performedExerciseID: ExerciseID?
 
-    public init() {}
+    public init(id: SetID, setType: SetType = .working) {
+        (self.id, self.setType) = (id, setType)
+    }
+
+    public init(blank: Blank) { id = .init(blank: blank) }
 
     public var wireIdentity: SetID { id }
 
@@ -192,15 +218,13 @@ public struct ActiveSet: WireIdentified, Sendable {
         try v.field("id", &id)
         try v.field("set_type", &setType)
         try v.field("amrap", &amrap)
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
+        try numbers.load(&v, .null)
         try v.field("status", &status)
         try v.field("tags", &tags)
         try v.field("set_prescription_id", &setPrescriptionID)
         try v.field("target", &target)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.time(&v, .null)
+        try numbers.way(&v, .null)
         try v.field("rest_seconds", &restSeconds, default: nil)
         try v.field("note", &note)
         try v.field("skip_reason", &skipReason)
@@ -211,27 +235,16 @@ public struct ActiveSet: WireIdentified, Sendable {
 }
 
 /// The cells of a set as they stood.
-public struct StandingCells: WireModel, Sendable {
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+public struct StandingCells: WireDefaulted, HoldsDistance, Sendable {
+    public var numbers = SetNumbers()
     public var isFailure: Bool?
 
     public init() {}
 
-    init(_ set: ActiveSet) {
-        (weight, reps, rir) = (set.weight, set.reps, set.rir)
-        (durationSeconds, distance, isFailure) = (set.durationSeconds, set.distance, set.tags.isFailure)
-    }
+    init(_ set: ActiveSet) { (numbers, isFailure) = (set.numbers, set.tags.isFailure) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.fields(&v, .null)
         try v.field("is_failure", &isFailure)
     }
 }
@@ -249,13 +262,12 @@ extension ActiveSet {
             reps = max(1, target?.reps ?? 1)
             return
         }
-        (weight, reps, rir) = (cells.weight, cells.reps, cells.rir)
-        (durationSeconds, distance, tags.isFailure) = (cells.durationSeconds, cells.distance, cells.isFailure)
+        (numbers, tags.isFailure) = (cells.numbers, cells.isFailure)
     }
 }
 
 /// Tags of a set.
-public struct SetTags: WireModel, Sendable {
+public struct SetTags: WireDefaulted, Sendable {
     /// "Taken to failure"; required when 0 reps were done, and changes nothing else.
     public var isFailure: Bool?
 

@@ -5,9 +5,13 @@ public struct UndoChange: CommandBody {
     public var workoutID: WorkoutID?
     /// The key of the command whose change is reverted; `nil` for the newest change that is not undone.
     public var reverts: String?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(workoutID: WorkoutID? = nil, reverts: String? = nil, meta: CommandMeta) {
+        (self.workoutID, self.reverts, self.meta) = (workoutID, reverts, meta)
+    }
+
+    public init(blank: Blank) { meta = CommandMeta(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -23,9 +27,17 @@ public struct CompleteWorkout: CommandBody {
     public var postEffort: PostEffort?
     /// For a past workout; otherwise the client's clock.
     public var endTime: Instant?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, notes: String? = nil, postEffort: PostEffort? = nil, endTime: Instant? = nil,
+        meta: CommandMeta
+    ) {
+        (self.workoutID, self.notes, self.postEffort, self.endTime) = (workoutID, notes, postEffort, endTime)
+        self.meta = meta
+    }
+
+    public init(blank: Blank) { meta = CommandMeta(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -39,9 +51,13 @@ public struct CompleteWorkout: CommandBody {
 /// Gives the workout up; nothing is archived.
 public struct CancelWorkout: CommandBody {
     public var workoutID: WorkoutID?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(workoutID: WorkoutID? = nil, meta: CommandMeta) {
+        (self.workoutID, self.meta) = (workoutID, meta)
+    }
+
+    public init(blank: Blank) { meta = CommandMeta(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)

@@ -3,7 +3,7 @@ public import Wire
 /// Adds an exercise at the end.
 public struct AddExercise: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseID = ExerciseID.blank
+    public var exerciseID: ExerciseID
     public var exerciseInstanceID: InstanceID?
     /// `nil`: three working sets of 10, without load or RIR.
     public var sets: [NewSet]?
@@ -13,9 +13,19 @@ public struct AddExercise: CommandBody {
     public var facts: ExerciseFacts?
     /// An exercise that the assistant was asked about, or the added one; required of it.
     public var aiScope: AIScope?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, exerciseID: ExerciseID, exerciseInstanceID: InstanceID? = nil,
+        sets: [NewSet]? = nil, repRange: RepRange? = nil, facts: ExerciseFacts? = nil, aiScope: AIScope? = nil,
+        meta: CommandMeta
+    ) {
+        (self.workoutID, self.exerciseID, self.exerciseInstanceID) = (workoutID, exerciseID, exerciseInstanceID)
+        (self.sets, self.repRange, self.facts, self.aiScope) = (sets, repRange, facts, aiScope)
+        self.meta = meta
+    }
+
+    public init(blank: Blank) { (exerciseID, meta) = (.init(blank: blank), CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -32,10 +42,14 @@ public struct AddExercise: CommandBody {
 /// Takes an exercise out, with all its sets.
 public struct RemoveExercise: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
-    public var meta = CommandMeta()
+    public var exerciseInstanceID: InstanceID
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, meta: CommandMeta) {
+        (self.workoutID, self.exerciseInstanceID, self.meta) = (workoutID, exerciseInstanceID, meta)
+    }
+
+    public init(blank: Blank) { (exerciseInstanceID, meta) = (.init(blank: blank), CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -47,16 +61,27 @@ public struct RemoveExercise: CommandBody {
 /// Puts another exercise into the place of one.
 public struct SwapExercise: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
-    public var newExerciseID = ExerciseID.blank
+    public var exerciseInstanceID: InstanceID
+    public var newExerciseID: ExerciseID
     /// Whether done sets stay, as sets of the exercise they were done with; without it every set goes. An AI swap
     /// always keeps them.
     public var preserveCompleted = true
     /// The catalogue's facts, filled in by whoever holds the catalogue; what a request says of them is not trusted.
     public var facts: ExerciseFacts?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, newExerciseID: ExerciseID,
+        preserveCompleted: Bool = true, facts: ExerciseFacts? = nil, meta: CommandMeta
+    ) {
+        (self.workoutID, self.exerciseInstanceID, self.newExerciseID) = (workoutID, exerciseInstanceID, newExerciseID)
+        (self.preserveCompleted, self.facts, self.meta) = (preserveCompleted, facts, meta)
+    }
+
+    public init(blank: Blank) {
+        (exerciseInstanceID, newExerciseID) = (.init(blank: blank), .init(blank: blank))
+        meta = CommandMeta(blank: blank)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -72,12 +97,16 @@ public struct SwapExercise: CommandBody {
 public struct ReorderExercises: CommandBody {
     public var workoutID: WorkoutID?
     /// Every exercise of the workout, once.
-    public var order: [InstanceID] = []
+    public var order: [InstanceID]
     /// An exercise that the assistant was asked about; required of it.
     public var aiScope: AIScope?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(workoutID: WorkoutID? = nil, order: [InstanceID], aiScope: AIScope? = nil, meta: CommandMeta) {
+        (self.workoutID, self.order, self.aiScope, self.meta) = (workoutID, order, aiScope, meta)
+    }
+
+    public init(blank: Blank) { (order, meta) = ([], CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -90,14 +119,22 @@ public struct ReorderExercises: CommandBody {
 /// Puts exercises into a superset, or parts them.
 public struct SupersetExercises: CommandBody {
     public var workoutID: WorkoutID?
-    public var instanceIDs: [InstanceID] = []
+    public var instanceIDs: [InstanceID]
     /// Exercises with the same text alternate; `nil` parts them.
     public var group: String?
     /// An exercise that the assistant was asked about, one of `instance_ids`; required of it.
     public var aiScope: AIScope?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, instanceIDs: [InstanceID], group: String?, aiScope: AIScope? = nil,
+        meta: CommandMeta
+    ) {
+        (self.workoutID, self.instanceIDs, self.group, self.aiScope) = (workoutID, instanceIDs, group, aiScope)
+        self.meta = meta
+    }
+
+    public init(blank: Blank) { (instanceIDs, group, meta) = ([], nil, CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)

@@ -3,12 +3,16 @@ public import Wire
 /// Edits of one set, one exercise or the workout, or one set added or removed: one request, one event.
 public struct PatchWorkout: CommandBody {
     public var workoutID: WorkoutID?
-    public var ops: [PatchOp] = []
+    public var ops: [PatchOp]
     /// The only exercise that an AI action may touch.
     public var aiScope: AIScope?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(workoutID: WorkoutID? = nil, ops: [PatchOp], aiScope: AIScope? = nil, meta: CommandMeta) {
+        (self.workoutID, self.ops, self.aiScope, self.meta) = (workoutID, ops, aiScope, meta)
+    }
+
+    public init(blank: Blank) { (ops, meta) = ([], CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -20,9 +24,13 @@ public struct PatchWorkout: CommandBody {
 
 /// What an AI action was asked to work on.
 public struct AIScope: WireModel, Sendable {
-    public var exerciseInstanceID = InstanceID.blank
+    public var exerciseInstanceID: InstanceID
 
-    public init() {}
+    public init(exerciseInstanceID: InstanceID) {
+        self.exerciseInstanceID = exerciseInstanceID
+    }
+
+    public init(blank: Blank) { exerciseInstanceID = .init(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_instance_id", &exerciseInstanceID)
@@ -35,15 +43,24 @@ public enum PatchOp: WireUnion, Sendable {
     case addSet(AddSetOp)
     case removeSet(RemoveSetOp)
 
-    public init() { self = .removeSet(RemoveSetOp()) }
-
-    enum Kind: String, WireEnum {
+    /// The name of an op.
+    public enum Kind: String, WireEnum, Sendable {
         case setField = "set_field"
         case addSet = "add_set"
         case removeSet = "remove_set"
     }
 
-    var kind: Kind {
+    public static var tag: StaticString { "op" }
+
+    public init(_ kind: Kind, blank: Blank) {
+        switch kind {
+        case .setField: self = .setField(SetFieldOp(blank: blank))
+        case .addSet: self = .addSet(AddSetOp(blank: blank))
+        case .removeSet: self = .removeSet(RemoveSetOp(blank: blank))
+        }
+    }
+
+    public var kind: Kind {
         switch self {
         case .setField: .setField
         case .addSet: .addSet
@@ -51,35 +68,21 @@ public enum PatchOp: WireUnion, Sendable {
         }
     }
 
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        var kind = kind
-        try v.field("op", &kind)
-        switch kind {
-        case .setField:
-            var op = SetFieldOp()
-            if case .setField(let own) = self { op = own }
-            try op.fields(&v)
-            self = .setField(op)
-        case .addSet:
-            var op = AddSetOp()
-            if case .addSet(let own) = self { op = own }
-            try op.fields(&v)
-            self = .addSet(op)
-        case .removeSet:
-            var op = RemoveSetOp()
-            if case .removeSet(let own) = self { op = own }
-            try op.fields(&v)
-            self = .removeSet(op)
+    public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        switch self {
+        case .setField(let op): self = .setField(try v.payload(op))
+        case .addSet(let op): self = .addSet(try v.payload(op))
+        case .removeSet(let op): self = .removeSet(try v.payload(op))
         }
     }
 }
 
 /// A set within a workout.
 public struct SetPlace: WireModel, Sendable {
-    public var exerciseInstanceID = InstanceID.blank
-    public var setID = SetID.blank
+    public var exerciseInstanceID: InstanceID
+    public var setID: SetID
 
-    public init() {}
+    public init(blank: Blank) { (exerciseInstanceID, setID) = (.init(blank: blank), .init(blank: blank)) }
 
     public init(_ exerciseInstanceID: InstanceID, _ setID: SetID) {
         self.exerciseInstanceID = exerciseInstanceID
@@ -94,9 +97,9 @@ public struct SetPlace: WireModel, Sendable {
 
 /// An exercise within a workout.
 public struct ExercisePlace: WireModel, Sendable {
-    public var exerciseInstanceID = InstanceID.blank
+    public var exerciseInstanceID: InstanceID
 
-    public init() {}
+    public init(blank: Blank) { exerciseInstanceID = .init(blank: blank) }
 
     public init(_ exerciseInstanceID: InstanceID) { self.exerciseInstanceID = exerciseInstanceID }
 
@@ -106,7 +109,7 @@ public struct ExercisePlace: WireModel, Sendable {
 }
 
 /// What a field belongs to: a set, an exercise, or (empty) the workout itself.
-public struct FieldTarget: WireModel, Sendable {
+public struct FieldTarget: WireDefaulted, Sendable {
     public var exerciseInstanceID: InstanceID?
     public var setID: SetID?
 
@@ -129,10 +132,10 @@ public struct FieldTarget: WireModel, Sendable {
 
 /// Changes one field of a set, of an exercise or of the workout.
 public struct SetFieldOp: WireModel, Sendable {
-    public var target = FieldTarget()
-    public var change = SetFieldChange()
+    public var target: FieldTarget
+    public var change: SetFieldChange
 
-    public init() {}
+    public init(blank: Blank) { (target, change) = (FieldTarget(), SetFieldChange(blank: blank)) }
 
     public init(_ target: SetPlace, _ change: SetFieldChange) { self.init(FieldTarget(target), change) }
 
@@ -149,10 +152,14 @@ public struct SetFieldOp: WireModel, Sendable {
 
 /// Adds a planned set at the end of an exercise.
 public struct AddSetOp: WireModel, Sendable {
-    public var target = ExercisePlace()
-    public var value = NewSet()
+    public var target: ExercisePlace
+    public var value: NewSet
 
-    public init() {}
+    public init(target: ExercisePlace, value: NewSet) {
+        (self.target, self.value) = (target, value)
+    }
+
+    public init(blank: Blank) { (target, value) = (ExercisePlace(blank: blank), NewSet()) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("target", &target)
@@ -162,9 +169,13 @@ public struct AddSetOp: WireModel, Sendable {
 
 /// Takes a set out.
 public struct RemoveSetOp: WireModel, Sendable {
-    public var target = SetPlace()
+    public var target: SetPlace
 
-    public init() {}
+    public init(target: SetPlace) {
+        self.target = target
+    }
+
+    public init(blank: Blank) { target = SetPlace(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("target", &target)
@@ -188,8 +199,6 @@ public enum SetFieldChange: WireUnion, Sendable {
     case title(String?)
     case gymID(GymID?)
 
-    public init() { self = .weight(nil) }
-
     /// The name of a field.
     public enum Field: String, WireEnum, Sendable {
         case weight, reps, rir, status
@@ -203,7 +212,30 @@ public enum SetFieldChange: WireUnion, Sendable {
         case gymID = "gym_id"
     }
 
-    public var field: Field {
+    public static var tag: StaticString { "field" }
+
+    public init(_ kind: Field, blank: Blank) {
+        switch kind {
+        case .weight: self = .weight(nil)
+        case .reps: self = .reps(nil)
+        case .rir: self = .rir(nil)
+        case .status: self = .status(.planned)
+        case .setType: self = .setType(.working)
+        case .isFailure: self = .isFailure(nil)
+        case .durationSeconds: self = .durationSeconds(nil)
+        case .distance: self = .distance(nil)
+        case .note: self = .note(nil)
+        case .skipReason: self = .skipReason(nil)
+        case .notes: self = .notes(nil)
+        case .title: self = .title(nil)
+        case .gymID: self = .gymID(nil)
+        }
+    }
+
+    /// The field that is changed.
+    public var field: Field { kind }
+
+    public var kind: Field {
         switch self {
         case .weight: .weight
         case .reps: .reps
@@ -221,75 +253,21 @@ public enum SetFieldChange: WireUnion, Sendable {
         }
     }
 
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        var field = field
-        try v.field("field", &field)
-        switch field {
-        case .weight:
-            var value: Mass?
-            if case .weight(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .weight(value)
-        case .reps:
-            var value: Int?
-            if case .reps(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .reps(value)
-        case .rir:
-            var value: RIR?
-            if case .rir(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .rir(value)
-        case .status:
-            var value = SetStatus.planned
-            if case .status(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .status(value)
-        case .setType:
-            var value = SetType.working
-            if case .setType(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .setType(value)
-        case .isFailure:
-            var value: Bool?
-            if case .isFailure(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .isFailure(value)
-        case .durationSeconds:
-            var value: Int?
-            if case .durationSeconds(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .durationSeconds(value)
-        case .distance:
-            var value: Distance?
-            if case .distance(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .distance(value)
-        case .note:
-            var value: String?
-            if case .note(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .note(value)
-        case .skipReason:
-            var value: String?
-            if case .skipReason(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .skipReason(value)
-        case .notes:
-            var value: String?
-            if case .notes(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .notes(value)
-        case .title:
-            var value: String?
-            if case .title(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .title(value)
-        case .gymID:
-            var value: GymID?
-            if case .gymID(let own) = self { value = own }
-            try v.field("value", &value)
-            self = .gymID(value)
+    public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        switch self {
+        case .weight(let value): self = .weight(try v.payload("value", value))
+        case .reps(let value): self = .reps(try v.payload("value", value))
+        case .rir(let value): self = .rir(try v.payload("value", value))
+        case .status(let value): self = .status(try v.payload("value", value))
+        case .setType(let value): self = .setType(try v.payload("value", value))
+        case .isFailure(let value): self = .isFailure(try v.payload("value", value))
+        case .durationSeconds(let value): self = .durationSeconds(try v.payload("value", value))
+        case .distance(let value): self = .distance(try v.payload("value", value))
+        case .note(let value): self = .note(try v.payload("value", value))
+        case .skipReason(let value): self = .skipReason(try v.payload("value", value))
+        case .notes(let value): self = .notes(try v.payload("value", value))
+        case .title(let value): self = .title(try v.payload("value", value))
+        case .gymID(let value): self = .gymID(try v.payload("value", value))
         }
     }
 }

@@ -32,11 +32,16 @@ public struct PlanFaults: Sendable {
 
     /// What a plan says of itself.
     public mutating func check(_ plan: WorkoutPlan) {
-        if plan.name.isEmpty || plan.name.unicodeScalars.count > PlanLimits.maximumNameLength {
-            add("/name", "must have 1 to 200 characters")
-        }
+        check(name: plan.name)
         text(plan.category, "/category", atMost: PlanLimits.maximumCategoryLength)
         range(plan.estimatedMinutes, "/estimated_minutes", PlanLimits.minutes)
+    }
+
+    /// What a plan is called.
+    public mutating func check(name: String) {
+        if name.isEmpty || name.unicodeScalars.count > PlanLimits.maximumNameLength {
+            add("/name", "must have 1 to 200 characters")
+        }
     }
 
     // MARK: Versions

@@ -1,7 +1,7 @@
 public import Wire
 
 /// How hard the session was.
-public struct PostEffort: WireModel, Sendable {
+public struct PostEffort: WireDefaulted, Sendable {
     /// 1 to 10.
     public var rpe: SessionRPE?
     public var notes: String?

@@ -1,7 +1,7 @@
 public import Wire
 
 /// How the lifter feels before training.
-public struct PreMood: WireModel, Sendable {
+public struct PreMood: WireDefaulted, Sendable {
     /// The lifter's own word for it.
     public enum Feeling: String, WireEnum, Sendable { case great, good, okay, tired, sick }
     /// How much there is to give.

@@ -70,8 +70,15 @@ func validate(_ meta: CommandMeta, keyIsOptional: Bool) throws(WorkoutError) {
 /// One command at work on one workout.
 struct ReductionStep {
     var workout: ActiveWorkout
-    var event = WorkoutEvent()
+    /// What the event is about.
+    var payload = WorkoutEvent.Payload()
+    var cause: Cause
+    /// What happened, and through which control: a start, until the command says what it is.
+    private var type = WorkoutEvent.Kind.workoutStarted
+    private var uiSource = "system"
     let meta: CommandMeta
+    /// The clock of the one who decides.
+    let now: Instant
     /// The command's own time within [start, now].
     let time: Instant
 
@@ -86,13 +93,8 @@ struct ReductionStep {
     }
 
     init(_ workout: ActiveWorkout, _ meta: CommandMeta, now: Instant) {
-        self.workout = workout
-        self.meta = meta
+        (self.workout, self.meta, self.now, cause) = (workout, meta, now, meta.cause)
         time = Self.clamp(meta.clientTimestamp ?? now, from: workout.startTime, to: now)
-        event.cause = meta.cause
-        event.idempotencyKey = meta.idempotencyKey
-        event.clientTimestamp = meta.clientTimestamp
-        event.createdAt = now
     }
 
     static func clamp(_ time: Instant, from start: Instant, to now: Instant) -> Instant {
@@ -103,21 +105,23 @@ struct ReductionStep {
 
     /// Ids of what a command adds without naming it: the same on both sides.
     func derived<T>(_ name: String, _ type: T.Type = T.self) -> ID<T> {
-        ID<T>.named((meta.idempotencyKey ?? event.type.rawValue) + "/" + name, in: workout.id)
+        ID<T>.named((meta.idempotencyKey ?? self.type.rawValue) + "/" + name, in: workout.id)
     }
 
     mutating func record(_ type: WorkoutEvent.Kind, source: String) {
-        event.type = type
-        event.uiSource = meta.uiSource ?? (meta.cause == .userAIAction ? "ai_button" : source)
+        self.type = type
+        uiSource = meta.uiSource ?? (meta.cause == .userAIAction ? "ai_button" : source)
     }
 
     mutating func finish() -> Reduction {
         workout.revision += 1
         workout.totals = Totals(of: workout.exercises)
         workout.updatedAt = max(workout.updatedAt, time)
-        event.seq = workout.revision
-        // With its number: a key may be used again once its 24 hours are over, and no two events have one id.
-        event.id = derived("event/" + String(event.seq))
+        let event = WorkoutEvent(
+            // With its number: a key may be used again once its 24 hours are over, and no two events have one id.
+            id: derived("event/" + String(workout.revision)), seq: workout.revision, type: type, payload: payload,
+            cause: cause, uiSource: uiSource, idempotencyKey: meta.idempotencyKey,
+            clientTimestamp: meta.clientTimestamp, createdAt: now)
         return Reduction(workout: workout, event: event)
     }
 
@@ -164,11 +168,7 @@ struct ReductionStep {
             throw WorkoutError(.validation, "A skipped set must be planned again before it is done.", path: "/set_id")
         case .planned: break
         }
-        set.weight = command.values.weight
-        set.reps = command.values.reps
-        set.rir = command.values.rir
-        set.durationSeconds = command.values.durationSeconds
-        set.distance = command.values.distance
+        set.numbers = command.values.numbers
         if let isFailure = command.isFailure { set.tags.isFailure = isFailure }
         set.status = .done
         set.completedAt = time
@@ -176,8 +176,8 @@ struct ReductionStep {
         try set.validate(in: workout.exercises[exercise], prefix: "/values")
         set.rememberCells(of: workout.exercises[exercise].sets[index])
         workout.exercises[exercise].sets[index] = set
-        event.payload.exerciseInstanceID = command.exerciseInstanceID
-        event.payload.setID = command.setID
+        payload.exerciseInstanceID = command.exerciseInstanceID
+        payload.setID = command.setID
     }
 
     mutating func complete(_ command: CompleteWorkout) throws(WorkoutError) {
@@ -190,7 +190,7 @@ struct ReductionStep {
         if let end = command.endTime, end < workout.startTime {
             throw WorkoutError(.validation, "end_time must not be before the start", path: "/end_time")
         }
-        if let end = command.endTime, end > event.createdAt {
+        if let end = command.endTime, end > now {
             throw WorkoutError(.validation, "end_time must not be in the future", path: "/end_time")
         }
         workout.endTime = command.endTime ?? plausibleEnd

@@ -35,9 +35,9 @@ extension ReductionStep {
                 .validation, "an exercise has at most 8 sets after an autofill", path: "/additions")
         }
         workout.exercises[index] = exercise
-        event.payload.exerciseInstanceID = command.exerciseInstanceID
-        event.payload.setsUpdated = command.updates.map { $0.setID }
-        event.payload.setsAdded = additions.map { $0.id }
+        payload.exerciseInstanceID = command.exerciseInstanceID
+        payload.setsUpdated = command.updates.map { $0.setID }
+        payload.setsAdded = additions.map { $0.id }
     }
 
     private func fill(

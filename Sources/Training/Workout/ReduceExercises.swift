@@ -7,18 +7,13 @@ extension ReductionStep {
         guard workout.exercises.count < SetLimits.maximumExercises else {
             throw WorkoutError(.validation, "A workout has at most 60 exercises.", path: "/exercise_id")
         }
-        var exercise = ActiveExercise()
-        exercise.instanceID = command.exerciseInstanceID ?? derived("exercise")
+        var exercise = ActiveExercise(
+            instanceID: command.exerciseInstanceID ?? derived("exercise"), facts, position: workout.exercises.count)
         for other in workout.exercises where other.instanceID == exercise.instanceID {
             throw WorkoutError(
                 .validation, "exercise_instance_id is already in the workout", path: "/exercise_instance_id")
         }
         try checkScope(command.aiScope, among: workout.exercises.map { $0.instanceID } + [exercise.instanceID])
-        exercise.exerciseID = facts.id
-        exercise.name = facts.name
-        exercise.loadKind = facts.loadKind
-        exercise.measure = facts.measure
-        exercise.position = workout.exercises.count
         if let range = command.repRange {
             var faults = PlanFaults()
             faults.check(range, "/rep_range")
@@ -31,7 +26,7 @@ extension ReductionStep {
         }
         workout.exercises.append(exercise)
         workout.exercises[exercise.position].sets = try planned(sets, in: exercise) { "/sets/" + String($0) }
-        event.payload.exerciseInstanceID = exercise.instanceID
+        payload.exerciseInstanceID = exercise.instanceID
     }
 
     /// Planned sets made from a request, with ids that are new to the workout.
@@ -48,16 +43,9 @@ extension ReductionStep {
                 faults.append(WorkoutError.Fault(path: path + "/status", message: "a new set must be planned"))
                 continue
             }
-            var set = ActiveSet()
-            set.id = new.id ?? derived(name + "/" + String(index))
-            set.setType = new.setType
+            var set = ActiveSet(id: new.id ?? derived(name + "/" + String(index)), setType: new.setType)
             set.amrap = new.amrap
-            set.weight = new.weight
-            set.reps = new.reps
-            set.rir = new.rir
-            set.tags = new.tags
-            set.durationSeconds = new.durationSeconds
-            set.distance = new.distance
+            (set.numbers, set.tags) = (new.numbers, new.tags)
             set.restSeconds = new.restSeconds
             set.dropUncountedReps(in: exercise)
             try refuseKnown(set.id, path: path + "/id")
@@ -76,7 +64,7 @@ extension ReductionStep {
         }
         workout.exercises.remove(at: try exerciseIndex(command.exerciseInstanceID))
         renumber()
-        event.payload.exerciseInstanceID = command.exerciseInstanceID
+        payload.exerciseInstanceID = command.exerciseInstanceID
     }
 
     // MARK: Swap (seed 004 section 6.7)
@@ -107,8 +95,8 @@ extension ReductionStep {
             exercise.sets = try planned(NewSet.standard(for: facts), in: exercise) { _ in "/new_exercise_id" }
         }
         workout.exercises[index] = exercise
-        event.payload.exerciseInstanceID = command.exerciseInstanceID
-        event.payload.newExerciseID = facts.id
+        payload.exerciseInstanceID = command.exerciseInstanceID
+        payload.newExerciseID = facts.id
     }
 
     /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type and note:
@@ -159,7 +147,7 @@ extension ReductionStep {
         }
         workout.exercises = reordered
         renumber()
-        event.payload.instanceIDs = command.order
+        payload.instanceIDs = command.order
     }
 
     mutating func superset(_ command: SupersetExercises) throws(WorkoutError) {
@@ -175,7 +163,7 @@ extension ReductionStep {
             let index = try exerciseIndex(instance, path: "/instance_ids/" + String(position))
             workout.exercises[index].supersetGroup = command.group
         }
-        event.payload.instanceIDs = command.instanceIDs
+        payload.instanceIDs = command.instanceIDs
     }
 
     /// The position is the place in the list.

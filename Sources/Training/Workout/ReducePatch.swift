@@ -51,9 +51,9 @@ extension ReductionStep {
                     opIndex: index)
             }
         }
-        event.payload.exerciseInstanceID = target.exerciseInstanceID
-        event.payload.setID = target.setID
-        event.payload.fieldsChanged = changes.map { $0.field.rawValue }
+        payload.exerciseInstanceID = target.exerciseInstanceID
+        payload.setID = target.setID
+        payload.fieldsChanged = changes.map { $0.field.rawValue }
         if let instance = target.exerciseInstanceID, let set = target.setID {
             try setFields(SetPlace(instance, set), changes, command.aiScope)
         } else {
@@ -207,8 +207,8 @@ extension ReductionStep {
         }
         let set = try planned([op.value], in: workout.exercises[exercise], paths: { _ in "/value" })[0]
         workout.exercises[exercise].sets.append(set)
-        event.payload.exerciseInstanceID = op.target.exerciseInstanceID
-        event.payload.setID = set.id
+        payload.exerciseInstanceID = op.target.exerciseInstanceID
+        payload.setID = set.id
     }
 
     private mutating func removeSet(_ op: RemoveSetOp) throws(WorkoutError) {
@@ -219,8 +219,8 @@ extension ReductionStep {
         let exercise = try exerciseIndex(op.target.exerciseInstanceID, path: "/target/exercise_instance_id")
         let index = try setIndex(op.target.setID, in: exercise, path: "/target/set_id")
         workout.exercises[exercise].sets.remove(at: index)
-        event.payload.exerciseInstanceID = op.target.exerciseInstanceID
-        event.payload.setID = op.target.setID
+        payload.exerciseInstanceID = op.target.exerciseInstanceID
+        payload.setID = op.target.setID
     }
 
     // MARK: AI scope (seed 004 section 10.4)

@@ -53,10 +53,10 @@ extension ReductionStep {
         } catch {
             throw WorkoutError(.undoConflict, "Later changes touched the same place.", path: "/reverts")
         }
-        event.payload.exerciseInstanceID = change.event.payload.exerciseInstanceID
-        event.payload.setID = change.event.payload.setID
-        event.payload.reverts = change.event.idempotencyKey
-        event.payload.revertedEventID = change.event.id
+        payload.exerciseInstanceID = change.event.payload.exerciseInstanceID
+        payload.setID = change.event.payload.setID
+        payload.reverts = change.event.idempotencyKey
+        payload.revertedEventID = change.event.id
     }
 
     /// A set that was done after a swap was done with the exercise swapped in; the swap cannot be taken from under it.

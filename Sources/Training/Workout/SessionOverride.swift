@@ -11,11 +11,15 @@ public struct SessionOverride: WireModel, Sendable {
 
     /// One adjustment, of one exercise or of all.
     public struct Adjustment: WireModel, Sendable {
-        public var type = Kind.percentWeight
+        public var type: Kind
         public var value: Percent?
         public var exercisePrescriptionID: PrescriptionID?
 
-        public init() {}
+        public init(type: Kind, value: Percent? = nil, exercisePrescriptionID: PrescriptionID? = nil) {
+            (self.type, self.value, self.exercisePrescriptionID) = (type, value, exercisePrescriptionID)
+        }
+
+        public init(blank: Blank) { type = .percentWeight }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("type", &type)
@@ -24,10 +28,14 @@ public struct SessionOverride: WireModel, Sendable {
         }
     }
 
-    public var reason = ""
-    public var adjustments: [Adjustment] = []
+    public var reason: String
+    public var adjustments: [Adjustment]
 
-    public init() {}
+    public init(reason: String, adjustments: [Adjustment]) {
+        (self.reason, self.adjustments) = (reason, adjustments)
+    }
+
+    public init(blank: Blank) { (reason, adjustments) = ("", []) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("reason", &reason)

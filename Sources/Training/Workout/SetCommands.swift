@@ -3,14 +3,25 @@ public import Wire
 /// Marks a set as done, with what was done: the most frequent command.
 public struct LogSet: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
-    public var setID = SetID.blank
-    public var values = SetValues()
+    public var exerciseInstanceID: InstanceID
+    public var setID: SetID
+    public var values: SetValues
     /// Required when 0 reps were done.
     public var isFailure: Bool?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, setID: SetID, values: SetValues,
+        isFailure: Bool? = nil, meta: CommandMeta
+    ) {
+        (self.workoutID, self.exerciseInstanceID, self.setID) = (workoutID, exerciseInstanceID, setID)
+        (self.values, self.isFailure, self.meta) = (values, isFailure, meta)
+    }
+
+    public init(blank: Blank) {
+        (exerciseInstanceID, setID, values) = (.init(blank: blank), .init(blank: blank), SetValues())
+        meta = CommandMeta(blank: blank)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -23,45 +34,36 @@ public struct LogSet: CommandBody {
 }
 
 /// What was done in a set.
-public struct SetValues: WireModel, Sendable {
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+public struct SetValues: WireDefaulted, HoldsDistance, Sendable {
+    public var numbers = SetNumbers()
 
     public init() {}
 
+    /// These numbers; `nil` where there was none.
     public init(weight: Mass?, reps: Int?, rir: RIR? = nil, durationSeconds: Int? = nil, distance: Distance? = nil) {
-        self.weight = weight
-        self.reps = reps
-        self.rir = rir
-        self.durationSeconds = durationSeconds
-        self.distance = distance
+        numbers = SetNumbers(
+            weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds, distance: distance)
     }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("weight", &weight)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.field("distance_m", &distance, default: nil)
+        // That there was no weight must be said.
+        try v.field("weight", &numbers.weight)
+        try v.field("reps", &numbers.reps, default: nil)
+        try v.field("rir", &numbers.rir, default: nil)
+        try numbers.time(&v, .defaulted)
+        try numbers.way(&v, .defaulted)
     }
 }
 
 /// A planned set to be added.
-public struct NewSet: WireModel, Sendable {
+public struct NewSet: WireDefaulted, HoldsDistance, Sendable {
     public var id: SetID?
     public var setType = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
+    public var numbers = SetNumbers()
     /// Anything but planned is refused.
     public var status = SetStatus.planned
     public var tags = SetTags()
     public var amrap = false
-    public var durationSeconds: Int?
-    public var distance: Distance?
     /// Rest after the set: 30 to 600, or 0 for none; `nil` for the exercise's, then the lifter's setting.
     public var restSeconds: Int?
 
@@ -72,14 +74,12 @@ public struct NewSet: WireModel, Sendable {
         try v.field("set_type", &setType, default: .working)
         // What a set of a plan calls it.
         try v.alias("type", &setType)
-        try v.field("weight", &weight, default: nil)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
+        try numbers.load(&v, .defaulted)
         try v.field("status", &status, default: .planned)
         try v.field("tags", &tags, default: SetTags())
         try v.field("amrap", &amrap, default: false)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.field("distance_m", &distance, default: nil)
+        try numbers.time(&v, .defaulted)
+        try numbers.way(&v, .defaulted)
         try v.field("rest_seconds", &restSeconds, default: nil)
         v.range(SetLimits.restOrNone)
     }
@@ -89,15 +89,23 @@ public struct NewSet: WireModel, Sendable {
 /// it says that it is a lifter's tap (seed 004 section 7.2).
 public struct AutofillExercise: CommandBody {
     public var workoutID: WorkoutID?
-    public var exerciseInstanceID = InstanceID.blank
+    public var exerciseInstanceID: InstanceID
     public var updates: [AutofillUpdate] = []
     /// Working sets and drop sets.
     public var additions: [NewSet] = []
     /// The exercise is the scope; one that is named besides must be the same.
     public var aiScope: AIScope?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, updates: [AutofillUpdate] = [],
+        additions: [NewSet] = [], aiScope: AIScope? = nil, meta: CommandMeta
+    ) {
+        (self.workoutID, self.exerciseInstanceID, self.updates) = (workoutID, exerciseInstanceID, updates)
+        (self.additions, self.aiScope, self.meta) = (additions, aiScope, meta)
+    }
+
+    public init(blank: Blank) { (exerciseInstanceID, meta) = (.init(blank: blank), CommandMeta(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -109,16 +117,25 @@ public struct AutofillExercise: CommandBody {
     }
 }
 
-/// New numbers of one planned set; what is left out stays. A weight of `null` means bodyweight.
+/// New numbers of one planned set; what is left out stays. A weight of `null` means bodyweight: these are not the numbers of a
+/// set but what is said of each, so that they do not share `SetNumbers`.
 public struct AutofillUpdate: WireModel, Sendable {
-    public var setID = SetID.blank
+    public var setID: SetID
     public var weight: Mass??
     public var reps: Int?
     public var rir: RIR??
     public var durationSeconds: Int?
     public var distance: Distance?
 
-    public init() {}
+    public init(
+        setID: SetID, weight: Mass?? = nil, reps: Int? = nil, rir: RIR?? = nil, durationSeconds: Int? = nil,
+        distance: Distance? = nil
+    ) {
+        (self.setID, self.weight, self.reps, self.rir) = (setID, weight, reps, rir)
+        (self.durationSeconds, self.distance) = (durationSeconds, distance)
+    }
+
+    public init(blank: Blank) { setID = .init(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("set_id", &setID)

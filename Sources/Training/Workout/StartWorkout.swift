@@ -18,9 +18,17 @@ public struct StartWorkout: WireModel, Sendable {
     public var override: SessionOverride?
     /// For a past workout; otherwise the client's clock.
     public var startTime: Instant?
-    public var meta = CommandMeta()
+    public var meta: CommandMeta
 
-    public init() {}
+    public init(
+        workoutID: WorkoutID? = nil, planSnapshotID: SnapshotID? = nil, plan: StartPlan? = nil,
+        freeform: Bool? = nil, meta: CommandMeta
+    ) {
+        (self.workoutID, self.planSnapshotID, self.plan, self.freeform) = (workoutID, planSnapshotID, plan, freeform)
+        self.meta = meta
+    }
+
+    public init(blank: Blank) { meta = CommandMeta(blank: blank) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("workout_id", &workoutID, default: nil)
@@ -44,12 +52,16 @@ public struct StartWorkout: WireModel, Sendable {
 public struct StartPlan: WireModel, Sendable {
     /// One exercise with its sets.
     public struct Block: WireModel, Sendable {
-        public var exerciseID = ExerciseID.blank
+        public var exerciseID: ExerciseID
         /// Shown in place of the catalogue's name.
         public var name: String?
-        public var sets: [NewSet] = []
+        public var sets: [NewSet]
 
-        public init() {}
+        public init(exerciseID: ExerciseID, name: String? = nil, sets: [NewSet]) {
+            (self.exerciseID, self.name, self.sets) = (exerciseID, name, sets)
+        }
+
+        public init(blank: Blank) { (exerciseID, sets) = (.init(blank: blank), []) }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("exercise_id", &exerciseID)
@@ -58,9 +70,13 @@ public struct StartPlan: WireModel, Sendable {
         }
     }
 
-    public var blocks: [Block] = []
+    public var blocks: [Block]
 
-    public init() {}
+    public init(blocks: [Block]) {
+        self.blocks = blocks
+    }
+
+    public init(blank: Blank) { blocks = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("blocks", &blocks)
@@ -106,14 +122,10 @@ public func startWorkout(
     if let start = command.startTime, start > now.adding(seconds: 60) {
         throw WorkoutError(.validation, "start_time must not be in the future", path: "/start_time")
     }
-    var blank = ActiveWorkout()
-    blank.id = id
-    blank.startTime = (command.startTime ?? command.meta.clientTimestamp ?? now).notAfter(now)
-    var step = ReductionStep(blank, command.meta, now: now)
-    step.event.type = .workoutStarted
-    step.event.cause = .systemInit
-    step.event.uiSource = "system"
-    step.workout.userID = user
+    let start = (command.startTime ?? command.meta.clientTimestamp ?? now).notAfter(now)
+    let empty = ActiveWorkout(id: id, userID: user, startTime: start, createdAt: now, updatedAt: start)
+    var step = ReductionStep(empty, command.meta, now: now)
+    step.cause = .systemInit
     step.workout.title = command.title ?? source.planName
     step.workout.sourceTemplateID = source.snapshot?.planID ?? command.templateID
     step.workout.sourceRoutineID = command.routineID
@@ -123,7 +135,6 @@ public func startWorkout(
     step.workout.gymID = command.gymID
     step.workout.preMood = command.preMood
     step.workout.override = command.override
-    step.workout.createdAt = now
     if let snapshot = source.snapshot {
         step.copy(snapshot, EffectiveTargets(of: snapshot, override: command.override, loads: source.loads))
     } else if let plan = command.plan {
@@ -137,23 +148,20 @@ public func startWorkout(
 extension ReductionStep {
     fileprivate mutating func copy(_ snapshot: PlanSnapshot, _ today: EffectiveTargets) {
         for (position, prescription) in snapshot.exercises.enumerated() {
-            var exercise = ActiveExercise()
-            exercise.instanceID = derived("exercise/" + String(position))
-            exercise.exerciseID = prescription.exerciseID
-            exercise.name = prescription.name
-            exercise.position = position
+            var exercise = ActiveExercise(
+                instanceID: derived("exercise/" + String(position)), exerciseID: prescription.exerciseID,
+                name: prescription.name, position: position, loadKind: prescription.loadKind,
+                measure: prescription.measure)
             exercise.notes = prescription.notes
             exercise.supersetGroup = prescription.supersetGroup
             exercise.exercisePrescriptionID = prescription.id
-            exercise.loadKind = prescription.loadKind
-            exercise.measure = prescription.measure
             if prescription.repRange.mode != .notSet { exercise.repRange = prescription.repRange }
             exercise.restSeconds = prescription.rest.workingSeconds
             for (index, prescribed) in prescription.sets.enumerated() {
                 let effective = today.exercises[position][index]
-                var set = ActiveSet(prescribed, effective.target)
+                var set = ActiveSet(
+                    id: derived("set/" + String(position) + "/" + String(index)), prescribed, effective.target)
                 set.restSeconds = prescription.restSeconds(after: prescribed)
-                set.id = derived("set/" + String(position) + "/" + String(index))
                 if effective.isLeftOut { (set.status, set.skipReason) = (.skipped, SessionOverride.leftOut) }
                 exercise.sets.append(set)
                 guard let more = today.more[position], more.behind == index else { continue }
@@ -180,14 +188,10 @@ extension ReductionStep {
             guard block.sets.count <= SetLimits.maximumSets else {
                 throw WorkoutError(.validation, "an exercise has at most 60 sets", path: path + "/sets")
             }
-            var exercise = ActiveExercise()
-            exercise.instanceID = derived("exercise/" + String(position))
-            exercise.exerciseID = known.id
+            var exercise = ActiveExercise(
+                instanceID: derived("exercise/" + String(position)), known, position: position)
             try validateText(block.name, "name", path + "/name")
-            exercise.name = block.name ?? known.name
-            exercise.position = position
-            exercise.loadKind = known.loadKind
-            exercise.measure = known.measure
+            if let name = block.name { exercise.name = name }
             workout.exercises.append(exercise)
             var sets = try planned(block.sets, named: "set/" + String(position), in: exercise) {
                 path + "/sets/" + String($0)
@@ -201,9 +205,8 @@ extension ReductionStep {
 extension ActiveSet {
     /// A prescribed set whose cells start at its effective target. The reps in reserve do not: nobody knows them before
     /// the set, and what is not said is not recorded. They stay in the target.
-    fileprivate init(_ prescribed: SetPrescription, _ target: SetTarget) {
-        self.init()
-        setType = prescribed.type
+    fileprivate init(id: SetID, _ prescribed: SetPrescription, _ target: SetTarget) {
+        self.init(id: id, setType: prescribed.type)
         amrap = prescribed.amrap
         weight = target.weight
         reps = target.reps

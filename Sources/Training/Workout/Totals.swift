@@ -1,7 +1,7 @@
 public import Wire
 
 /// What was done so far: done sets of every type but warm-ups (seed 004 section 5.4).
-public struct Totals: WireModel, Sendable {
+public struct Totals: WireDefaulted, Sendable {
     public var sets = 0
     public var reps = 0
     /// Sum of weight × reps. Bodyweight, timed and assisted sets add nothing.

@@ -17,14 +17,19 @@ public struct CommandMeta: Equatable, Sendable {
     /// Which control it came from, such as `cell_edit`.
     public var uiSource: String?
 
-    public init() {}
-
-    /// A lifter's own edit.
-    public init(key: String, at clientTimestamp: Instant, uiSource: String? = nil) {
+    /// - Parameters:
+    ///   - key: `nil` only for what may come without one.
+    ///   - clientTimestamp: `nil` for the server's clock.
+    ///   - cause: a lifter's own edit unless said otherwise.
+    public init(key: String?, at clientTimestamp: Instant?, cause: Cause = .userEdit, uiSource: String? = nil) {
         idempotencyKey = key
         self.clientTimestamp = clientTimestamp
+        self.cause = cause
         self.uiSource = uiSource
     }
+
+    /// The codec's blank.
+    public init(blank: Blank) {}
 
     /// Reads or writes the common fields of a command beside its own.
     ///
@@ -60,6 +65,15 @@ public protocol CommandVisitor {
     mutating func visit<Body: CommandBody>(_ body: inout Body)
 }
 
+extension CommandVisitor {
+    /// The command after the visit.
+    fileprivate mutating func visited<Body: CommandBody>(_ body: Body) -> Body {
+        var body = body
+        visit(&body)
+        return body
+    }
+}
+
 /// One change to a running workout. Routes decode the payload; the client's queue stores the union.
 public enum WorkoutCommand: WireUnion, Sendable {
     case logSet(LogSet)
@@ -74,8 +88,6 @@ public enum WorkoutCommand: WireUnion, Sendable {
     case complete(CompleteWorkout)
     case cancel(CancelWorkout)
 
-    public init() { self = .cancel(CancelWorkout()) }
-
     /// The name of a command, in the queue and in routes.
     public enum Kind: String, WireEnum, Sendable {
         case logSet = "log_set"
@@ -88,20 +100,19 @@ public enum WorkoutCommand: WireUnion, Sendable {
         case superset, undo, complete, cancel
     }
 
-    /// A blank command, to be filled by the reader.
-    init(blank kind: Kind) {
+    public init(_ kind: Kind, blank: Blank) {
         switch kind {
-        case .logSet: self = .logSet(LogSet())
-        case .patch: self = .patch(PatchWorkout())
-        case .autofillExercise: self = .autofillExercise(AutofillExercise())
-        case .addExercise: self = .addExercise(AddExercise())
-        case .removeExercise: self = .removeExercise(RemoveExercise())
-        case .swapExercise: self = .swapExercise(SwapExercise())
-        case .reorderExercises: self = .reorderExercises(ReorderExercises())
-        case .superset: self = .superset(SupersetExercises())
-        case .undo: self = .undo(UndoChange())
-        case .complete: self = .complete(CompleteWorkout())
-        case .cancel: self = .cancel(CancelWorkout())
+        case .logSet: self = .logSet(LogSet(blank: blank))
+        case .patch: self = .patch(PatchWorkout(blank: blank))
+        case .autofillExercise: self = .autofillExercise(AutofillExercise(blank: blank))
+        case .addExercise: self = .addExercise(AddExercise(blank: blank))
+        case .removeExercise: self = .removeExercise(RemoveExercise(blank: blank))
+        case .swapExercise: self = .swapExercise(SwapExercise(blank: blank))
+        case .reorderExercises: self = .reorderExercises(ReorderExercises(blank: blank))
+        case .superset: self = .superset(SupersetExercises(blank: blank))
+        case .undo: self = .undo(UndoChange(blank: blank))
+        case .complete: self = .complete(CompleteWorkout(blank: blank))
+        case .cancel: self = .cancel(CancelWorkout(blank: blank))
         }
     }
 
@@ -124,39 +135,17 @@ public enum WorkoutCommand: WireUnion, Sendable {
     /// Lets `visitor` see, and change, the command that this is.
     public mutating func accept<V: CommandVisitor>(_ visitor: inout V) {
         switch self {
-        case .logSet(var body):
-            visitor.visit(&body)
-            self = .logSet(body)
-        case .patch(var body):
-            visitor.visit(&body)
-            self = .patch(body)
-        case .autofillExercise(var body):
-            visitor.visit(&body)
-            self = .autofillExercise(body)
-        case .addExercise(var body):
-            visitor.visit(&body)
-            self = .addExercise(body)
-        case .removeExercise(var body):
-            visitor.visit(&body)
-            self = .removeExercise(body)
-        case .swapExercise(var body):
-            visitor.visit(&body)
-            self = .swapExercise(body)
-        case .reorderExercises(var body):
-            visitor.visit(&body)
-            self = .reorderExercises(body)
-        case .superset(var body):
-            visitor.visit(&body)
-            self = .superset(body)
-        case .undo(var body):
-            visitor.visit(&body)
-            self = .undo(body)
-        case .complete(var body):
-            visitor.visit(&body)
-            self = .complete(body)
-        case .cancel(var body):
-            visitor.visit(&body)
-            self = .cancel(body)
+        case .logSet(let body): self = .logSet(visitor.visited(body))
+        case .patch(let body): self = .patch(visitor.visited(body))
+        case .autofillExercise(let body): self = .autofillExercise(visitor.visited(body))
+        case .addExercise(let body): self = .addExercise(visitor.visited(body))
+        case .removeExercise(let body): self = .removeExercise(visitor.visited(body))
+        case .swapExercise(let body): self = .swapExercise(visitor.visited(body))
+        case .reorderExercises(let body): self = .reorderExercises(visitor.visited(body))
+        case .superset(let body): self = .superset(visitor.visited(body))
+        case .undo(let body): self = .undo(visitor.visited(body))
+        case .complete(let body): self = .complete(visitor.visited(body))
+        case .cancel(let body): self = .cancel(visitor.visited(body))
         }
     }
 
@@ -185,44 +174,19 @@ public enum WorkoutCommand: WireUnion, Sendable {
     /// Whether the command may come without a key: completing and cancelling happen once anyway.
     public var keyIsOptional: Bool { kind == .complete || kind == .cancel }
 
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        var kind = kind
-        try v.field("type", &kind)
-        if kind != self.kind { self = WorkoutCommand(blank: kind) }
+    public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         switch self {
-        case .logSet(var body):
-            try body.fields(&v)
-            self = .logSet(body)
-        case .patch(var body):
-            try body.fields(&v)
-            self = .patch(body)
-        case .autofillExercise(var body):
-            try body.fields(&v)
-            self = .autofillExercise(body)
-        case .addExercise(var body):
-            try body.fields(&v)
-            self = .addExercise(body)
-        case .removeExercise(var body):
-            try body.fields(&v)
-            self = .removeExercise(body)
-        case .swapExercise(var body):
-            try body.fields(&v)
-            self = .swapExercise(body)
-        case .reorderExercises(var body):
-            try body.fields(&v)
-            self = .reorderExercises(body)
-        case .superset(var body):
-            try body.fields(&v)
-            self = .superset(body)
-        case .undo(var body):
-            try body.fields(&v)
-            self = .undo(body)
-        case .complete(var body):
-            try body.fields(&v)
-            self = .complete(body)
-        case .cancel(var body):
-            try body.fields(&v)
-            self = .cancel(body)
+        case .logSet(let body): self = .logSet(try v.payload(body))
+        case .patch(let body): self = .patch(try v.payload(body))
+        case .autofillExercise(let body): self = .autofillExercise(try v.payload(body))
+        case .addExercise(let body): self = .addExercise(try v.payload(body))
+        case .removeExercise(let body): self = .removeExercise(try v.payload(body))
+        case .swapExercise(let body): self = .swapExercise(try v.payload(body))
+        case .reorderExercises(let body): self = .reorderExercises(try v.payload(body))
+        case .superset(let body): self = .superset(try v.payload(body))
+        case .undo(let body): self = .undo(try v.payload(body))
+        case .complete(let body): self = .complete(try v.payload(body))
+        case .cancel(let body): self = .cancel(try v.payload(body))
         }
     }
 
@@ -237,7 +201,7 @@ public enum WorkoutCommand: WireUnion, Sendable {
 }
 
 private struct MetaReader: CommandVisitor {
-    var meta = CommandMeta()
+    var meta = CommandMeta(key: nil, at: nil)
     var workoutID: WorkoutID?
 
     mutating func visit<Body: CommandBody>(_ body: inout Body) {

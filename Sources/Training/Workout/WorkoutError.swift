@@ -20,10 +20,10 @@ public struct WorkoutError: Error, Equatable, Sendable {
     /// One thing that is wrong, and where.
     public struct Fault: WireModel, Sendable {
         /// JSON pointer of the field at fault in the command's body.
-        public var path = ""
-        public var message = ""
+        public var path: String
+        public var message: String
 
-        public init() {}
+        public init(blank: Blank) { (path, message) = ("", "") }
 
         public init(path: String, message: String) {
             self.path = path

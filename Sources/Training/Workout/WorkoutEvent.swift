@@ -23,7 +23,7 @@ public struct WorkoutEvent: WireModel, Sendable {
     }
 
     /// What the event is about.
-    public struct Payload: WireModel, Sendable {
+    public struct Payload: WireDefaulted, Sendable {
         public var exerciseInstanceID: InstanceID?
         public var setID: SetID?
         public var fieldsChanged: [String]?
@@ -55,21 +55,33 @@ public struct WorkoutEvent: WireModel, Sendable {
         }
     }
 
-    public var id = EventID.blank
+    public var id: EventID
     /// Gapless from 1 within the workout; the workout's revision after the change.
-    public var seq = 0
-    public var type = Kind.workoutStarted
-    public var payload = Payload()
+    public var seq: Int
+    public var type: Kind
+    public var payload: Payload
     /// RFC 6902: replayed in order of `seq` over nothing they give the stored document, byte for byte.
     public var diffOps: [DiffOp] = []
-    public var cause = Cause.systemInit
-    public var uiSource = ""
+    public var cause: Cause
+    public var uiSource: String
     public var idempotencyKey: String?
     public var clientTimestamp: Instant?
     /// The server's clock.
-    public var createdAt = Instant(milliseconds: 0)
+    public var createdAt: Instant
 
-    public init() {}
+    public init(
+        id: EventID, seq: Int, type: Kind, payload: Payload, diffOps: [DiffOp] = [], cause: Cause, uiSource: String,
+        idempotencyKey: String? = nil, clientTimestamp: Instant? = nil, createdAt: Instant
+    ) {
+        (self.id, self.seq, self.type, self.payload) = (id, seq, type, payload)
+        (self.diffOps, self.cause, self.uiSource, self.idempotencyKey) = (diffOps, cause, uiSource, idempotencyKey)
+        (self.clientTimestamp, self.createdAt) = (clientTimestamp, createdAt)
+    }
+
+    public init(blank: Blank) {
+        (id, seq, type, payload) = (.init(blank: blank), 0, .workoutStarted, Payload())
+        (cause, uiSource, createdAt) = (.systemInit, "", Instant(milliseconds: 0))
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("id", &id)
