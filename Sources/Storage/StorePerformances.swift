@@ -65,14 +65,14 @@ extension Store {
 
     private static func set(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
         var set = SetPerformance(
-            id: try RowReader.require(reader.id()), setType: try reader.choice(SetType.self),
-            status: try reader.choice(SetStatus.self))
+            id: try RowReader.require(reader.id()), setType: try reader.choice(SetType.self))
         set.amrap = try reader.bool()
         set.weight = try reader.int64().map { Mass(units: $0) }
         set.reps = try reader.int()
         set.rir = try reader.int().flatMap { RIR(halves: $0) }
         set.durationSeconds = try reader.int()
         set.distance = try reader.int64().map { Distance(units: $0) }
+        set.status = try reader.choice(SetStatus.self)
         set.isFailure = try reader.bool()
         set.completedAt = try reader.instant()
         set.setPrescriptionID = try reader.id()

@@ -60,15 +60,17 @@ extension Store {
         var plans: [WorkoutPlan] = []
         for row in rows {
             var reader = RowReader(row)
+            // In the order of the columns.
+            let id: PlanID = try RowReader.require(reader.id())
+            let (name, category) = (try reader.text() ?? "", try reader.text())
+            let (favorite, complete, archived) = (try reader.bool(), try reader.bool(), try reader.bool())
+            let minutes = try reader.int()
             let current: SnapshotID = try RowReader.require(reader.id())
             var plan = WorkoutPlan(
-                id: try RowReader.require(reader.id()), name: try reader.text() ?? "",
-                currentVersion: try RowReader.require(snapshot(current)), versionCount: try reader.int() ?? 1)
-            plan.category = try reader.text()
-            plan.favorite = try reader.bool()
-            plan.complete = try reader.bool()
-            plan.archived = try reader.bool()
-            plan.estimatedMinutes = try reader.int()
+                id: id, name: name, currentVersion: try RowReader.require(snapshot(current)),
+                versionCount: try reader.int() ?? 1)
+            (plan.category, plan.estimatedMinutes) = (category, minutes)
+            (plan.favorite, plan.complete, plan.archived) = (favorite, complete, archived)
             plan.lastUsed = try lastUse(of: plan.id)
             plans.append(plan)
         }

@@ -262,10 +262,13 @@ extension Store {
 
     private static func session(_ row: SQLRow) throws(StorageError) -> WorkoutSession {
         var reader = RowReader(row)
+        // In the order of the columns.
+        let id: WorkoutID = try RowReader.require(reader.id())
+        let start = try RowReader.require(reader.instant())
+        let end = try RowReader.require(reader.instant())
         var session = WorkoutSession(
-            id: try RowReader.require(reader.id()), title: try reader.text(),
-            origin: try reader.choice(WorkoutSession.Origin.self), startedAt: try RowReader.require(reader.instant()),
-            endedAt: try RowReader.require(reader.instant()))
+            id: id, title: try reader.text(), origin: try reader.choice(WorkoutSession.Origin.self),
+            startedAt: start, endedAt: end)
         session.planID = try reader.id()
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()

@@ -240,6 +240,8 @@ extension WorkoutSync {
 extension ActiveSet {
     /// What the cells show.
     var values: SetValues {
-        SetValues(weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds, distance: distance)
+        var values = SetValues()
+        values.numbers = numbers
+        return values
     }
 }

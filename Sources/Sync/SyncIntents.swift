@@ -151,11 +151,8 @@ extension NewSet {
     init(after exercise: ActiveExercise) {
         self.init()
         if let last = exercise.sets.last {
-            setType = last.setType
-            weight = last.weight
-            reps = last.reps.map { max(1, $0) }
-            durationSeconds = last.durationSeconds
-            distance = last.distance
+            (setType, numbers) = (last.setType, last.numbers)
+            (rir, reps) = (nil, last.reps.map { max(1, $0) })
         } else {
             switch exercise.measure {
             case .reps: reps = 10

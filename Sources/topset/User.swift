@@ -28,7 +28,7 @@ struct User: ParsableCommand {
         }
 
         var request: MakeToken {
-            var request = MakeToken(name: tokenName, expiresInDays: expiresDays)
+            let request = MakeToken(name: tokenName, expiresInDays: expiresDays)
             return request
         }
     }

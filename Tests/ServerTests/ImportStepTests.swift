@@ -81,7 +81,7 @@ struct ImportStepTests {
             try await Self.run(kit).begin()
             var session = WorkoutSession(
                 id: id(8), origin: .imported, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
-            var performance = ExercisePerformance(
+            let performance = ExercisePerformance(
                 id: id(9), exerciseID: BuiltInExercises.id(slug: "bench_press_barbell"), name: "")
             session.exercises = [performance]
             let written = session

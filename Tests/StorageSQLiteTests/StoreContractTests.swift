@@ -70,7 +70,7 @@ extension Database {
                 group.addTask {
                     do {
                         try await database.store { store in
-                            var exercise = Exercise(id: id(number), slug: "", name: "Lift \(number)")
+                            let exercise = Exercise(id: id(number), slug: "", name: "Lift \(number)")
                             try store.insert(exercise)
                             if number % 7 == 0 { throw CancellationError() }
                         }
@@ -149,7 +149,7 @@ extension Database {
         let snapshot = orphan
         let plan = try await database.store { store in
             try store.insert(snapshot)
-            var plan = WorkoutPlan(id: id(300), name: "Push", currentVersion: snapshot)
+            let plan = WorkoutPlan(id: id(300), name: "Push", currentVersion: snapshot)
             try store.insert(plan, now: evening)
             return try store.plan(id(300))
         }

@@ -23,7 +23,11 @@ public struct ModelShape: Sendable, CustomStringConvertible {
                 + (child.value is CommandMeta
                     ? 4
                     : child.value is CalculatorLoading
-                        ? 7 : child.value is SetFieldChange ? 2 : child.value is AppliedPlace ? 4 : 1)
+                        ? 7
+                        : child.value is SetFieldChange
+                            ? 2
+                            : child.value is SetNumbers
+                                ? (T.self is any HoldsDistance.Type ? 5 : 4) : 1)
         }
         var counter = FieldCounter()
         var visited = blank

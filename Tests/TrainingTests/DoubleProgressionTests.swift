@@ -1,3 +1,4 @@
+import Wire
 import TestSupport
 import Testing
 import Training

@@ -132,7 +132,7 @@ struct OutcomeTests {
             }
             var group = Self.group(.increaseRest, 1)
             group.targets[0].setPrescriptionID = nil
-            group.targets[0].after = ChangeValue(120)
+            group.targets[0].after = .seconds(120)
             return OutcomeJudge().outcome(of: group, in: session)
         }
         #expect(rested(150) == .good && rested(90) == .good)
@@ -148,7 +148,7 @@ struct OutcomeTests {
         }
         var group = group(.increaseRest, 1)
         group.targets[0].setPrescriptionID = nil
-        group.targets[0].after = ChangeValue(120)
+        group.targets[0].after = .seconds(120)
         return OutcomeJudge().outcome(of: group, in: session)
     }
 

@@ -74,7 +74,7 @@ struct RestTests {
         let plan = try Self.plan(policy, own: own)
         var proposal = ProposeChanges(source: .user, planSnapshotID: plan.id, changes: [])
         let proposed = ProposedChange(
-            type: .increaseRest, targetExercisePrescriptionID: plan.exercises[0].id, delta: .kg(30))
+            type: .increaseRest, targetExercisePrescriptionID: plan.exercises[0].id, delta: .seconds(30))
         proposal.changes = [proposed]
         let change = try proposal.suggestion(id(70), on: plan, session: nil, now: evening, isExercise: { _ in true })
             .changes[0]

@@ -184,9 +184,10 @@ struct DecisionRound: UseCase {
                     before[target.snapshotID] = try store.snapshot(target.snapshotID)?.sourceVersionID
                         .flatMap { try store.snapshot($0) }
                 }
-                let source = before[target.snapshotID]?.exercises.first { $0.id == target.place.exercisePrescriptionID }
+                let source = before[target.snapshotID]?.exercises.first { $0.id == target.exercisePrescriptionID }
                 do {
-                    try edits.drafts[index].edit.revert(one.record.proposed, target.place, before: source)
+                    try edits.drafts[index].edit.revert(
+                        one.record.proposed, target.place(of: one.record.proposed.type), before: source)
                 } catch { throw ServiceError(.changeConflict, error.message, path: one.path) }
             }
         }

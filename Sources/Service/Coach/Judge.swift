@@ -91,10 +91,11 @@ struct Judge: UseCase {
         let held = group.flatMap(\.applied).filter { target in
             guard let version = versions[target.snapshotID], let plan = version.planID else { return false }
             return snapshot.planID == plan && snapshot.versionNumber >= version.versionNumber
-                && target.place.holds(in: snapshot, first.proposed.type)
+                && target.place(of: first.proposed.type).holds(in: snapshot, first.proposed.type)
         }
         guard !held.isEmpty,
-            let outcome = OutcomeJudge().outcome(of: ChangeGroup(first.proposed.type, held.map(\.place)), in: session)
+            let outcome = OutcomeJudge().outcome(
+                of: ChangeGroup(first.proposed.type, held.map { $0.place(of: first.proposed.type) }), in: session)
         else { return nil }
         var result = ChangeResult()
         (result.outcome, result.evaluatedAt, result.evaluatedInSessionID) = (outcome, session.endedAt, session.id)
@@ -106,13 +107,13 @@ struct Judge: UseCase {
     private func firstResult(of group: [ChangeRecord]) throws -> ChangeResult? {
         let (versions, start) = (try versions(of: group), try start(of: group))
         var candidates: [(id: WorkoutID, startedAt: Instant)] = []
-        var asked = Set<String>()
+        var asked: [SnapshotID: Set<PrescriptionID>] = [:]
         for target in group.flatMap(\.applied) {
-            guard asked.insert(target.snapshotID.text + target.place.exercisePrescriptionID.text).inserted,
+            guard asked[target.snapshotID, default: []].insert(target.exercisePrescriptionID).inserted,
                 let version = versions[target.snapshotID], let plan = version.planID
             else { continue }
             candidates += try store.sessionsRunning(
-                plan, fromVersion: version.versionNumber, target.place.exercisePrescriptionID)
+                plan, fromVersion: version.versionNumber, target.exercisePrescriptionID)
         }
         candidates.sort { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
         var seen = Set<WorkoutID>()

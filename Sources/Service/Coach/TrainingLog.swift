@@ -37,12 +37,12 @@ struct TrainingLog: UseCase {
         let (settings, library) = (try turn.settings(), try turn.library())
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
         var holders: [ProgressionKey: [PrescriptionID]] = [:]
-        var references: [String: Mass] = [:]
+        var references: [ProgressionKey: Mass] = [:]
         for version in try store.currentVersions() {
             for exercise in version.exercises {
                 guard let key = exercise.progressionKey else { continue }
                 holders[key, default: []].append(exercise.id)
-                if references[key.text] == nil { references[key.text] = exercise.referenceWeight }
+                if references[key] == nil { references[key] = exercise.referenceWeight }
             }
         }
         var log = NextFromLog(

@@ -50,7 +50,7 @@ struct UnitSwitch: UseCase {
             }
         }
         let unit = try turn.settings().unit
-        let isForeign = record.change.value?.mass.map { !$0.isWritten(in: unit) } ?? false
+        let isForeign = record.change.weights.contains { !$0.isWritten(in: unit) }
         guard isForeign, record.original.movesWeight(of: record.original.targetSetPrescriptionID) else { return }
         var fact = ChangeFact(.converted, at: now, by: .policy)
         (fact.fromUnit, fact.toUnit) = (unit == .kg ? .lb : .kg, unit)
@@ -84,6 +84,11 @@ struct UnitSwitch: UseCase {
             if !suggestion.changes.isEmpty { try Proposals(turn: turn).insert(suggestion) }
         }
     }
+}
+
+extension SuggestedChange {
+    /// The weights that it leads to: its own, or those of the sets that come with it.
+    fileprivate var weights: [Mass] { value?.mass.map { [$0] } ?? (sets ?? []).compactMap(\.weight) }
 }
 
 extension ChangeRecord {

@@ -78,7 +78,7 @@ struct WhatsNext: UseCase {
         let isDeclined = try store.changes(drawnFrom: session.id).contains { $0.isDeclined(about) }
         if isDeclined, let own = try store.newestOrphan(of: own).exercises.first(where: { about.contains($0.id) }) {
             item.recommendation = Recommendation(
-                change: .stay, targets: own.plannedSets.map(\.target), reasons: [.declined])
+                change: .stay, targets: own.plannedSets.map(\.target), reasons: NonEmpty(.declined))
         }
         return item
     }

@@ -30,7 +30,7 @@ struct Library: Sendable {
 
     /// The step of an exercise's load in a unit.
     func increment(_ unit: MassUnit) -> @Sendable (ExerciseID) -> Mass {
-        { id in self[id]?.increment(in: unit) ?? Exercise().increment(in: unit) }
+        { id in self[id]?.increment(in: unit) ?? unit.usualStep }
     }
 
     /// What a gym can load of an exercise; `nil` without a gym, or where it says nothing of it.

@@ -47,7 +47,7 @@ struct PriorPerformances: UseCase {
         let from = now.adding(seconds: -horizon)
         let standing = RecordBook(try store.history(of: id, from: from)).standing[id]
         if let mark = standing?.estimatedMax, let value = mark.value {
-            var best = PriorPerformance.BestMax(
+            let best = PriorPerformance.BestMax(
                 value: value, date: mark.date, weight: mark.weight ?? .zero, reps: mark.reps ?? 0)
             prior.bestMax = best
             until = [until, mark.date.adding(seconds: horizon)].compactMap { $0 }.min()

@@ -57,13 +57,13 @@ struct ImportedHistory: Sendable {
             guard let winner = claims[Claim(one)], winner.name != one.name,
                 ExerciseName.key(winner.name) != ExerciseName.key(one.name)
             else { continue }
-            var line = ImportReport.KeptApart(name: one.name, exerciseID: one.exercise.id, takenBy: winner.name)
+            let line = ImportReport.KeptApart(name: one.name, exerciseID: one.exercise.id, takenBy: winner.name)
             keptApart.append(line)
         }
         let apart = Set(keptApart.map(\.name))
         for one in found where !apart.contains(one.name) {
             byName[one.name] = one.exercise
-            var line = ImportReport.Matched(
+            let line = ImportReport.Matched(
                 name: one.name, exerciseID: one.exercise.id, rule: one.rule.rawValue, score: one.score)
             matched.append(line)
         }
@@ -219,11 +219,9 @@ struct ImportedHistory: Sendable {
 
     private static func set(_ imported: ImportedSet, id: SetID) -> SetPerformance {
         var set = SetPerformance(id: id, setType: imported.type)
-        set.weight = imported.weight
-        set.reps = imported.reps
-        set.rir = imported.rir
-        set.durationSeconds = imported.durationSeconds
-        set.distance = imported.distance
+        set.numbers = SetNumbers(
+            weight: imported.weight, reps: imported.reps, rir: imported.rir,
+            durationSeconds: imported.durationSeconds, distance: imported.distance)
         set.isFailure = imported.isFailure
         set.note = imported.note
         set.raw = imported.raw

@@ -1,3 +1,5 @@
+import Wire
+
 /// The history of one exercise as the engine sees it: its working sets, session by session.
 struct TrainedLift {
     /// What was done of it in one session.

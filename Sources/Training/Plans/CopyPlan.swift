@@ -5,23 +5,25 @@ extension PlanSnapshot {
     /// - Parameter version: that the copies are for; their ids follow from it.
     public func copiedExercises(into version: SnapshotID) -> [ExercisePrescription] {
         var copies = exercises
-        var keys: [String: ProgressionKey] = [:]
+        var keys: [ProgressionKey: ProgressionKey] = [:]
         for (position, exercise) in exercises.enumerated() {
             let id = PrescriptionID.named("exercise/" + String(position), in: version)
             let key = exercise.progressionKey ?? exercise.id.retyped()
             let isShared = exercises.contains {
                 $0.id != exercise.id && ($0.progressionKey ?? $0.id.retyped()) == key
             }
-            keys[key.text] = isShared ? .named("key/" + key.text, in: version) : id.retyped()
+            keys[key] = isShared ? .named("key/" + key.text, in: version) : id.retyped()
             copies[position].id = id
-            copies[position].progressionKey = keys[key.text]
+            copies[position].progressionKey = keys[key]
             for index in exercise.sets.indices {
                 copies[position].sets[index].id = .named(
                     "set/" + String(position) + "/" + String(index), in: version)
             }
         }
         for position in copies.indices {
-            guard case .derivedFrom(var rule)? = copies[position].rule, let key = keys[rule.key] else { continue }
+            guard case .derivedFrom(var rule)? = copies[position].rule,
+                let key = rule.progressionKey.flatMap({ keys[$0] })
+            else { continue }
             rule.key = key.text
             copies[position].rule = .derivedFrom(rule)
         }

@@ -96,22 +96,20 @@ public struct ExercisePrescription: WireIdentified, Sendable {
 }
 
 /// The target of one set.
-public struct SetPrescription: WireIdentified, Sendable {
+public struct SetPrescription: WireIdentified, HoldsSetNumbers, Sendable {
     public var id: SetPrescriptionID
     public var type = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
+    public var numbers = SetNumbers()
     public var amrap = false
-    public var durationSeconds: Int?
     public var restSeconds: Int?
 
+    /// A set with these targets; what is left out is not asked for.
     public init(
         id: SetPrescriptionID, type: SetType = .working, weight: Mass? = nil, reps: Int? = nil, rir: RIR? = nil,
         amrap: Bool = false, durationSeconds: Int? = nil, restSeconds: Int? = nil
     ) {
-        (self.id, self.type, self.weight, self.reps) = (id, type, weight, reps)
-        (self.rir, self.amrap, self.durationSeconds, self.restSeconds) = (rir, amrap, durationSeconds, restSeconds)
+        (self.id, self.type, self.amrap, self.restSeconds) = (id, type, amrap, restSeconds)
+        numbers = SetNumbers(weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds)
     }
 
     public init(blank: Blank) { id = .init(blank: blank) }
@@ -123,11 +121,9 @@ public struct SetPrescription: WireIdentified, Sendable {
         try v.field("type", &type, default: .working)
         // What a set of a live workout calls it.
         try v.alias("set_type", &type)
-        try v.field("weight", &weight, default: nil)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
+        try numbers.load(&v, .defaulted)
         try v.field("amrap", &amrap, default: false)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
+        try numbers.time(&v, .defaulted)
         try v.field("rest_seconds", &restSeconds, default: nil)
         v.range(SetLimits.restOrNone)
     }

@@ -29,7 +29,7 @@ extension Judgement {
         } else {
             change = found.seconds == nil ? .increaseReps : .increaseDuration
         }
-        return Proposal(change, planned, [Reason(.targetFound) { $0 = found }])
+        return Proposal(change, planned, Reason(.targetFound) { $0 = found })
     }
 
     /// The target of a set, with what was done where it names nothing.

@@ -66,32 +66,17 @@ public struct LastPerformance: WireModel, Sendable {
 }
 
 /// A performed set without its links.
-public struct PerformedSet: WireDefaulted, Sendable {
+public struct PerformedSet: WireDefaulted, HoldsDistance, Sendable {
     public var setType = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+    public var numbers = SetNumbers()
 
     public init() {}
 
     /// What was done in a set.
-    public init(_ set: SetPerformance) {
-        setType = set.setType
-        weight = set.weight
-        reps = set.reps
-        rir = set.rir
-        durationSeconds = set.durationSeconds
-        distance = set.distance
-    }
+    public init(_ set: SetPerformance) { (setType, numbers) = (set.setType, set.numbers) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("set_type", &setType)
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.fields(&v, .null)
     }
 }

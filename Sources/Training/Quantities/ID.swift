@@ -104,21 +104,25 @@ public enum TokenTag {}
 public enum ExerciseTag {}
 public enum PlanTag {}
 public enum SnapshotTag {}
-public enum PrescriptionTag: NamedOnArrival {}
-public enum SetPrescriptionTag: NamedOnArrival {}
+public enum PrescriptionTag {}
+public enum SetPrescriptionTag {}
 public enum WorkoutTag {}
 public enum InstanceTag {}
 public enum SetTag {}
 public enum EventTag {}
 public enum ProgramTag {}
 public enum ProgramDayTag {}
-public enum GymTag: NamedOnArrival {}
+public enum GymTag {}
 public enum RoutineTag {}
 public enum ImportTag {}
 public enum ProgressionKeyTag {}
 public enum SuggestionTag {}
 public enum ChangeTag {}
 public enum ChangeGroupTag {}
+
+extension PrescriptionTag: NamedOnArrival {}
+extension SetPrescriptionTag: NamedOnArrival {}
+extension GymTag: NamedOnArrival {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>

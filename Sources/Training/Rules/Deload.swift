@@ -26,6 +26,6 @@ struct Deload {
         let step = step(from: from, loads)
         if step.isNothing { return nil }
         let sets = judgement.moved(reps: reps) { self.step(from: $0, loads).to }
-        return Proposal(.deload, sets, [reason(step, number: number)])
+        return Proposal(.deload, sets, reason(step, number: number))
     }
 }

@@ -3,9 +3,12 @@ public import Wire
 /// A share of what another key lifts (Texas light day, 5/3/1 BBB): of its training max where it has one, else of its
 /// working weight. It follows, and changes nothing itself.
 public struct DerivedFrom: WireModel, Sendable {
-    /// The other key.
+    /// The other key, as it is written.
     public var key: String
     public var percent = Percent(thousandths: 80_000)
+
+    /// The other key where it is that of a prescription; `nil` in a calculator, whose lifts are called by their names.
+    public var progressionKey: ProgressionKey? { ProgressionKey(key) }
 
     public init(key: String, percent: Percent = Percent(thousandths: 80_000)) {
         (self.key, self.percent) = (key, percent)
@@ -33,13 +36,10 @@ public struct DerivedFrom: WireModel, Sendable {
     }
 
     func judge(_ work: SessionWork) -> Proposal {
-        var proposal = Judgement(work, amrapDecides: true).stay()
-        proposal.sets = planned(proposal.sets, work.loads, work.reference)
-        proposal.reasons = [
-            Reason(.derived) {
-                ($0.percent, $0.from, $0.to) = (percent, work.reference, proposal.sets.first?.target.weight)
-            }
-        ]
-        return proposal
+        let judgement = Judgement(work, amrapDecides: true)
+        let sets = planned(judgement.planned, work.loads, work.reference)
+        return Proposal(
+            .stay, sets,
+            Reason(.derived) { ($0.percent, $0.from, $0.to) = (percent, work.reference, sets.first?.target.weight) })
     }
 }

@@ -125,7 +125,7 @@ public struct DoubleProgression: WireDefaulted, Sendable {
             ($0.sets, $0.reps, $0.nextReps) = (judgement.deciding.count, maxReps, reset)
             $0.percent = incrementPercent
         }
-        return Proposal(.increaseWeight, sets, [reached])
+        return Proposal(.increaseWeight, sets, reached)
     }
 
     /// Nothing heavier can follow: the maximum is what is left to hold.
@@ -190,7 +190,9 @@ public struct DoubleProgression: WireDefaulted, Sendable {
                     : Reason(.someAtTarget) { ($0.number, $0.of) = (rungs, all) })
         }
         if waits > 0 { reasons.append(unconfirmed(waits)) }
-        guard up + rungs > 0 else { return nothingMoved(judgement, reasons, &state) }
+        guard up + rungs > 0, let reasons = NonEmpty(reasons) else {
+            return nothingMoved(judgement, NonEmpty(reasons), &state)
+        }
         state.stalls = 0
         return Proposal(up > 0 ? .increaseWeight : .increaseReps, planned, reasons)
     }
@@ -211,9 +213,9 @@ public struct DoubleProgression: WireDefaulted, Sendable {
     }
 
     private func nothingMoved(
-        _ judgement: Judgement, _ reasons: [Reason], _ state: inout ProgressionState
+        _ judgement: Judgement, _ reasons: NonEmpty<Reason>?, _ state: inout ProgressionState
     ) -> Proposal {
-        if !reasons.isEmpty { return Proposal(.stay, judgement.planned, reasons) }
+        if let reasons { return Proposal(.stay, judgement.planned, reasons) }
         if let short = judgement.judged.first(where: { missed($0, judgement) != nil }) {
             let reason = judgement.blocked ?? missed(short, judgement) ?? judgement.below(short, unstated: startingReps)
             return held(judgement, reason, short: true, &state)

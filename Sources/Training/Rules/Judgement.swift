@@ -100,7 +100,7 @@ struct Judgement {
     // MARK: Answering
 
     /// The same again.
-    func stay(_ reasons: Reason...) -> Proposal { Proposal(.stay, planned, reasons) }
+    func stay(_ reason: Reason) -> Proposal { Proposal(.stay, planned, reason) }
 
     /// Below the target: how far.
     func below(_ set: EvaluatedSet, unstated reps: Int = 1) -> Reason {
@@ -141,6 +141,6 @@ struct Judgement {
         for index in sets.indices where deciding.contains(index) || sets[index].target.weight == old {
             sets[index].target.weight = to
         }
-        return (override, loads.isHarder(from, than: to) ? Proposal(.decreaseWeight, planned, [override]) : nil)
+        return (override, loads.isHarder(from, than: to) ? Proposal(.decreaseWeight, planned, override) : nil)
     }
 }

@@ -54,12 +54,12 @@ struct Ladder {
             if reason.code == .targetReached, judgement.sets.contains(where: { judgement.isShort($0) }) {
                 reason.code = .countingSetsReached
             }
-            return Proposal(.increaseReps, planned, [reason])
+            return Proposal(.increaseReps, planned, reason)
         case .seconds:
             let seconds = planned.first?.target.durationSeconds
             let same = planned.allSatisfy { $0.target.durationSeconds == seconds }
             return Proposal(
-                .increaseDuration, planned, [Reason(.durationReached) { $0.seconds = same ? seconds : nil }])
+                .increaseDuration, planned, Reason(.durationReached) { $0.seconds = same ? seconds : nil })
         }
     }
 

@@ -100,7 +100,7 @@ public struct PercentOfMax: WireModel, Sendable {
     // MARK: Judging
 
     func judge(_ work: SessionWork, _ state: inout ProgressionState) -> Proposal {
-        guard !weeks.isEmpty else { return Proposal(.stay, [], [Reason(.noWorkingSets)]) }
+        guard !weeks.isEmpty else { return Proposal(.stay, [], Reason(.noWorkingSets)) }
         let judgement = Judgement(work, amrapDecides: true)
         let (old, loads) = (state.trainingMax ?? trainingMax, work.loads)
         let week = week(done: judgement.sets, state, loads)
@@ -112,12 +112,9 @@ public struct PercentOfMax: WireModel, Sendable {
         if isLast { state.missed = false }
         if weeks.count > 1 { state.week = (week + 1) % weeks.count }
         state.trainingMax = old + amount
-        var reasons: [Reason] = []
-        if let reason { reasons.append(reason) }
         let next = self.week(of: state)
-        if weeks.count > 1 || reasons.isEmpty {
-            reasons.append(Reason(.weekNext) { ($0.number, $0.of) = (next + 1, weeks.count) })
-        }
+        let weekNext = Reason(.weekNext) { ($0.number, $0.of) = (next + 1, weeks.count) }
+        let reasons = reason.map { NonEmpty($0, weeks.count > 1 ? [weekNext] : []) } ?? NonEmpty(weekNext)
         return Proposal(
             amount == .zero ? .stay : .changeTrainingMax, sets(next, old + amount, loads), reasons)
     }

@@ -75,7 +75,7 @@ public struct RPEAutoregulated: WireDefaulted, Sendable {
             change.fill(&$0)
             ($0.rpe, $0.percent) = (rpe, step.percent)
         }
-        return Proposal(eases ? .decreaseWeight : .increaseWeight, judgement.moved(move), [reason])
+        return Proposal(eases ? .decreaseWeight : .increaseWeight, judgement.moved(move), reason)
     }
 }
 

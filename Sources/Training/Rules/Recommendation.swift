@@ -17,14 +17,13 @@ public struct Recommendation: WireModel, Sendable {
 
     public var change: Change
     public var targets: [SetTarget]
-    /// Never empty.
-    public var reasons: [Reason]
+    public var reasons: NonEmpty<Reason>
 
-    public init(change: Change, targets: [SetTarget], reasons: [Reason]) {
+    public init(change: Change, targets: [SetTarget], reasons: NonEmpty<Reason>) {
         (self.change, self.targets, self.reasons) = (change, targets, reasons)
     }
 
-    public init(blank: Blank) { (change, targets, reasons) = (.stay, [], []) }
+    public init(blank: Blank) { (change, targets, reasons) = (.stay, [], NonEmpty(Reason(blank: blank))) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("change", &change)
@@ -52,10 +51,14 @@ public struct ProgressionStep: Equatable, Sendable {
 struct Proposal {
     var change: Recommendation.Change
     var sets: [PlannedSet]
-    var reasons: [Reason]
+    var reasons: NonEmpty<Reason>
 
-    init(_ change: Recommendation.Change, _ sets: [PlannedSet], _ reasons: [Reason]) {
+    init(_ change: Recommendation.Change, _ sets: [PlannedSet], _ reasons: NonEmpty<Reason>) {
         (self.change, self.sets, self.reasons) = (change, sets, reasons)
+    }
+
+    init(_ change: Recommendation.Change, _ sets: [PlannedSet], _ reason: Reason) {
+        self.init(change, sets, NonEmpty(reason))
     }
 
     /// The proposal after a weight that the lifter chose: what would leave the weight alone says that it is new.
@@ -63,6 +66,6 @@ struct Proposal {
         guard let override else { return self }
         let holds = change == .stay || change == .increaseReps
         // "The same again" was said of the weight that stood there before.
-        return Proposal(holds ? .increaseWeight : change, sets, change == .stay ? [override] : [override] + reasons)
+        return Proposal(holds ? .increaseWeight : change, sets, NonEmpty(override, change == .stay ? [] : reasons.all))
     }
 }

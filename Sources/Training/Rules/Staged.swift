@@ -150,7 +150,7 @@ public struct Staged: WireDefaulted, Sendable {
         let raise = Raise(increment: increment)
         let step = raise.step(from: judgement.weight ?? .zero, judgement.loads)
         if step.isNothing { return judgement.stay(Reason(.noHarderLoad) { $0.from = step.from }) }
-        return Proposal(.increaseWeight, raise.sets(judgement), [raise.reason(.setsReached, step, judgement)])
+        return Proposal(.increaseWeight, raise.sets(judgement), raise.reason(.setsReached, step, judgement))
     }
 
     private func failed(_ judgement: Judgement, _ short: EvaluatedSet, _ state: inout ProgressionState) -> Proposal {
@@ -162,7 +162,7 @@ public struct Staged: WireDefaulted, Sendable {
             reason.code = .stageFailed
             (reason.params.sets, reason.params.nextReps, reason.params.to) = (next.sets, next.reps, weight)
             (reason.params.number, reason.params.of) = (state.stage + 1, stages.count)
-            return Proposal(.changeStage, sets(state.stage, weight), [reason])
+            return Proposal(.changeStage, sets(state.stage, weight), reason)
         }
         state.stage = restart.stage
         let loads = judgement.loads
@@ -177,7 +177,7 @@ public struct Staged: WireDefaulted, Sendable {
         step?.fill(&reason.params)
         (reason.params.sets, reason.params.nextReps) = (next.sets, next.reps)
         reason.params.percent = restart.percent
-        return Proposal(.restart, sets(restart.stage, step?.to), [reason])
+        return Proposal(.restart, sets(restart.stage, step?.to), reason)
     }
 
     /// Nearest, ties upward; where that would undo a restart that is meant to be easier, the next easier load.

@@ -70,17 +70,18 @@ public struct StraightSets: WireDefaulted, Sendable {
                 Reason(.successCounted) { ($0.number, $0.of) = (state.successes, successesNeeded) })
         }
         if let unloaded = judgement.unloaded { return judgement.stay(unloaded) }
-        var reasons: [Reason] = []
+        var doubled: Reason?
         var increment = increment
         if let doubleAtAmrapReps, let reps = judgement.lastAmrap?.reps, reps >= doubleAtAmrapReps {
             increment = increment + increment
-            reasons.append(Reason(.stepDoubled) { ($0.reps, $0.increment) = (reps, increment) })
+            doubled = Reason(.stepDoubled) { ($0.reps, $0.increment) = (reps, increment) }
         }
         let raise = Raise(increment: increment)
         let step = raise.step(from: judgement.weight ?? .zero, judgement.loads)
         if step.isNothing { return judgement.stay(Reason(.noHarderLoad) { $0.from = step.from }) }
         state.successes = 0
-        reasons.append(raise.reason(.setsReached, step, judgement))
+        let reached = raise.reason(.setsReached, step, judgement)
+        let reasons = doubled.map { NonEmpty($0, [reached]) } ?? NonEmpty(reached)
         return Proposal(.increaseWeight, raise.sets(judgement), reasons)
     }
 }

@@ -92,7 +92,7 @@ public struct TopSetBackoff: WireDefaulted, Sendable {
             var reached = raise.reason(.topSetReached, step, judgement)
             (reached.params.reps, reached.params.nextReps) = (reps, topReps.lower)
             return plan(
-                Proposal(.increaseWeight, [], [reached]), weight: step.to, reps: topReps.lower, judgement)
+                Proposal(.increaseWeight, [], reached), weight: step.to, reps: topReps.lower, judgement)
         }
         let target = max(topReps.lower, min((top.target.reps ?? topReps.lower) + 1, topReps.upper))
         let climbs = reps >= top.target.reps ?? topReps.lower && target > top.target.reps ?? topReps.lower
@@ -118,7 +118,7 @@ public struct TopSetBackoff: WireDefaulted, Sendable {
         let step = deload.step(from: from, judgement.loads)
         if step.isNothing { return judgement.stay(reason) }
         state.stalls = 0
-        let proposal = Proposal(.deload, [], [deload.reason(step, number: stalls)])
+        let proposal = Proposal(.deload, [], deload.reason(step, number: stalls))
         return plan(proposal, weight: step.to, reps: topReps.lower, judgement)
     }
 

@@ -108,7 +108,11 @@
         }
     }
 
-    extension ChangeValue {
+    extension StatedNumber {
+        public static func describe(_ describer: inout Describer) -> JSONValue { Mass.describe(&describer) }
+    }
+
+    extension StatedValue {
         public static func describe(_ describer: inout Describer) -> JSONValue {
             describer.component(
                 "ChangeValue",

@@ -51,12 +51,7 @@ extension SetPerformance {
     /// What a live set came to.
     init(_ set: ActiveSet) {
         self.init(id: set.id, setType: set.setType, status: set.status == .done ? .done : .skipped)
-        amrap = set.amrap
-        weight = set.weight
-        reps = set.reps
-        rir = set.rir
-        durationSeconds = set.durationSeconds
-        distance = set.distance
+        (amrap, numbers) = (set.amrap, set.numbers)
         isFailure = set.tags.isFailure ?? false
         completedAt = set.completedAt
         setPrescriptionID = set.setPrescriptionID

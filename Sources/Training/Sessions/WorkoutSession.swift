@@ -107,15 +107,11 @@ public struct ExercisePerformance: WireIdentified, Sendable {
 }
 
 /// What was done in one set.
-public struct SetPerformance: WireIdentified, Sendable {
+public struct SetPerformance: WireIdentified, HoldsDistance, Sendable {
     public var id: SetID
     public var setType = SetType.working
     public var amrap = false
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+    public var numbers = SetNumbers()
     /// Done or skipped; nothing is planned any more.
     public var status = SetStatus.done
     public var isFailure = false
@@ -140,11 +136,7 @@ public struct SetPerformance: WireIdentified, Sendable {
         try v.field("id", &id)
         try v.field("set_type", &setType)
         try v.field("amrap", &amrap)
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.fields(&v, .null)
         try v.field("status", &status)
         try v.field("is_failure", &isFailure)
         try v.field("completed_at", &completedAt)

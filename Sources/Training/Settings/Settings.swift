@@ -15,9 +15,16 @@ public struct Settings: WireDefaulted, Sendable {
     /// Whether proposals for an exercise are accepted without asking, by its id, where that differs from the flag.
     public var exerciseAutoApply: [String: Bool] = [:]
 
+    /// Whether the changes of an exercise apply by themselves; `nil` where the lifter leaves it to the flag. The map on the wire
+    /// is keyed by texts, and keeps those that are no exercise.
+    public subscript(autoApply exercise: ExerciseID) -> Bool? {
+        get { exerciseAutoApply[exercise.text] }
+        set { exerciseAutoApply[exercise.text] = newValue }
+    }
+
     /// Whether proposals for an exercise are accepted without asking; `nil` stands for what names no exercise.
     public func appliesByItself(_ exercise: ExerciseID?) -> Bool {
-        exercise.flatMap { exerciseAutoApply[$0.text] } ?? flags.autoApplyProgression
+        exercise.flatMap { self[autoApply: $0] } ?? flags.autoApplyProgression
     }
 
     /// Dark, light, or what the device prefers.

@@ -35,9 +35,9 @@ public struct NextBody: WireModel, Sendable {
 public struct NextAnswer: WireModel, Sendable {
     public var change: Recommendation.Change
     public var targets: [CalculatedTarget]
-    public var reasons: [Reason]
+    public var reasons: NonEmpty<Reason>
 
-    public init(blank: Blank) { (change, targets, reasons) = (.stay, [], []) }
+    public init(blank: Blank) { (change, targets, reasons) = (.stay, [], NonEmpty(Reason(blank: blank))) }
 
     init(_ step: ProgressionStep, _ voice: Voice) {
         let recommendation = step.recommendation.rendered(voice)

@@ -1,34 +1,26 @@
 public import Wire
 
 /// A set in the body of a calculator: as prescribed and, once performed, what was done of it.
-public struct CalculatorSet: WireDefaulted, Sendable {
+public struct CalculatorSet: WireDefaulted, HoldsSetNumbers, Sendable {
     /// Where a set stands. `completed` is another word for `done`; `failed` is done without success.
     public enum Status: String, WireEnum, Sendable { case planned, done, completed, failed, skipped }
 
     /// What was done. Without a weight it is the prescribed one.
-    public struct Performed: WireDefaulted, Sendable {
-        public var weight: Mass?
-        public var reps: Int?
-        public var rir: RIR?
-        public var durationSeconds: Int?
+    public struct Performed: WireDefaulted, HoldsSetNumbers, Sendable {
+        public var numbers = SetNumbers()
 
         public init() {}
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-            try v.omittable("weight", &weight)
-            try v.omittable("reps", &reps)
-            try v.omittable("rir", &rir)
-            try v.omittable("duration_seconds", &durationSeconds)
+            try numbers.load(&v, .omitted)
+            try numbers.time(&v, .omitted)
         }
     }
 
     /// `nil` for a working set.
     public var type: SetType?
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
+    public var numbers = SetNumbers()
     public var amrap: Bool?
-    public var durationSeconds: Int?
     public var performed: Performed?
     public var status: Status?
     /// Taken to failure; changes nothing else.
@@ -38,11 +30,9 @@ public struct CalculatorSet: WireDefaulted, Sendable {
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.omittable("type", &type)
-        try v.omittable("weight", &weight)
-        try v.omittable("reps", &reps)
-        try v.omittable("rir", &rir)
+        try numbers.load(&v, .omitted)
         try v.omittable("amrap", &amrap)
-        try v.omittable("duration_seconds", &durationSeconds)
+        try numbers.time(&v, .omitted)
         try v.omittable("performed", &performed)
         try v.omittable("status", &status)
         try v.omittable("is_failure", &isFailure)
@@ -63,7 +53,7 @@ public struct CalculatorSet: WireDefaulted, Sendable {
         var did = performed
         if did == nil, reps != nil || durationSeconds != nil {
             var own = Performed()
-            (own.weight, own.reps, own.rir, own.durationSeconds) = (weight, reps, rir, durationSeconds)
+            own.numbers = numbers
             did = own
         }
         return evaluated(as: did, of: planned)
@@ -161,7 +151,8 @@ public enum PerformedEntry: WireValue, Sendable {
     }
 }
 
-/// A target in the answer of a calculator.
+/// A target in the answer of a calculator. It says `null` for no weight and no reps, and leaves out what else there is not, so
+/// that it does not share `SetNumbers`.
 public struct CalculatedTarget: WireDefaulted, Sendable {
     public var type: SetType?
     public var weight: Mass?

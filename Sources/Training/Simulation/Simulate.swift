@@ -60,9 +60,11 @@ public struct SimulatedSession: WireModel, Sendable {
     public var performed: [PerformedEntry]
     /// What follows from it.
     public var change: Recommendation.Change
-    public var reasons: [Reason]
+    public var reasons: NonEmpty<Reason>
 
-    public init(blank: Blank) { (targets, performed, change, reasons) = ([], [], .stay, []) }
+    public init(blank: Blank) {
+        (targets, performed, change, reasons) = ([], [], .stay, NonEmpty(Reason(blank: blank)))
+    }
 
     init(_ targets: [PlannedSet], _ performed: [PerformedEntry], _ step: ProgressionStep, _ voice: Voice) {
         self.targets = CalculatedTarget.all(targets)

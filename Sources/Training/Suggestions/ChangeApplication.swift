@@ -80,8 +80,9 @@ public struct PlanEdit: Sendable {
             guard field.value(of: exercises[place]) == change.from, let delta = change.delta else { throw stale }
             for index in exercises[place].sets.indices where exercises[place].sets[index].type.countsForProgression {
                 let before = field.value(of: exercises[place].sets[index], in: exercises[place])
-                guard let number = before?.mass ?? (change.from == nil ? .zero : nil) else { continue }
-                put(field, .number(number + delta), place, index, change.id)
+                guard let number = before ?? (change.from == nil ? field.zero : nil), let to = number.adding(delta)
+                else { continue }
+                put(field, to, place, index, change.id)
             }
         }
     }
@@ -97,7 +98,7 @@ public struct PlanEdit: Sendable {
         for index in working {
             guard let own = exercises[place].sets[index].restSeconds else { continue }
             let moved = RestPolicy.moved(own, by: delta)
-            if moved != own { put(.rest, ChangeValue(moved), place, index, change) }
+            if moved != own { put(.rest, .seconds(moved), place, index, change) }
         }
     }
 
@@ -148,7 +149,7 @@ public struct PlanEdit: Sendable {
 
     private mutating func retype(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
         let index = try index(of: change, place)
-        let before = ChangeValue.word(exercises[place].sets[index].type.rawValue)
+        let before = ChangeValue.setType(exercises[place].sets[index].type)
         guard before == change.from || before == change.value, let type = change.value?.setType else {
             throw ChangeConflict(change: change.id, message: "The plan says something else by now.")
         }
@@ -200,14 +201,14 @@ public struct PlanEdit: Sendable {
             exercises[place].progressionKey = ID.named(replacement.id.text, in: exercises[place].id)
             for index in exercises[place].sets.indices { exercises[place].sets[index].weight = nil }
         }
-        record(change.id, place, nil, change.exerciseID.map { .word($0.text) }, .word(replacement.id.text))
+        record(change.id, place, nil, change.exerciseID.map { .exercise($0) }, .exercise(replacement.id))
     }
 
     private mutating func changeMax(_ change: SuggestedChange, _ place: Int) throws(ChangeConflict) {
         guard case .percentOfMax(var rule)? = exercises[place].rule, let to = change.value?.mass else {
             throw ChangeConflict(change: change.id, message: "The exercise has no training max any more.")
         }
-        let before = ChangeValue.number(rule.trainingMax)
+        let before = ChangeValue.mass(rule.trainingMax)
         guard before == change.from || before == change.value else {
             throw ChangeConflict(change: change.id, message: "The plan says something else by now.")
         }
@@ -247,7 +248,7 @@ public struct PlanEdit: Sendable {
                 let change = changes.first(where: { $0.type == .changeTrainingMax }),
                 own.trainingMax != rule.trainingMax
             {
-                let old = ChangeValue.number(own.trainingMax)
+                let old = ChangeValue.mass(own.trainingMax)
                 own.trainingMax = rule.trainingMax
                 exercises[place].rule = .percentOfMax(own)
                 record(change.id, place, nil, old, change.value)

@@ -46,24 +46,39 @@ public struct ChangeFact: WireModel, Sendable {
     }
 }
 
-/// The numbers of a change in another unit than the one it was proposed in.
+/// The numbers of a change in another unit than the one it was proposed in. Which quantities they are is said by the type of the
+/// change, which does not stand here.
 public struct ConvertedChange: WireModel, Sendable {
-    public var delta: Mass?
-    public var value: ChangeValue?
+    private var statedDelta: StatedNumber?
+    private var statedValue: StatedValue?
     public var sets: [SetPrescription]?
     public var reasons: [Reason]
 
-    public init(delta: Mass? = nil, value: ChangeValue? = nil, sets: [SetPrescription]? = nil, reasons: [Reason]) {
-        (self.delta, self.value, self.sets, self.reasons) = (delta, value, sets, reasons)
+    /// The numbers of a change, which is of the type that their quantities fit.
+    public init(
+        delta: ChangeValue? = nil, value: ChangeValue? = nil, sets: [SetPrescription]? = nil, reasons: [Reason]
+    ) {
+        (statedDelta, statedValue) = (delta.flatMap { $0.number }, value.map { StatedValue($0) })
+        (self.sets, self.reasons) = (sets, reasons)
     }
 
     public init(blank: Blank) { reasons = [] }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("delta", &delta, default: nil)
-        try v.field("value", &value, default: nil)
+        try v.field("delta", &statedDelta, default: nil)
+        try v.field("value", &statedValue, default: nil)
         try v.field("sets", &sets, default: nil)
         try v.field("reasons", &reasons)
+    }
+
+    /// What is added by a change of a type.
+    public func delta(of type: ChangeType) -> ChangeValue? {
+        statedDelta.map { ChangeValue(.number($0), as: type.deltaQuantity) }
+    }
+
+    /// What it becomes by a change of a type.
+    public func value(of type: ChangeType) -> ChangeValue? {
+        statedValue.map { ChangeValue($0, as: type.valueQuantity) }
     }
 }
 
@@ -85,23 +100,39 @@ public struct AppliedPlace: Equatable, Sendable {
     }
 }
 
-/// Where an accepted change was put into effect.
+/// Where an accepted change was put into effect. Which quantities its values are is said by the type of the change, which does not
+/// stand here.
 public struct AppliedTarget: WireModel, Sendable {
     public var snapshotID: SnapshotID
-    public var place: AppliedPlace
+    public var exercisePrescriptionID: PrescriptionID
+    /// `nil` where the whole exercise changed.
+    public var setPrescriptionID: SetPrescriptionID?
+    private var before: StatedValue?
+    private var after: StatedValue?
 
-    public init(snapshotID: SnapshotID, place: AppliedPlace) { (self.snapshotID, self.place) = (snapshotID, place) }
-
-    public init(blank: Blank) {
-        self.init(snapshotID: .init(blank: blank), place: AppliedPlace(exercisePrescriptionID: .init(blank: blank)))
+    /// A place in the version that came of an edit.
+    public init(snapshotID: SnapshotID, place: AppliedPlace) {
+        self.snapshotID = snapshotID
+        (exercisePrescriptionID, setPrescriptionID) = (place.exercisePrescriptionID, place.setPrescriptionID)
+        (before, after) = (place.before.map { StatedValue($0) }, place.after.map { StatedValue($0) })
     }
+
+    public init(blank: Blank) { (snapshotID, exercisePrescriptionID) = (.init(blank: blank), .init(blank: blank)) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("snapshot_id", &snapshotID)
-        try v.field("exercise_prescription_id", &place.exercisePrescriptionID)
-        try v.field("set_prescription_id", &place.setPrescriptionID)
-        try v.field("before", &place.before)
-        try v.field("after", &place.after)
+        try v.field("exercise_prescription_id", &exercisePrescriptionID)
+        try v.field("set_prescription_id", &setPrescriptionID)
+        try v.field("before", &before)
+        try v.field("after", &after)
+    }
+
+    /// The place, with the values of a change of this type.
+    public func place(of type: ChangeType) -> AppliedPlace {
+        AppliedPlace(
+            exercisePrescriptionID: exercisePrescriptionID, setPrescriptionID: setPrescriptionID,
+            before: before.map { ChangeValue($0, as: type.valueQuantity) },
+            after: after.map { ChangeValue($0, as: type.valueQuantity) })
     }
 }
 
@@ -161,7 +192,7 @@ public struct ChangeRecord: Equatable, Sendable {
         var proposed = original
         for fact in facts.reversed() where fact.kind == .converted {
             guard let converted = fact.converted else { break }
-            (proposed.delta, proposed.value) = (converted.delta, converted.value)
+            (proposed.delta, proposed.value) = (converted.delta(of: original.type), converted.value(of: original.type))
             (proposed.sets, proposed.reasons) = (converted.sets, converted.reasons)
             break
         }

@@ -33,7 +33,7 @@ extension PlanEdit {
         }
         switch change.type {
         case .changeSetType:
-            guard let set, .word(exercises[place].sets[set].type.rawValue) == target.after,
+            guard let set, .setType(exercises[place].sets[set].type) == target.after,
                 let type = target.before?.setType
             else { throw conflict }
             edit(place) { $0.sets[set].type = type }
@@ -45,7 +45,7 @@ extension PlanEdit {
             else { throw conflict }
             edit(place) { $0.sets.insert(source.sets[old], at: min(old, $0.sets.count)) }
         case .changeTrainingMax:
-            guard case .percentOfMax(var rule)? = exercises[place].rule, .number(rule.trainingMax) == target.after,
+            guard case .percentOfMax(var rule)? = exercises[place].rule, .mass(rule.trainingMax) == target.after,
                 let before = target.before?.mass
             else { throw conflict }
             rule.trainingMax = before
@@ -56,7 +56,7 @@ extension PlanEdit {
             }
             edit(place) { $0.sets = source.sets }
         case .substitute:
-            guard let source, .word(exercises[place].exerciseID.text) == target.after else { throw conflict }
+            guard let source, .exercise(exercises[place].exerciseID) == target.after else { throw conflict }
             edit(place) { $0 = source }
         case .stay, .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration,
             .decreaseDuration, .increaseRest, .decreaseRest, .deload:

@@ -33,7 +33,8 @@ public struct Coach: Sendable {
             held.recommendation.change = .stay
             held.sets = Judgement(work, amrapDecides: true).planned
             held.recommendation.targets = held.sets.map { $0.target }
-            held.recommendation.reasons = [reason] + plain.recommendation.reasons.filter { $0.code == .manualOverride }
+            held.recommendation.reasons = NonEmpty(
+                reason, plain.recommendation.reasons.filter { $0.code == .manualOverride })
             return held
         }
         guard plain.recommendation.change == .increaseWeight else { return confirmed(plain, work) }
@@ -67,7 +68,7 @@ public struct Coach: Sendable {
                         step.recommendation.reasons[0].params.below = nil
                         step.recommendation.reasons[0].params.above = nil
                     }
-                    step.recommendation.reasons.removeAll {
+                    step.recommendation.reasons.removeOthers {
                         ($0.code == .gateEasySession || $0.code == .stepCapped) && $0.params.to == to
                     }
                 }
@@ -175,7 +176,7 @@ public struct Coach: Sendable {
                 extra.append(Reason(.stepCapped) { $0.to = limit })
             }
         }
-        step.recommendation.reasons += extra
+        step.recommendation.reasons.append(contentsOf: extra)
         return step
     }
 

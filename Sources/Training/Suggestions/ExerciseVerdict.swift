@@ -1,3 +1,5 @@
+import Wire
+
 /// What the coach makes of one exercise of a session, beside the prescription that it is about.
 struct ExerciseVerdict {
     /// A set of the prescription, the one that was done for it, and what it should become.
@@ -71,7 +73,7 @@ extension ExerciseVerdict {
         let draft = Draft(
             suggestion: suggestion, performance: performance, prescription: prescription,
             confidence: isMirrored ? .low : calibration.confidence(coach.policy),
-            askedAt: calibration.sleepsOnIt ? .start : .review, reasons: step.recommendation.reasons)
+            askedAt: calibration.sleepsOnIt ? .start : .review, reasons: step.recommendation.reasons.all)
         var changes: [SuggestedChange]
         switch step.recommendation.change {
         case .changeTrainingMax: changes = trainingMax(draft, prescription)
@@ -133,21 +135,21 @@ extension ExerciseVerdict {
             if isBehind { continue }
             if let to = new.weight, to != old.weight {
                 var moved = change(deloads && !raises ? .deload : raises ? .increaseWeight : .decreaseWeight)
-                moved.delta = old.weight.map { to - $0 } ?? to
-                (moved.from, moved.value) = (old.weight.map { .number($0) }, .number(to))
+                moved.delta = .mass(old.weight.map { to - $0 } ?? to)
+                (moved.from, moved.value) = (old.weight.map { .mass($0) }, .mass(to))
                 changes.append(moved)
             }
             let resets = new.weight != old.weight
             if let to = new.reps, to != old.reps, !isMirrored || resets || to > old.reps ?? 0 {
                 var moved = change(to > old.reps ?? 0 ? .increaseReps : .decreaseReps)
-                moved.delta = Mass.kilogram * (to - (old.reps ?? 0))
-                (moved.from, moved.value) = (old.reps.map { ChangeValue($0) }, ChangeValue(to))
+                moved.delta = .reps(to - (old.reps ?? 0))
+                (moved.from, moved.value) = (old.reps.map { .reps($0) }, .reps(to))
                 changes.append(moved)
             }
             if let to = new.durationSeconds, to > old.durationSeconds ?? 0 {
                 var moved = change(.increaseDuration)
-                moved.delta = Mass.kilogram * (to - (old.durationSeconds ?? 0))
-                (moved.from, moved.value) = (old.durationSeconds.map { ChangeValue($0) }, ChangeValue(to))
+                moved.delta = .seconds(to - (old.durationSeconds ?? 0))
+                (moved.from, moved.value) = (old.durationSeconds.map { .seconds($0) }, .seconds(to))
                 changes.append(moved)
             }
         }
@@ -168,8 +170,8 @@ extension ExerciseVerdict {
             return []
         }
         var change = draft.change(.changeTrainingMax)
-        change.delta = to - rule.trainingMax
-        (change.from, change.value) = (.number(rule.trainingMax), .number(to))
+        change.delta = .mass(to - rule.trainingMax)
+        (change.from, change.value) = (.mass(rule.trainingMax), .mass(to))
         return [change]
     }
 
@@ -178,7 +180,7 @@ extension ExerciseVerdict {
         guard case .staged(let rule) = rule, let prescription else { return [] }
         var change = draft.change(step.recommendation.change == .restart ? .restart : .changeStage)
         let from = rule.stage(of: lines.map { PlannedSet($0.prescribed.target, type: $0.prescribed.type) }, step.state)
-        (change.from, change.value) = (ChangeValue(from), ChangeValue(step.state.stage))
+        (change.from, change.value) = (.stage(from), .stage(step.state.stage))
         let kept = prescription.sets.filter { $0.type.countsForProgression }
         var sets: [SetPrescription] = []
         for (index, next) in step.sets.enumerated() {
@@ -188,7 +190,7 @@ extension ExerciseVerdict {
             sets.append(set)
         }
         change.sets = sets
-        if let old = kept.first?.weight, let new = sets.first?.weight, old != new { change.delta = new - old }
+        if let old = kept.first?.weight, let new = sets.first?.weight, old != new { change.delta = .mass(new - old) }
         return [change]
     }
 }

@@ -1,3 +1,5 @@
+import Wire
+
 /// What to lift next in every exercise trained lately, from the log alone or by the plans it ran.
 public struct NextFromLog: Sendable {
     /// Weeks before the newest session that count as lately.
@@ -20,8 +22,8 @@ public struct NextFromLog: Sendable {
     public var coach: Coach
     /// The prescriptions that share a progression key, of all plans.
     public var holders: [ProgressionKey: [PrescriptionID]]
-    /// What other lifts take a share of, by the text of the key.
-    public var references: [String: Mass] = [:]
+    /// What other lifts take a share of, by the key.
+    public var references: [ProgressionKey: Mass] = [:]
     /// What schedules remember before a session that starts then, where that is known; otherwise the history tells.
     public var states: [PrescriptionID: (before: Instant, state: ProgressionState)] = [:]
 

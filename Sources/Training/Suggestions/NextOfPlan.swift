@@ -1,3 +1,5 @@
+import Wire
+
 /// What comes next in one lift of a plan: what the plan holds once everything that waits is accepted, and why it is that.
 struct NextOfPlan {
     /// The working sets that are next.
@@ -21,13 +23,10 @@ struct NextOfPlan {
             if next == .stay { next = change.type.recommendation }
             for reason in change.reasons where !reasons.contains(reason) { reasons.append(reason) }
         }
-        if !isMoved {
-            reasons = [Reason(isDeclined ? .declined : .planTarget)]
-        } else if reasons.isEmpty || !waiting.isOneWhole {
-            // What one bundle says is true of it as a whole.
-            reasons = [Reason(.waiting)]
-        }
-        return Recommendation(change: next, targets: targets, reasons: reasons)
+        // What one bundle says is true of it as a whole.
+        let said = isMoved && waiting.isOneWhole ? NonEmpty(reasons) : nil
+        let otherwise = isMoved ? Reason(.waiting) : Reason(isDeclined ? .declined : .planTarget)
+        return Recommendation(change: next, targets: targets, reasons: said ?? NonEmpty(otherwise))
     }
 }
 

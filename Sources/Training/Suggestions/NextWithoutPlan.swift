@@ -1,3 +1,5 @@
+import Wire
+
 /// What to do next in an exercise that no plan prescribes, from its last session alone (DESIGN.md 4.2).
 public struct NextWithoutPlan: Equatable, Sendable {
     /// The sets that were judged; unmarked ramps and implausible entries left out.
@@ -62,7 +64,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
         }
         step.recommendation.change = .stay
         step.recommendation.targets = step.sets.map { $0.target }
-        step.recommendation.reasons = [reason]
+        step.recommendation.reasons = NonEmpty(reason)
     }
 
     /// Leaves every set what it was done with, unless the step is above that.

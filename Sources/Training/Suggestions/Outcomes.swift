@@ -251,12 +251,12 @@ extension AppliedPlace {
         case .stay, .changeStage, .restart: return true
         case .removeSet: return !exercise.sets.contains { $0.id == setPrescriptionID }
         case .addSet: return exercise.sets.contains { $0.id == setPrescriptionID }
-        case .substitute: return after == .word(exercise.exerciseID.text)
+        case .substitute: return after == .exercise(exercise.exerciseID)
         case .changeTrainingMax:
-            if case .percentOfMax(let rule)? = exercise.rule { return .number(rule.trainingMax) == after }
+            if case .percentOfMax(let rule)? = exercise.rule { return .mass(rule.trainingMax) == after }
             return false
         case .changeSetType:
-            return exercise.sets.contains { $0.id == setPrescriptionID && .word($0.type.rawValue) == after }
+            return exercise.sets.contains { $0.id == setPrescriptionID && .setType($0.type) == after }
         case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .decreaseDuration,
             .increaseRest, .decreaseRest, .deload:
             guard let field = type.field else { return false }

@@ -97,8 +97,9 @@ public struct ProposedChange: WireModel, Sendable {
     public var sourceSetPerformanceID: SetID?
     public var targetExercisePrescriptionID: PrescriptionID
     public var targetSetPrescriptionID: SetPrescriptionID?
-    public var delta: Mass?
-    public var value: ChangeValue?
+    /// As they were said; `ProposeChanges.suggestion` finds out whether they are what the type asks for.
+    public var delta: StatedNumber?
+    public var value: StatedValue?
     public var replacementExerciseID: ExerciseID?
     /// With `add_set` the set to add; the last working set again where none is given.
     public var sets: [SetPrescription]?
@@ -107,10 +108,11 @@ public struct ProposedChange: WireModel, Sendable {
 
     public init(
         type: ChangeType, targetExercisePrescriptionID: PrescriptionID,
-        targetSetPrescriptionID: SetPrescriptionID? = nil, delta: Mass? = nil, value: ChangeValue? = nil
+        targetSetPrescriptionID: SetPrescriptionID? = nil, delta: ChangeValue? = nil, value: ChangeValue? = nil
     ) {
         (self.type, self.targetExercisePrescriptionID) = (type, targetExercisePrescriptionID)
-        (self.targetSetPrescriptionID, self.delta, self.value) = (targetSetPrescriptionID, delta, value)
+        self.targetSetPrescriptionID = targetSetPrescriptionID
+        (self.delta, self.value) = (delta.flatMap { $0.number }, value.map { StatedValue($0) })
     }
 
     public init(blank: Blank) { (type, targetExercisePrescriptionID) = (.stay, .init(blank: blank)) }

@@ -93,7 +93,8 @@ private struct ChangeDraft {
         change.exerciseID = prescription.exerciseID
         change.replacementExerciseID = proposed.type == .substitute ? proposed.replacementExerciseID : nil
         change.confidence = proposed.confidence
-        (change.delta, change.value) = (proposed.delta, proposed.value)
+        change.delta = proposed.delta.map { ChangeValue(.number($0), as: proposed.type.deltaQuantity) }
+        change.value = proposed.value.map { ChangeValue($0, as: proposed.type.valueQuantity) }
         for (index, reason) in proposed.reasons.enumerated() {
             reason.check(path + "/reasons/" + String(index), &faults)
             change.reasons.append(Reason(stated: reason.text))
@@ -110,14 +111,14 @@ private struct ChangeDraft {
         switch change.type {
         case .changeSetType:
             if set == nil { fault("/target_set_prescription_id", "is required") }
-            change.from = set.map { .word($0.type.rawValue) }
+            change.from = set.map { .setType($0.type) }
             if change.value?.setType == nil { fault("/value", "must be a set type such as working or top") }
             if change.from != nil, change.value == change.from { fault("/value", "is what it is now") }
         case .removeSet:
             if set == nil { fault("/target_set_prescription_id", "is required") }
             if prescription.sets.count == 1 { fault("/target_set_prescription_id", "is the only set of the exercise") }
         case .addSet:
-            if change.value != nil || change.delta.map({ $0 != .kilogram }) == true {
+            if change.value != nil || proposed.delta.map({ $0 != StatedNumber(1) }) == true {
                 fault(change.value == nil ? "/delta" : "/value", "does not belong here: one set is added, as in sets")
             }
             (change.delta, change.value) = (nil, nil)
@@ -127,7 +128,9 @@ private struct ChangeDraft {
             guard case .percentOfMax(let rule)? = prescription.rule else {
                 return fault("/target_exercise_prescription_id", "has no training max")
             }
-            workOut(from: .number(rule.trainingMax), within: Mass(units: 1) ... .kg(2_000))
+            _ = workOut(
+                from: .mass(rule.trainingMax),
+                within: StatedNumber(tenBillionths: 1)...StatedNumber(SetLimits.maximumWeight))
         case .changeStage, .restart: stage()
         case .stay: (change.delta, change.value) = (nil, nil)
         case .substitute:
@@ -145,12 +148,13 @@ private struct ChangeDraft {
         if set == nil, field != .rest, !prescription.sets.contains(where: { $0.type.countsForProgression }) {
             return fault("/target_exercise_prescription_id", "has no working set")
         }
-        let range: ClosedRange<Mass> =
+        let range: ClosedRange<StatedNumber> =
             switch field {
-            case .weight: .zero ... .kg(2_000)
-            case .reps: .kg(1)...Mass.kilogram * SetLimits.reps(prescription.loadKind, prescription.measure)
-            case .duration: .kg(1) ... .kg(86_400)
-            case .rest: .kg(30) ... .kg(600)
+            case .weight: .zero...StatedNumber(SetLimits.maximumWeight)
+            case .reps:
+                StatedNumber(1)...StatedNumber(SetLimits.reps(prescription.loadKind, prescription.measure))
+            case .duration: StatedNumber(1)...StatedNumber(SetLimits.maximumSeconds)
+            case .rest: StatedNumber(SetLimits.rest.lowerBound)...StatedNumber(SetLimits.rest.upperBound)
             }
         let isTimed = prescription.measure != .reps
         if field == .reps && isTimed || field == .duration && prescription.measure != .time {
@@ -159,10 +163,10 @@ private struct ChangeDraft {
         if field == .weight, prescription.loadKind == .bodyweight {
             return fault("/change_type", "does not fit: the exercise is done without weight")
         }
-        workOut(from: from, within: range)
-        guard faults.isEmpty, let to = change.value?.mass else { return }
+        let to = workOut(from: from, within: range)
+        guard faults.isEmpty, let to else { return }
         if field != .weight, to.whole == nil { return fault("/value", "must be a whole number") }
-        guard let old = from?.mass else { return }
+        guard let old = from?.number else { return }
         let isAssisted = field == .weight && prescription.loadKind == .assisted
         let more = isAssisted ? to < old : to > old
         if to == old || more != change.type.isIncrease {
@@ -172,24 +176,35 @@ private struct ChangeDraft {
         }
     }
 
-    /// Value and delta from one of them.
-    private mutating func workOut(from: ChangeValue?, within range: ClosedRange<Mass>) {
+    /// Value and delta from one of them, as the numbers that were said; `nil` where none is.
+    private mutating func workOut(from: ChangeValue?, within range: ClosedRange<StatedNumber>) -> StatedNumber? {
         change.from = from
-        let old = from?.mass ?? .zero
+        let old = from?.number ?? .zero
+        let to: StatedNumber
         if let value = proposed.value {
-            guard let to = value.mass else { return fault("/value", "must be a number") }
-            if let delta = proposed.delta, delta != to - old { return fault("/delta", "does not lead to the value") }
-            change.delta = to - old
+            guard let number = value.number else {
+                fault("/value", "must be a number")
+                return nil
+            }
+            to = number
+            if let delta = proposed.delta, delta != to - old {
+                fault("/delta", "does not lead to the value")
+                return nil
+            }
         } else if let delta = proposed.delta {
-            change.value = .number(old + delta)
+            to = old + delta
         } else {
-            return fault("/delta", "or value is required")
+            fault("/delta", "or value is required")
+            return nil
         }
-        if let to = change.value?.mass, !range.contains(to) {
+        change.value = ChangeValue(.number(to), as: change.type.valueQuantity)
+        change.delta = ChangeValue(.number(proposed.delta ?? to - old), as: change.type.deltaQuantity)
+        if !range.contains(to) {
             fault(
                 proposed.value == nil ? "/delta" : "/value",
-                "must lead to " + range.lowerBound.text(in: .kg) + " to " + range.upperBound.text(in: .kg))
+                "must lead to " + String(range.lowerBound.floor) + " to " + String(range.upperBound.floor))
         }
+        return to
     }
 
     private mutating func stage() {
@@ -201,8 +216,8 @@ private struct ChangeDraft {
         }
         let kept = prescription.sets.filter { $0.type.countsForProgression }
         let planned = kept.map { PlannedSet($0.target, type: $0.type, amrap: $0.amrap) }
-        change.from = ChangeValue(rule.stage(of: planned, ProgressionState()))
-        let weight = (kept.first?.weight).map { $0 + (change.delta ?? .zero) }
+        change.from = .stage(rule.stage(of: planned, ProgressionState()))
+        let weight = (kept.first?.weight).map { $0 + (change.delta?.mass ?? .zero) }
         if let weight, weight < .zero || weight > .kg(2_000) { fault("/delta", "must lead to 0 to 2000") }
         var sets: [SetPrescription] = []
         for place in 0..<rule.stages[index].sets {

@@ -62,11 +62,11 @@ extension NextFromLog {
     /// The weight that a rule takes its share of: the training max of the other key, else its hardest working weight; of
     /// the same version first. `nil` for a rule that follows nothing.
     public func reference(of rule: ProgressionRule, in snapshot: PlanSnapshot?) -> Mass? {
-        guard case .derivedFrom(let rule) = rule else { return nil }
-        for exercise in snapshot?.exercises ?? [] where exercise.progressionKey?.text == rule.key {
+        guard case .derivedFrom(let rule) = rule, let key = rule.progressionKey else { return nil }
+        for exercise in snapshot?.exercises ?? [] where exercise.progressionKey == key {
             if let weight = exercise.referenceWeight { return weight }
         }
-        return references[rule.key]
+        return references[key]
     }
 }
 

@@ -24,11 +24,11 @@ extension ExercisePrescription {
                     field.set(&to, to: change.value)
                 } else if set.type.countsForProgression, let delta = change.delta {
                     let whole = field.value(of: self)
-                    let mass = now?.mass ?? .zero
+                    let now = now ?? field.zero
                     if whole == change.from {
-                        field.set(&to, to: .number(mass + delta))
+                        field.set(&to, to: now.adding(delta))
                     } else if whole == change.value {
-                        field.set(&from, to: .number(mass - delta))
+                        field.set(&from, to: now.difference(from: delta))
                     }
                 }
             }

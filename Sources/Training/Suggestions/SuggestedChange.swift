@@ -18,9 +18,9 @@ public struct SuggestedChange: WireIdentified, Sendable {
     public var exerciseID: ExerciseID?
     public var exerciseName: String
     // The change.
-    /// What is added: kilograms, reps or seconds.
-    public var delta: Mass?
-    /// What it becomes: kilograms, reps, seconds, the number of a stage from 0, or a set type.
+    /// What is added: a mass, reps or seconds.
+    public var delta: ChangeValue?
+    /// What it becomes: a mass, reps, seconds, a stage, or a set type.
     public var value: ChangeValue?
     /// What the value is now; the change is in conflict with a plan that says something else by the time it is accepted.
     public var from: ChangeValue?
@@ -51,7 +51,7 @@ public struct SuggestedChange: WireIdentified, Sendable {
     public var evaluatedInSessionID: WorkoutID?
 
     public init(
-        id: ChangeID, type: ChangeType, exerciseName: String, delta: Mass? = nil, value: ChangeValue? = nil,
+        id: ChangeID, type: ChangeType, exerciseName: String, delta: ChangeValue? = nil, value: ChangeValue? = nil,
         from: ChangeValue? = nil
     ) {
         (self.id, self.type, self.exerciseName, self.delta) = (id, type, exerciseName, delta)
@@ -73,9 +73,9 @@ public struct SuggestedChange: WireIdentified, Sendable {
         try v.field("progression_key", &progressionKey)
         try v.field("exercise_id", &exerciseID)
         try v.field("exercise_name", &exerciseName)
-        try v.field("delta", &delta)
-        try v.field("value", &value)
-        try v.field("from", &from)
+        try v.delta("delta", &delta, as: type.deltaQuantity)
+        try v.value("value", &value, as: type.valueQuantity)
+        try v.value("from", &from, as: type.valueQuantity)
         try v.omittable("replacement_exercise_id", &replacementExerciseID)
         try v.omittable("sets", &sets)
         try v.field("confidence", &confidence)
@@ -151,43 +151,4 @@ public enum ChangeType: String, WireEnum, Sendable {
     case changeTrainingMax = "change_training_max"
     case changeStage = "change_stage"
     case restart
-}
-
-/// What a target becomes: a number, or a word such as a set type.
-public enum ChangeValue: WireValue, Sendable {
-    /// Kilograms, reps, seconds or a stage, by the type of the change.
-    case number(Mass)
-    case word(String)
-
-    /// A whole number: reps, seconds, a stage.
-    public init(_ whole: Int) { self = .number(Mass.kilogram * whole) }
-
-    /// Kilograms; `nil` for a word.
-    public var mass: Mass? { if case .number(let mass) = self { mass } else { nil } }
-
-    /// A whole number; `nil` for anything else.
-    public var whole: Int? { mass?.whole }
-
-    /// A set type; `nil` for anything else.
-    public var setType: SetType? { if case .word(let word) = self { SetType(rawValue: word) } else { nil } }
-
-    public static func read(_ reader: inout Reader) throws(WireError) -> ChangeValue {
-        if reader.isString { return .word(try reader.string()) }
-        return .number(try Mass.read(&reader))
-    }
-
-    public func write(_ writer: inout Writer) {
-        switch self {
-        case .number(let mass): mass.write(&writer)
-        case .word(let word): writer.string(word)
-        }
-    }
-}
-
-extension Mass {
-    /// The number as a whole one, for the deltas of reps and seconds; `nil` when it is none.
-    public var whole: Int? {
-        let (whole, rest) = units.quotientAndRemainder(dividingBy: Mass.kilogram.units)
-        return rest == 0 ? Int(clamping: whole) : nil
-    }
 }

@@ -4,26 +4,35 @@ enum TargetField: Equatable {
 
     func value(of set: SetPrescription, in exercise: ExercisePrescription) -> ChangeValue? {
         switch self {
-        case .weight: set.weight.map { .number($0) }
-        case .reps: set.reps.map { ChangeValue($0) }
-        case .duration: set.durationSeconds.map { ChangeValue($0) }
-        case .rest: ChangeValue(exercise.restSeconds(after: set) ?? set.type.defaultRestSeconds)
+        case .weight: set.weight.map { .mass($0) }
+        case .reps: set.reps.map { .reps($0) }
+        case .duration: set.durationSeconds.map { .seconds($0) }
+        case .rest: .seconds(exercise.restSeconds(after: set) ?? set.type.defaultRestSeconds)
         }
     }
 
     /// The value that holds where no set has one of its own: only rests have such a one.
     func shared(in exercise: ExercisePrescription) -> ChangeValue? {
-        self == .rest ? ChangeValue(exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds) : nil
+        self == .rest ? .seconds(exercise.rest.workingSeconds ?? RestPolicy.defaultWorkingSeconds) : nil
     }
 
     /// The value that stands for the exercise: its largest working one.
     func value(of exercise: ExercisePrescription) -> ChangeValue? {
-        var largest: Mass?
+        var largest: ChangeValue?
         for set in exercise.sets where set.type.countsForProgression {
-            guard let value = value(of: set, in: exercise)?.mass else { continue }
-            largest = max(largest ?? value, value)
+            guard let value = value(of: set, in: exercise) else { continue }
+            if largest.map({ value.isMore(than: $0) }) ?? true { largest = value }
         }
-        return largest.map { .number($0) } ?? shared(in: exercise)
+        return largest ?? shared(in: exercise)
+    }
+
+    /// None of it.
+    var zero: ChangeValue {
+        switch self {
+        case .weight: .mass(.zero)
+        case .reps: .reps(0)
+        case .duration, .rest: .seconds(0)
+        }
     }
 
     func set(_ set: inout SetPrescription, to value: ChangeValue?) {

@@ -39,7 +39,7 @@ extension PlanSuggestion {
                 change.targetSetPrescriptionID = set.id
                 change.progressionKey = exercise.progressionKey
                 change.exerciseID = exercise.exerciseID
-                (change.delta, change.value, change.from) = (to - from, .number(to), .number(from))
+                (change.delta, change.value, change.from) = (.mass(to - from), .mass(to), .mass(from))
                 change.confidence = .high
                 change.reasons = [Reason(.unitConversion) { ($0.from, $0.to) = (from, to) }]
                 changes.append(change)
@@ -63,8 +63,6 @@ extension SuggestedChange {
     /// The change with weights that the new unit can load; `nil` where nothing of it is a weight. Its direction stays: an
     /// increase is at least the next load, a deload rounds down.
     public func converted(_ loads: Loads) -> ConvertedChange? {
-        var converted = ConvertedChange(reasons: [])
-        (converted.delta, converted.value, converted.sets) = (delta, value, sets)
         // What is said of the heaviest set, with a load on top or below where the last sentences lead to one.
         let said = reasons.first?.params
         let own = reasons.last { ($0.code == .ownLoad || $0.code == .smallerStep) && $0.params.to == said?.to }
@@ -73,29 +71,32 @@ extension SuggestedChange {
         if let said, let raw = said.raw, let to = further ?? said.to {
             spoken = loads.load(to, from: said.from, raw: further ?? raw)
         }
+        var converted: [Reason] = []
         for (index, reason) in reasons.enumerated() {
             // Further loads have no place beside the converted one; what was done has.
             if index > 0, reason.params.raw != nil || reason.code == .gateEasySession || reason.code == .stepCapped {
                 continue
             }
-            converted.reasons.append(spoken.map { reason.saying($0, loads) } ?? reason)
+            converted.append(spoken.map { reason.saying($0, loads) } ?? reason)
         }
         if type.field == .weight, let asked = value?.mass {
             let isSpokenOf = said?.from == from?.mass && (further ?? said?.to) == asked
             let to = isSpokenOf ? spoken ?? asked : asked
             let nearest = loads.load(to, from: from?.mass, raw: to)
-            converted.value = .number(isSpokenOf && spoken != nil ? to : nearest)
-            converted.delta = (converted.value?.mass ?? to) - (from?.mass ?? .zero)
-            converted.reasons = converted.reasons.compactMap { $0.asLarge(from?.mass, converted.value?.mass) }
-        } else if type == .changeStage || type == .restart, var sets {
+            let loaded = isSpokenOf && spoken != nil ? to : nearest
+            return ConvertedChange(
+                delta: .mass(loaded - (from?.mass ?? .zero)), value: .mass(loaded), sets: sets,
+                reasons: converted.compactMap { $0.asLarge(from?.mass, loaded) })
+        }
+        if type == .changeStage || type == .restart, var sets {
             let old = sets.first?.weight
             for index in sets.indices { sets[index].weight = sets[index].weight.map { loads.nearest($0) } }
-            if let old, let new = sets.first?.weight { converted.delta = delta.map { $0 + new - old } }
-            converted.sets = sets
-        } else if converted.reasons == reasons {
-            return nil
+            var delta = delta
+            if let old, let new = sets.first?.weight { delta = delta?.adding(.mass(new - old)) }
+            return ConvertedChange(delta: delta, value: value, sets: sets, reasons: converted)
         }
-        return converted
+        if converted == reasons { return nil }
+        return ConvertedChange(delta: delta, value: value, sets: sets, reasons: converted)
     }
 }
 

@@ -185,22 +185,17 @@ public struct SwappedExercise: WireIdentified, Sendable {
 }
 
 /// One set of a live workout. Single-valued: the cells start at the effective target and the lifter overwrites them.
-public struct ActiveSet: WireIdentified, Sendable {
+public struct ActiveSet: WireIdentified, HoldsDistance, Sendable {
     public var id: SetID
     public var setType = SetType.working
     public var amrap = false
-    /// `nil` for bodyweight.
-    public var weight: Mass?
-    /// 1 to 30 planned, 0 to 30 done (100 for bodyweight and timed work); `nil` where time or distance is the measure.
-    public var reps: Int?
-    public var rir: RIR?
+    /// Reps are 1 to 30 planned, 0 to 30 done (100 for bodyweight and timed work).
+    public var numbers = SetNumbers()
     public var status = SetStatus.planned
     public var tags = SetTags()
     public var setPrescriptionID: SetPrescriptionID?
     /// The effective target that the cells started from.
     public var target: SetTarget?
-    public var durationSeconds: Int?
-    public var distance: Distance?
     /// Rest after this set as the plan says it, 0 for none; `nil` for the exercise's, then the lifter's setting.
     public var restSeconds: Int?
     public var note: String?
@@ -223,15 +218,13 @@ public struct ActiveSet: WireIdentified, Sendable {
         try v.field("id", &id)
         try v.field("set_type", &setType)
         try v.field("amrap", &amrap)
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
+        try numbers.load(&v, .null)
         try v.field("status", &status)
         try v.field("tags", &tags)
         try v.field("set_prescription_id", &setPrescriptionID)
         try v.field("target", &target)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.time(&v, .null)
+        try numbers.way(&v, .null)
         try v.field("rest_seconds", &restSeconds, default: nil)
         try v.field("note", &note)
         try v.field("skip_reason", &skipReason)
@@ -242,27 +235,16 @@ public struct ActiveSet: WireIdentified, Sendable {
 }
 
 /// The cells of a set as they stood.
-public struct StandingCells: WireDefaulted, Sendable {
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+public struct StandingCells: WireDefaulted, HoldsDistance, Sendable {
+    public var numbers = SetNumbers()
     public var isFailure: Bool?
 
     public init() {}
 
-    init(_ set: ActiveSet) {
-        (weight, reps, rir) = (set.weight, set.reps, set.rir)
-        (durationSeconds, distance, isFailure) = (set.durationSeconds, set.distance, set.tags.isFailure)
-    }
+    init(_ set: ActiveSet) { (numbers, isFailure) = (set.numbers, set.tags.isFailure) }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("weight", &weight)
-        try v.field("reps", &reps)
-        try v.field("rir", &rir)
-        try v.field("duration_seconds", &durationSeconds)
-        try v.field("distance_m", &distance)
+        try numbers.fields(&v, .null)
         try v.field("is_failure", &isFailure)
     }
 }
@@ -280,8 +262,7 @@ extension ActiveSet {
             reps = max(1, target?.reps ?? 1)
             return
         }
-        (weight, reps, rir) = (cells.weight, cells.reps, cells.rir)
-        (durationSeconds, distance, tags.isFailure) = (cells.durationSeconds, cells.distance, cells.isFailure)
+        (numbers, tags.isFailure) = (cells.numbers, cells.isFailure)
     }
 }
 

@@ -168,11 +168,7 @@ struct ReductionStep {
             throw WorkoutError(.validation, "A skipped set must be planned again before it is done.", path: "/set_id")
         case .planned: break
         }
-        set.weight = command.values.weight
-        set.reps = command.values.reps
-        set.rir = command.values.rir
-        set.durationSeconds = command.values.durationSeconds
-        set.distance = command.values.distance
+        set.numbers = command.values.numbers
         if let isFailure = command.isFailure { set.tags.isFailure = isFailure }
         set.status = .done
         set.completedAt = time

@@ -45,12 +45,7 @@ extension ReductionStep {
             }
             var set = ActiveSet(id: new.id ?? derived(name + "/" + String(index)), setType: new.setType)
             set.amrap = new.amrap
-            set.weight = new.weight
-            set.reps = new.reps
-            set.rir = new.rir
-            set.tags = new.tags
-            set.durationSeconds = new.durationSeconds
-            set.distance = new.distance
+            (set.numbers, set.tags) = (new.numbers, new.tags)
             set.restSeconds = new.restSeconds
             set.dropUncountedReps(in: exercise)
             try refuseKnown(set.id, path: path + "/id")

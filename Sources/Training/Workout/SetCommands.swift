@@ -34,45 +34,36 @@ public struct LogSet: CommandBody {
 }
 
 /// What was done in a set.
-public struct SetValues: WireDefaulted, Sendable {
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
-    public var durationSeconds: Int?
-    public var distance: Distance?
+public struct SetValues: WireDefaulted, HoldsDistance, Sendable {
+    public var numbers = SetNumbers()
 
     public init() {}
 
+    /// These numbers; `nil` where there was none.
     public init(weight: Mass?, reps: Int?, rir: RIR? = nil, durationSeconds: Int? = nil, distance: Distance? = nil) {
-        self.weight = weight
-        self.reps = reps
-        self.rir = rir
-        self.durationSeconds = durationSeconds
-        self.distance = distance
+        numbers = SetNumbers(
+            weight: weight, reps: reps, rir: rir, durationSeconds: durationSeconds, distance: distance)
     }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("weight", &weight)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.field("distance_m", &distance, default: nil)
+        // That there was no weight must be said.
+        try v.field("weight", &numbers.weight)
+        try v.field("reps", &numbers.reps, default: nil)
+        try v.field("rir", &numbers.rir, default: nil)
+        try numbers.time(&v, .defaulted)
+        try numbers.way(&v, .defaulted)
     }
 }
 
 /// A planned set to be added.
-public struct NewSet: WireDefaulted, Sendable {
+public struct NewSet: WireDefaulted, HoldsDistance, Sendable {
     public var id: SetID?
     public var setType = SetType.working
-    public var weight: Mass?
-    public var reps: Int?
-    public var rir: RIR?
+    public var numbers = SetNumbers()
     /// Anything but planned is refused.
     public var status = SetStatus.planned
     public var tags = SetTags()
     public var amrap = false
-    public var durationSeconds: Int?
-    public var distance: Distance?
     /// Rest after the set: 30 to 600, or 0 for none; `nil` for the exercise's, then the lifter's setting.
     public var restSeconds: Int?
 
@@ -83,14 +74,12 @@ public struct NewSet: WireDefaulted, Sendable {
         try v.field("set_type", &setType, default: .working)
         // What a set of a plan calls it.
         try v.alias("type", &setType)
-        try v.field("weight", &weight, default: nil)
-        try v.field("reps", &reps, default: nil)
-        try v.field("rir", &rir, default: nil)
+        try numbers.load(&v, .defaulted)
         try v.field("status", &status, default: .planned)
         try v.field("tags", &tags, default: SetTags())
         try v.field("amrap", &amrap, default: false)
-        try v.field("duration_seconds", &durationSeconds, default: nil)
-        try v.field("distance_m", &distance, default: nil)
+        try numbers.time(&v, .defaulted)
+        try numbers.way(&v, .defaulted)
         try v.field("rest_seconds", &restSeconds, default: nil)
         v.range(SetLimits.restOrNone)
     }
@@ -128,7 +117,8 @@ public struct AutofillExercise: CommandBody {
     }
 }
 
-/// New numbers of one planned set; what is left out stays. A weight of `null` means bodyweight.
+/// New numbers of one planned set; what is left out stays. A weight of `null` means bodyweight: these are not the numbers of a
+/// set but what is said of each, so that they do not share `SetNumbers`.
 public struct AutofillUpdate: WireModel, Sendable {
     public var setID: SetID
     public var weight: Mass??

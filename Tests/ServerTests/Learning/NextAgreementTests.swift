@@ -101,12 +101,12 @@ struct NextAgreementTests {
                     .flatMap(\.changes).filter { $0.type == .increaseWeight }
             }
             let before = try await pending()
-            #expect(before.allSatisfy { $0.value == .number(Mass(thousandths: 62_500, of: .kg)) })
+            #expect(before.allSatisfy { $0.value == .mass(Mass(thousandths: 62_500, of: .kg)) })
             kit.clock.advance(seconds: 60)
             _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
             let there = try await pending()
             #expect(there.map(\.id) == before.map(\.id))
-            #expect(there.allSatisfy { $0.value == .number(.lb(140)) && !$0.isConversion })
+            #expect(there.allSatisfy { $0.value == .mass(.lb(140)) && !$0.isConversion })
             #expect(there[0].reasons[0].text.contains("140"), "\(there[0].reasons[0].text)")
             let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items[0]
             #expect(next.recommendation.targets.allSatisfy { $0.weight == .lb(140) && $0.reps == 8 })

@@ -359,7 +359,7 @@ private struct Saying: CustomStringConvertible {
         if exercise.rule?.isScheduled == true { return nil }
         let plan = exercise.plannedSets.map { $0.target }
         // A load on top of the rule's own, or below it, is said last.
-        let last = Self.said(next.reasons)
+        let last = Self.said(next.reasons.all)
         if let last, !next.targets.contains(where: { $0.weight == last }) { return "nothing is \(voice.mass(last))" }
         for reason in next.reasons {
             if let lie = Self.lie(of: reason, next.targets, plan, voice, isLast: last == nil) { return lie }

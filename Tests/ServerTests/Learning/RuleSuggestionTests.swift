@@ -53,8 +53,8 @@ struct RuleSuggestionTests {
             for (change, set) in zip(
                 bundle.changes.filter { $0.type == .increaseWeight }, plan.currentVersion.exercises[0].sets)
             {
-                #expect(change.value == .number(Mass(thousandths: 62_500, of: .kg)))
-                #expect(change.delta == Mass(thousandths: 2_500, of: .kg))
+                #expect(change.value == .mass(Mass(thousandths: 62_500, of: .kg)))
+                #expect(change.delta == .mass(Mass(thousandths: 2_500, of: .kg)))
                 #expect(change.targetSetPrescriptionID == set.id && change.sourceSetPerformanceID != nil)
                 #expect(change.reasons.first?.code == .maximumReached && change.reasons.first?.text.isEmpty == false)
             }
@@ -155,7 +155,7 @@ struct RuleSuggestionTests {
             #expect(hard.changes[0].reasons.map(\.code) == [.gateHardSession])
             let easy = try #require(try await Self.train(alex, plan.id, [12, 12], rpe: 6).suggestions.first)
             let raised = easy.changes.filter { $0.type == .increaseWeight }
-            #expect(raised.allSatisfy { $0.value == .number(.kg(65)) })
+            #expect(raised.allSatisfy { $0.value == .mass(.kg(65)) })
             #expect(raised.first?.reasons.map(\.code).contains(.gateEasySession) == true)
             let peak = try #require(
                 try await Self.train(alex, plan.id, [12, 12], rpe: 9, start: #","phase":"peak""#).suggestions.first)
@@ -175,7 +175,7 @@ struct RuleSuggestionTests {
             #expect(missed.outcomes.filter { $0.type == .increaseWeight }.allSatisfy { $0.outcome == .tooAggressive })
             let again = try #require(try await Self.train(alex, plan.id, [12, 12], rpe: 8).suggestions.first)
             let raised = try #require(again.changes.first { $0.type == .increaseWeight })
-            #expect(raised.value == .number(Mass(thousandths: 107_500, of: .kg)))
+            #expect(raised.value == .mass(Mass(thousandths: 107_500, of: .kg)))
             #expect(raised.reasons.map(\.code).contains(.calibratedDown) && raised.confidence == .low)
         }
     }
@@ -382,7 +382,7 @@ struct RuleSuggestionTests {
             let workout = try await alex.start(plan.id)
             try await alex.log(workout, [[(155, 12), (155, 12)]])
             let bundle = try #require(try await alex.complete(workout, rpe: 7).suggestions.first)
-            #expect(bundle.changes.first { $0.type == .increaseWeight }?.value == .number(.lb(165)))
+            #expect(bundle.changes.first { $0.type == .increaseWeight }?.value == .mass(.lb(165)))
         }
     }
 
@@ -517,7 +517,7 @@ struct RuleSuggestionTests {
                 for index in exercises[0].sets.indices {
                     exercises[0].sets[index].id = .named(String(index), in: Lifter.bench)
                 }
-                (exercises[0].id, exercises[0].progressionKey) = (.blank, nil)
+                (exercises[0].id, exercises[0].progressionKey) = (.unnamed, nil)
                 outcomes.append(exercises)
             }
             #expect(outcomes[0] == outcomes[1])

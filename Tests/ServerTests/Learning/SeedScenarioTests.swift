@@ -34,7 +34,7 @@ struct SeedScenarioTests {
             let bundle = try await alex.propose(
                 orphan.id, alex.changes(orphan.exercises[0], 5), session: session.id)
             #expect(bundle.changes.map(\.sourceSetPerformanceID) == session.exercises[0].sets.map(\.id))
-            #expect(bundle.changes.allSatisfy { $0.value == .number(.lb(140)) && $0.state == .pending })
+            #expect(bundle.changes.allSatisfy { $0.value == .mass(.lb(140)) && $0.state == .pending })
 
             let saved = try await kit.post("/v1/sessions/\(session.id.text)/save-as-plan", #"{"name":"Push Day"}"#)
             let plan = try saved.value(WorkoutPlan.self)

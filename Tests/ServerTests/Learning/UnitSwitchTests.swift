@@ -15,7 +15,7 @@ struct UnitSwitchTests {
             #expect(try await alex.plan(plan.id).currentVersion == plan.currentVersion)
             let pending = try await alex.changes(state: "pending", plan.id)
             #expect(pending.map(\.type) == [.decreaseWeight, .decreaseWeight, .decreaseWeight])
-            #expect(pending.allSatisfy { $0.value == .number(.lb(130)) && $0.reasons.map(\.code) == [.unitConversion] })
+            #expect(pending.allSatisfy { $0.value == .mass(.lb(130)) && $0.reasons.map(\.code) == [.unitConversion] })
             #expect(pending[0].reasons[0].text.contains("130"))
             // Back again: nothing to convert, and nothing left to decide.
             kit.clock.advance(seconds: 1)

@@ -50,7 +50,7 @@ struct WaitingTests {
             _ = try await alex.decide(raise, "withdrawn")
             let open = try await waiting(kit)
             #expect(Set(open.map(\.id)) == Set(raise.map(\.id)))
-            #expect(open.allSatisfy { $0.value == .number(.lb(235)) })
+            #expect(open.allSatisfy { $0.value == .mass(.lb(235)) })
             let said = try await next(kit)
             #expect(said.targets.allSatisfy { $0.weight == .lb(235) })
             _ = try await alex.decide(open, "accepted")
@@ -166,10 +166,10 @@ struct WaitingTests {
             kit.clock.advance(seconds: 60)
             _ = try await kit.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
             let there = try await waiting(kit)
-            let to = try #require(there.first { $0.from == .number(.kg(120)) }?.value?.mass)
+            let to = try #require(there.first { $0.from == .mass(.kg(120)) }?.value?.mass)
             let voice = Voice(.english, .lb)
             #expect(
-                there.filter { $0.from == .number(.kg(100)) }.allSatisfy {
+                there.filter { $0.from == .mass(.kg(100)) }.allSatisfy {
                     $0.reasons[0].text.contains("goes to \(voice.mass(to)): this one goes along.")
                 }, "\(there.map { $0.reasons[0].text })")
         }
