@@ -23,7 +23,7 @@ func raise(
         change.sourceExercisePerformanceID = session
         change.exerciseID = prescription.exerciseID
         let reps = prescription.sets[index].reps ?? 0
-        (change.from, change.value, change.delta) = (ChangeValue(reps), ChangeValue(reps + 1), .kg(1))
+        (change.from, change.value, change.delta) = (.reps(reps), .reps(reps + 1), .reps(1))
         suggestion.changes.append(change)
     }
     return suggestion
@@ -243,7 +243,7 @@ func raise(
             for plan in server.plans {
                 var item = NextItem(
                     exerciseID: bench.id, name: "",
-                    recommendation: Recommendation(change: .stay, targets: [], reasons: []))
+                    recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))))
                 let exercise = plan.currentVersion.exercises[0]
                 (item.exerciseID, item.name) = (exercise.exerciseID, exercise.name)
                 (item.planID, item.planName, item.exercisePrescriptionID) = (plan.id, plan.name, exercise.id)
@@ -304,7 +304,7 @@ func raise(
             for index in suggestion.changes.indices {
                 suggestion.changes[index].targetExercisePrescriptionID = PrescriptionID(high: 200, low: 1)
                 suggestion.changes[index].sourceSetPerformanceID = performance.sets[index].id
-                (suggestion.changes[index].from, suggestion.changes[index].value) = (ChangeValue(11), ChangeValue(12))
+                (suggestion.changes[index].from, suggestion.changes[index].value) = (.reps(11), .reps(12))
             }
             server.suggestions = [suggestion]
         }
@@ -340,8 +340,8 @@ func raise(
         exercise.sets[2].weight = .kg(80)
         var change = SuggestedChange(id: id(1), type: .stay, exerciseName: "")
         change.type = .increaseWeight
-        (change.from, change.delta) = (.number(Mass(thousandths: 82_500, of: .kg)), .kg(5))
-        change.value = .number(Mass(thousandths: 87_500, of: .kg))
+        (change.from, change.delta) = (.mass(Mass(thousandths: 82_500, of: .kg)), .mass(.kg(5)))
+        change.value = .mass(Mass(thousandths: 87_500, of: .kg))
         let steps = exercise.steps([change])
         #expect(steps.map(\.to.weight) == [Mass(thousandths: 87_500, of: .kg), .kg(85)])
         for index in 1...2 { exercise.sets[index].weight = steps[index - 1].to.weight }

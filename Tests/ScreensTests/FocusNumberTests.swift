@@ -1,3 +1,4 @@
+import Wire
 import Sync
 import TestSupport
 import Testing
@@ -249,7 +250,8 @@ import Training
         var knowledge = Knowledge()
         func item(_ reps: Int, _ plan: Int?) -> NextItem {
             var item = NextItem(
-                exerciseID: bench.id, name: "", recommendation: Recommendation(change: .stay, targets: [], reasons: []))
+                exerciseID: bench.id, name: "",
+                recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))))
             item.exerciseID = bench.id
             item.planID = plan.map { id($0) }
             item.exercisePrescriptionID = plan.map { id($0 + 100) }

@@ -9,7 +9,7 @@ import Wire
 /// Proposals: after a workout, later, and before the next start.
 @Suite struct ReviewTests {
     private func change(
-        _ number: UInt64, _ type: ChangeType, _ set: UInt64, from: ChangeValue, to: ChangeValue, delta: Mass
+        _ number: UInt64, _ type: ChangeType, _ set: UInt64, from: ChangeValue, to: ChangeValue, delta: ChangeValue
     ) -> SuggestedChange {
         var change = SuggestedChange(
             id: ChangeID(high: 60, low: number), type: type, exerciseName: "Bench Press (Barbell)", delta: delta,
@@ -35,10 +35,10 @@ import Wire
         for set in UInt64(0)..<3 {
             suggestion.changes.append(
                 change(
-                    set, .increaseWeight, set, from: .number(Mass(thousandths: 82_500, of: .kg)), to: .number(.kg(85)),
-                    delta: Mass(thousandths: 2_500, of: .kg)))
+                    set, .increaseWeight, set, from: .mass(Mass(thousandths: 82_500, of: .kg)), to: .mass(.kg(85)),
+                    delta: .mass(Mass(thousandths: 2_500, of: .kg))))
             suggestion.changes.append(
-                change(10 + set, .decreaseReps, set, from: ChangeValue(12), to: ChangeValue(8), delta: .kg(-4)))
+                change(10 + set, .decreaseReps, set, from: .reps(12), to: .reps(8), delta: .reps(-4)))
         }
         var stay = SuggestedChange(id: id(1), type: .stay, exerciseName: "")
         stay.id = ChangeID(high: 60, low: 99)
@@ -54,8 +54,8 @@ import Wire
         var server = gymServer()
         server.completion.suggestions = [bundle(server)]
         var earlier = change(
-            50, .increaseWeight, 0, from: .number(.kg(80)), to: .number(Mass(thousandths: 82_500, of: .kg)),
-            delta: Mass(thousandths: 2_500, of: .kg))
+            50, .increaseWeight, 0, from: .mass(.kg(80)), to: .mass(Mass(thousandths: 82_500, of: .kg)),
+            delta: .mass(Mass(thousandths: 2_500, of: .kg)))
         (earlier.state, earlier.outcome) = (.evaluated, .good)
         server.completion.outcomes = [earlier]
         let old = PlanSuggestion(
@@ -143,8 +143,8 @@ import Wire
         var server = gymServer()
         var proposed = bundle(server)
         var press = change(
-            70, .increaseWeight, 9, from: .number(.kg(40)), to: .number(.kg(45)),
-            delta: Mass(thousandths: 5_000, of: .kg))
+            70, .increaseWeight, 9, from: .mass(.kg(40)), to: .mass(.kg(45)),
+            delta: .mass(Mass(thousandths: 5_000, of: .kg)))
         press.targetExercisePrescriptionID = PrescriptionID(high: 8, low: 13)
         (press.exerciseID, press.exerciseName) = (ExerciseID(high: 7, low: 3), "Overhead Press (Barbell)")
         proposed.changes.append(press)
@@ -288,7 +288,7 @@ import Wire
         (new.weight, new.reps) = (Mass(thousandths: 82_500, of: .kg), 8)
         (step.old, step.new) = (old, new)
         server.progression = [step]
-        var judged = change(1, .increaseWeight, 0, from: .number(.kg(80)), to: .number(.kg(82)), delta: .kg(2))
+        var judged = change(1, .increaseWeight, 0, from: .mass(.kg(80)), to: .mass(.kg(82)), delta: .mass(.kg(2)))
         (judged.state, judged.outcome, judged.appliedInSnapshotID) = (.evaluated, .tooAggressive, step.snapshotID)
         var suggestion = PlanSuggestion(id: id(1), createdAt: Instant(milliseconds: 0), source: .rules)
         suggestion.changes = [judged]

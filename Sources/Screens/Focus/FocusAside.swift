@@ -1,3 +1,4 @@
+import Wire
 import Contract
 import Training
 
@@ -30,7 +31,7 @@ extension App {
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: knowledge.last(exercise.exerciseID),
                         best: knowledge.prior[exercise.exerciseID.text]?.bestMax,
-                        reasons: knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons
+                        reasons: knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation.reasons.all
                             ?? [],
                         strings: strings,
                         now: now.startOfDay)

@@ -1,3 +1,4 @@
+import Wire
 import Sync
 import Training
 
@@ -80,7 +81,7 @@ extension App {
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
         let targets = coachTargets(exercise, workout)
         let item = targets.isEmpty ? nil : knowledge.nextItem(exercise, in: workout.sourceTemplateID)
-        let reasons = item?.recommendation.reasons ?? []
+        let reasons = item?.recommendation.reasons.all ?? []
         var reason = reasons.first?.text
         // A step that is larger than usual says so wherever it is offered.
         for large in reasons.dropFirst() where large.code == .largeStep { reason = (reason ?? "") + " " + large.text }

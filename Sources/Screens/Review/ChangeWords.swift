@@ -3,16 +3,14 @@ import Training
 extension Strings {
     /// "+2.5 kg", "−5 kg", "+1 rep", "+1 set": what a change adds; its name where it adds no number.
     func delta(_ change: SuggestedChange) -> String {
-        guard let delta = change.delta, delta != .zero else {
-            return change.type == .addSet ? "+1 " + self[.setWord] : self[change.type.phrase]
-        }
-        let sign = delta < .zero ? "−" : "+"
-        let size = delta < .zero ? .zero - delta : delta
-        switch change.type.quantity {
-        case .mass: return sign + voice.mass(size)
-        case .reps: return sign + reps(size.whole ?? 0)
-        case .seconds: return sign + String(size.whole ?? 0) + " s"
-        case .none: return self[change.type.phrase]
+        switch (change.type.quantity, change.delta) {
+        case (.mass, .mass(let delta)?) where delta != .zero:
+            return (delta < .zero ? "−" : "+") + voice.mass(delta < .zero ? .zero - delta : delta)
+        case (.reps, .reps(let delta)?) where delta != 0:
+            return (delta < 0 ? "−" : "+") + reps(delta < 0 ? -delta : delta)
+        case (.seconds, .seconds(let delta)?) where delta != 0:
+            return (delta < 0 ? "−" : "+") + String(delta < 0 ? -delta : delta) + " s"
+        default: return change.type == .addSet ? "+1 " + self[.setWord] : self[change.type.phrase]
         }
     }
 
@@ -21,22 +19,26 @@ extension Strings {
     /// - Parameter replacement: the name of the exercise that takes the other one's place.
     func change(_ change: SuggestedChange, replacement: String? = nil) -> String {
         if let replacement { return self[change.type.phrase] + ": " + replacement }
-        guard let to = value(change.value, change.type) else {
+        guard let to = value(change.value) else {
             if let set = change.sets?.first {
                 return self[change.type.phrase] + ": " + voice.target(set.target)
             }
             return self[change.type.phrase]
         }
-        let from = value(change.from, change.type)
+        let from = value(change.from)
         let named = change.type.quantity == .none || change.type == .increaseRest || change.type == .decreaseRest
         return (named ? self[change.type.phrase] + ": " : "") + (from.map { $0 + " → " } ?? "") + to
             + unit(of: change.type)
     }
 
-    private func value(_ value: ChangeValue?, _ type: ChangeType) -> String? {
+    private func value(_ value: ChangeValue?) -> String? {
         switch value {
-        case .number(let mass): type.quantity == .mass ? voice.number(mass) : String(mass.whole ?? 0)
-        case .word(let word): SetType(rawValue: word).map { self[$0.phrase] } ?? word
+        case .mass(let mass): voice.number(mass)
+        case .reps(let count), .seconds(let count), .stage(let count): String(count)
+        case .setType(let type): self[type.phrase]
+        case .exercise(let id): id.text
+        case .said(.number(let number)): String(number.whole ?? 0)
+        case .said(.word(let word)): word
         case nil: nil
         }
     }

@@ -15,7 +15,7 @@ extension App {
         case .language(let language): knowledge.settings.language = language?.rawValue
         case .theme(let theme): knowledge.settings.theme = theme
         case .autoApplyTo(let exercise):
-            knowledge.settings.exerciseAutoApply[exercise.text] = !knowledge.settings.appliesByItself(exercise)
+            knowledge.settings[autoApply: exercise] = !knowledge.settings.appliesByItself(exercise)
         case .autoApply: knowledge.settings.flags.autoApplyProgression.toggle()
         case .rest(let step):
             knowledge.settings.restSeconds = min(600, max(30, knowledge.settings.restSeconds + step))

@@ -1,3 +1,4 @@
+import Wire
 import Contract
 import Sync
 import Training
