@@ -29,11 +29,11 @@ func makePlan(_ service: TopsetService) async throws -> WorkoutPlan {
 
 /// A finished session of the plan, so many days ago.
 func session(_ plan: WorkoutPlan, number: Int, daysAgo: Int) -> WorkoutSession {
-    var session = WorkoutSession()
-    session.id = .named("session/\(number)", in: plan.id)
-    session.startedAt = evening.adding(seconds: Int64(-daysAgo) * 43_200)
-    session.endedAt = session.startedAt.adding(seconds: 3_600)
-    (session.origin, session.planID, session.planSnapshotID) = (.plan, plan.id, plan.currentVersion.id)
+    let start = evening.adding(seconds: Int64(-daysAgo) * 43_200)
+    var session = WorkoutSession(
+        id: .named("session/\(number)", in: plan.id), origin: .plan, startedAt: start,
+        endedAt: start.adding(seconds: 3_600))
+    (session.planID, session.planSnapshotID) = (plan.id, plan.currentVersion.id)
     for prescription in plan.currentVersion.exercises {
         var performance = ExercisePerformance(
             id: .named("\(number)", in: prescription.id), exerciseID: prescription.exerciseID, name: prescription.name,
@@ -86,7 +86,7 @@ for size in sizes {
         }
     }
     _ = try await service.rebuild(user)
-    var started = StartAnswer()
+    var started = StartAnswer(workoutID: WorkoutID(high: 1, low: 1), exercises: [], totals: Totals())
     func start() async throws {
         now = now.adding(seconds: 86_400)
         var command = StartWorkout(meta: CommandMeta(key: nil, at: nil))
@@ -98,7 +98,7 @@ for size in sizes {
         for exercise in started.exercises {
             for set in exercise.sets {
                 now = now.adding(seconds: 120)
-                var command = LogSet(
+                let command = LogSet(
                     exerciseInstanceID: exercise.instanceID, setID: set.id,
                     values: SetValues(weight: set.weight, reps: set.reps), meta: CommandMeta(key: set.id.text, at: now))
                 _ = try await service.apply(user, started.workoutID, .logSet(command))
@@ -108,21 +108,20 @@ for size in sizes {
     func accept() async throws {
         var pending = SuggestionFilter()
         pending.state = .pending
-        var request = DecideChanges()
+        var request = DecideChanges(
+            decisions: [], meta: CommandMeta(key: "accept/\(now.milliseconds)", at: now))
         for suggestion in try await service.suggestions(user, pending, cursor: nil, limit: 100).items {
             for change in suggestion.changes where change.type != .stay {
-                var one = DecideChanges.One()
-                one.changeID = change.id
-                request.decisions.append(one)
+                request.decisions.append(DecideChanges.One(changeID: change.id, decision: .accepted))
             }
         }
         if request.decisions.isEmpty { return }
-        request.meta = CommandMeta(key: "accept/\(now.milliseconds)", at: now)
         _ = try await service.decide(user, request)
     }
     func complete() async throws {
         now = now.adding(seconds: 3_600)
-        _ = try await service.apply(user, started.workoutID, .complete(CompleteWorkout()))
+        _ = try await service.apply(
+            user, started.workoutID, .complete(CompleteWorkout(meta: CommandMeta(key: nil, at: nil))))
     }
     try await start()
     try await logSets()
