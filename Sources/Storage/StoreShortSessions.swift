@@ -23,12 +23,11 @@ extension Store {
 
     private static func shortSession(_ row: SQLRow) throws(StorageError) -> ShortSession {
         var reader = RowReader(row)
-        var session = ShortSession()
-        session.id = try RowReader.require(reader.id())
-        session.startedAt = try RowReader.require(reader.instant())
-        session.endedAt = try RowReader.require(reader.instant())
-        session.title = try reader.text()
-        session.origin = try reader.choice(WorkoutSession.Origin.self)
+        let id: WorkoutID = try RowReader.require(reader.id())
+        let (start, end) = (try RowReader.require(reader.instant()), try RowReader.require(reader.instant()))
+        var session = ShortSession(
+            id: id, title: try reader.text(), origin: try reader.choice(WorkoutSession.Origin.self), startedAt: start,
+            endedAt: end)
         session.planID = try reader.id()
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()
@@ -53,7 +52,7 @@ extension Store {
             }
             let sets = try connection.rows(
                 """
-                SELECT session_id, performance, set_type, weight, reps, duration_seconds, distance, status FROM performed_sets
+                SELECT session_id, performance, id, set_type, weight, reps, duration_seconds, distance, status FROM performed_sets
                 WHERE user_id = ? AND session_id IN (\(Self.marks(group))) ORDER BY session_id, performance, position
                 """, [userValue] + group)
             for row in sets {
@@ -66,18 +65,14 @@ extension Store {
     }
 
     private static func shortPerformance(_ reader: inout RowReader) throws(StorageError) -> ShortPerformance {
-        var performance = ShortPerformance()
-        performance.exerciseID = try RowReader.require(reader.id())
-        performance.name = try reader.text() ?? ""
-        performance.loadKind = try reader.choice(LoadKind.self)
-        performance.measure = try reader.choice(Measure.self)
-        return performance
+        ShortPerformance(
+            exerciseID: try RowReader.require(reader.id()), name: try reader.text() ?? "",
+            loadKind: try reader.choice(LoadKind.self), measure: try reader.choice(Measure.self))
     }
 
     /// A set with nothing but what totals and bests follow from.
     private static func numbers(_ reader: inout RowReader) throws(StorageError) -> SetPerformance {
-        var set = SetPerformance()
-        set.setType = try reader.choice(SetType.self)
+        var set = SetPerformance(id: try RowReader.require(reader.id()), setType: try reader.choice(SetType.self))
         set.weight = try reader.int64().map { Mass(units: $0) }
         set.reps = try reader.int()
         set.durationSeconds = try reader.int()

@@ -1,3 +1,4 @@
+import Wire
 import Sync
 import TestSupport
 import Testing

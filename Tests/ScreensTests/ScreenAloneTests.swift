@@ -19,13 +19,22 @@ struct ScreenAloneTests {
         return World(facts)
     }
 
-    private func plan(_ number: UInt64, _ name: String) -> WorkoutPlan {
-        var plan = WorkoutPlan()
-        (plan.id, plan.name, plan.complete) = (PlanID(high: 1, low: number), name, true)
-        plan.currentVersion.id = SnapshotID(high: 1, low: number)
-        plan.currentVersion.planID = plan.id
-        plan.currentVersion.versionNumber = 3
+    static func plan(_ number: UInt64, _ name: String) -> WorkoutPlan {
+        let id = PlanID(high: 1, low: number)
+        let version = PlanSnapshot(
+            id: SnapshotID(high: 1, low: number), planID: id, versionNumber: 3,
+            createdAt: Instant(milliseconds: 0), createdBy: .user)
+        var plan = WorkoutPlan(id: id, name: name, currentVersion: version)
+        plan.complete = true
         return plan
+    }
+
+    static func bundle(
+        _ number: UInt64, of plan: PlanID? = nil, _ changes: [SuggestedChange] = []
+    ) -> PlanSuggestion {
+        PlanSuggestion(
+            id: SuggestionID(high: 1, low: number), createdAt: Instant(milliseconds: 0), source: .rules, planID: plan,
+            changes: changes)
     }
 
     private func calls(_ effects: [Effect]) -> [ClientRequest] {
@@ -40,7 +49,7 @@ struct ScreenAloneTests {
     // MARK: Today
 
     @Test func todayNeedsWhatTheNextPlanWouldLoad() {
-        let push = plan(1, "Push")
+        let push = Self.plan(1, "Push")
         let known = world { $0.knowledge.plans = [push] }
         #expect(Today().needs(known) == [.preview(push.id, PreMood())])
         #expect(Today().needs(world { ($0.knowledge.plans, $0.isOnline) = ([push], false) }).isEmpty)
@@ -48,7 +57,7 @@ struct ScreenAloneTests {
     }
 
     @Test func thePlanThatWasChosenIsNext() {
-        let (push, pull) = (plan(1, "Push"), plan(2, "Pull"))
+        let (push, pull) = (Self.plan(1, "Push"), Self.plan(2, "Pull"))
         let known = world { $0.knowledge.plans = [push, pull] }
         var today = Today()
         #expect(today.nextPlan(known)?.plan.id == push.id)
@@ -59,7 +68,7 @@ struct ScreenAloneTests {
     // MARK: Plans
 
     @Test func aPlanIsDeletedWhenTheStripGoesAndNotBefore() {
-        let push = plan(1, "Push")
+        let push = Self.plan(1, "Push")
         let known = world { $0.knowledge.plans = [push] }
         var plans = Plans()
         let effects = plans.update(.delete(push.id), known)
@@ -70,7 +79,7 @@ struct ScreenAloneTests {
     }
 
     @Test func aStarIsShownAheadOfTheAnswer() {
-        let push = plan(1, "Push")
+        let push = Self.plan(1, "Push")
         var plans = Plans()
         let effects = plans.update(.star(push.id), world { $0.knowledge.plans = [push] })
         #expect(calls(effects) == [ClientRequest(.changePlan(push.id), PatchPlan(favorite: true))])
@@ -84,10 +93,12 @@ struct ScreenAloneTests {
     // MARK: Timeline
 
     @Test func differencesAreAskedForWhenAVersionIsOpened() {
-        let push = plan(1, "Push")
-        var (first, second) = (VersionLine(), VersionLine())
-        (first.id, second.id) = (SnapshotID(high: 2, low: 1), SnapshotID(high: 2, low: 2))
-        second.sourceVersionID = first.id
+        let push = Self.plan(1, "Push")
+        let first = VersionLine(push.currentVersion)
+        let second = VersionLine(
+            PlanSnapshot(
+                id: SnapshotID(high: 2, low: 2), createdAt: first.createdAt, createdBy: .user,
+                sourceVersionID: first.id))
         let known = world {
             $0.knowledge.plans = [push]
             $0.knowledge.versions[push.id] = [second, first]
@@ -139,7 +150,8 @@ struct ScreenAloneTests {
         }
         #expect(upload(importing.update(.chosen("log.csv"), world()))?.dryRun == true)
         #expect(importing.update(.run, world()).isEmpty, "nothing is known of it yet")
-        var report = ImportReport()
+        var report = ImportReport(
+            dryRun: true, format: "hevy", dialect: "", delimiter: ",", weightUnit: .kg, unitSource: "header")
         report.newWorkouts = 2
         _ = importing.answered(Answer(status: 200, body: JSON.text(report)), isDryRun: true, world())
         #expect(importing.step == .report)
@@ -154,10 +166,9 @@ struct ScreenAloneTests {
     // MARK: Start
 
     @Test func aStartAsksFirstWhereSomethingWaits() {
-        let push = plan(1, "Push")
-        var (bundle, change) = (PlanSuggestion(), SuggestedChange())
-        (change.id, change.type) = (ChangeID(high: 3, low: 1), .increaseWeight)
-        (bundle.planID, bundle.changes) = (push.id, [change])
+        let push = Self.plan(1, "Push")
+        let change = SuggestedChange(id: ChangeID(high: 3, low: 1), type: .increaseWeight, exerciseName: "Squat")
+        let bundle = Self.bundle(1, of: push.id, [change])
         func first(_ world: World) -> Effect? { Starting.start(push.id, world).first }
         guard case .perform(.start) = first(world { $0.knowledge.plans = [push] }) else {
             Issue.record("nothing waits")
@@ -177,7 +188,7 @@ struct ScreenAloneTests {
     // MARK: Editor
 
     @Test func whatIsEditedIsKeptAndComesBack() {
-        let push = plan(1, "Push")
+        let push = Self.plan(1, "Push")
         let known = world(at: Route.editPlan(push.id).path) { $0.knowledge.plans = [push] }
         var editor = Editor(known)
         let effects = Editor.update(&editor, .name("Push B"), known)
@@ -255,14 +266,14 @@ struct KnowledgeTests {
         knowledge.retryFailed()
         #expect(knowledge[.plans].isWanted)
         knowledge[.plans].state = .loading
-        #expect(knowledge.answered(.plans, answer([WorkoutPlan]()), isMore: false) != nil)
+        #expect(knowledge.answered(.plans, answer([ScreenAloneTests.plan(1, "Push")]), isMore: false) != nil)
         #expect(knowledge[.plans].state == .loaded)
         knowledge.lookAgain([.plans])
         #expect(knowledge[.plans].isWanted)
     }
 
     @Test func whatWasSeenBeforeStandsWhenALookFails() {
-        var knowledge = Knowledge(stored: [Stored.plans: JSON.text(Page([WorkoutPlan()]))])
+        var knowledge = Knowledge(stored: [Stored.plans: JSON.text(Page([ScreenAloneTests.plan(1, "Push")]))])
         #expect(knowledge.plans?.count == 1 && knowledge[.plans].isWanted, "it may be old")
         knowledge[.plans].state = .loading
         _ = knowledge.answered(.plans, Answer(status: 500, body: ""), isMore: false)
@@ -272,9 +283,7 @@ struct KnowledgeTests {
     @Test func theCatalogueIsTakenOverWhenItsLastPageIsThere() {
         var knowledge = Knowledge(stored: [:])
         func exercise(_ number: UInt64) -> Exercise {
-            var exercise = Exercise()
-            exercise.id = ExerciseID(high: 9, low: number)
-            return exercise
+            Exercise(id: ExerciseID(high: 9, low: number), slug: "", name: "")
         }
         knowledge[.exercises].state = .loading
         _ = knowledge.answered(.exercises, answer([exercise(1)], next: "2"), isMore: false)
@@ -287,8 +296,7 @@ struct KnowledgeTests {
 
     @Test func whatWasPutOffComesAfterWhatIsPending() {
         var knowledge = Knowledge(stored: [:])
-        var (pending, later) = (PlanSuggestion(), PlanSuggestion())
-        (pending.id, later.id) = (SuggestionID(high: 1, low: 1), SuggestionID(high: 1, low: 2))
+        let (pending, later) = (ScreenAloneTests.bundle(1), ScreenAloneTests.bundle(2))
         knowledge[.suggestions].state = .loading
         _ = knowledge.answered(.suggestions, answer([pending]), isMore: false)
         #expect(knowledge.suggestions == nil && knowledge[.putOff].state == .stale)
@@ -307,7 +315,7 @@ struct KnowledgeTests {
         let query = Query.preview(PlanID(high: 1, low: 1), PreMood())
         knowledge[query].state = .loaded
         knowledge[.plans].state = .loading
-        _ = knowledge.answered(.plans, answer([WorkoutPlan]()), isMore: false)
+        _ = knowledge.answered(.plans, answer([ScreenAloneTests.plan(1, "Push")]), isMore: false)
         #expect(knowledge[query].isWanted)
     }
 }

@@ -9,19 +9,22 @@ struct ShortSessionTests {
         _ weight: Int64?, _ reps: Int? = nil, seconds: Int? = nil, metres: Int64? = nil, _ type: SetType = .working,
         _ status: SetStatus = .done
     ) -> SetPerformance {
-        var set = SetPerformance()
+        var set = SetPerformance(id: id(1), setType: type, status: status)
         (set.weight, set.reps, set.durationSeconds) = (weight.map { .kg($0) }, reps, seconds)
-        (set.distance, set.setType, set.status) = (metres.map { Distance(units: $0 * 10_000) }, type, status)
+        set.distance = metres.map { Distance(units: $0 * 10_000) }
         return set
     }
 
     private static func short(
         _ sets: [SetPerformance], _ loadKind: LoadKind = .external, _ measure: Measure = .reps
     ) -> ShortPerformance {
-        var (session, performance) = (WorkoutSession(), ExercisePerformance())
-        (performance.loadKind, performance.measure, performance.sets) = (loadKind, measure, sets)
-        session.exercises = [performance]
-        return ShortSession(session).exercises[0]
+        let performance = ExercisePerformance(
+            id: id(1), exerciseID: id(1), name: "", loadKind: loadKind, measure: measure, sets: sets)
+        let moment = Instant(milliseconds: 0)
+        return ShortSession(
+            WorkoutSession(
+                id: id(1), origin: .freeform, startedAt: moment, endedAt: moment, exercises: [performance])
+        ).exercises[0]
     }
 
     @Test func theHardestLoadIsBestAndOfThatTheMostReps() {

@@ -22,28 +22,30 @@ func measure(_ name: String, rounds: Int = 15, count: Int, _ body: () throws -> 
     return median
 }
 
+let lift = ExerciseID(high: 1, low: 3)
+
 func workout(exercises: Int, sets: Int) throws -> ActiveWorkout {
-    var snapshot = PlanSnapshot()
+    let now = Instant(milliseconds: 1_800_000_000_000, offsetMinutes: 60)
+    var snapshot = PlanSnapshot(id: SnapshotID(high: 1, low: 1), createdAt: now, createdBy: .user)
     for position in 0..<exercises {
-        var prescription = ExercisePrescription()
-        prescription.id = .named("p\(position)", in: snapshot.id)
-        prescription.name = "Bench Press (Barbell)"
+        var prescription = ExercisePrescription(
+            id: .named("p\(position)", in: snapshot.id), exerciseID: lift, name: "Bench Press (Barbell)")
         for index in 0..<sets {
-            var set = SetPrescription(id: .named("s\(position)/\(index)", in: snapshot.id), weight: .kg(60), reps: 8)
+            let set = SetPrescription(id: .named("s\(position)/\(index)", in: snapshot.id), weight: .kg(60), reps: 8)
             prescription.sets.append(set)
         }
         snapshot.exercises.append(prescription)
     }
-    let now = Instant(milliseconds: 1_800_000_000_000, offsetMinutes: 60)
     return try startWorkout(
-        StartWorkout(), id: .named("w", in: snapshot.id), user: .blank, source: StartSource(snapshot: snapshot),
+        StartWorkout(meta: CommandMeta(key: nil, at: nil)), id: .named("w", in: snapshot.id),
+        user: UserID(high: 1, low: 2), source: StartSource(snapshot: snapshot),
         now: now
     ).workout
 }
 
 let sixty = try workout(exercises: 10, sets: 6)
 let now = sixty.startTime.adding(seconds: 600)
-var log = LogSet(
+let log = LogSet(
     exerciseInstanceID: sixty.exercises[5].instanceID, setID: sixty.exercises[5].sets[3].id,
     values: SetValues(weight: .kg(62), reps: 8, rir: RIR(2)),
     meta: CommandMeta(key: "0190a000-0000-7000-8000-000000000001", at: now))
@@ -73,28 +75,29 @@ print(String(format: "step / decode %.2f, encode / decode %.2f", step / decode, 
 
 var sets: [SetPerformance] = []
 for index in 0..<30 {
-    var set = SetPerformance()
+    var set = SetPerformance(id: SetID(high: 1, low: UInt64(index)))
     (set.weight, set.reps) = (.kg(60), 8 + index % 3)
     sets.append(set)
 }
 _ = measure("next prescription after 30 sets", count: 2_000) {
     _ = NextWithoutPlan(
-        sets: sets, facts: ExerciseFacts(id: .blank, name: "Bench Press (Barbell)"), increment: .kg(2))
+        sets: sets, facts: ExerciseFacts(id: lift, name: "Bench Press (Barbell)"), increment: .kg(2))
 }
 
 var performances: [DatedPerformance] = []
 for session in 0..<5_000 {
     for lift in 0..<5 {
-        var performance = ExercisePerformance()
-        performance.exerciseID = .named("lift \(lift)", in: ExerciseID.blank)
+        var performance = ExercisePerformance(
+            id: InstanceID(high: 1, low: UInt64(session)), exerciseID: ExerciseID(high: 2, low: UInt64(lift)),
+            name: "Lift")
         for index in 0..<4 {
-            var set = SetPerformance()
+            var set = SetPerformance(id: SetID(high: 1, low: UInt64(index)))
             (set.weight, set.reps) = (.kg(Int64(60 + session / 100 + index * 5)), 12 - index * 2 - session % 3)
             performance.sets.append(set)
         }
         performances.append(
             DatedPerformance(
-                sessionID: .named("session \(session)", in: WorkoutID.blank),
+                sessionID: .named("session \(session)", in: lift),
                 startedAt: now.adding(seconds: Int64(session % 2 == 0 ? session : -session) * 86_400),
                 performance: performance))
     }

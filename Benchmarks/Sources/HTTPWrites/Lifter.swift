@@ -10,7 +10,7 @@ final class Lifter {
     let socket: Int32
     private let head: String
     private var step = Step.starting
-    private var workout = WorkoutID.blank
+    private var workout = WorkoutID(high: 0, low: 1)
     private var waiting: [[UInt8]] = []
     private var received: [UInt8] = []
     private var sentAt: ContinuousClock.Instant = .now

@@ -39,20 +39,22 @@ enum Plain {
     private static func texts() throws -> (String, String, String, String) {
         var set = NewSet()
         set.reps = 8
-        var block = StartPlan.Block(
+        let block = StartPlan.Block(
             exerciseID: BuiltInExercises.id(slug: "bench_press_barbell"), sets: Array(repeating: set, count: 20))
-        var start = StartWorkout(plan: StartPlan(), meta: CommandMeta(key: nil, at: nil))
-        start.plan?.blocks = [block, block, block]
+        let start = StartWorkout(
+            plan: StartPlan(blocks: [block, block, block]), meta: CommandMeta(key: nil, at: nil))
         let now = Instant(milliseconds: 1_800_000_000_000)
         var source = StartSource()
         source.facts = BuiltInExercises.all.filter { $0.id == block.exerciseID }.map(\.facts)
-        let workout = try startWorkout(start, id: .blank, user: .blank, source: source, now: now).workout
-        var log = LogSet(
+        let workout = try startWorkout(
+            start, id: WorkoutID(high: 1, low: 1), user: UserID(high: 1, low: 2), source: source, now: now
+        ).workout
+        let log = LogSet(
             exerciseInstanceID: workout.exercises[0].instanceID, setID: workout.exercises[0].sets[0].id,
             values: SetValues(weight: .kg(60), reps: 8, rir: RIR(2)), meta: CommandMeta(key: "key", at: now))
         let reduction = try reduce(workout, .logSet(log), now: now)
-        var answer = ChangeAnswer()
-        answer.totals = reduction.workout.totals
+        let answer = ChangeAnswer(
+            eventID: reduction.event.id, totals: reduction.workout.totals, revision: reduction.workout.revision)
         return (
             JSON.text(reduction.workout), JSON.text(reduction.recorded(after: workout)),
             WorkoutCommand.logSet(log).fingerprint, JSON.text(answer)

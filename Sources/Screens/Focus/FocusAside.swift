@@ -32,8 +32,7 @@ extension FocusView {
                         last: world.knowledge.last(exercise.exerciseID),
                         best: world.knowledge.prior[exercise.exerciseID]?.bestMax,
                         reasons: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation
-                            .reasons
-                            ?? [],
+                            .reasons.all ?? [],
                         strings: strings,
                         now: world.now.startOfDay)
                 ) { $0.view }

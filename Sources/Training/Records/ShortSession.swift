@@ -3,11 +3,11 @@ public import Wire
 /// A finished session as a list shows it: what was done in all, and of each exercise how much and the best set. The sets
 /// themselves are in `WorkoutSession`.
 public struct ShortSession: WireModel, Sendable {
-    public var id = WorkoutID.blank
+    public var id: WorkoutID
     public var title: String?
-    public var origin = WorkoutSession.Origin.freeform
-    public var startedAt = Instant(milliseconds: 0)
-    public var endedAt = Instant(milliseconds: 0)
+    public var origin: WorkoutSession.Origin
+    public var startedAt: Instant
+    public var endedAt: Instant
     public var planID: PlanID?
     public var planSnapshotID: SnapshotID?
     public var programDayID: ProgramDayID?
@@ -17,7 +17,18 @@ public struct ShortSession: WireModel, Sendable {
     public var achievements: [String] = []
     public var exercises: [ShortPerformance] = []
 
-    public init() {}
+    /// Without its exercises, which are counted afterwards.
+    public init(
+        id: WorkoutID, title: String? = nil, origin: WorkoutSession.Origin, startedAt: Instant, endedAt: Instant
+    ) {
+        (self.id, self.title, self.origin) = (id, title, origin)
+        (self.startedAt, self.endedAt) = (startedAt, endedAt)
+    }
+
+    public init(blank: Blank) {
+        (id, origin) = (.init(blank: blank), .freeform)
+        (startedAt, endedAt) = (Instant(milliseconds: 0), Instant(milliseconds: 0))
+    }
 
     /// The short form of a session.
     public init(_ session: WorkoutSession) {
@@ -27,10 +38,10 @@ public struct ShortSession: WireModel, Sendable {
         (programDayID, phase) = (session.programDayID, session.phase)
         achievements = session.achievements
         for performance in session.exercises {
-            var short = ShortPerformance()
-            (short.exerciseID, short.name) = (performance.exerciseID, performance.name)
-            (short.loadKind, short.measure) = (performance.loadKind, performance.measure)
-            exercises.append(short)
+            exercises.append(
+                ShortPerformance(
+                    exerciseID: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
+                    measure: performance.measure))
             for set in performance.sets { count(set, ofExercise: exercises.count - 1) }
         }
     }
@@ -63,17 +74,25 @@ public struct ShortSession: WireModel, Sendable {
 
 /// How much of an exercise was done in one session, and the best of it.
 public struct ShortPerformance: WireModel, Sendable {
-    public var exerciseID = ExerciseID.blank
-    public var name = ""
-    public var loadKind = LoadKind.external
-    public var measure = Measure.reps
+    public var exerciseID: ExerciseID
+    public var name: String
+    public var loadKind: LoadKind
+    public var measure: Measure
     /// The sets that were done, without warm-ups, 0 or more.
     public var sets = 0
     /// The hardest load (with assistance: least help) and the most done with it, the first of equal ones; `nil` where nothing was
     /// done that can be.
     public var best: BestSet?
 
-    public init() {}
+    /// Nothing done yet.
+    public init(exerciseID: ExerciseID, name: String, loadKind: LoadKind, measure: Measure) {
+        (self.exerciseID, self.name) = (exerciseID, name)
+        (self.loadKind, self.measure) = (loadKind, measure)
+    }
+
+    public init(blank: Blank) {
+        (exerciseID, name, loadKind, measure) = (.init(blank: blank), "", .external, .reps)
+    }
 
     /// Takes in one more set.
     mutating func count(_ set: SetPerformance) {
@@ -109,7 +128,7 @@ public struct ShortPerformance: WireModel, Sendable {
 
 /// The numbers of a set by which it is the best: its weight, and of reps, seconds and distance the one that the exercise is
 /// measured in.
-public struct BestSet: WireModel, Sendable {
+public struct BestSet: WireDefaulted, Sendable {
     /// 0 to 2,000 kg; `nil` without a weight, the help where the exercise is assisted.
     public var weight: Mass?
     public var reps: Int?
