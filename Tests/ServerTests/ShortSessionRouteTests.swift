@@ -23,26 +23,23 @@ struct ShortSessionRouteTests {
     private static func sessions(_ seed: UInt64, count: Int) -> [WorkoutSession] {
         var random = SeededGenerator(seed)
         return (0..<count).map { number in
-            var session = WorkoutSession()
-            session.id = id(10_000 + number)
-            session.startedAt = evening.adding(seconds: -86_400 * Int64.random(in: 1...Int64(count), using: &random))
-            session.endedAt = session.startedAt.adding(seconds: 3_600)
-            session.title = random.pick([nil, "Push", "“Beine” & co"])
-            session.origin = random.pick(WorkoutSession.Origin.allCases)
+            let start = evening.adding(seconds: -86_400 * Int64.random(in: 1...Int64(count), using: &random))
+            var session = WorkoutSession(
+                id: id(10_000 + number), title: random.pick([nil, "Push", "“Beine” & co"]),
+                origin: random.pick(WorkoutSession.Origin.allCases), startedAt: start,
+                endedAt: start.adding(seconds: 3_600))
             session.phase = random.pick([nil, .deload])
             session.planID = random.chance(2) ? id(20) : nil
             session.planSnapshotID = random.chance(2) ? id(21) : nil
             for position in 0..<Int.random(in: 0...4, using: &random) {
                 let (slug, loadKind, measure) = random.pick(exercises)
-                var performance = ExercisePerformance()
-                performance.id = id(20_000 + number * 10 + position)
-                (performance.exerciseID, performance.name) = (BuiltInExercises.id(slug: slug), slug)
-                (performance.loadKind, performance.measure) = (loadKind, measure)
+                var performance = ExercisePerformance(
+                    id: id(20_000 + number * 10 + position), exerciseID: BuiltInExercises.id(slug: slug), name: slug,
+                    loadKind: loadKind, measure: measure)
                 for place in 0..<Int.random(in: 0...5, using: &random) {
-                    var set = SetPerformance()
-                    set.id = id(100_000 + number * 100 + position * 10 + place)
-                    set.setType = random.pick(SetType.allCases)
-                    set.status = random.chance(4) ? .skipped : .done
+                    var set = SetPerformance(
+                        id: id(100_000 + number * 100 + position * 10 + place), setType: random.pick(SetType.allCases),
+                        status: random.chance(4) ? .skipped : .done)
                     set.weight = random.chance(5) ? nil : .kg(Int64.random(in: 0...120, using: &random))
                     if random.chance(20) { set.weight = .kg(9_000) }
                     set.reps = random.chance(6) ? nil : Int.random(in: 0...210, using: &random)
