@@ -63,7 +63,6 @@ public struct WorkoutSync: Equatable, Sendable {
     public init(seed: (UInt64, UInt64)) { ids = IDSource(seed: seed) }
 
     // MARK: What is shown
-    // What is asked for all the time is inlinable: otherwise every question copies all of this.
 
     /// Why the server could not save, in its words: its disk is full. `nil` where it saves or cannot be reached.
     public internal(set) var trouble: String?
@@ -72,10 +71,10 @@ public struct WorkoutSync: Equatable, Sendable {
     public private(set) var waiting = 0
 
     /// Whether the server holds everything that is shown.
-    @inlinable public var isSaved: Bool { waiting == 0 }
+    public var isSaved: Bool { waiting == 0 }
 
     /// Whether a workout is being trained here. One that was finished or discarded here and waits for its answer is not.
-    @inlinable public var isTraining: Bool { workout?.status == .inProgress }
+    public var isTraining: Bool { workout?.status == .inProgress }
 
     // MARK: Start and end of the app
 

@@ -90,7 +90,7 @@ extension App {
     private func finish(_ rpe: SessionRPE?, _ notes: String?) -> [ShellEffect] {
         guard let workout = facts.sync.workout else { return [] }
         let effects = perform(.complete(rpe, notes: notes))
-        if facts.sync.isTraining { return effects }  // Declined: nothing was queued.
+        if facts.isTraining { return effects }  // Declined: nothing was queued.
         if summary == nil { summary = Summary(answer: nil, workout: facts.sync.workout ?? workout, effort: rpe) }
         focus = Focus()
         return effects + [.vibrate("20,60,20")] + enter(.summary, replace: true)

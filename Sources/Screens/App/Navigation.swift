@@ -20,7 +20,7 @@ extension App {
     /// The workout is only there while one runs, the summary only after one.
     func allowed(_ wanted: Route) -> Route {
         switch wanted {
-        case .workout: return facts.sync.isTraining ? .workout : summary == nil ? .today : .summary
+        case .workout: return facts.isTraining ? .workout : summary == nil ? .today : .summary
         case .summary: return summary == nil ? .today : .summary
         default: return wanted
         }

@@ -21,7 +21,7 @@ extension App {
             }
         }
         // What the server holds is safe, whatever this device keeps.
-        if facts.sync.isSaved { focus.unkept = [] }
+        if facts.isSaved { focus.unkept = [] }
         return out
     }
 

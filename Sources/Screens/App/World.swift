@@ -31,6 +31,13 @@ final class Facts {
         knowledge = Knowledge(stored: boot.persisted)
         route = Route(path: boot.path) ?? .today
     }
+
+    // Read off the client's own properties: a question to the client as a whole would copy it, every time.
+
+    /// Whether a workout runs, held back or not.
+    var isTraining: Bool { sync.workout?.status == .inProgress }
+    /// Whether the server holds everything that is shown.
+    var isSaved: Bool { sync.waiting == 0 }
 }
 
 /// What is known, as the screens see it: to be read, not to be changed.
@@ -68,7 +75,7 @@ struct World {
     /// The workout, acknowledged or not; over while that waits to be answered.
     var workout: ActiveWorkout? { facts.sync.workout }
     /// Whether the server holds everything that is shown.
-    var isSaved: Bool { facts.sync.isSaved }
+    var isSaved: Bool { facts.isSaved }
     /// How many changes are not answered yet.
     var waiting: Int { facts.sync.waiting }
     /// Tries in a row that were not answered.
@@ -82,7 +89,7 @@ struct World {
     var canStart: Bool { facts.sync.workout == nil }
 
     /// Whether a workout runs, and is not held back.
-    var isTraining: Bool { facts.undo?.hides != .workout && facts.sync.isTraining }
+    var isTraining: Bool { facts.undo?.hides != .workout && facts.isTraining }
 
     /// The workout as a screen shows it: without what is held back.
     var shown: ActiveWorkout? {

@@ -43,7 +43,6 @@ extension Knowledge {
             return [.persist(key: Stored.next, value: answer.body)]
         case .gyms:
             guard let page = answer.read(Page<Gym>.self) else { return nil }
-            if page.items.isSame(as: gyms) { return [] }
             gyms = page.items
             return [.persist(key: Stored.gyms, value: answer.body)]
         case .imports:

@@ -41,18 +41,50 @@ extension Knowledge {
         }
         exercises = Stored.read([Exercise].self, stored[Stored.exercises])
         gyms = Stored.read(Page<Gym>.self, stored[Stored.gyms])?.items ?? []
-        for (id, performance) in Stored.read([String: PriorPerformance].self, stored[Stored.prior]) ?? [:] {
-            if let id = ExerciseID(id) { prior[id] = performance }
+        for entry in Stored.read(StoredPrior.self, stored[Stored.prior])?.entries ?? [] {
+            if let id = ExerciseID(entry.id) { prior[id] = entry.performance }
         }
         drafts = Stored.read([PlanDraft].self, stored[Stored.drafts]) ?? []
     }
 
     /// The copies of the last performances, as they are kept.
     var storedPrior: Effect {
-        var texts: [String: PriorPerformance] = [:]
-        for (id, performance) in prior.all { texts[id.text] = performance }
-        return .persist(key: Stored.prior, value: JSON.text(texts))
+        var stored = StoredPrior()
+        for (id, performance) in prior.all {
+            stored.entries.append(StoredPrior.Entry(id: id.text, performance: performance))
+        }
+        return .persist(key: Stored.prior, value: JSON.text(stored))
     }
+}
+
+/// Last performances by the texts of their exercises' ids: an object, without the code of a dictionary of them.
+private struct StoredPrior: WireValue {
+    struct Entry: Equatable {
+        var id: String
+        var performance: PriorPerformance
+    }
+
+    var entries: [Entry] = []
+
+    static func read(_ reader: inout Reader) throws(WireError) -> StoredPrior {
+        var stored = StoredPrior()
+        for (id, performance) in try reader.members(of: PriorPerformance.self) {
+            stored.entries.append(Entry(id: id, performance: performance))
+        }
+        return stored
+    }
+
+    func write(_ writer: inout Writer) {
+        var members: [(String, PriorPerformance)] = []
+        for entry in entries { members.append((entry.id, entry.performance)) }
+        writer.object(members)
+    }
+
+    #if !hasFeature(Embedded)
+        static func describe(_ describer: inout Describer) -> JSONValue {
+            [String: PriorPerformance].describe(&describer)
+        }
+    #endif
 }
 
 extension WireValue {
