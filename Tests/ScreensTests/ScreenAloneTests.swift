@@ -272,6 +272,22 @@ struct KnowledgeTests {
         #expect(knowledge[.plans].isWanted)
     }
 
+    @Test(arguments: [404, 503]) func whatIsNotThereIsNoServerThatDoesNotAnswer(status: Int) {
+        let lift = ExerciseID(high: 1, low: 9)
+        var boot = Boot()
+        boot.path = Route.progress(lift).path
+        let app = App(boot)
+        _ = app.begin([:])
+        for (id, request) in app.facts.requests {
+            if case .query(.progress(lift), _) = request {
+                _ = app.answered(id, Answer(status: status, body: ""))
+            }
+        }
+        let (text, strings) = (HTML.text(app.page), app.world.strings)
+        #expect(text.contains(strings[.notHere]) == (status == 404))
+        #expect(text.contains(strings[.serverAway]) == (status == 503))
+    }
+
     @Test func whatWasSeenBeforeStandsWhenALookFails() {
         var knowledge = Knowledge(stored: [Stored.plans: JSON.text(Page([ScreenAloneTests.plan(1, "Push")]))])
         #expect(knowledge.plans?.count == 1 && knowledge[.plans].isWanted, "it may be old")

@@ -100,7 +100,7 @@ extension App {
     }
 
     private var hasFailed: Bool {
-        for query in needs where query.isMissed && facts.knowledge[query].hasFailed { return true }
+        for query in needs where query.isMissed && facts.knowledge[query].state == .failed { return true }
         return false
     }
 

@@ -8,7 +8,7 @@ extension Knowledge {
     /// - Returns: what is to be kept on the device; `nil` where it said nothing that can be used.
     mutating func answered(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
         guard answer.isGood, let effects = take(query, answer, isMore: isMore) else {
-            failed(query)
+            failed(query, answer.outcome == .refused ? .refused : .failed)
             return nil
         }
         // Unless there is more to come.
@@ -17,15 +17,15 @@ extension Knowledge {
     }
 
     /// What came in several parts is asked for from its beginning.
-    private mutating func failed(_ query: Query) {
-        self[query].state = .failed
+    private mutating func failed(_ query: Query, _ state: Look.State) {
+        self[query].state = state
         switch query {
         case .exercises:
             incomingExercises = []
             self[query].cursor = nil
         case .putOff:
             self[.putOff].state = .missing
-            self[.suggestions].state = .failed
+            self[.suggestions].state = state
         default: break
         }
     }

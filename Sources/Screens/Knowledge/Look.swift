@@ -9,6 +9,8 @@ struct Look: Equatable {
         /// The last look failed; what was seen before still stands. Asked for again when there is a reason to: the network
         /// is back, or the lifter wants it.
         case failed
+        /// The server has answered that it is not there, or not for this lifter.
+        case refused
         /// Perhaps another by now: asked for again when a screen needs it.
         case stale
     }
@@ -18,7 +20,7 @@ struct Look: Equatable {
     var cursor: String?
 
     var isLoading: Bool { state == .loading }
-    var hasFailed: Bool { state == .failed }
+    var hasFailed: Bool { state == .failed || state == .refused }
     var isWanted: Bool { state == .missing || state == .stale }
 }
 

@@ -14,6 +14,7 @@ extension Progress {
 
     func view(_ id: ExerciseID, _ world: World) -> Screen {
         let (strings, look) = (world.strings, world.knowledge[.progress(id)])
+        if look.state == .refused, world.knowledge.exercise(id) == nil { return world.missingScreen }
         let all = world.knowledge.progress[id]
         let name = world.knowledge.exercise(id)?.name ?? all?.first?.changes.first?.exerciseName
         return world.screen(name ?? strings[.progress], strings[.progress], back: true) {
