@@ -97,7 +97,7 @@ for session in 0..<5_000 {
         }
         performances.append(
             DatedPerformance(
-                sessionID: .named("session \(session)", in: lift),
+                sessionID: .named("session \(session) of \(lift)", in: sixty.id),
                 startedAt: now.adding(seconds: Int64(session % 2 == 0 ? session : -session) * 86_400),
                 performance: performance))
     }
@@ -117,7 +117,9 @@ for (name, plates, kilograms) in [
     let loads = Loads(try PlateInventory(bar: .kg(20), plates: plates))
     _ = measure(name, count: 20) { _ = loads.around(Mass(thousandths: kilograms, of: .kg)) }
 }
-_ = measure("plates to draw for one tap", count: 1_000) { _ = PlateLoad(.kg(140), unit: .kg) }
+_ = measure("plates to draw for one tap", count: 1_000) {
+    _ = Loads.barbell(in: nil, unit: .kg).plates(of: .kg(140))
+}
 
 var export = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
 for row in 0..<25_000 {

@@ -84,19 +84,19 @@ private func fill(_ file: String, _ users: [UserID], sessions: Int, asked: Set<U
     for user in users { _ = try await service.rebuild(user) }
     for (user, plan) in plans where asked.contains(user) {
         now = evening.adding(seconds: -7_200)
-        var start = StartWorkout()
+        var start = StartWorkout(meta: unsaid)
         start.templateID = plan.id
         let started = try JSON.decode(StartAnswer.self, from: try await service.start(user, start).json)
         for exercise in started.exercises {
             for set in exercise.sets {
                 now = now.adding(seconds: 120)
-                var command = LogSet()
-                (command.exerciseInstanceID, command.setID) = (exercise.instanceID, set.id)
-                command.values = SetValues(weight: set.weight, reps: set.reps)
-                command.meta = CommandMeta(key: set.id.text, at: now)
+                let command = LogSet(
+                    exerciseInstanceID: exercise.instanceID, setID: set.id,
+                    values: SetValues(weight: set.weight, reps: set.reps),
+                    meta: CommandMeta(key: set.id.text, at: now))
                 _ = try await service.apply(user, started.workoutID, .logSet(command))
             }
         }
-        _ = try await service.apply(user, started.workoutID, .complete(CompleteWorkout()))
+        _ = try await service.apply(user, started.workoutID, .complete(CompleteWorkout(meta: unsaid)))
     }
 }

@@ -21,24 +21,25 @@ func makePlan(_ service: TopsetService, of user: UserID) async throws -> Workout
 
 /// A finished session of the plan, so many days ago.
 func session(_ plan: WorkoutPlan, number: Int, daysAgo: Int) -> WorkoutSession {
-    var session = WorkoutSession()
-    session.id = .named("session/\(number)", in: plan.id)
-    session.startedAt = evening.adding(seconds: Int64(-daysAgo) * 43_200)
-    session.endedAt = session.startedAt.adding(seconds: 3_600)
-    (session.origin, session.planID, session.planSnapshotID) = (.plan, plan.id, plan.currentVersion.id)
+    let start = evening.adding(seconds: Int64(-daysAgo) * 43_200)
+    var session = WorkoutSession(
+        id: .named("session/\(number)", in: plan.id), origin: .plan, startedAt: start,
+        endedAt: start.adding(seconds: 3_600))
+    (session.planID, session.planSnapshotID) = (plan.id, plan.currentVersion.id)
     for prescription in plan.currentVersion.exercises {
-        var performance = ExercisePerformance()
-        performance.id = .named("\(number)", in: prescription.id)
-        (performance.exerciseID, performance.name) = (prescription.exerciseID, prescription.name)
-        performance.exercisePrescriptionID = prescription.id
+        var performance = ExercisePerformance(
+            id: .named("\(number)", in: prescription.id), exerciseID: prescription.exerciseID, name: prescription.name,
+            exercisePrescriptionID: prescription.id)
         for prescribed in prescription.sets {
-            var set = SetPerformance()
-            set.id = .named("\(number)", in: prescribed.id)
+            var set = SetPerformance(id: .named("\(number)", in: prescribed.id), status: .done)
             (set.setPrescriptionID, set.target) = (prescribed.id, prescribed.target)
-            (set.weight, set.reps, set.status) = (prescribed.weight, prescribed.reps, .done)
+            (set.weight, set.reps) = (prescribed.weight, prescribed.reps)
             performance.sets.append(set)
         }
         session.exercises.append(performance)
     }
     return session
 }
+
+/// A command of nobody in particular.
+let unsaid = CommandMeta(key: nil, at: nil)

@@ -26,14 +26,14 @@ func measureLoggedSets(exercises: Int, sets: Int, workouts: Int = 6, lifters: In
                     let started = try JSON.decode(StartAnswer.self, from: answer.json)
                     for exercise in started.exercises {
                         for set in exercise.sets {
-                            var command = LogSet()
-                            (command.exerciseInstanceID, command.setID) = (exercise.instanceID, set.id)
-                            command.values = SetValues(weight: .kg(62), reps: 8, rir: RIR(2))
-                            command.meta = CommandMeta(key: set.id.text, at: evening)
+                            let command = LogSet(
+                                exerciseInstanceID: exercise.instanceID, setID: set.id,
+                                values: SetValues(weight: .kg(62), reps: 8, rir: RIR(2)),
+                                meta: CommandMeta(key: set.id.text, at: evening))
                             _ = try await service.apply(user, started.workoutID, .logSet(command))
                         }
                     }
-                    _ = try await service.apply(user, started.workoutID, .cancel(CancelWorkout()))
+                    _ = try await service.apply(user, started.workoutID, .cancel(CancelWorkout(meta: unsaid)))
                 }
             }
         }

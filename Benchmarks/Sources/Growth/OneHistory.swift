@@ -36,44 +36,42 @@ func measureOneHistory() async throws {
             }
         }
         _ = try await service.rebuild(user)
-        var started = StartAnswer()
+        var started: StartAnswer?
         func start() async throws {
             now = now.adding(seconds: 86_400)
-            var command = StartWorkout()
+            var command = StartWorkout(meta: unsaid)
             command.templateID = plan.id
             let answer = try await service.start(user, command)
             started = try JSON.decode(StartAnswer.self, from: answer.json)
         }
         func logSets() async throws {
-            for exercise in started.exercises {
+            for exercise in started?.exercises ?? [] {
                 for set in exercise.sets {
                     now = now.adding(seconds: 120)
-                    var command = LogSet()
-                    (command.exerciseInstanceID, command.setID) = (exercise.instanceID, set.id)
-                    command.values = SetValues(weight: set.weight, reps: set.reps)
-                    command.meta = CommandMeta(key: set.id.text, at: now)
-                    _ = try await service.apply(user, started.workoutID, .logSet(command))
+                    let command = LogSet(
+                        exerciseInstanceID: exercise.instanceID, setID: set.id,
+                        values: SetValues(weight: set.weight, reps: set.reps),
+                        meta: CommandMeta(key: set.id.text, at: now))
+                    _ = try await service.apply(user, started!.workoutID, .logSet(command))
                 }
             }
         }
         func accept() async throws {
             var pending = SuggestionFilter()
             pending.state = .pending
-            var request = DecideChanges()
+            var decisions: [DecideChanges.One] = []
             for suggestion in try await service.suggestions(user, pending, cursor: nil, limit: 100).items {
                 for change in suggestion.changes where change.type != .stay {
-                    var one = DecideChanges.One()
-                    one.changeID = change.id
-                    request.decisions.append(one)
+                    decisions.append(DecideChanges.One(changeID: change.id, decision: .accepted))
                 }
             }
-            if request.decisions.isEmpty { return }
-            request.meta = CommandMeta(key: "accept/\(now.milliseconds)", at: now)
-            _ = try await service.decide(user, request)
+            if decisions.isEmpty { return }
+            let meta = CommandMeta(key: "accept/\(now.milliseconds)", at: now)
+            _ = try await service.decide(user, DecideChanges(decisions: decisions, meta: meta))
         }
         func complete() async throws {
             now = now.adding(seconds: 3_600)
-            _ = try await service.apply(user, started.workoutID, .complete(CompleteWorkout()))
+            _ = try await service.apply(user, started!.workoutID, .complete(CompleteWorkout(meta: unsaid)))
         }
         try await start()
         try await logSets()
