@@ -87,15 +87,9 @@ private func fill(_ file: String, _ users: [UserID], sessions: Int, asked: Set<U
         var start = StartWorkout(meta: unsaid)
         start.templateID = plan.id
         let started = try JSON.decode(StartAnswer.self, from: try await service.start(user, start).json)
-        for exercise in started.exercises {
-            for set in exercise.sets {
-                now = now.adding(seconds: 120)
-                let command = LogSet(
-                    exerciseInstanceID: exercise.instanceID, setID: set.id,
-                    values: SetValues(weight: set.weight, reps: set.reps),
-                    meta: CommandMeta(key: set.id.text, at: now))
-                _ = try await service.apply(user, started.workoutID, .logSet(command))
-            }
+        try await logSets(of: started, user, service) {
+            now = now.adding(seconds: 120)
+            return now
         }
         _ = try await service.apply(user, started.workoutID, .complete(CompleteWorkout(meta: unsaid)))
     }

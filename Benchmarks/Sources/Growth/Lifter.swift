@@ -43,3 +43,17 @@ func session(_ plan: WorkoutPlan, number: Int, daysAgo: Int) -> WorkoutSession {
 
 /// A command of nobody in particular.
 let unsaid = CommandMeta(key: nil, at: nil)
+
+/// Does every set of a workout as it is planned.
+///
+/// - Parameter next: the moment of the next set, by the service's clock.
+func logSets(of started: StartAnswer, _ user: UserID, _ service: TopsetService, next: () -> Instant) async throws {
+    for exercise in started.exercises {
+        for set in exercise.sets {
+            let command = LogSet(
+                exerciseInstanceID: exercise.instanceID, setID: set.id,
+                values: SetValues(weight: set.weight, reps: set.reps), meta: CommandMeta(key: set.id.text, at: next()))
+            _ = try await service.apply(user, started.workoutID, .logSet(command))
+        }
+    }
+}

@@ -45,15 +45,9 @@ func measureOneHistory() async throws {
             started = try JSON.decode(StartAnswer.self, from: answer.json)
         }
         func logSets() async throws {
-            for exercise in started?.exercises ?? [] {
-                for set in exercise.sets {
-                    now = now.adding(seconds: 120)
-                    let command = LogSet(
-                        exerciseInstanceID: exercise.instanceID, setID: set.id,
-                        values: SetValues(weight: set.weight, reps: set.reps),
-                        meta: CommandMeta(key: set.id.text, at: now))
-                    _ = try await service.apply(user, started!.workoutID, .logSet(command))
-                }
+            try await Growth.logSets(of: started!, user, service) {
+                now = now.adding(seconds: 120)
+                return now
             }
         }
         func accept() async throws {

@@ -42,7 +42,12 @@ extension App {
     private func notSaved(_ call: Call, _ fault: ErrorAnswer.Fault?, _ isRefused: Bool) -> [Effect] {
         let text = fault?.message ?? world.strings[.notSaved]
         if isRefused { return [shownMayBeWrong, .offer(.refused(text))] }
-        return [.offer(Undo(text: world.strings[.notSaved], milliseconds: 20_000, way: .tryAgain, undo: [.send(call)]))]
+        return [
+            .offer(
+                Undo(
+                    text: world.strings[.notSaved], announcement: text, milliseconds: 20_000, way: .tryAgain,
+                    undo: [.send(call)]))
+        ]
     }
 
     private func done(_ call: Call, _ answer: Answer) -> [Effect] {
@@ -74,12 +79,10 @@ extension App {
     private func refuse(_ ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> [Effect]? {
         let faults = Decisions.faults(of: ids, fault)
         if faults.all.isEmpty { return nil }
-        if starting != nil {
-            starting?.review.faults = faults
-        } else if facts.route == .summary, summary != nil {
-            summary?.review.faults = faults
-        } else {
-            suggestions.review.faults = faults
+        switch deciding {
+        case .starting: starting?.review.faults = faults
+        case .summary: summary?.review.faults = faults
+        case .suggestions: suggestions.review.faults = faults
         }
         return [shownMayBeWrong, .announce(fault?.message ?? "")]
     }

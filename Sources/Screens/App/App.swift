@@ -86,7 +86,7 @@ final class App {
     func wentOnline(_ online: Bool) -> [ShellEffect] {
         facts.isOnline = online
         guard online else { return [] }
-        return carryOut(facts.sync.wake()) + retry()
+        return carryOut(facts.sync.wake()) + retry() + askWanted()
     }
 
     func becameVisible(_ visible: Bool) -> [ShellEffect] {
@@ -96,7 +96,7 @@ final class App {
             if case .plan = facts.undo?.hides { return lapse() }
             return []
         }
-        return carryOut(facts.sync.wake()) + tick() + retry()
+        return carryOut(facts.sync.wake()) + tick() + retry() + askWanted()
     }
 
     /// What was done up to a moment is kept on the device.
@@ -106,10 +106,10 @@ final class App {
         facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
     }
 
-    /// Asks again for what could not be loaded, or saved.
+    /// What could not be loaded is wanted again; what could not be saved is sent again.
     private func retry() -> [ShellEffect] {
         facts.knowledge.retryFailed()
-        return (facts.knowledge.settingsWait ? saveSettings() : []) + askWanted()
+        return facts.knowledge.settingsWait ? saveSettings() : []
     }
 
     // MARK: Messages
@@ -143,7 +143,7 @@ final class App {
         case .plans(let message): return carryOut(plans.update(message, world))
         case .editor(let message): return carryOut(Editor.update(&editor, message, world))
         case .timeline(let message): return carryOut(timeline.update(message, world))
-        case .moreProgress: return carryOut(progress.more(world))
+        case .moreProgress: return carryOut(progress.more)
         case .moreSessions: return carryOut([.more(.sessions)])
         case .session(let message): return carryOut(session.update(message, world))
         case .focus(let message): return carryOut(focus.update(message, world))
@@ -156,12 +156,22 @@ final class App {
         }
     }
 
+    /// Where it is decided.
+    enum Deciding { case starting, summary, suggestions }
+
     /// What is decided is on the sheet before a start, in the summary, or among all that waits.
+    var deciding: Deciding {
+        if starting != nil { return .starting }
+        return facts.route == .summary && summary != nil ? .summary : .suggestions
+    }
+
     private func update(review message: ReviewMessage) -> [ShellEffect] {
-        if starting != nil { return carryOut(starting!.update(review: message, world)) }
-        let effects =
-            facts.route == .summary && summary != nil
-            ? summary!.update(review: message, world) : suggestions.update(message, world)
+        let effects: [Effect]
+        switch deciding {
+        case .starting: return carryOut(starting!.update(review: message, world))
+        case .summary: effects = summary!.update(review: message, world)
+        case .suggestions: effects = suggestions.update(message, world)
+        }
         // The card that had the focus is another one now.
         if case .decide(_, .withdrawn, _) = message { return carryOut(effects) + [.focus("title")] }
         return carryOut(effects)

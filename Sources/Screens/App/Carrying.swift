@@ -32,7 +32,7 @@ extension App {
         switch fact {
         case .changes(let changes):
             summary?.answer?.suggestions.take(changes)
-            starting?.take(changes)
+            starting?.preview?.changes.take(changes)
         case .settings: return carryOut(facts.knowledge.note(fact)) + saveSettings()
         default: break
         }

@@ -88,6 +88,9 @@ struct World {
     /// Nothing starts while a workout runs, or waits to be saved.
     var canStart: Bool { facts.sync.workout == nil }
 
+    /// Whether a workout runs, held back or not.
+    var isWorkoutRunning: Bool { facts.isTraining }
+
     /// Whether a workout runs, and is not held back.
     var isTraining: Bool { facts.undo?.hides != .workout && facts.isTraining }
 

@@ -206,6 +206,6 @@ extension Focus {
     mutating func left(_ world: World) -> [Effect] {
         let stopped: [Effect] = [.shell(.wakeLock(false)), .timer(.tick, milliseconds: 0)]
         sheet = nil
-        return stopped + (world.workout?.status == .inProgress ? closePad() : [])
+        return stopped + (world.isWorkoutRunning ? closePad() : [])
     }
 }

@@ -33,7 +33,7 @@ struct Knowledge {
     /// Newest first; as many as were asked for.
     var progress = Family<ExerciseID, [BaselineChange]>()
     /// What starts would load today; of each plan the last that was asked for.
-    var previews = Family<PlanID, (mood: PreMood, preview: StartPreview)>()
+    var previews = Family<PlanID, StartPreview>()
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false
@@ -160,7 +160,7 @@ struct Knowledge {
 
     /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
-        guard let preview = previews[plan.id]?.preview, preview.planSnapshotID == plan.currentVersion.id else {
+        guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else {
             return plan
         }
         var plan = plan

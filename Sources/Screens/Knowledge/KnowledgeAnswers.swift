@@ -84,9 +84,9 @@ extension Knowledge {
             progress[exercise] = (isMore ? progress[exercise] ?? [] : []) + page.items
             self[query].cursor = page.nextCursor
             return []
-        case .preview(let plan, let mood):
+        case .preview(let plan, _):
             guard let preview = answer.read(StartPreview.self) else { return nil }
-            previews[plan] = (mood, preview)
+            previews[plan] = preview
             return []
         }
     }
@@ -209,12 +209,7 @@ extension Knowledge {
 extension [PlanSuggestion] {
     /// Puts changes in the place of what was known of them.
     mutating func take(_ changes: [SuggestedChange]) {
-        for index in indices {
-            for place in self[index].changes.indices {
-                let id = self[index].changes[place].id
-                if let change = changes.first(where: { $0.id == id }) { self[index].changes[place] = change }
-            }
-        }
+        for index in indices { self[index].changes.take(changes) }
     }
 
     /// With others: of one bundle each list holds the changes in its state.
@@ -245,6 +240,16 @@ extension [PlanSuggestion] {
             known.append(suggestion)
         }
         return new + known
+    }
+}
+
+extension [SuggestedChange] {
+    /// Puts changes in the place of what was known of them.
+    mutating func take(_ changes: [SuggestedChange]) {
+        for index in indices {
+            let id = self[index].id
+            if let change = changes.first(where: { $0.id == id }) { self[index] = change }
+        }
     }
 }
 

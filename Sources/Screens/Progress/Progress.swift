@@ -10,7 +10,7 @@ struct Progress {
 extension Progress {
     var needs: [Query] { exercise.map { [.progress($0), .outcomes($0)] } ?? [] }
 
-    func more(_ world: World) -> [Effect] { exercise.map { [.more(.progress($0))] } ?? [] }
+    var more: [Effect] { exercise.map { [.more(.progress($0))] } ?? [] }
 
     func view(_ id: ExerciseID, _ world: World) -> Screen {
         let (strings, look) = (world.strings, world.knowledge[.progress(id)])

@@ -16,7 +16,7 @@ enum Decisions {
 
     /// Decides; it is shown ahead of the answer.
     ///
-    /// - Parameter changes: those on the screen; others are looked for among all that wait.
+    /// - Parameter changes: where to look for them before all that wait.
     static func decide(
         _ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?, among changes: [SuggestedChange],
         _ world: World

@@ -22,7 +22,7 @@ enum ReviewMessage {
 }
 
 extension Review {
-    /// - Parameter changes: those on the screen.
+    /// - Parameter changes: those on the screen that are not among all that wait.
     mutating func update(_ message: ReviewMessage, among changes: [SuggestedChange], _ world: World) -> [Effect] {
         switch message {
         case .decide(let ids, let decision, let reason):

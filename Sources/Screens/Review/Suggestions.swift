@@ -10,13 +10,10 @@ extension Suggestions {
     static func needs(_ world: World) -> [Query] { Query.outcomes(of: world.knowledge.suggestions ?? []) }
 
     mutating func update(_ message: ReviewMessage, _ world: World) -> [Effect] {
-        var changes: [SuggestedChange] = []
-        for suggestion in world.knowledge.suggestions ?? [] { changes += suggestion.changes }
-        let message =
-            if case .acceptAll = message { ReviewMessage.decide(Self.open(world), .accepted, reason: nil) } else {
-                message
-            }
-        return review.update(message, among: changes, world)
+        if case .acceptAll = message {
+            return review.update(.decide(Self.open(world), .accepted, reason: nil), among: [], world)
+        }
+        return review.update(message, among: [], world)
     }
 
     /// What "accept all" accepts.

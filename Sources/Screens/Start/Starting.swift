@@ -47,7 +47,7 @@ extension Starting {
 
     mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
         // An older look; a newer one is on its way.
-        guard self.plan == plan, self.mood == mood, let found = world.knowledge.previews[plan]?.preview else {
+        guard self.plan == plan, self.mood == mood, let found = world.knowledge.previews[plan] else {
             return []
         }
         preview = found
@@ -75,14 +75,6 @@ extension Starting {
 
     mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
         review.update(message, among: preview?.changes ?? [], world)
-    }
-
-    /// Puts changes in the place of what was known of them.
-    mutating func take(_ changes: [SuggestedChange]) {
-        for index in preview?.changes.indices ?? 0..<0 {
-            let id = preview?.changes[index].id
-            if let change = changes.first(where: { $0.id == id }) { preview?.changes[index] = change }
-        }
     }
 
     // MARK: Starting
