@@ -63,20 +63,26 @@ var dependencies: [Package.Dependency] = []
 if !coreOnly {
     dependencies = [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.90.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
     ]
     let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
     let nio = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
     let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
     let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
     let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+    let certificates = Target.Dependency.product(name: "X509", package: "swift-certificates")
+    let tls = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
     let log = Target.Dependency.product(name: "Logging", package: "swift-log")
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
@@ -92,6 +98,10 @@ if !coreOnly {
                 "Service", "Contract", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics, crypto,
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "HummingbirdCore", package: "hummingbird"), tls, certificates,
+                .product(name: "SwiftASN1", package: "swift-asn1"),
             ]),
         /// The command line and composition root.
         .executableTarget(
@@ -107,7 +117,7 @@ if !coreOnly {
             "ServerTests",
             [
                 "Server", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", hummingbird, nio,
-                httpTypes,
+                httpTypes, tls, certificates, .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], excluding: ["Exchanges"]),

@@ -58,3 +58,46 @@ function step() {
   });
   requestAnimationFrame(step);
 }
+
+// A row that listens for "swipe", pushed aside towards the start of the line. It goes nowhere else: the page does not scroll
+// sideways, and the tap that ends a swipe is none.
+let swipe = null, swiped = false;
+
+/** `report(row)` is called when a row was swiped away. */
+export function watchSwipes(app, report) {
+  app.addEventListener("pointerdown", (event) => {
+    swiped = false;
+    const row = event.isPrimary && event.button === 0 && event.target.closest('[data-on~="swipe"]');
+    swipe = row ? { row, pointer: event.pointerId, x: event.clientX, y: event.clientY, by: 0 } : null;
+  });
+  app.addEventListener("pointermove", (event) => {
+    if (swipe?.pointer !== event.pointerId) return;
+    const back = getComputedStyle(swipe.row).direction === "rtl" ? -1 : 1;
+    const by = (event.clientX - swipe.x) * back;
+    if (!swiped) {
+      if (Math.abs(event.clientY - swipe.y) > 12) swipe = null;
+      if (!swipe || by > -16) return;
+      swiped = true;
+      swipe.row.setPointerCapture(event.pointerId);
+      swipe.row.classList.add("swiped");
+    }
+    swipe.by = Math.min(0, by);
+    swipe.row.style.transform = `translateX(${swipe.by * back}px)`;
+  });
+  const end = (event, counts) => {
+    if (swipe?.pointer !== event.pointerId) return;
+    const { row, by } = swipe;
+    swipe = null;
+    row.style.transform = "";
+    row.classList.remove("swiped");
+    if (counts && swiped && by < -row.offsetWidth * 0.35 && row.isConnected) report(row);
+  };
+  app.addEventListener("pointerup", (event) => end(event, true));
+  app.addEventListener("pointercancel", (event) => end(event, false));
+  app.addEventListener("click", (event) => {
+    if (!swiped) return;
+    swiped = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }, true);
+}

@@ -1,11 +1,11 @@
 // What the engine may ask of the browser beside patches: keep, send, wait, ring, copy. It knows nothing of training.
 
-import { clock, join, text, u32 } from "./bytes.js";
+import { clock, join, text, u16, u32, u8 } from "./bytes.js";
 
 let send; // how answers and timers reach the engine: (kind, make) as in shell.js
 let fail; // what to do when an effect throws
 export function connect(sender, failure) { [send, fail] = [sender, failure]; }
-const kind = { response: 2, timer: 3, kept: 8 };
+const kind = { response: 2, timer: 3, kept: 8, stored: 9, turn: 10, told: 11, update: 12 };
 const [announcer, notice] = ["announcer", "notice"].map((id) => document.getElementById(id));
 
 /** The few words of the shell's own; all others are the engine's. */
@@ -14,11 +14,13 @@ const words = {
     stopped: ["Topset has stopped", "Everything that was saved is safe. Reload to go on where you were.", "Reload"],
     unreachable: ["Topset could not be loaded", "Check the connection, then try again.", "Try again"],
     unsaved: ["This device cannot store anything right now. Keep this page open."],
+    copied: ["Copied."],
   },
   de: {
     stopped: ["Topset ist stehen geblieben", "Alles Gespeicherte ist sicher. Lade neu, dann geht es weiter.", "Neu laden"],
     unreachable: ["Topset wurde nicht geladen", "Prüfe die Verbindung und versuche es noch einmal.", "Noch einmal"],
     unsaved: ["Dieses Gerät kann gerade nichts speichern. Lass diese Seite offen."],
+    copied: ["Kopiert."],
   },
 };
 export const say = (what) => (words[document.documentElement.lang.slice(0, 2)] ?? words.en)[what];
@@ -109,6 +111,9 @@ async function save() {
 }
 /** One transaction: what the engine asked for together is kept together, and is on the disk when this resolves. */
 async function write(entries) {
+  const news = entries.filter(([key]) => key.startsWith(shared));
+  // Told in the very turn in which the transaction begins: a page that opens reads what it does not hear of.
+  if (news.length) channel?.postMessage({ stored: news });
   await new Promise((resolve, reject) => {
     const transaction = database.transaction("values", "readwrite", { durability: "strict" });
     const store = transaction.objectStore("values");
@@ -122,6 +127,57 @@ addEventListener("beforeunload", (event) => {
   drain();
   if (unsaved.size) event.preventDefault();
 });
+
+// MARK: The other pages of this browser
+
+const shared = "sync."; // what is kept under such a key concerns all of them
+const channel = globalThis.BroadcastChannel ? new BroadcastChannel("topset") : null;
+let mail = []; // what was heard before this page could listen
+if (channel) channel.onmessage = ({ data }) => (mail ? mail.push(data) : hear(data));
+function hear({ stored, told }) {
+  if (told) return tell(told);
+  for (const [key, value] of stored) if (value === "") unsaved.delete(key); // it is done with: not to be kept again
+  send(kind.stored, () => join(u16(stored.length), ...stored.flat().map(text), clock()));
+}
+
+// One page has the turn to send; the one that is looked at takes it, and when it is gone the next one gets it.
+let page = "", hasTurn = false, queued = null;
+function turn(has, pages) {
+  hasTurn = has;
+  send(kind.turn, () => join(u8(has), text(pages.join(",")), clock()));
+}
+async function takeTurn(steal) {
+  queued?.abort();
+  queued = steal ? null : new AbortController();
+  let had = false;
+  try {
+    await navigator.locks.request("turn", steal ? { steal } : { signal: queued.signal }, async () => {
+      had = true;
+      const { held } = await navigator.locks.query();
+      turn(true, held.map(({ name }) => name));
+      await new Promise(() => {}); // as long as the page lives, or until another one takes the turn
+    });
+  } catch {
+    if (!had) return; // asked for in another way meanwhile
+    turn(false, []);
+    void takeTurn(false);
+  }
+}
+/** The page is looked at. */
+export function lookedAt() {
+  if (page && !hasTurn && navigator.locks) void takeTurn(true);
+}
+/** The engine has started: it hears the others from now on. */
+export function meet(name) {
+  page = name;
+  const heard = mail;
+  mail = heard.forEach(hear); // nothing: from now on it is heard at once
+  // Where nothing can be kept, or no turn can be had, each page is alone.
+  if (!database || !navigator.locks) return turn(true, [page]);
+  void navigator.locks.request(page, () => new Promise(() => {})); // says that this page lives
+  void takeTurn(!document.hidden);
+  navigator.storage?.persist?.().catch(() => false);
+}
 
 // MARK: Network
 
@@ -145,6 +201,43 @@ async function fetchInto(id, path, options, timeout) {
     }
   } catch { /* no network, or too slow: status 0 */ }
   send(kind.response, () => join(u32(id), u32(status), text(body), clock()));
+}
+
+let stream = null, again; // what the server tells by itself
+function follow(path) {
+  clearTimeout(again);
+  stream?.close();
+  stream = path && globalThis.EventSource ? new EventSource(path) : null;
+  if (!stream) return;
+  stream.onmessage = ({ data }) => {
+    channel?.postMessage({ told: data });
+    tell(data);
+  };
+  stream.onerror = () => { // the browser tries again by itself, unless it was refused
+    if (stream?.readyState === EventSource.CLOSED) again = setTimeout(follow, 30_000, path);
+  };
+}
+const tell = (data) => send(kind.told, () => join(text(data), clock()));
+
+// MARK: Without a network
+
+let installed = null; // the registration of the worker that keeps the app
+export async function install() {
+  installed = await navigator.serviceWorker?.register("/sw.js").catch(console.error);
+  if (!installed) return;
+  const worker = navigator.serviceWorker, tell = (isNew) => send(kind.update, () => join(u8(isNew), clock()));
+  const look = () => { if (installed.waiting && worker.controller) tell(true); };
+  installed.addEventListener("updatefound", () => installed.installing?.addEventListener("statechange", look));
+  look();
+  if (worker.controller) tell(false); else worker.addEventListener("controllerchange", () => tell(false), { once: true });
+}
+/** Starts again, with the new version if one waits. */
+async function reload() {
+  drain();
+  await saving;
+  if (!installed?.waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  installed.waiting.postMessage("begin");
 }
 
 // MARK: Timers, sound, attention
@@ -234,31 +327,50 @@ async function copy(value) {
   }
 }
 
+/** Hands a text, or a picture drawn of SVG, to another app; without one the text is copied and the picture downloaded. */
+async function share(title, value, svg) {
+  const files = svg && [new File([await picture(svg)], `${title}.png`, { type: "image/png" })];
+  const what = files ? { title, files } : { title, text: value };
+  try {
+    if (navigator.canShare?.(what)) return await navigator.share(what);
+  } catch (error) {
+    if (error.name === "AbortError") return; // thought better of
+  }
+  if (files) {
+    const href = URL.createObjectURL(files[0]);
+    Object.assign(document.createElement("a"), { href, download: files[0].name }).click();
+    return setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  }
+  await copy(value);
+  [notice.textContent, notice.hidden] = [say("copied")[0], false];
+  setTimeout(() => { notice.hidden = true; }, 3000);
+}
+async function picture(svg) {
+  const image = Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve));
+}
+
 /** In the frame that is drawn anyway: to scroll, the browser lays the page out. */
 function scrollIntoView(id) {
   const scroll = () => {
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior });
+    document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior: isCalm() ? "auto" : "smooth" });
   };
   if (document.hidden) scroll(); else requestAnimationFrame(scroll);
 }
 
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches; // nothing moves, nothing shakes
 /** Code → operands (p path, s string, b u8, h u16, u u32) and what to do, after the patches of the batch. */
 export const effects = {
-  20: ["usss", afterPaint(request)],
-  21: ["ss", afterPaint(persist)],
-  22: ["uu", timer],
-  23: ["s", (pattern) => navigator.vibrate?.(pattern.split(",").map(Number))],
-  24: ["s", (id) => document.getElementById(id)?.focus()],
-  25: ["s", scrollIntoView],
+  20: ["usss", afterPaint(request)], 21: ["ss", afterPaint(persist)], 22: ["uu", timer],
+  23: ["s", (pattern) => isCalm() || navigator.vibrate?.(pattern.split(",").map(Number))],
+  24: ["s", (id) => document.getElementById(id)?.focus()], 25: ["s", scrollIntoView],
   26: ["sb", (path, replacing) => history[replacing ? "replaceState" : "pushState"](null, "", path)],
-  27: ["uss", upload],
-  28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
-  29: ["ssss", setDocument],
-  30: ["s", afterPaint(announce)],
-  31: ["", beep],
-  32: ["b", wakeLock],
-  33: ["s", copy],
-  34: ["", async () => { drain(); await saving; location.reload(); }],
-  35: ["u", afterPaint(whenKept)],
+  27: ["uss", upload], 28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
+  29: ["ssss", setDocument], 30: ["s", afterPaint(announce)], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
+  34: ["", reload], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],
+  37: ["sss", (title, value, svg) => void share(title, value, svg).catch(console.error)],
+  40: ["", () => void globalThis.Notification?.requestPermission()],
 };

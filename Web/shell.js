@@ -6,14 +6,15 @@
 // tables: `operations` here, `effects` in effects.js.
 
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
-import { watchDrags } from "./drag.js";
+import { watchDrags, watchSwipes } from "./drag.js";
 import {
-  cancelTimers, connect, drain, effects, keepAwake, kept, ringOverdue, say, setTheme, unlockSound,
+  cancelTimers, connect, drain, effects, install, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
+  unlockSound,
 } from "./effects.js";
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
-const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8, reorder: 9 };
+const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8, reorder: 9, swipe: 10 };
 
 // MARK: The exchange
 
@@ -165,6 +166,7 @@ app.addEventListener("change", (event) => tell("change", event));
 app.addEventListener("focusin", (event) => tell("focus", event));
 app.addEventListener("focusout", (event) => tell("blur", event));
 watchDrags(app, (list, places) => { if (listening(list, "reorder")) tellOf(listening(list, "reorder"), "reorder", places); });
+watchSwipes(app, (row) => tellOf(row, "swipe", ""));
 app.addEventListener("submit", (event) => { event.preventDefault(); tell("submit", event); });
 app.addEventListener("compositionstart", (event) => { composing = event.target; });
 app.addEventListener("compositionend", (event) => {
@@ -225,7 +227,7 @@ document.addEventListener("keydown", (event) => {
   if (answered && !(typing && (key.length === 1 || key === "Backspace" || key === "Delete"))) event.preventDefault();
 });
 
-const here = () => location.pathname + location.search;
+const here = () => location.pathname + location.search + location.hash;
 for (const name of ["online", "offline"]) {
   addEventListener(name, () => send(kind.online, () => join(u8(navigator.onLine), clock())));
 }
@@ -234,6 +236,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) drain(); // what is not kept now may never be
   send(kind.visibility, () => join(u8(!document.hidden), clock()));
   if (document.hidden) return;
+  lookedAt();
   ringOverdue();
   void keepAwake();
 });
@@ -289,9 +292,7 @@ const imports = {
       view.setUint32(written, bytes.length, true);
       return 0;
     },
-    fd_close: () => 0,
-    fd_fdstat_get: () => 8, // EBADF: nothing is known of a console
-    fd_seek: () => 70, // ESPIPE: a console cannot
+    fd_close: () => 0, fd_fdstat_get: () => 8, fd_seek: () => 70, // EBADF, ESPIPE: a console is no file
   },
 };
 
@@ -315,8 +316,13 @@ async function start() {
   send(kind.boot, () => encoder.encode(JSON.stringify({
     now: Date.now(), offset: offset(), language: navigator.language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, path: here(), persisted: values,
-    online: navigator.onLine, random: random.join(""),
+    online: navigator.onLine, random: random.join(""), notifications: globalThis.Notification?.permission ?? "",
+    secure: isSecureContext,
+    device: [/iPhone|iPad|Android|Mac|Windows|Linux/, /Firefox|Edg|Chrome|Safari/]
+      .flatMap((names) => navigator.userAgent.match(names) ?? []).join(" "),
   }).normalize("NFC")));
+  meet(random.join("").slice(0, 8));
+  void install();
 }
 
 connect(send, (error) => stop("stopped", error));

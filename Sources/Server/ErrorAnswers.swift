@@ -46,6 +46,8 @@ struct Reply: Sendable {
     var mediaType = "application/json; charset=utf-8"
     /// What the answer says beside its body; the headers of every answer are added in `response`.
     var headers: HTTPFields = [:]
+    /// What is told from now on, instead of the text.
+    private(set) var events: ChangeStream?
 
     init(_ status: HTTPResponse.Status = .ok, json: String) {
         self.status = status
@@ -57,6 +59,13 @@ struct Reply: Sendable {
         status = .ok
         self.text = text
         mediaType = "text/plain; version=0.0.4; charset=utf-8"
+    }
+
+    /// A stream of events. Its connection serves nothing else afterwards.
+    init(events: ChangeStream) {
+        (status, text, mediaType) = (.ok, "", "text/event-stream")
+        self.events = events
+        if events.exchange.isOverSocket { headers[.connection] = "close" }
     }
 
     init<T: WireValue>(_ value: T, _ status: HTTPResponse.Status = .ok) {
@@ -76,7 +85,13 @@ struct Reply: Sendable {
         headers[.contentType] = mediaType
         headers[.cacheControl] = "no-store"
         headers[.contentSecurityPolicy] = SecurityHeaders.ofAnswers
-        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+        let body: ResponseBody =
+            if let events {
+                ResponseBody { writer in try await events.write(to: &writer) }
+            } else {
+                ResponseBody(byteBuffer: ByteBuffer(string: text))
+            }
+        return Response(status: status, headers: headers, body: body)
     }
 }
 

@@ -13,6 +13,12 @@ struct Exchange: Sendable {
     let parameters: Parameters
     let operation: Operation
     let user: UserID
+    /// The secret that the user signed in with; `nil` for the one lifter of a server without accounts.
+    let token: String?
+    /// The paired device that asks.
+    let device: TokenID?
+    /// The server as the client names it.
+    let origin: WebOrigin?
     /// Whether there is a client that may go away.
     let isOverSocket: Bool
 

@@ -28,6 +28,7 @@ struct RouteTable {
             let exchange = try await limiter.admit(
                 Exchange(
                     request: request, parameters: context.parameters, operation: operation, user: context.user,
+                    token: context.token, device: context.device, origin: context.origin,
                     isOverSocket: context.isOverSocket))
             return try await TopsetService.$language.withValue(request.language) {
                 try await handler(exchange).response

@@ -10,23 +10,41 @@ struct Context: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// Set by `SignIn`.
     var user = TopsetService.localUser
-    /// Where the request comes from.
-    let address: String
+    /// The secret that the user was found by. Set by `SignIn`.
+    var token: String?
+    /// The paired device that asks.
+    var device: TokenID?
+    /// Where the request comes from; `nil` without a socket.
+    var remote: IPAddress?
     let isOverSocket: Bool
+    // Set by `OriginGuard`.
+    /// The server as the client names it.
+    var origin: WebOrigin?
+    /// Whether it comes over loopback, for nobody else, and names this machine.
+    var isLocal = false
+    /// Whether it comes through a trusted proxy.
+    var isForwarded = false
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
-        let remote = source.channel.remoteAddress
-        (address, isOverSocket) = (remote?.ipAddress ?? "local", remote != nil)
+        let address = source.channel.remoteAddress
+        (remote, isOverSocket) = (address?.ipAddress.flatMap { IPAddress($0) }, address != nil)
     }
+
+    /// Where the request comes from, for the log and for counting.
+    var address: String { remote?.text ?? "local" }
 }
 
 /// Finds the user of a request, once, before anything else looks at it.
 struct SignIn: RouterMiddleware {
     /// What says nothing about anybody is open to all.
-    private static let open = Set([Endpoint.Name.health, .readiness, .describe].map(\.template))
+    private static let open = Set([Endpoint.Name.health, .readiness, .describe, .pairDevice].map(\.template))
     /// How often a wrong token may be sent: by one address, and with one beginning from anywhere. Who is let in is not counted.
     private static let mistakes = RateLimit(max: 10, seconds: 60)
+
+    /// How often a pairing code may be tried, right or wrong: by one address, and in all. So within the ten minutes of a code
+    /// 1,000 of 10¹² are tried at most.
+    private static let tries = (perAddress: RateLimit(max: 10, seconds: 60), all: RateLimit(max: 100, seconds: 60))
 
     let service: TopsetService
     /// Whether there is no local user.
@@ -38,18 +56,42 @@ struct SignIn: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        guard !Self.open.contains(request.uri.path) else { return try await next(request, context) }
+        guard !Self.open.contains(request.uri.path) else {
+            if request.uri.path == Endpoint.Name.pairDevice.template { try admitTry(context) }
+            return try await next(request, context)
+        }
         var context = context
+        let cookie = SessionCookie(isSecure: context.origin?.isSecure ?? false)
+        var kept: String?
         if let authorization = request.headers[.authorization] {
             let token = Self.token(authorization)
-            guard let token, let user = try await service.signIn(token, asNamed: isRequired) else {
+            guard let token, let found = try await service.signIn(token, asNamed: isRequired) else {
                 throw refusal(token ?? "", context)
             }
-            context.user = user
-        } else if isRequired {
+            (context.user, context.device, context.token) = (found.user, found.device, token)
+        } else if let secret = cookie.secret(request.headers),
+            let found = try await service.signIn(secret, asNamed: isRequired), found.device != nil
+        {
+            (context.user, context.device, context.token) = (found.user, found.device, secret)
+            if found.livesOn { kept = secret }
+        } else if isRequired || !context.isLocal {
             throw ServiceError(.unauthenticated, "Sign in: send a token as \"Authorization: Bearer …\".")
         }
-        return try await next(request, context)
+        var response = try await next(request, context)
+        // The browser keeps it for as long as the server does.
+        if let kept, response.headers[.setCookie] == nil { response.headers[.setCookie] = cookie.field(kept) }
+        return response
+    }
+
+    /// Slows down whoever tries codes, before one is looked at.
+    private func admitTry(_ context: Context) throws {
+        let now = service.now.milliseconds
+        // One address alone keeps nobody else from pairing.
+        guard
+            let wait = failed.take("pairing " + context.address, Self.tries.perAddress, atMilliseconds: now)
+                ?? failed.take("pairing", Self.tries.all, atMilliseconds: now)
+        else { return }
+        throw ServiceError.later(wait, "Too many codes were tried. Try again in \(wait) s.")
     }
 
     /// Notes a failed sign-in, without the secret, and slows further ones.

@@ -1,13 +1,14 @@
 public import Contract
 public import Foundation
 public import Hummingbird
+import HummingbirdCore
 public import Logging
 public import NIOCore
 public import Service
 
 /// How the server is to run.
 public struct ServerConfiguration: Sendable {
-    /// A loopback address: without accounts nobody else is let in.
+    /// What is listened on. Who does not come over loopback must sign in.
     public var host = "127.0.0.1"
     /// 0 lets the system choose one.
     public var port = 8080
@@ -15,14 +16,20 @@ public struct ServerConfiguration: Sendable {
     public var site: URL?
     /// The program's version, as `/openapi.json` tells it.
     public var version = "0"
-    /// Whether everybody must sign in. Without accounts, who brings no token is the local user.
+    /// Whether everybody must sign in. Without accounts, who comes over loopback and brings no token is the local user.
     public var accounts = false
+    /// How others reach the server over TLS; `nil` where only this machine does, or a proxy.
+    public var network: NetworkAccess?
+    /// What these proxies say of whom they speak for is believed.
+    public var trustedProxies: [AddressRange] = []
     /// How often each user may call each operation; operations that are not named here are not limited.
     public var rateLimits = RateLimit.standard
     /// What `/metrics` tells; `nil` where nothing is counted.
     public var metrics: PrometheusRegistry?
     /// How long clients may take and how many may be connected.
     public var connections = ConnectionLimits()
+    /// How often live streams look and say that they are there.
+    public var streams = StreamPace()
 
     public init() {}
 }
@@ -40,31 +47,49 @@ public func buildApplication(
     router.add(middleware: RequestMetrics())
     router.add(middleware: SecurityHeaders())
     router.add(middleware: ErrorShape())
-    router.add(middleware: LoopbackGuard())
+    router.add(
+        middleware: OriginGuard(network: configuration.network, trustedProxies: configuration.trustedProxies))
+    if let network = configuration.network { router.add(middleware: PlainDoor(network: network)) }
     router.add(middleware: SiteMiddleware(site: site))
     router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
     router.add(middleware: ErrorLanguage(service: service))
     addRoutes(
         router, service, version: configuration.version, limiter: RateLimiter(configuration.rateLimits, service),
-        metrics: configuration.metrics)
-    let connections = OpenConnections(configuration.connections)
+        metrics: configuration.metrics, pace: configuration.streams, network: configuration.network,
+        asNamed: configuration.accounts)
+    let network = configuration.network
     return Application(
-        router: router,
-        server: .http1(
-            configuration: .init(
-                additionalChannelHandlers: [ConnectionWatch(configuration.connections, connections)],
-                httpDecoderConfiguration: .init(
-                    maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100))),
+        router: router, server: serverBuilder(configuration),
         configuration: ApplicationConfiguration(
             address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
-        onServerRunning: onRunning, logger: logger)
+        onServerRunning: { channel in
+            network?.listens(on: channel.localAddress?.port ?? 0)
+            await onRunning(channel)
+        }, logger: logger)
+}
+
+/// Plain HTTP, and on the same port TLS where there is a certificate.
+private func serverBuilder(_ configuration: ServerConfiguration) -> HTTPServerBuilder {
+    let connections = OpenConnections(configuration.connections)
+    let (limits, network) = (configuration.connections, configuration.network)
+    return HTTPServerBuilder { responder in
+        let plain = HTTP1Channel(
+            responder: responder,
+            configuration: .init(
+                additionalChannelHandlers: [ConnectionWatch(limits, connections)],
+                httpDecoderConfiguration: .init(
+                    maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 64 << 10, maxHeaderFieldCount: 100)))
+        guard let network else { return plain }
+        return OnePort(base: plain, network: network)
+    }
 }
 
 /// Registers every route there is.
 @discardableResult
 func addRoutes(
     _ router: Router<Context>, _ service: TopsetService, version: String, limiter: RateLimiter,
-    metrics: PrometheusRegistry? = nil
+    metrics: PrometheusRegistry? = nil, pace: StreamPace = StreamPace(), network: NetworkAccess? = nil,
+    asNamed: Bool = false
 ) -> RouteTable {
     var routes = RouteTable(router, limiter)
     addLiveWorkoutRoutes(&routes, service)
@@ -76,6 +101,8 @@ func addRoutes(
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addAccountRoutes(&routes, service)
+    addChangeRoutes(&routes, service, pace)
+    addDeviceRoutes(&routes, service, network, asNamed: asNamed)
     addOperationsRoutes(&routes, service, metrics)
     routes.describe(version: version)
     routes.refuseOtherMethods()

@@ -14,6 +14,8 @@ public struct TopsetService: Sendable {
     /// Who signed in lately.
     let signIns = SignIns()
     let answers = AnswerCache()
+    /// Who waits for what is written.
+    let hub = ChangeHub()
     /// In which languages to refuse.
     let languages = LanguageCache()
 
@@ -73,11 +75,13 @@ public struct TopsetService: Sendable {
         let (language, now, tripwire) = (Self.language, clock(), tripwire)
         let fresh = (0..<count).map { _ in newID(Turn.self) }
         do {
-            return try await database.write { connection in
+            let value = try await database.write { connection in
                 try Store.write(connection, user: user, language: language) { store in
                     try body(Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire))
                 }
             }
+            hub.tell(user)
+            return value
         } catch { throw ServiceError(any: error) }
     }
 

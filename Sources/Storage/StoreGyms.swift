@@ -31,12 +31,14 @@ extension Store {
             INSERT INTO gyms (user_id, id, created_ms, document) VALUES (?, ?, ?, ?)
             ON CONFLICT (user_id, id) DO UPDATE SET document = excluded.document, deleted_ms = NULL
             """, [userValue, .id(gym.id), .integer(now.milliseconds), .document(gym)])
+        try note(.gym, gym.id)
     }
 
     /// Deletes a gym. Sessions keep its id.
     public func deleteGym(_ id: GymID, now: Instant) throws(StorageError) {
-        try connection.run(
+        let changed = try connection.run(
             "UPDATE gyms SET deleted_ms = ? WHERE user_id = ? AND id = ?",
             [.integer(now.milliseconds), userValue, .id(id)])
+        if changed > 0 { try note(.gym, id, isDeleted: true) }
     }
 }

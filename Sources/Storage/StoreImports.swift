@@ -8,6 +8,7 @@ extension Store {
         try connection.run(
             "INSERT INTO imports (user_id, id, imported_ms, file_name, report) VALUES (?, ?, ?, ?, ?)",
             [userValue, .id(id), .integer(now.milliseconds), .text(fileName), .document(report)])
+        try noteImports()
     }
 
     /// Reports of past imports, newest first.
@@ -47,9 +48,11 @@ extension Store {
             [.integer(now.milliseconds), userValue, .id(id)])
     }
 
+    /// Notes that an import is over: from now on others see the sessions that it has brought.
     public func deleteNote(of id: ImportID) throws(StorageError) {
         try connection.run(
             "DELETE FROM imports_under_way WHERE user_id = ? AND import_id = ?", [userValue, .id(id)])
+        try note(.session, rowsOf: "sessions", where: "t.import_id = ?", [.id(id)])
     }
 
     /// The user's import that is being written, or was cut off.
@@ -95,6 +98,7 @@ extension Store {
             exercises.append(try RowReader.require(reader.id()))
         }
         try deleteRows(of: id)
+        tellNoted(.session)  // Nobody has seen it.
         return exercises
     }
 
@@ -130,6 +134,7 @@ extension Store {
 
     /// Keeps that an offer is not wanted, or forgets it.
     public func dismissOffer(_ name: String, _ isDismissed: Bool, now: Instant) throws(StorageError) {
+        try noteImports()
         if isDismissed {
             try connection.run(
                 "INSERT INTO dismissed_offers (user_id, name, dismissed_ms) VALUES (?, ?, ?) ON CONFLICT (user_id, name) DO NOTHING",

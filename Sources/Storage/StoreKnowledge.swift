@@ -51,6 +51,7 @@ extension Store {
         try connection.run(
             "INSERT INTO exercises (user_id, id, name_key, document) VALUES (?, ?, ?, ?)",
             [userValue, .id(exercise.id), .text(ExerciseName.key(exercise.name)), .document(exercise)])
+        try note(.exercise, exercise.id)
     }
 
     // MARK: Settings
@@ -65,8 +66,14 @@ extension Store {
 
     /// Stores the lifter's settings.
     public func save(_ settings: Settings) throws(StorageError) {
+        let before = try self.settings() ?? Settings()
         try connection.run(
             "INSERT INTO settings (user_id, document) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET document = excluded.document",
             [userValue, .document(settings)])
+        try note(.settings, user)
+        guard before.language != settings.language || before.unit != settings.unit else { return }
+        // They hold sentences, which are said in the language and the unit of the settings.
+        try note(.suggestion, rowsOf: "suggestions")
+        try noteImports()
     }
 }

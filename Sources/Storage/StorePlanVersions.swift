@@ -161,5 +161,12 @@ extension Store {
         }
         try connection.run(
             "DELETE FROM orphan_versions WHERE user_id = ? AND root_id = ?", [userValue, .id(root)])
+        // What was proposed for them names the plan from now on, and what offered them as a plan is taken.
+        try note(
+            .suggestion, rowsOf: "suggestions",
+            where: """
+                t.plan_snapshot_id IN (SELECT o.snapshot_id FROM snapshot_owners o WHERE o.user_id = ? AND o.plan_id = ?)
+                """, [userValue, .id(plan)])
+        try noteImports()
     }
 }

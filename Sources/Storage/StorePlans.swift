@@ -14,6 +14,7 @@ extension Store {
                 .bool(plan.complete), .bool(plan.archived), .int(plan.estimatedMinutes), .id(plan.currentVersion.id),
                 .int(plan.versionCount), .integer(now.milliseconds),
             ])
+        try notePlan(plan.id)
     }
 
     /// Stores what a plan says of itself; its versions have their own ways.
@@ -27,13 +28,15 @@ extension Store {
                 .text(plan.name), .text(plan.category), .bool(plan.favorite), .bool(plan.complete),
                 .bool(plan.archived), .int(plan.estimatedMinutes), userValue, .id(plan.id),
             ])
+        try notePlan(plan.id)
     }
 
     /// Deletes a plan. Its versions stay: sessions say by them what they ran.
     public func deletePlan(_ id: PlanID, now: Instant) throws(StorageError) {
-        try connection.run(
+        let changed = try connection.run(
             "UPDATE plans SET deleted_ms = ? WHERE user_id = ? AND id = ? AND deleted_ms IS NULL",
             [.integer(now.milliseconds), userValue, .id(id)])
+        if changed > 0 { try note(.plan, id, isDeleted: true) }
     }
 
     /// Makes a stored version the current one of its plan.
@@ -41,6 +44,7 @@ extension Store {
         try connection.run(
             "UPDATE plans SET current_snapshot_id = ?, version_count = ? WHERE user_id = ? AND id = ?",
             [.id(snapshot.id), .int(snapshot.versionNumber), userValue, .id(plan)])
+        try notePlan(plan)
     }
 
     /// One plan with its current version; `evenDeleted` also finds one that was deleted.

@@ -45,6 +45,10 @@ extension Store {
 
     /// Forgets every record; a replay of the history brings them back.
     public func forgetRecords() throws(StorageError) {
+        try note(
+            .session, rowsOf: "sessions",
+            where: "\(Self.isWhole("t")) AND t.id IN (SELECT r.session_id FROM records r WHERE r.user_id = ?)",
+            [userValue])
         try connection.run("DELETE FROM records WHERE user_id = ?", [userValue])
         try connection.run("DELETE FROM standings WHERE user_id = ?", [userValue])
     }

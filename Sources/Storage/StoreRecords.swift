@@ -95,6 +95,7 @@ extension Store {
             let reached = standing.bests.add(
                 performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
             try insert(reached.announced, of: exercise, from: standing.records)
+            if !reached.announced.isEmpty { try noteSessions([session.id]) }
             standing.records += reached.announced.count
             (standing.startedAt, standing.sessionID) = (session.startedAt.milliseconds, session.id)
             try save(standing)
@@ -124,10 +125,41 @@ extension Store {
     private func replaceRecords(
         of exercise: ExerciseID, with records: [PersonalRecord], _ standing: Standing?
     ) throws(StorageError) {
-        try connection.run("DELETE FROM records WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
-        try insert(records, of: exercise, from: 0)
+        let before = try storedRecords(of: exercise)
+        let after = records.map { StoredRecord(session: $0.mark.sessionID, document: JSON.text($0)) }
+        if before != after {
+            try connection.run("DELETE FROM records WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+            try insert(records, of: exercise, from: 0)
+            let (old, new) = (Self.bySession(before), Self.bySession(after))
+            try noteSessions(Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted())
+        }
         if let standing { return try save(standing) }
         try connection.run("DELETE FROM standings WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+    }
+
+    /// A record as it is stored.
+    private struct StoredRecord: Equatable {
+        var session: WorkoutID
+        var document: String
+    }
+
+    private func storedRecords(of exercise: ExerciseID) throws(StorageError) -> [StoredRecord] {
+        let rows = try connection.rows(
+            "SELECT session_id, document FROM records WHERE user_id = ? AND exercise_id = ? ORDER BY position",
+            [userValue, .id(exercise)])
+        var records: [StoredRecord] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let session: WorkoutID = try RowReader.require(reader.id())
+            records.append(StoredRecord(session: session, document: try RowReader.require(reader.text())))
+        }
+        return records
+    }
+
+    private static func bySession(_ records: [StoredRecord]) -> [WorkoutID: [String]] {
+        var documents: [WorkoutID: [String]] = [:]
+        for record in records { documents[record.session, default: []].append(record.document) }
+        return documents
     }
 
     private func insert(_ records: [PersonalRecord], of exercise: ExerciseID, from first: Int) throws(StorageError) {

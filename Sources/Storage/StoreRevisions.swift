@@ -5,16 +5,42 @@ public import Training
 final class RevisionConnection: SQLConnection {
     /// What nothing else follows from until a workout is archived.
     private static let live: Set<Substring> = [
-        "active_workouts", "workout_events", "idempotency_keys", "users", "tokens", "revisions",
+        "active_workouts", "workout_events", "idempotency_keys", "users", "tokens", "pairing_codes", "revisions",
+        "changes",
+    ]
+
+    /// What the feed of changes tells of where a table changes.
+    static let kinds: [Substring: ChangeKind] = [
+        "active_workouts": .activeWorkout, "sessions": .session, "performances": .session, "performed_sets": .session,
+        "session_facts": .session, "records": .session, "plans": .plan, "snapshot_owners": .plan,
+        "suggestions": .suggestion, "suggested_changes": .suggestion, "change_facts": .suggestion,
+        "change_outcomes": .suggestion, "exercises": .exercise, "gyms": .gym, "settings": .settings,
+        "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
+    ]
+
+    /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.
+    static let untold: Set<Substring> = [
+        "workout_events", "idempotency_keys", "users", "revisions", "changes", "plan_snapshots", "snapshot_exercises",
+        "orphan_versions", "standings", "schedule_states", "calibrations", "imports_under_way",
+        "pairing_codes",
     ]
 
     private let connection: any SQLConnection
     private(set) var hasChanged = false
+    #if DEBUG
+        /// Of which kinds a table was changed.
+        private(set) var changed: Set<ChangeKind> = []
+        /// Of which kinds the feed was told something.
+        var noted: Set<ChangeKind> = []
+    #endif
 
     init(_ connection: any SQLConnection) { self.connection = connection }
 
     func run(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
         let count = try connection.run(sql, arguments)
+        #if DEBUG
+            if count > 0, let kind = Self.kinds[Self.table(sql)] { changed.insert(kind) }
+        #endif
         if count > 0, !hasChanged, !Self.live.contains(Self.table(sql)) { hasChanged = true }
         return count
     }
@@ -42,6 +68,11 @@ extension Store {
     ) throws -> T {
         let noting = RevisionConnection(connection)
         let value = try body(Store(noting, user: user, language: language))
+        #if DEBUG
+            assert(
+                noting.changed.isSubset(of: noting.noted),
+                "a write of \(noting.changed.subtracting(noting.noted)) that the feed of changes is not told")
+        #endif
         if noting.hasChanged {
             try connection.run(
                 """

@@ -61,8 +61,10 @@ extension Store {
                     .integer(now.milliseconds),
                 ])
         }
+        try notePlans(ranBy: id)
         try deleteRows(of: id)
-        if let state { try insert(state, importID: importID) }
+        if let state { try insert(state, importID: importID) } else { try note(.session, id, isDeleted: true) }
+        if importID != nil { try noteImports() }
     }
 
     /// Takes out the rows that show a session.

@@ -26,6 +26,9 @@ extension Store {
         for (position, performance) in session.exercises.enumerated() {
             try insert(performance, at: position, in: session)
         }
+        if let importID, try importUnderWay()?.id == importID { return tellNoted(.session) }  // Nobody sees it yet.
+        try note(.session, session.id)
+        if session.planID != nil || session.planSnapshotID != nil { try notePlans(ranBy: session.id) }
     }
 
     private func insert(
@@ -68,6 +71,8 @@ extension Store {
         try connection.run(
             "UPDATE sessions SET plan_snapshot_id = ? WHERE user_id = ? AND id = ? AND plan_snapshot_id IS NULL",
             [.id(session.planSnapshotID), userValue, .id(session.id)])
+        try note(.session, session.id)
+        try notePlans(ranBy: session.id)
         for (position, performance) in session.exercises.enumerated() {
             try connection.run(
                 """

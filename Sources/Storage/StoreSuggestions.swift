@@ -36,6 +36,7 @@ extension Store {
                     .document(change),
                 ])
         }
+        try note(.suggestion, bundle.id)
         return true
     }
 
@@ -77,6 +78,7 @@ extension Store {
         try connection.run(
             "UPDATE suggested_changes SET state = ? WHERE user_id = ? AND id = ?",
             [.text(record.change.state.rawValue), userValue, .id(record.proposed.id)])
+        try note(.suggestion, record.suggestionID)
     }
 
     // MARK: Reading

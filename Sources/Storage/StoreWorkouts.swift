@@ -48,6 +48,7 @@ extension Store {
             [
                 userValue, .id(workout.id), .text(workout.status.rawValue), .int(workout.revision), .document(workout),
             ])
+        try note(.activeWorkout, workout.id)
     }
 
     /// Stores a changed workout; refused when somebody else changed it meanwhile.
@@ -60,6 +61,7 @@ extension Store {
                 .id(workout.id), .int(workout.revision - 1),
             ])
         guard changed == 1 else { throw .constraint("the workout changed meanwhile") }
+        try note(.activeWorkout, workout.id)
     }
 
     // MARK: Events

@@ -7,6 +7,8 @@ public struct LocalStart: WireModel, Sendable {
     public var command: StartWorkout
     public var snapshot: PlanSnapshot?
     public var planName: String?
+    /// Of the exercises that a body names.
+    public var facts: [ExerciseFacts] = []
 
     public init(command: StartWorkout, snapshot: PlanSnapshot? = nil, planName: String? = nil) {
         (self.command, self.snapshot, self.planName) = (command, snapshot, planName)
@@ -18,12 +20,13 @@ public struct LocalStart: WireModel, Sendable {
         try v.field("command", &command)
         try v.field("snapshot", &snapshot)
         try v.field("plan_name", &planName)
+        try v.field("facts", &facts, default: [])
     }
 
     /// The workout as it was at the start; `nil` when the start would be refused.
     func workout() -> ActiveWorkout? {
         guard let id = command.workoutID, let now = command.meta.clientTimestamp else { return nil }
-        let source = StartSource(snapshot: snapshot, planName: planName)
+        let source = StartSource(snapshot: snapshot, planName: planName, facts: facts)
         return (try? startWorkout(command, id: id, user: .ofThisDevice, source: source, now: now))?.workout
     }
 }
@@ -58,6 +61,14 @@ public indirect enum QueuedStep: WireUnion, Sendable {
         }
     }
 
+    /// Whether nothing is lost when it is not carried out in a workout that is over.
+    var isEnd: Bool {
+        switch self {
+        case .start, .change(.complete), .change(.cancel): true
+        case .change: false
+        }
+    }
+
     public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         switch self {
         case .start(let start): self = .start(try v.payload("start", start))
@@ -74,6 +85,10 @@ public struct QueuedChange: WireModel, Sendable {
     public var exerciseName: String?
     /// The number by which the set is called; warm-ups and drop sets have none.
     public var setNumber: Int?
+    /// Of an undo: the workout as it becomes, with the revision at which that holds. After a restart nothing else knows it.
+    var result: ActiveWorkout?
+    /// Whether the acknowledged workout is known to have it, although its answer was lost.
+    var isArrived = false
 
     public init(workoutID: WorkoutID, step: QueuedStep, exerciseName: String? = nil, setNumber: Int? = nil) {
         (self.workoutID, self.step, self.exerciseName, self.setNumber) = (workoutID, step, exerciseName, setNumber)
@@ -86,6 +101,7 @@ public struct QueuedChange: WireModel, Sendable {
         try v.field("step", &step)
         try v.field("exercise_name", &exerciseName)
         try v.field("set_number", &setNumber)
+        try v.omittable("result", &result)
     }
 }
 
@@ -144,36 +160,5 @@ struct PendingEdit: WireModel, Sendable {
         var ops: [PatchOp] = []
         for change in changes { ops.append(.setField(SetFieldOp(place, change))) }
         return .patch(PatchWorkout(workoutID: workout, ops: ops, meta: meta))
-    }
-}
-
-/// What must survive a crash beside the acknowledged workout.
-struct SyncDocument: WireDefaulted {
-    static let currentVersion = 1
-
-    var version = Self.currentVersion
-    /// In the former form, the JSON of the acknowledged `ActiveWorkout`; it is under a key of its own since.
-    var base: RawJSON?
-    var queue: [QueuedChange] = []
-    var pending: [PendingEdit] = []
-    var refused: [RefusedChange] = []
-
-    init() {}
-
-    /// The document, and the acknowledged workout from the text of its own, else from within the document.
-    static func read(_ text: String, base known: String) throws(WireError) -> (SyncDocument, ActiveWorkout?) {
-        let document = try JSON.decode(SyncDocument.self, from: text)
-        if !known.isEmpty { return (document, try JSON.decode(ActiveWorkout.self, from: known)) }
-        // `null` is a JSON value, too.
-        guard let base = document.base else { return (document, nil) }
-        return (document, try JSON.decode(ActiveWorkout?.self, from: base.bytes))
-    }
-
-    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("version", &version)
-        try v.field("base", &base)
-        try v.field("queue", &queue)
-        try v.field("pending", &pending)
-        try v.field("refused", &refused)
     }
 }

@@ -5,19 +5,20 @@ import Wire
 extension WorkoutSync {
     /// The next request, unless one is under way or a pause is on. Look-ups come first.
     mutating func nextRequest() -> SyncEffect? {
-        guard flight == nil, !pausing else { return nil }
+        guard isSender, flight == nil, !pausing else { return nil }
+        lookAtHeard()
         let call: ClientRequest
         switch fetch {
         case .current: call = ClientRequest(.currentActiveWorkout)
         case .workout:
-            guard let id = base?.id ?? queue.first?.workoutID else {
+            guard let id = ownID else {
                 fetch = nil
                 return nextRequest()
             }
             call = ClientRequest(.activeWorkout(id))
         case nil:
             guard let head = queue.first else { return nil }
-            call = ClientRequest(head)
+            call = ClientRequest(head.change)
         }
         requests += 1
         flight = Flight(id: requests, fetch: fetch)
@@ -48,36 +49,70 @@ extension WorkoutSync {
         return finish(effects)
     }
 
-    /// 1, 2, 4 … 30 seconds until the next try, for ever.
     private mutating func failed() -> SyncEffect {
-        let delay = failures >= 5 ? Self.longestDelay : 1_000 << failures
+        let delay = retryDelay(after: failures)
         failures += 1
         pausing = true
-        return .timer(.retry, milliseconds: min(delay, Self.longestDelay))
+        return .timer(.retry, milliseconds: delay)
     }
+
+    /// The workout that is spoken of with the server.
+    private var ownID: WorkoutID? { base?.id ?? queue.first?.change.workoutID }
 
     /// A workout that the server holds to be over is let go once nothing of it waits any more.
     private mutating func settle() -> [SyncEffect] {
-        guard let base, base.status != .inProgress, queue.isEmpty, pending.isEmpty else { return [] }
-        return [close(base.id, base.status)]
+        guard let base, base.status != .inProgress, !hasWaiting(base.id) else { return [] }
+        return close(base.id, base.status)
     }
 
-    /// Lets the workout go, and looks whether another one runs.
-    private mutating func close(_ id: WorkoutID, _ status: WorkoutStatus) -> SyncEffect {
-        base = nil
-        queue = []
-        pending = []
-        workout = nil
+    private func hasWaiting(_ id: WorkoutID) -> Bool {
+        if pendingWorkout == id, !pending.isEmpty { return true }
+        for entry in queue where entry.change.workoutID == id { return true }
+        return false
+    }
+
+    /// Lets the workout go, and looks whether another one runs. What still waits of it goes on the list: with the server's
+    /// reason, or because it was done, here or on another page, before anybody knew that the workout is over.
+    private mutating func close(
+        _ id: WorkoutID, _ status: WorkoutStatus, _ fault: ErrorAnswer.Fault? = nil
+    ) -> [SyncEffect] {
+        if pendingWorkout == id { flushEdits(at: workout?.updatedAt ?? Self.never) }
+        if base != nil {
+            base = nil
+            writeBase()
+        }
+        var effects: [SyncEffect] = []
+        for entry in queue where entry.change.workoutID == id {
+            writes.append((entry.key, ""))
+            if fault != nil || !entry.change.step.isEnd {
+                effects.append(putOnList(entry, fault ?? Self.isOver))
+            }
+        }
+        queue.removeAll { $0.change.workoutID == id }
+        lastEnded = id
+        past = Past()
         fetch = .current
-        isDirty = true
-        return .ended(id, status)
+        rebuild()
+        return effects + [.ended(id, status)]
+    }
+
+    private static let isOver = ErrorAnswer.Fault(code: ErrorCode.notInProgress.rawValue, message: "")
+
+    /// Puts a change on the list of those that could not be saved.
+    private mutating func putOnList(_ entry: QueueEntry, _ fault: ErrorAnswer.Fault) -> SyncEffect {
+        let refused = ListedChange(name: entry.name, change: RefusedChange(entry.change, fault))
+        // Another page may have been told the same.
+        list.removeAll { $0.name == entry.name }
+        list.append(refused)
+        writes.append((refused.key, JSON.text(refused.change)))
+        return .refused(refused.change)
     }
 
     // MARK: Changes
 
     /// `nil` when it must be tried again.
     private mutating func sent(_ verdict: Verdict, _ body: String) -> [SyncEffect]? {
-        guard let head = queue.first else { return [] }
+        guard let head = queue.first?.change else { return [] }
         switch verdict {
         case .again: return nil
         case .success: return acknowledge(head, body)
@@ -95,36 +130,40 @@ extension WorkoutSync {
                 base?.exercises = answer.exercises
                 base?.totals = answer.totals
             }
-        case .change(.complete):
+        case .change(.complete(let command)):
             guard let answer = try? JSON.decode(CompleteAnswer.self, from: body) else { return nil }
-            let last = workout ?? base
+            var last = base
+            Self.apply(.complete(command), to: &last)
             let ended = close(head.workoutID, .completed)
-            return [last.map { .completed(answer, $0) } ?? ended]
+            guard let last else { return ended }
+            return ended.dropLast() + [.completed(answer, last)]
         case .change(.cancel):
             guard (try? JSON.decode(DoneAnswer.self, from: body)) != nil else { return nil }
-            return [close(head.workoutID, .cancelled)]
-        case .change(let command):
+            return close(head.workoutID, .cancelled)
+        case .change:
             guard let answer = try? JSON.decode(ChangeAnswer.self, from: body) else { return nil }
-            advanceBase(command, to: answer.revision)
+            advanceBase(head, to: answer.revision)
         }
+        writeBase()
         pop()
         return []
     }
 
     /// The base after an acknowledged change. A look-up may already have brought it; a gap means that somebody else
     /// changed the workout, or that both sides reduced differently: then the server's document is asked for.
-    private mutating func advanceBase(_ command: WorkoutCommand, to revision: Int) {
+    private mutating func advanceBase(_ change: QueuedChange, to revision: Int) {
         guard let known = base?.revision, revision > known else {
             if base == nil { fetch = .workout(judging: nil) }
             return
         }
-        Self.apply(command, to: &base)
+        var after = base
+        past.apply(change, to: &after)
+        base = after
         if base?.revision != revision { fetch = .workout(judging: nil) }
     }
 
     private mutating func pop() {
-        queue.removeFirst()
-        isDirty = true
+        writes.append((queue.removeFirst().key, ""))
         rebuild()
     }
 
@@ -132,10 +171,7 @@ extension WorkoutSync {
         switch head.step {
         case .start:
             // Nothing that follows has a workout to belong to.
-            let effects = refuseAll(fault)
-            if let id = workout?.id { return effects + [close(id, .cancelled)] }
-            fetch = .current
-            return effects
+            return close(head.workoutID, .cancelled, fault)
         case .change(.logSet) where fault.isCode(.alreadyDone):
             fetch = .workout(judging: fault)
             return []
@@ -144,11 +180,16 @@ extension WorkoutSync {
             fetch = .workout(judging: nil)
             pop()
             return []
+        case .change(.undo) where !fault.isCode(.notInProgress):
+            // Somebody else's later change is in the way, or nothing is left to be taken back.
+            fetch = .workout(judging: nil)
+            pop()
+            return [.declined(WorkoutError(.undoConflict, fault.message, path: ""))]
         case .change(.complete) where fault.isCode(.notInProgress):
             let ended: WorkoutStatus = fault.details?.archivedWorkoutID == nil ? .cancelled : .completed
-            return [close(head.workoutID, ended)]
+            return close(head.workoutID, ended)
         case .change(.cancel) where fault.isCode(.notInProgress):
-            return [close(head.workoutID, .cancelled)]
+            return close(head.workoutID, .cancelled)
         case .change:
             // Not there, or over: the document says which. Any other refusal leaves the workout as it is.
             if fault.isCode(.notFound) || fault.isCode(.notInProgress) {
@@ -159,19 +200,9 @@ extension WorkoutSync {
     }
 
     private mutating func refuseHead(_ fault: ErrorAnswer.Fault) -> SyncEffect {
-        let change = RefusedChange(queue[0], fault)
-        refused.append(change)
+        let effect = putOnList(queue[0], fault)
         pop()
-        return .refused(change)
-    }
-
-    private mutating func refuseAll(_ fault: ErrorAnswer.Fault) -> [SyncEffect] {
-        var effects: [SyncEffect] = []
-        if let now = workout?.updatedAt { flushEdits(at: now) }
-        let shown = workout
-        while !queue.isEmpty { effects.append(refuseHead(fault)) }
-        workout = shown
-        return effects
+        return effect
     }
 
     // MARK: Look-ups
@@ -182,14 +213,11 @@ extension WorkoutSync {
         case .success:
             guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
             fetch = nil
-            let own = base?.id ?? queue.first?.workoutID
-            guard let own, own != found.id else {
-                take(found)
-                return []
-            }
+            guard let own = ownID, own != found.id else { return take(found) }
             // Another one runs there. What waits here is still sent; afterwards this is looked at again.
             guard queue.isEmpty, pending.isEmpty else { return [] }
-            take(found)
+            lastEnded = own
+            _ = take(found)
             return [.ended(own, .completed)]
         case .refused:
             fetch = base == nil || !queue.isEmpty ? nil : .workout(judging: nil)
@@ -205,35 +233,80 @@ extension WorkoutSync {
         case .success:
             guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
             fetch = nil
-            take(found)
-            guard let judged, let head = queue.first else { return [] }
-            if Self.holds(found, head.step) {
+            let effects = take(found)
+            guard let judged, let head = queue.first else { return effects }
+            guard case .change(.logSet(let log)) = head.change.step,
+                let set = found[SetPlace(log.exerciseInstanceID, log.setID)], set.status == .done
+            else { return effects + [refuseHead(judged)] }
+            if set.values == log.values {
                 pop()
-                return []
+            } else {
+                correctHead(log, set)
             }
-            return [refuseHead(judged)]
+            return effects
         case .refused(let fault):
             fetch = nil
-            guard let id = base?.id ?? queue.first?.workoutID else { return [] }
-            return refuseAll(fault) + [close(id, .cancelled)]
+            guard let id = ownID else { return [] }
+            return close(id, .cancelled, fault)
         }
     }
 
-    private mutating func take(_ found: ActiveWorkout) {
+    private mutating func take(_ found: ActiveWorkout) -> [SyncEffect] {
+        let before = workout
+        noteArrived(carryPast(from: base, queue, to: found))
         base = found
-        isDirty = true
+        writeBase()
         rebuild()
+        return differences(before)
     }
 
-    /// Whether the workout has the set of the step done with the same values.
-    private static func holds(_ workout: ActiveWorkout, _ step: QueuedStep) -> Bool {
-        guard case .change(.logSet(let command)) = step else { return false }
-        for exercise in workout.exercises where exercise.instanceID == command.exerciseInstanceID {
-            for set in exercise.sets where set.id == command.setID {
-                return set.status == .done && set.values == command.values
+    /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise
+    /// somebody else changed something, which is not to be taken back with what was done here.
+    ///
+    /// - Returns: the changes that are in it, though their answers were lost.
+    mutating func carryPast(
+        from known: ActiveWorkout?, _ changes: [QueueEntry], to found: ActiveWorkout
+    ) -> [StepName] {
+        var (known, past) = (known, past)
+        var arrived: [StepName] = []
+        if let known, known.id == found.id, known.revision == found.revision { return [] }
+        for entry in changes where !entry.change.isArrived {
+            if let known, known.id == found.id, known.revision >= found.revision { break }
+            if case .start(let start) = entry.change.step {
+                (known, past) = (start.workout(), Past())
+            } else if entry.change.workoutID == known?.id {
+                past.apply(entry.change, to: &known)
             }
+            arrived.append(entry.name)
         }
-        return false
+        guard let known, known.id == found.id, known.revision == found.revision,
+            JSON.text(known.exercises) == JSON.text(found.exercises)
+        else {
+            self.past = Past()
+            return []
+        }
+        self.past = past
+        return arrived
+    }
+
+    /// Changes that are in what the server holds are shown with it, and not once more; their answers come all the same. That
+    /// is not kept: another page may have deleted the change already.
+    mutating func noteArrived(_ names: [StepName]) {
+        for index in queue.indices where names.contains(where: { $0 == queue[index].name }) {
+            queue[index].change.isArrived = true
+        }
+    }
+
+    /// The set was done elsewhere with other numbers. Whoever comes later is right: the log becomes a correction.
+    private mutating func correctHead(_ log: LogSet, _ set: ActiveSet) {
+        let place = SetPlace(log.exerciseInstanceID, log.setID)
+        var meta = log.meta
+        meta.idempotencyKey = ids.next(at: meta.clientTimestamp ?? set.completedAt ?? Self.never, EventTag.self).text
+        let corrected = PendingEdit(place, set.edits(to: log.values, isFailure: log.isFailure ?? false))
+        guard !corrected.changes.isEmpty else { return pop() }
+        queue[0].change.step = .change(corrected.patch(log.workoutID ?? queue[0].change.workoutID, meta))
+        write(queue[0])
+        rebuild()
     }
 }
 
@@ -243,5 +316,17 @@ extension ActiveSet {
         var values = SetValues()
         values.numbers = numbers
         return values
+    }
+
+    /// The edits that give a done set other values.
+    func edits(to values: SetValues, isFailure: Bool) -> [SetFieldChange] {
+        var edits: [SetFieldChange] = []
+        if weight != values.weight { edits.append(.weight(values.weight)) }
+        if (tags.isFailure ?? false) != isFailure { edits.append(.isFailure(isFailure)) }
+        if reps != values.reps { edits.append(.reps(values.reps)) }
+        if rir != values.rir { edits.append(.rir(values.rir)) }
+        if durationSeconds != values.durationSeconds { edits.append(.durationSeconds(values.durationSeconds)) }
+        if distance != values.distance { edits.append(.distance(values.distance)) }
+        return edits
     }
 }

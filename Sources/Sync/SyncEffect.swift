@@ -15,6 +15,8 @@ public indirect enum SyncEffect: Equatable, Sendable {
     case refused(RefusedChange)
     /// The workout was completed and archived; with its last state as it was shown here.
     case completed(CompleteAnswer, ActiveWorkout)
+    /// Somebody else has given these sets other numbers than were shown here.
+    case changedElsewhere([SetPlace])
     /// The workout is over, without the summary: finished or discarded, here or elsewhere.
     case ended(WorkoutID, WorkoutStatus)
 }
@@ -32,6 +34,8 @@ public indirect enum Intent: Equatable, Sendable {
     /// With how the lifter feels, and the adjustment of today's targets that was confirmed.
     case start(WorkoutPlan, PreMood? = nil, SessionOverride? = nil)
     case startFreeform
+    /// With the exercises and sets of another workout.
+    case startAgain(StartPlan, [ExerciseFacts], title: String?)
     /// Marks a set as done with the values it shows; `failed`: no rep was completed.
     case log(SetPlace, failed: Bool)
     /// Takes a set back to planned, from done or skipped.
@@ -47,6 +51,25 @@ public indirect enum Intent: Equatable, Sendable {
     /// `sets`: what to plan; three standard sets without.
     case addExercise(ExerciseFacts, sets: [NewSet]?)
     case removeExercise(InstanceID)
+    /// Puts another exercise into the place of one; done sets stay what they were.
+    case swap(InstanceID, ExerciseFacts)
+    /// Skips every planned set of an exercise.
+    case skipExercise(InstanceID)
+    /// Every exercise, once, in its new order.
+    case reorder([InstanceID])
+    /// Exercises with the same text alternate; `nil` parts them.
+    case superset([InstanceID], String?)
+    /// Warm-up sets before all others.
+    case warmUp(InstanceID, [WarmUpSet])
+    case exerciseNote(InstanceID, String?)
+    /// Seconds after a working set of an exercise; `nil` for the setting.
+    case rest(InstanceID, Int?)
+    /// Takes back the newest change of this workout that stands; further ones on every further call.
+    case undo
+    /// Does again what was taken back last.
+    case redo
     case complete(SessionRPE?, notes: String?)
+    /// The workout was left alone: it ended with its last set.
+    case completeAsOfLastSet
     case cancel
 }

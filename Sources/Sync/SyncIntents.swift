@@ -6,15 +6,30 @@ extension WorkoutSync {
         switch intent {
         case .start(let plan, let mood, let override): return start(plan, mood, override, now)
         case .startFreeform: return start(nil, nil, nil, now)
+        case .startAgain(let plan, let facts, let title):
+            return begin(now) {
+                ($0.command.plan, $0.facts, $0.command.title) = (plan, facts, title)
+            }
         case .edit(let place, let changes): return finish(edit(place, changes, now))
-        case .log(let place, _) where workout?[place]?.status == .planned:
-            pending.removeAll { $0.place == place }  // What was done supersedes them.
         default: break
         }
         let hadEdits = !pending.isEmpty
+        let made = command(for: intent, now)
+        if case .log(let place, _) = intent, workout?[place]?.status == .planned {
+            // What was done supersedes them.
+            if let index = pending.firstIndex(where: { $0.place == place }) {
+                pending.remove(at: index)
+                writeEdits()
+                rebuild()
+            }
+        }
         flushEdits(at: now)
         var effects: [SyncEffect] = hadEdits ? [.timer(.edits, milliseconds: 0)] : []
-        if let (command, place) = command(for: intent, now) { effects += enqueue(command, place, now) }
+        if let (command, place) = made {
+            effects += enqueue(command, place, now)
+        } else {
+            effects += several(intent, now)
+        }
         return finish(effects)
     }
 
@@ -23,17 +38,24 @@ extension WorkoutSync {
     private mutating func start(
         _ plan: WorkoutPlan?, _ mood: PreMood?, _ override: SessionOverride?, _ now: Instant
     ) -> [SyncEffect] {
-        guard workout == nil else { return [] }
+        begin(now) { start in
+            (start.command.preMood, start.command.override) = (mood, override)
+            if let plan {
+                start.command.planSnapshotID = plan.currentVersion.id
+                start.snapshot = plan.currentVersion
+                start.planName = plan.name
+            } else {
+                start.command.freeform = true
+            }
+        }
+    }
+
+    /// - Parameter say: what is started.
+    private mutating func begin(_ now: Instant, _ say: (inout LocalStart) -> Void) -> [SyncEffect] {
+        guard workout?.status != .inProgress else { return [] }
         let id: WorkoutID = ids.next(at: now)
         var start = LocalStart(command: StartWorkout(workoutID: id, meta: newMeta("start", now)))
-        (start.command.preMood, start.command.override) = (mood, override)
-        if let plan {
-            start.command.planSnapshotID = plan.currentVersion.id
-            start.snapshot = plan.currentVersion
-            start.planName = plan.name
-        } else {
-            start.command.freeform = true
-        }
+        say(&start)
         guard let begun = start.workout() else { return [] }
         workout = begun
         append(.start(start), id, FieldTarget())
@@ -54,19 +76,21 @@ extension WorkoutSync {
         } else {
             pending.append(PendingEdit(place, changes))
         }
-        isDirty = true
+        pendingWorkout = workout.id
+        writeEdits()
         return [.timer(.edits, milliseconds: Self.editDelay)]
     }
 
     // MARK: Commands
 
-    private mutating func enqueue(_ command: WorkoutCommand, _ place: FieldTarget, _ now: Instant) -> [SyncEffect] {
+    mutating func enqueue(_ command: WorkoutCommand, _ place: FieldTarget, _ now: Instant) -> [SyncEffect] {
         guard let before = workout else { return [] }
         let after: ActiveWorkout
         do throws(WorkoutError) {
             after = try reduce(before, command, now: now).workout
         } catch { return [.declined(error)] }
         append(.change(command), before.id, place)  // Named by what it was about, even when that is gone afterwards.
+        if let entry = queue.last { shownPast.note(entry.change, before) }
         workout = after
         return []
     }
@@ -75,7 +99,7 @@ extension WorkoutSync {
     private mutating func command(for intent: Intent, _ now: Instant) -> (WorkoutCommand, FieldTarget)? {
         guard let workout else { return nil }
         switch intent {
-        case .start, .startFreeform, .edit, .flush: return nil
+        case .start, .startFreeform, .startAgain, .edit, .flush, .skipExercise, .warmUp, .undo, .redo: return nil
         case .log(let place, let failed):
             guard let set = workout[place] else { return nil }
             return (log(set, place, workout.id, failed, now), FieldTarget(place))
@@ -98,6 +122,20 @@ extension WorkoutSync {
             let remove = RemoveExercise(
                 workoutID: workout.id, exerciseInstanceID: instance, meta: newMeta("remove_exercise", now))
             return (.removeExercise(remove), FieldTarget(instance))
+        case .swap(let instance, let facts):
+            let swap = SwapExercise(
+                workoutID: workout.id, exerciseInstanceID: instance, newExerciseID: facts.id, facts: facts,
+                meta: newMeta("swap_exercise", now))
+            return (.swapExercise(swap), FieldTarget(instance))
+        case .reorder(let order):
+            let reorder = ReorderExercises(workoutID: workout.id, order: order, meta: newMeta("reorder", now))
+            return (.reorderExercises(reorder), FieldTarget())
+        case .superset(let instances, let group):
+            let superset = SupersetExercises(
+                workoutID: workout.id, instanceIDs: instances, group: group, meta: newMeta("superset", now))
+            return (.superset(superset), instances.first.map { FieldTarget($0) } ?? FieldTarget())
+        case .exerciseNote(let instance, let text): return exercise(.notes(text), instance, workout.id, now)
+        case .rest(let instance, let seconds): return exercise(.restSeconds(seconds), instance, workout.id, now)
         case .complete(let rpe, let notes):
             var complete = CompleteWorkout(workoutID: workout.id, notes: notes, meta: newMeta("finish", now))
             if let rpe {
@@ -105,6 +143,10 @@ extension WorkoutSync {
                 effort.rpe = rpe
                 complete.postEffort = effort
             }
+            return (.complete(complete), FieldTarget())
+        case .completeAsOfLastSet:
+            var complete = CompleteWorkout(workoutID: workout.id, meta: newMeta("finish", now))
+            complete.endTime = workout.lastSetDone
             return (.complete(complete), FieldTarget())
         case .cancel:
             let cancel = CancelWorkout(workoutID: workout.id, meta: newMeta("discard", now))
@@ -125,13 +167,20 @@ extension WorkoutSync {
         return .logSet(log)
     }
 
-    private mutating func status(
+    private mutating func exercise(
+        _ change: SetFieldChange, _ instance: InstanceID, _ id: WorkoutID, _ now: Instant
+    ) -> (WorkoutCommand, FieldTarget) {
+        let target = FieldTarget(instance)
+        return (patch(.setField(SetFieldOp(target, change)), id, "cell_edit", now), target)
+    }
+
+    mutating func status(
         _ status: SetStatus, _ place: SetPlace, _ id: WorkoutID, _ now: Instant
     ) -> WorkoutCommand {
         patch(.setField(SetFieldOp(place, .status(status))), id, "set_done_toggle", now)
     }
 
-    private mutating func patch(_ op: PatchOp, _ id: WorkoutID, _ source: String, _ now: Instant) -> WorkoutCommand {
+    mutating func patch(_ op: PatchOp, _ id: WorkoutID, _ source: String, _ now: Instant) -> WorkoutCommand {
         .patch(PatchWorkout(workoutID: id, ops: [op], meta: newMeta(source, now)))
     }
 }

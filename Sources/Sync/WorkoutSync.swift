@@ -6,15 +6,7 @@ import Wire
 /// shown, which is the one with the others reduced over it by the server's own function.
 ///
 /// A value without a clock or a network: each call answers with the effects to be carried out, in order.
-public struct WorkoutSync: Equatable, Sendable {
-    /// The keys of what is stored: what waits, with every tap, and the acknowledged workout, which is by far the larger
-    /// part and changes with every answer. What is stored of both in one call is stored together.
-    public static let queueKey = "sync.queue.v1"
-    public static let baseKey = "sync.base.v1"
-    /// Where both were kept in one document; still read, never written.
-    public static let formerKey = "sync.v1"
-    /// Where a stored document goes that could not be read, so that nothing of it is overwritten.
-    public static let damagedKey = "sync.damaged"
+public struct WorkoutSync: Sendable {
     /// Edits of cells are collected for two seconds.
     public static let editDelay = 2_000
     /// The longest pause between two tries.
@@ -23,18 +15,37 @@ public struct WorkoutSync: Equatable, Sendable {
     /// The workout as it is shown: acknowledged or not. Completed or cancelled while that waits to be answered.
     public internal(set) var workout: ActiveWorkout?
     /// Changes that the server refused for good, oldest first.
-    public internal(set) var refused: [RefusedChange] = []
+    public var refused: [RefusedChange] {
+        var refused: [RefusedChange] = []
+        for entry in list { refused.append(entry.change) }
+        return refused
+    }
+    var list: [ListedChange] = []
     /// Tries in a row that were not answered.
     public internal(set) var failures = 0
 
     /// What the server has acknowledged; none while the start itself waits.
-    var base: ActiveWorkout? { didSet { isBaseDirty = true } }
-    /// Whether the stored base is behind.
-    private var isBaseDirty = false
-    /// Whether a document of the former form is there, to be replaced.
-    private var isFormer = false
-    var queue: [QueuedChange] = [] { didSet { waiting = queue.count + pending.count } }
+    var base: ActiveWorkout?
+    /// What can be taken back of what the server has acknowledged, and of all that is shown.
+    var past = Past()
+    var shownPast = Past()
+    /// In the order in which they are sent.
+    var queue: [QueueEntry] = [] { didSet { waiting = queue.count + pending.count } }
+    /// Edits made on this page that are no patches yet, all of one workout.
     var pending: [PendingEdit] = [] { didSet { waiting = queue.count + pending.count } }
+    var pendingWorkout: WorkoutID?
+    /// Edits that other pages have collected, by page, to be taken over when their page is gone.
+    var othersEdits: [(page: String, edits: StoredEdits)] = []
+    /// This page's name in the names of its changes.
+    let page: String
+    /// The highest number of a change that was seen.
+    var lastNumber: UInt32 = 0
+    /// Whether this page sends, and keeps what is answered. One page of a browser does; the others follow.
+    public internal(set) var isSender = false
+    /// The newest state of a workout that somebody else was heard to have made.
+    var heard: Heard?
+    /// The workout that was let go last.
+    var lastEnded: WorkoutID?
     var flight: Flight?
     /// What to look up before anything more is sent.
     var fetch: Fetch?
@@ -42,8 +53,14 @@ public struct WorkoutSync: Equatable, Sendable {
     var pausing = false
     var requests: UInt32 = 0
     var ids: IDSource
-    /// Whether the stored document is behind.
-    var isDirty = false
+    /// What is to be stored before anything else is done.
+    var writes: [(key: String, value: String)] = []
+
+    /// The state of a workout, by its revision.
+    struct Heard: Equatable {
+        var id: WorkoutID
+        var revision: Int
+    }
 
     /// The request under way; there is never a second one, so that changes arrive in order.
     struct Flight: Equatable {
@@ -60,7 +77,16 @@ public struct WorkoutSync: Equatable, Sendable {
     }
 
     /// - Parameter seed: 128 random bits, new at every start of the app.
-    public init(seed: (UInt64, UInt64)) { ids = IDSource(seed: seed) }
+    public init(seed: (UInt64, UInt64)) {
+        ids = IDSource(seed: seed)
+        page = Self.pageName(seed)
+    }
+
+    /// What a page is called: the first eight hexadecimal digits of its random bits, as the shell knows it, too.
+    static func pageName(_ seed: (UInt64, UInt64)) -> String {
+        let digits = String(seed.0 >> 32, radix: 16)
+        return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    }
 
     // MARK: What is shown
 
@@ -70,6 +96,14 @@ public struct WorkoutSync: Equatable, Sendable {
     /// How many changes are not answered yet.
     public private(set) var waiting = 0
 
+    /// The workouts of which something is not answered yet.
+    public var waitingWorkouts: [WorkoutID] {
+        var ids: [WorkoutID] = []
+        for entry in queue where !ids.contains(entry.change.workoutID) { ids.append(entry.change.workoutID) }
+        if let id = pendingWorkout, !pending.isEmpty { ids.append(id) }
+        return ids
+    }
+
     /// Whether the server holds everything that is shown.
     public var isSaved: Bool { waiting == 0 }
 
@@ -78,43 +112,43 @@ public struct WorkoutSync: Equatable, Sendable {
 
     // MARK: Start and end of the app
 
-    /// Takes up where the last run of the app stopped, then asks the server what it knows.
+    /// Takes up where the last run of the app stopped. Nothing is sent before this page is the one that sends.
     ///
     /// - Parameter stored: what is stored, by key.
     public mutating func restore(_ stored: [String: String], at now: Instant) -> [SyncEffect] {
-        var effects: [SyncEffect] = []
-        let former = stored[Self.formerKey] ?? ""
-        isFormer = !former.isEmpty
-        let queued = isFormer ? former : stored[Self.queueKey] ?? ""
-        let known = isFormer ? "" : stored[Self.baseKey] ?? ""
-        if !queued.isEmpty || !known.isEmpty {
-            if let (document, workout) = try? SyncDocument.read(queued, base: known),
-                document.version == SyncDocument.currentVersion
-            {
-                base = workout
-                isBaseDirty = isFormer
-                isDirty = isFormer
-                queue = document.queue
-                pending = document.pending
-                refused = document.refused
+        do throws(WireError) {
+            let read = try StoredQueue(stored)
+            (base, queue, list, othersEdits) = (read.base, read.queue, read.refused, read.edits)
+            for entry in queue { lastNumber = max(lastNumber, entry.name.number) }
+            rebuild()
+            if read.isFormer {
+                for entry in queue { write(entry) }
+                (pending, pendingWorkout) = (read.pending, workout?.id)
                 rebuild()
                 flushEdits(at: now)
-            } else {
-                let text = known.isEmpty || queued.isEmpty ? queued + known : queued + "\n" + known
-                effects.append(.persist(key: Self.damagedKey, value: text))
-                for key in [Self.formerKey, Self.queueKey, Self.baseKey] where stored[key] != nil {
-                    effects.append(.persist(key: key, value: ""))
-                }
-                isFormer = false
+                writeBase()
+                for entry in list { writes.append((entry.key, JSON.text(entry.change))) }
+                for key in [SyncKey.formerQueue, SyncKey.former] where stored[key] != nil { writes.append((key, "")) }
             }
-        }
-        fetch = .current
-        return finish(effects)
+        } catch { setAside(stored) }
+        return finish([])
+    }
+
+    /// Nothing of what cannot be read is lost, and nothing of it stands in the way.
+    private mutating func setAside(_ stored: [String: String]) {
+        var keys: [String] = []
+        for (key, text) in stored where SyncKey.isOfQueue(key) && !text.isEmpty { keys.append(key) }
+        keys.sort()
+        var text = ""
+        for key in keys { text += (text.isEmpty ? "" : "\n") + (stored[key] ?? "") }
+        writes.append((SyncKey.damaged, text))
+        for key in keys { writes.append((key, "")) }
     }
 
     /// The device can reach the network again, or the app is looked at again: tries at once, and looks for changes made
     /// elsewhere.
     public mutating func wake() -> [SyncEffect] {
+        guard isSender else { return [] }
         if fetch == nil, queue.isEmpty { fetch = .current }
         guard pausing else { return finish([]) }
         pausing = false
@@ -132,8 +166,8 @@ public struct WorkoutSync: Equatable, Sendable {
 
     /// Takes refused changes off the list once the lifter has seen them.
     public mutating func dismissRefused() -> [SyncEffect] {
-        refused = []
-        isDirty = true
+        for entry in list { writes.append((entry.key, "")) }
+        list = []
         return finish([])
     }
 
@@ -142,22 +176,25 @@ public struct WorkoutSync: Equatable, Sendable {
     /// The acknowledged workout with everything that waits reduced over it. What does not apply (any more) is left out
     /// of the picture, not of the queue: only the server says no.
     mutating func rebuild() {
-        var shown = base
-        for change in queue {
-            switch change.step {
-            case .start(let start): if shown == nil { shown = start.workout() }
-            case .change(let command): Self.apply(command, to: &shown)
+        var (shown, shownPast) = (base, past)
+        for entry in queue where !entry.change.isArrived {
+            switch entry.change.step {
+            case .start(let start):
+                if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past()) }
+            case .change:
+                if entry.change.workoutID == shown?.id { shownPast.apply(entry.change, to: &shown) }
             }
         }
-        if let id = shown?.id {
+        if let id = shown?.id, id == pendingWorkout {
             for edit in pending {
                 Self.apply(edit.patch(id, CommandMeta(key: "pending", at: shown?.updatedAt ?? Self.never)), to: &shown)
             }
         }
         workout = shown
+        self.shownPast = shownPast
     }
 
-    private static let never = Instant(milliseconds: 0)
+    static let never = Instant(milliseconds: 0)
 
     /// Reduces by the clock of the tap, which is all that this side knows.
     static func apply(_ command: WorkoutCommand, to workout: inout ActiveWorkout?) {
@@ -169,9 +206,15 @@ public struct WorkoutSync: Equatable, Sendable {
 
     /// Collected edits become patches, one for each set.
     mutating func flushEdits(at now: Instant) {
-        guard let id = workout?.id ?? base?.id ?? queue.first?.workoutID else { return pending = [] }
-        for edit in pending { append(.change(edit.patch(id, newMeta("cell_edit", now))), id, FieldTarget(edit.place)) }
+        if pending.isEmpty { return }
+        if let id = pendingWorkout {
+            for edit in pending {
+                append(.change(edit.patch(id, newMeta("cell_edit", now))), id, FieldTarget(edit.place))
+            }
+        }
         pending = []
+        writeEdits()
+        rebuild()  // Now they can be taken back.
     }
 
     /// Puts a change at the end of the queue.
@@ -181,34 +224,35 @@ public struct WorkoutSync: Equatable, Sendable {
             change.exerciseName = exercise.name
             change.setNumber = exercise.sets.firstIndex { $0.id == place.setID }.flatMap { exercise.setNumber($0) }
         }
-        queue.append(change)
-        isDirty = true
+        lastNumber += 1
+        let entry = QueueEntry(name: StepName(lastNumber, page), change: change)
+        queue.append(entry)
+        write(entry)
     }
 
     mutating func newMeta(_ source: String, _ now: Instant) -> CommandMeta {
         CommandMeta(key: ids.next(at: now, EventTag.self).text, at: now, uiSource: source)
     }
 
+    // MARK: What is stored
+
+    mutating func write(_ entry: QueueEntry) { writes.append((entry.key, JSON.text(entry.change))) }
+
+    mutating func writeBase() { writes.append((SyncKey.base, base.map { JSON.text($0) } ?? "")) }
+
+    mutating func writeEdits() {
+        let key = SyncKey.edits + page
+        guard let id = pendingWorkout, !pending.isEmpty else { return writes.append((key, "")) }
+        writes.append((key, JSON.text(StoredEdits(id, pending))))
+    }
+
     /// The effects of a call: first what must be stored, then the rest, then the next request.
     mutating func finish(_ effects: [SyncEffect]) -> [SyncEffect] {
         var ordered: [SyncEffect] = []
-        if isDirty {
-            ordered.append(.persist(key: Self.queueKey, value: waitingText()))
-            if isBaseDirty { ordered.append(.persist(key: Self.baseKey, value: base.map { JSON.text($0) } ?? "")) }
-            if isFormer { ordered.append(.persist(key: Self.formerKey, value: "")) }
-            (isDirty, isBaseDirty, isFormer) = (false, false, false)
-        }
+        for write in writes { ordered.append(.persist(key: write.key, value: write.value)) }
+        writes = []
         ordered.append(contentsOf: effects)
         if let request = nextRequest() { ordered.append(request) }
         return ordered
-    }
-
-    private func waitingText() -> String {
-        if base == nil, queue.isEmpty, refused.isEmpty { return "" }
-        var document = SyncDocument()
-        document.queue = queue
-        document.pending = pending
-        document.refused = refused
-        return JSON.text(document)
     }
 }

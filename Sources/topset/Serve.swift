@@ -11,14 +11,16 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve the app and the API on this machine.",
         discussion: """
-            The server listens on this machine only: other hosts come with TLS and pairing. Without --accounts whoever \
-            sends no token is the one local user; with it, everybody needs a token of topset user add.
+            The server listens on this machine only, unless --lan opens it to the home network: in HTTPS, with a \
+            certificate of its own, to phones that are paired with a code. --tls-certificate and --tls-key take a \
+            certificate that phones trust already. Without --accounts whoever comes from this machine is the one local \
+            user; with it, everybody needs a token of topset user add, or a code of topset user pair.
             """)
 
     @OptionGroup var shared: SharedOptions
 
-    @Option(help: "The loopback address to listen on.")
-    var host = "127.0.0.1"
+    @Option(help: "The address to listen on; by default 127.0.0.1, and with a certificate every one of this machine.")
+    var host: String?
 
     @Option(help: "The port to listen on; 0 takes a free one.")
     var port = 8080
@@ -26,8 +28,10 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The folder of the built web app (or TOPSET_WEB).")
     var web: String?
 
-    @Flag(help: "Let in only who signs in with a token.")
+    @Flag(help: "Let in only who signs in.")
     var accounts = false
+
+    @OptionGroup var sharing: Sharing
 
     @Option(
         help: ArgumentHelp(
@@ -53,9 +57,7 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("--idle-timeout and --request-timeout are 1 to 3600 seconds.")
         }
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
-        guard LoopbackAddress(host: host) != nil else {
-            throw ValidationError("--host must be a loopback address such as 127.0.0.1.")
-        }
+        try sharing.validate(host: host, accounts: accounts)
     }
 
     func run() async throws {
@@ -72,8 +74,12 @@ struct Serve: AsyncParsableCommand {
         configuration.connections.idleSeconds = idleTimeout
         configuration.connections.bodySeconds = requestTimeout
         configuration.connections.headSeconds = max(1, requestTimeout / 2)
-        configuration.host = LoopbackAddress(host: host)?.host ?? host
+        let host = sharing.host(host)
+        configuration.host = host
         configuration.port = port
+        configuration.trustedProxies = sharing.proxies
+        let door = try sharing.open(besides: shared.path)
+        configuration.network = door?.network
         configuration.accounts = accounts
         if noRateLimits { configuration.rateLimits = [:] }
         for change in rateLimit { configuration.rateLimits[change.operation] = change.limit }
@@ -82,11 +88,12 @@ struct Serve: AsyncParsableCommand {
         if configuration.site == nil {
             Terminal.complain("topset: the web app is not built (make run builds it); serving the API only")
         }
-        let (host, path) = (host, shared.path)
+        let (path, accounts) = (shared.path, accounts)
         let app = try buildApplication(configuration, service, logger: logger) { channel in
-            let shown = host.contains(":") ? "[\(host)]" : host
+            let shown = LoopbackAddress(host: host) == nil ? "127.0.0.1" : host.contains(":") ? "[\(host)]" : host
             print("Topset is at http://\(shown):\(channel.localAddress?.port ?? 0)  (database: \(path))")
             fflush(nil)
+            await door?.welcome(accounts ? nil : service)
         }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await app.runService() }
@@ -102,6 +109,7 @@ struct Serve: AsyncParsableCommand {
                     try? await service.takeBackImports()
                 }
             }
+            if let door { group.addTask { try await door.keepUp() } }
             do {
                 try await group.next()
             } catch {

@@ -5,13 +5,13 @@ import Training
 
 struct User: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Users and their tokens, for topset serve --accounts.",
+        abstract: "Users, their tokens and their devices, for topset serve --accounts.",
         discussion: """
             A token is shown once, when it is made: only its hash is kept. Every token ends, is listed, and can be revoked. \
             Those made without --accounts belong to the lifter of this machine (--local), and let nobody in with --accounts \
             until topset user adopt gives that lifter a name.
             """,
-        subcommands: [Add.self, Adopt.self, Token.self, List.self, Revoke.self])
+        subcommands: [Add.self, Adopt.self, Token.self, Pair.self, List.self, Revoke.self])
 
     /// A token to be made.
     struct TokenOptions: ParsableArguments {
@@ -101,8 +101,23 @@ struct User: ParsableCommand {
         }
     }
 
+    struct Pair: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a code that signs a phone or a browser in as a user, once, within ten minutes.")
+
+        @OptionGroup var shared: SharedOptions
+        @OptionGroup var whose: Whose
+
+        func run() async throws {
+            let service = try await shared.service()
+            let code = try await service.makePairingCode(whose.find(service))
+            if shared.json { return Terminal.print(json: code) }
+            print("\(code.code), for ten minutes: open the server's address with /pair, and type it.")
+        }
+    }
+
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List users and their tokens.")
+        static let configuration = CommandConfiguration(abstract: "List users with their tokens and devices.")
 
         @OptionGroup var shared: SharedOptions
 
@@ -117,30 +132,37 @@ struct User: ParsableCommand {
             let now = Clock.now()
             let rows = accounts.flatMap { account -> [[String]] in
                 let name = account.name.isEmpty ? "(this machine, --local)" : account.name
-                guard !account.tokens.isEmpty else { return [[name, "none", "", "", ""]] }
-                return account.tokens.map { token in
-                    let end = token.expiresAt.local.dateText + (token.expiresAt < now ? " (over)" : "")
-                    return [
-                        name, token.name, token.createdAt.local.dateText, end,
-                        token.lastUsedAt?.local.dateText ?? "never",
+                guard !account.tokens.isEmpty || !account.devices.isEmpty else { return [[name, "none", "", "", ""]] }
+                let devices = account.devices.map { device in
+                    [
+                        name, device.name, device.createdAt.local.dateText, "unused for 400 days",
+                        device.lastUsedAt?.local.dateText ?? "never",
                     ]
                 }
+                return devices
+                    + account.tokens.map { token in
+                        let end = token.expiresAt.local.dateText + (token.expiresAt < now ? " (over)" : "")
+                        return [
+                            name, token.name, token.createdAt.local.dateText, end,
+                            token.lastUsedAt?.local.dateText ?? "never",
+                        ]
+                    }
             }
-            Terminal.table(["User", "Token", "Made", "Ends", "Last used"], rows)
+            Terminal.table(["User", "Token or device", "Made", "Ends", "Last used"], rows)
         }
     }
 
     struct Revoke: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "End tokens of a user; a running server takes them for at most 5 more seconds.")
+            abstract: "End tokens and devices of a user; a running server takes them for at most 5 more seconds.")
 
         @OptionGroup var shared: SharedOptions
         @OptionGroup var whose: Whose
 
-        @Option(help: "The token to end.")
+        @Option(help: "The token or the device to end.")
         var tokenName: String?
 
-        @Flag(help: "End all of the user's tokens.")
+        @Flag(help: "End all of the user's tokens and devices.")
         var all = false
 
         func validate() throws {

@@ -37,6 +37,7 @@ WebAssembly.instantiateStreaming = WebAssembly.instantiate = async () => ({ inst
 
 CLICK, INPUT, CHANGE, SUBMIT, KEYDOWN, BLUR, FOCUS, LONGPRESS = range(1, 9)
 EVENT, RESPONSE, TIMER, ONLINE, NAVIGATED, VISIBILITY, KEY, KEPT = range(1, 9)
+TURN, WORKER = 10, 12
 
 
 def text(value: str) -> bytes:
@@ -113,7 +114,8 @@ class Shell:
         self.page.evaluate(f"document.body.dispatchEvent({key}); engine.told.shift()")
 
     def told(self) -> list[Told]:
-        return [Told(*message) for message in self.page.evaluate("engine.told")]
+        """What the engine was told, but for whose turn it is to send and what the worker says."""
+        return [Told(*message) for message in self.page.evaluate("engine.told") if message[0] not in (TURN, WORKER)]
 
     def wait(self, kind: int) -> Told:
         wait_until(self.page, "kind => engine.told.some(([told]) => told === kind)", kind)
@@ -127,8 +129,9 @@ class Shell:
 
 
 @pytest.fixture
-def shell(page):
-    return Shell(page)
+def shell(new_page):
+    """Without the worker: what a page asks then comes to the test."""
+    return Shell(new_page(service_workers="block"))
 
 
 def test_the_app_comes_up(page, shot):
@@ -151,6 +154,7 @@ def test_boot_tells_what_the_engine_cannot_know(shell):
     del told["now"], told["offset"]
     assert told == {
         "language": "en-GB", "timezone": "Europe/Berlin", "path": "/some/place?day=2", "persisted": {}, "online": True,
+        "secure": True, "notifications": "default", "device": "Linux Chrome",
     }
 
 

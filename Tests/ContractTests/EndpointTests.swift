@@ -9,7 +9,8 @@ struct EndpointTests {
         .activeWorkoutEvents(id(), after: 3, Paging(limit: 2)), .logSet(id()), .patchActiveWorkout(id()),
         .addExercise(id()), .removeExercise(id()), .autofillExercise(id()), .swapExercise(id()),
         .reorderExercises(id()), .supersetExercises(id()), .undoChange(id()), .completeActiveWorkout(id()),
-        .cancelActiveWorkout(id()), .sessions(), .session(id()), .correctSession(id()), .deleteSession(id()),
+        .cancelActiveWorkout(id()), .sessions(), .logSession, .session(id()), .correctSession(id()),
+        .deleteSession(id()),
         .restoreSession(id()), .saveSessionAsPlan(id()), .structureChanges(id()), .keepChanges(id()), .plans(),
         .createPlan, .plan(id()), .previewStart(id()), .changePlan(id()), .deletePlan(id()), .planVersions(id()),
         .makePlanVersion(id()), .rollBackPlan(id()), .snapshot(id()), .snapshotDiff(id(), from: id()),
@@ -18,7 +19,8 @@ struct EndpointTests {
         .gym(id()), .replaceGym(id()), .deleteGym(id()), .calculateLoading, .calculateE1rm, .calculateRpe,
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
-        .health, .readiness, .metrics, .describe,
+        .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
+        .revokeDevice(id()), .health, .readiness, .metrics, .describe,
     ]
 
     private static func id<Named>() -> ID<Named> { ID(high: 0x0123_4567_89AB_7DEF, low: 0x8123_4567_89AB_CDEF) }

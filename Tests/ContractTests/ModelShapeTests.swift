@@ -11,10 +11,12 @@ struct ModelShapeTests {
         ModelShape(PriorPerformance.BestMax.self), ModelShape(DecideChanges.self), ModelShape(DecideChanges.One.self),
         ModelShape(DecisionsAnswer.self), ModelShape(PreviewStart.self), ModelShape(StructureChanges.self),
         ModelShape(KeepChanges.self), ModelShape(KeptChanges.self), ModelShape(Account.self),
-        ModelShape(AccessToken.self), ModelShape(MakeToken.self), ModelShape(SaveAsPlan.self),
+        ModelShape(AccessToken.self), ModelShape(MakeToken.self), ModelShape(Device.self), ModelShape(PairDevice.self),
+        ModelShape(PairingCode.self), ModelShape(PairingCode.Drawing.self), ModelShape(SaveAsPlan.self),
         ModelShape(CreatePlan.self), ModelShape(PatchPlan.self), ModelShape(MakeVersion.self),
         ModelShape(RollBack.self), ModelShape(DecideOffer.self), ModelShape(Health.self), ModelShape(Readiness.self),
-        ModelShape(Readiness.Check.self),
+        ModelShape(Readiness.Check.self), ModelShape(SyncPage.self), ModelShape(SyncPage.Change.self),
+        ModelShape(ChangeEvent.self), ModelShape(ChangeEvent.Change.self),
     ]
 
     @Test(arguments: shapes) func everyStoredPropertyIsDeclaredOnce(shape: ModelShape) {

@@ -45,6 +45,8 @@ def ids(lasting) -> dict:
 def operations(lasting) -> list:
     schema = schemathesis.openapi.from_url(f"{lasting.url}/openapi.json", wait_for_schema=5)
     found = [result.ok() for result in schema.get_all_operations()]
+    # A live stream never ends.
+    found = [operation for operation in found if operation.path != "/v1/changes"]
     assert len(found) > 60
     # What ends things comes last, so that the others find them.
     ending = ("complete", "cancel")

@@ -55,7 +55,7 @@ import Wire
         var device = Device.atGym()
         device.tap("Start Push A")
         device.settle()
-        device.stored[WorkoutSync.queueKey] = #"{"version":99,"of":"another time"}"#
+        device.stored[SyncKey.formerQueue] = #"{"version":99,"of":"another time"}"#
         device.stored[Stored.drafts] = "[{\"nonsense\""
         device.boot()
         device.settle()

@@ -23,13 +23,25 @@ struct Device {
     var focused = ""
     var announced: [String] = []
     var beeps = 0
+    /// What the browser says of notifications, and how often it was asked.
+    var notifications = ""
+    var asked = 0
+    var vibrated: [String] = []
     var copied = ""
     var document = ("", "")
     var language = "en-GB"
+    /// What the browser says of itself, and whether the page is a secure one.
+    var browser = "iPhone Safari"
+    var isSecure = true
     /// Whether the last batch held anything.
     var answered = false
     /// Whether what is to be kept is kept at once.
     var keeps = true
+    /// Whether this page sends, and what it follows then.
+    var sends = true
+    var followed = ""
+    /// Every start is another page, with a name of its own.
+    var boots = 0
     /// The moment that the app waits to hear of.
     var moment: UInt32?
 
@@ -50,11 +62,35 @@ struct Device {
         boot.now = Double(now.milliseconds)
         boot.offset = now.offsetMinutes
         boot.language = language
+        (boot.device, boot.secure) = (browser, isSecure)
         boot.path = path
         boot.persisted = stored
         boot.online = isOnline
-        boot.random = "0123456789abcdef0123456789abcdef"
+        boot.notifications = notifications
+        boots += 1
+        let count = String(boots)
+        boot.random = String(repeating: "0", count: 8 - count.utf8.count) + count + "89abcdef0123456789abcdef"
         send(0, JSON.encode(boot))
+        if sends { takeTurn(true) }
+    }
+
+    /// This page is the one that sends, or no more.
+    mutating func takeTurn(_ sends: Bool, pages: String = "") {
+        var batch = Batch()
+        batch.byte(sends ? 1 : 0)
+        batch.string(pages)
+        send(10, batch.bytes + clock)
+    }
+
+    /// Another page of the browser has stored something.
+    mutating func hear(_ entries: [(key: String, value: String)]) {
+        var batch = Batch()
+        batch.half(entries.count)
+        for (key, value) in entries {
+            batch.string(key)
+            batch.string(value)
+        }
+        send(9, batch.bytes + clock)
     }
 
     mutating func send(_ kind: UInt8, _ bytes: [UInt8]) {
@@ -191,7 +227,8 @@ struct Device {
             let id = reader.word()
             let delay = reader.word()
             timers[id] = delay == 0 ? nil : now.milliseconds + Int64(delay)
-        case 23, 25: _ = reader.string()
+        case 23: vibrated.append(reader.string())
+        case 25: _ = reader.string()
         case 24: focused = reader.string()
         case 26:
             path = reader.string()
@@ -212,6 +249,8 @@ struct Device {
         case 32: _ = reader.byte()
         case 33: copied = reader.string()
         case 35: moment = reader.word()
+        case 40: asked += 1
+        case 36: followed = reader.string()
         default: break
         }
     }
@@ -238,16 +277,21 @@ struct Device {
     /// The path of the first element that listens for the event and whose label, text or id is the given one.
     func path(to name: String, _ event: EventKind = .click) -> [Int]? {
         guard let root = shell.root else { return nil }
-        return Device.find(root, name, event.name, exact: true) ?? Device.find(root, name, event.name, exact: false)
+        // A label is heard instead of the text.
+        return Device.find(root, name, event.name, exact: true, heard: true)
+            ?? Device.find(root, name, event.name, exact: true) ?? Device.find(root, name, event.name, exact: false)
     }
 
-    private static func find(_ node: NaiveNode, _ name: String, _ event: String, exact: Bool) -> [Int]? {
+    private static func find(
+        _ node: NaiveNode, _ name: String, _ event: String, exact: Bool, heard: Bool = false
+    ) -> [Int]? {
         if let on = node.attributes["data-on"], on.split(separator: " ").contains(where: { $0 == event }) {
-            let names = [node.attributes["aria-label"] ?? "", node.attributes["id"] ?? "", text(node)]
+            let label = node.attributes["aria-label"]
+            let names = [label ?? "", node.attributes["id"] ?? "", heard && label != nil ? "" : text(node)]
             if names.contains(where: { exact ? $0 == name : $0.hasPrefix(name) }) { return [] }
         }
         for (index, child) in node.children.enumerated() {
-            if let path = find(child, name, event, exact: exact) { return [index] + path }
+            if let path = find(child, name, event, exact: exact, heard: heard) { return [index] + path }
         }
         return nil
     }
@@ -329,7 +373,7 @@ struct Device {
 func listeners(_ node: NaiveNode, _ path: [Int] = []) -> [([Int], EventKind)] {
     var found: [([Int], EventKind)] = []
     for name in (node.attributes["data-on"] ?? "").split(separator: " ") {
-        for raw in UInt8(1)...9 {
+        for raw in UInt8(1)...10 {
             if let event = EventKind(rawValue: raw), event.name == name { found.append((path, event)) }
         }
     }

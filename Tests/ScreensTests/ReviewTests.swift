@@ -299,6 +299,8 @@ import Wire
         device.tap("Push A")
         device.tap("Bench Press (Barbell)")
         device.settle()
+        device.tap("How its targets came about")
+        device.settle()
         #expect(device.path.hasSuffix("/progress"))
         #expect(device.pageText.contains("3 × 80 kg × 12 → 3 × 82.5 kg × 8"))
         #expect(device.pageText.contains("+2 kg: too much"))

@@ -18,7 +18,13 @@ import Wire
     private static func keys() throws -> Set<String> {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources")
-        var keys = Set([WorkoutSync.queueKey, WorkoutSync.baseKey, WorkoutSync.formerKey])
+        // A change and collected edits stand under a name of their own, given by the page.
+        var keys = Set([
+            SyncKey.base, SyncKey.formerQueue, SyncKey.former, SyncKey.step + "1.00000001",
+            SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
+            Outbox.refusedKey + "1.00000001",
+        ])
+        for number in 2...5 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
@@ -52,7 +58,10 @@ import Wire
         device.settle()
         device.serverIsUp = false
         device.tap("Done · 82.5 kg × 12")
-        let waiting = device.stored
+        device.tap("Weight, Set 2")
+        device.tap("9")
+        var waiting = device.stored
+        for (key, text) in waiting where key.hasPrefix(SyncKey.step) { waiting[SyncKey.step + "1.00000001"] = text }
         var draft = PlanDraft()
         draft.name = "Pull A"
         let gym = Gym(id: GymID(high: 5, low: 1), name: "Cellar")
@@ -64,11 +73,89 @@ import Wire
         let made = [
             Stored.settingsWait: "1", Stored.drafts: JSON.text([draft]), Stored.gyms: JSON.text(Page([gym])),
             Stored.pending: JSON.text(Page([bundle])), Stored.deferred: JSON.text(Page([bundle])),
-            Stored.declined: JSON.text([InstanceID(high: 5, low: 4)]),
+            Stored.declined: JSON.text([InstanceID(high: 5, low: 4)]), Stored.asked: "1",
+            Stored.stopwatch: JSON.text(
+                Stopwatch(
+                    SetPlace(InstanceID(high: 5, low: 5), SetID(high: 5, low: 6)), from: Instant(milliseconds: 0))),
+            Stored.broughtTo: WorkoutID(high: 5, low: 6).text,
+            Stored.summary: finished()[Stored.summary] ?? "",
+            SyncKey.refused + "1.00000001": refused().first { $0.key.hasPrefix(SyncKey.refused) }?.value ?? "",
+            Stored.sessionDraft: JSON.text(
+                SessionDraft(
+                    WorkoutSession(
+                        id: WorkoutID(high: 5, low: 9), title: "Hotel", origin: .freeform,
+                        startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 60_000)), isNew: true)),
         ]
-        return made.merging(waiting.filter { !$0.value.isEmpty }) { made, lived in
+        return made.merging(outbox()) { one, _ in one }.merging(waiting.filter { !$0.value.isEmpty }) { made, lived in
             made.count > lived.count ? made : lived
         }
+    }
+
+    /// A device whose workout was finished and saved, and is looked at.
+    private static func finished() -> [String: String] {
+        var device = Device.atGym()
+        device.tap("Start Push A")
+        device.settle()
+        for _ in 0..<10 {
+            device.tap("go")
+            device.settle()
+        }
+        device.tap("Effort 8 of 10")
+        device.tap("Finish")
+        device.settle()
+        return device.stored
+    }
+
+    /// A device whose set the server would not have.
+    private static func refused() -> [String: String] {
+        var device = Device.atGym()
+        device.tap("Start Push A")
+        device.settle()
+        let workout = device.facts.sync.workout
+        device.server.refusal = (
+            "POST /v1/active-workouts/" + (workout?.id.text ?? "") + "/log-set", "TARGET_NOT_FOUND",
+            "There is no such set.",
+            "/set_id"
+        )
+        device.tap("go")
+        device.settle()
+        return device.stored
+    }
+
+    /// One step of each kind, and one that was refused.
+    private static func outbox() -> [String: String] {
+        let key = CommandMeta(key: "00000000-0000-0005-0000-00000000000a", at: Instant(milliseconds: 0))
+        var correction = SessionCorrection(meta: key)
+        correction.title = "Morning"
+        var set = CorrectedSet()
+        (set.id, set.weight, set.reps) = (SetID(high: 5, low: 11), .some(.kg(60)), .some(8))
+        var exercise = CorrectedExercise()
+        (exercise.id, exercise.exerciseID) = (InstanceID(high: 5, low: 12), ExerciseID(high: 7, low: 1))
+        exercise.sets = [set]
+        let log = LogSession(
+            id: WorkoutID(high: 5, low: 13), startedAt: Instant(milliseconds: 0),
+            endedAt: Instant(milliseconds: 60_000), exercises: [exercise], meta: key)
+        let proposal = ProposeChanges(
+            id: SuggestionID(high: 5, low: 14), source: .user, planSnapshotID: SnapshotID(high: 8, low: 2),
+            changes: [
+                ProposedChange(
+                    type: .increaseWeight, targetExercisePrescriptionID: PrescriptionID(high: 8, low: 11),
+                    value: .mass(.kg(85)))
+            ])
+        var box = Outbox(seed: (1 << 32, 1))
+        _ = box.takeTurn(true)
+        var kept: [String: String] = [:]
+        let steps: [OutboxStep] = [
+            .correct(WorkoutID(high: 5, low: 99), correction), .correct(WorkoutID(high: 5, low: 98), correction),
+            .deleteSession(WorkoutID(high: 5, low: 97)), .logSession(log), .propose(proposal),
+        ]
+        var effects: [OutboxEffect] = []
+        for step in steps { effects += box.append(step, name: "Push A") }
+        _ = box.next(unless: [])
+        let fault = ErrorAnswer(error: ErrorAnswer.Fault(code: "NOT_FOUND", message: "There is no such session."))
+        effects += box.answered(1, status: 404, body: JSON.text(fault))
+        for case .persist(let key, let value) in effects { kept[key] = value.isEmpty ? nil : value }
+        return kept
     }
 
     @Test func everyKeyIsPinned() throws {
@@ -84,12 +171,16 @@ import Wire
         #expect(Set(pinned.keys) == keys)
     }
 
-    /// The workout is kept in two documents; once it was in one, which is never written any more.
-    @Test(arguments: [[WorkoutSync.formerKey], [WorkoutSync.queueKey, WorkoutSync.baseKey]])
-    func whatTheFirstVersionKeptIsThere(without keys: [String]) throws {
+    /// Every change that waits stands by itself; once all were one document, and before that the acknowledged workout was in it.
+    @Test(arguments: [
+        [SyncKey.former, SyncKey.formerQueue], [SyncKey.step, SyncKey.edits, SyncKey.formerQueue],
+        [SyncKey.step, SyncKey.edits, SyncKey.former],
+    ])
+    func whatTheFirstVersionKeptIsThere(without prefixes: [String]) throws {
         var device = Device(gymServer())
-        device.stored = try Self.pinned()
-        for key in keys { device.stored[key] = nil }
+        device.stored = try Self.pinned().filter { key, _ in
+            !prefixes.contains { $0 == key || $0.hasSuffix(".v1.") && key.hasPrefix($0) }
+        }
         device.isOnline = false
         device.serverIsUp = false
         device.boot()
@@ -106,6 +197,11 @@ import Wire
         #expect(knowledge.suggestions?.isEmpty == false)
         #expect(device.app.focus.rest != nil)
         #expect(!device.app.focus.declined.isEmpty)
+        #expect(device.app.focus.wasAsked)
+        #expect(Stored.read(Stopwatch.self, try Self.pinned()[Stored.stopwatch]) != nil)
         #expect(!device.facts.knowledge.drafts.isEmpty)
+        #expect(device.facts.knowledge.sessionDraft?.session.title == "Hotel")
+        #expect(Set(device.facts.outbox.waiting.map(\.step.kind)).count == OutboxStep.Kind.allCases.count)
+        #expect(device.facts.outbox.refused.count == 1)
     }
 }

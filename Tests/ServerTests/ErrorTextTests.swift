@@ -18,7 +18,8 @@ struct ErrorTextTests {
     private static let others: Set<String> = [
         "Feeling sick", "Low energy", "Short of time", "Wenig Energie", "Wenig Zeit", "SELECT 1", "token 7",
         "version/7", "application/json; charset=utf-8", "text/plain; version=0.0.4; charset=utf-8", "sign-in failed",
-        "address 7",
+        "address 7", "M7 7h7v1h-7z", "GET, HEAD", "text/html; charset=utf-8",
+        "attachment; filename=\"topset-ca.crt\"", "pairing 7", "topset pairing 7", "device 1",
         "A version by its id or its number within the plan.",
         // Put together of what is looked at apart.
         "The body", "7 7.", "There is no such 7.", "plan version", "version of this plan", "group of changes",
@@ -31,7 +32,8 @@ struct ErrorTextTests {
     private static func isElsewhere(_ path: String) -> Bool {
         [
             "Sentences", "Voice", "Descri", "Catalog/", "Backtest", "ErrorTexts/", "OpenAPI/", "JSONValue",
-            "StaticSite", "SecurityHeaders", "Metrics/", "Connections/",
+            "StaticSite", "ChangeStream", "SecurityHeaders", "Metrics/", "Connections/", "Network/", "TrustPage",
+            "SessionCookie",
             "Verification", "ClockCheck", "Interchange/HeaderNames", "Interchange/MonthNames",
             "Interchange/StrongSetOrder",
             "Interchange/OtherApps",

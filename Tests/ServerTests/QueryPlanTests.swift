@@ -92,7 +92,11 @@ struct QueryPlanTests {
                 try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement, arguments: Self.nulls(statement))
                     .map { $0["detail"] as String? ?? "" }
             }
-            let scans = plan.filter { $0.hasPrefix("SCAN") && !$0.hasPrefix("SCAN CONSTANT") && $0 != "SCAN p" }
+            // What a window function counts through has been found by then: a table that is scanned for it has a line of its own.
+            let scans = plan.filter {
+                $0.hasPrefix("SCAN") && !$0.hasPrefix("SCAN CONSTANT") && !$0.hasPrefix("SCAN (subquery-")
+                    && $0 != "SCAN p"
+            }
             let isMeant = Self.scans.contains { statement.hasPrefix($0) }
             #expect(scans.isEmpty || isMeant, "\(statement)\n\(scans)")
         }

@@ -52,6 +52,31 @@ struct SessionCorrectionTests {
         }
     }
 
+    @Test func aWorkoutOfThePastIsToldOnceAlsoWhileAnotherRuns() async throws {
+        try await Kit.with { kit in
+            let running = try await kit.start()
+            let id = "01900000-0000-7000-8000-0000000000ab"
+            let bench = kit.exercise("bench_press_barbell")
+            let body = #"""
+                {"id":"\#(id)","title":"Hotel","started_at":"2026-11-02T18:00:00+01:00",\#
+                "ended_at":"2026-11-02T18:50:00+01:00",\#
+                "exercises":[{"exercise_id":"\#(bench)","sets":[{"weight":60,"reps":8}]}]}
+                """#
+            let told = try await kit.post("/v1/sessions", body)
+            #expect(told.status == 201)
+            let again = try await kit.post("/v1/sessions", body)
+            #expect(again.status == 200 && again.text == told.text)
+            #expect(try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.map(\.id.text) == [id])
+            #expect(try await kit.get("/v1/active-workouts/current").value(ActiveWorkout.self).id == running.id)
+            #expect(try await kit.post("/v1/sessions/\(id)/save-as-plan", #"{"name":"Hotel"}"#).status == 201)
+            #expect(
+                try await kit.post("/v1/sessions", body.replacing(id, with: running.id.text)).code
+                    == "VALIDATION_ERROR")
+            #expect(try await kit.send(.delete, "/v1/sessions/\(id)").status == 200)
+            #expect(try await kit.post("/v1/sessions", body).code == "VALIDATION_ERROR", "deleted is not new")
+        }
+    }
+
     @Test func aDeletedSessionIsGoneAndComesBackWhole() async throws {
         try await Kit.with { kit in
             let (path, session) = try await Self.finished(kit)

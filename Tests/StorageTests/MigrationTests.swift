@@ -39,6 +39,8 @@ struct MigrationTests {
                 "f529cf9c-db58-5314-b554-c39432f8adea",
                 "47d2a69a-9632-58ab-ba67-dda90412bd0f",
                 "cf5140cf-6d85-5440-8917-ae726b80bc28",
+                "da9234eb-49c0-59a9-9a65-22befc08fe08",
+                "c01a43ac-71f9-54ac-a5d5-21a55d120841",
             ])
     }
 

@@ -24,6 +24,8 @@ struct Gym {
             server.exercises.append(exercise)
         }
         server.plans = [Self.plan(server.exercises)]
+        _ = sync.takeOver([], at: now)
+        answerTheFirst()
     }
 
     static func plan(_ exercises: [Exercise]) -> WorkoutPlan {
@@ -63,7 +65,7 @@ struct Gym {
             case .timer(let timer, let delay):
                 timers.removeAll { $0 == timer }
                 if delay > 0 { timers.append(timer) }
-            case .declined, .refused, .completed, .ended: happened.append(effect)
+            case .declined, .refused, .completed, .changedElsewhere, .ended: happened.append(effect)
             }
         }
     }
@@ -78,8 +80,9 @@ struct Gym {
         open = []
         timers = []
         seeds += 1
-        sync = WorkoutSync(seed: (seeds, seeds))
+        sync = WorkoutSync(seed: (seeds << 32, seeds))
         carryOut(sync.restore(stored, at: now))
+        carryOut(sync.takeOver([], at: now))
     }
 
     mutating func fire(_ timer: SyncTimer) {
@@ -87,6 +90,14 @@ struct Gym {
         timers.removeAll { $0 == timer }
         carryOut(sync.fired(timer, at: now))
     }
+
+    /// The look at what runs on the server, with which every start of the app begins.
+    private mutating func answerTheFirst() {
+        carryOut(sync.answered(1, status: 404, body: #"{"success":false,"error":{"code":"NOT_FOUND","message":""}}"#))
+    }
+
+    /// What waits on the device, in order.
+    func waiting() throws -> [QueuedChange] { try StoredQueue(stored).queue.map { $0.change } }
 
     // MARK: The line
 

@@ -44,7 +44,8 @@ import Training
         let exercise = dice.roll(workout.exercises.count)
         let place = gym.place(exercise, dice.roll(max(1, workout.exercises[exercise].sets.count)))
         let instance = workout.exercises[exercise].instanceID
-        switch dice.roll(14) {
+        let order = workout.exercises.map(\.instanceID)
+        switch dice.roll(26) {
         case 0...4: gym.perform(.log(place, failed: dice.roll(12) == 0))
         case 5: gym.perform(.edit(place, [.weight(.kg(Int64(dice.roll(120))))]))
         case 6: gym.perform(.edit(place, [.reps(1 + dice.roll(20)), .rir(RIR(dice.roll(6)))]))
@@ -54,6 +55,16 @@ import Training
         case 10: gym.perform(.removeSet(place))
         case 11: gym.perform(.addExercise(gym.server.exercises[dice.roll(3)].facts, sets: nil))
         case 12: if dice.roll(4) == 0 { gym.perform(.removeExercise(instance)) }
+        case 13...16: if gym.sync.undoable != nil { gym.perform(.undo) }
+        case 17...18: gym.perform(.redo)
+        case 19: gym.perform(.swap(instance, gym.server.exercises[dice.roll(3)].facts))
+        case 20: gym.perform(.reorder(order.shuffled(using: &dice)))
+        case 21: gym.perform(.superset(order, dice.roll(3) == 0 ? nil : "a"))
+        case 22:
+            let ramp = [WarmUpSet(weight: .kg(20), reps: 8), WarmUpSet(weight: .kg(40), reps: 5)]
+            if workout.exercises[exercise].measure == .reps { gym.perform(.warmUp(instance, ramp)) }
+        case 23: gym.perform(.exerciseNote(instance, dice.roll(3) == 0 ? nil : "note " + String(dice.roll(9))))
+        case 24: gym.perform(dice.roll(2) == 0 ? .rest(instance, 60) : .skipExercise(instance))
         default: gym.perform(.flush)
         }
     }

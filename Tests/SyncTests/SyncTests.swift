@@ -10,7 +10,7 @@ import Wire
         var gym = Gym()
         gym.start()
         #expect(gym.sync.workout?.exercises.count == 3)
-        #expect(gym.stored[WorkoutSync.queueKey] != nil)
+        #expect(try gym.waiting().count == 1)
         #expect(gym.open.map { $0.path } == ["/v1/active-workouts"])
         #expect(gym.sync.waiting == 1)
         #expect(!gym.sync.isSaved)
@@ -19,8 +19,7 @@ import Wire
         gym.perform(.log(gym.place(0, 0), failed: false))
         #expect(gym.sync.workout?.totals.sets == 1)
         #expect(!gym.sync.isSaved)
-        let stored = try JSON.decode(SyncDocument.self, from: gym.stored[WorkoutSync.queueKey] ?? "")
-        #expect(stored.queue.count == 1)
+        #expect(try gym.waiting().count == 1)
         gym.answer()
         #expect(gym.sync.isSaved)
         #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
@@ -157,7 +156,7 @@ import Wire
         #expect(gym.server.sessions[0].notes == "in the cellar")
         let completed = gym.happened.contains { if case .completed = $0 { true } else { false } }
         #expect(completed)
-        #expect(gym.stored[WorkoutSync.queueKey] == nil && gym.stored[WorkoutSync.baseKey] == nil)
+        #expect(gym.stored.isEmpty)
     }
 
     @Test func aRefusedChangeIsKeptAndTheRestGoesOn() {
@@ -182,22 +181,42 @@ import Wire
         #expect(gym.sync.refused.isEmpty)
     }
 
-    @Test func aSetDoneElsewhereWithTheSameValuesCountsAsSaved() {
+    /// Of two phones that did the same set the later one is right, and it shows what it has overruled.
+    @Test(arguments: [10, 9]) func aSetDoneElsewhereIsCorrectedByWhoComesLater(reps: Int) {
         var gym = Gym()
         gym.start()
         gym.drain()
-        for reps in [10, 9] {
-            let set = 10 - reps
-            let other = LogSet(
-                exerciseInstanceID: gym.place(0, set).exerciseInstanceID, setID: gym.place(0, set).setID,
-                values: SetValues(weight: .kg(80), reps: reps), meta: CommandMeta(key: "elsewhere", at: gym.now))
-            gym.perform(.log(gym.place(0, set), failed: false))
-            gym.server.changeElsewhere(.logSet(other), now: gym.now)
-            gym.drain()
+        let place = gym.place(0, 0)
+        let other = LogSet(
+            exerciseInstanceID: place.exerciseInstanceID, setID: place.setID,
+            values: SetValues(weight: .kg(80), reps: reps), meta: CommandMeta(key: "elsewhere", at: gym.now))
+        gym.perform(.log(place, failed: false))
+        gym.server.changeElsewhere(.logSet(other), now: gym.now)
+        gym.drain()
+        #expect(gym.sync.refused.isEmpty)
+        #expect(gym.sync.isSaved)
+        #expect(gym.server.current?[place]?.reps == 10)
+        #expect(gym.server.current?.revision == (reps == 10 ? 2 : 3))
+        #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+
+    @Test func aSecondWorkoutCanBeDoneBeforeTheFirstIsSaved() {
+        var gym = Gym()
+        for _ in 0..<2 {
+            gym.start()
+            for set in 0..<3 { gym.perform(.log(gym.place(0, set), failed: false)) }
+            gym.perform(.complete(nil, notes: nil))
         }
-        // The first had the same values, the second one rep less than logged here.
-        #expect(gym.sync.refused.map { $0.code } == ["ALREADY_DONE"])
-        #expect(gym.sync.workout?[gym.place(0, 1)]?.reps == 9)
+        gym.start()
+        gym.perform(.log(gym.place(1, 0), failed: false))
+        #expect(gym.sync.waiting == 12)
+        gym.lose(arrived: false)
+        gym.crash()
+        #expect(gym.sync.workout?.totals.sets == 1 && gym.sync.isTraining)
+        gym.drain()
+        #expect(gym.server.sessions.map { $0.totals.sets } == [3, 3])
+        #expect(gym.sync.refused.isEmpty)
+        #expect(gym.sync.isSaved && gym.sync.isTraining)
         #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
     }
 
@@ -220,6 +239,8 @@ import Wire
         var other = Gym()
         other.server = gym.server
         other.sync = WorkoutSync(seed: (77, 78))
+        other.carryOut(other.sync.takeOver([], at: other.now))
+        other.drain()
         other.start()
         other.drain()
         gym.server = other.server
@@ -230,55 +251,63 @@ import Wire
         #expect(gym.sync.workout?.id == other.sync.workout?.id)
     }
 
-    @Test func aTapWritesTheQueueAndAnAnswerTheBase() {
+    @Test func aTapWritesOneChangeAndAnAnswerTheBase() throws {
         var gym = Gym()
         gym.start()
         gym.answer()
-        let base = gym.stored[WorkoutSync.baseKey]
-        let queue = gym.stored[WorkoutSync.queueKey]
-        #expect(base != nil && queue != nil)
+        let before = gym.stored
+        #expect(before[SyncKey.base] != nil)
         gym.perform(.log(gym.place(0, 0), failed: false))
-        #expect(gym.stored[WorkoutSync.baseKey] == base)
-        #expect(gym.stored[WorkoutSync.queueKey] != queue)
+        let new = gym.stored.filter { before[$0.key] != $0.value }
+        #expect(new.count == 1 && new.keys.allSatisfy { $0.hasPrefix(SyncKey.step) })
         gym.answer()
-        #expect(gym.stored[WorkoutSync.baseKey] != base)
+        #expect(gym.stored.keys.sorted() == [SyncKey.base] && gym.stored[SyncKey.base] != before[SyncKey.base])
     }
 
-    @Test func theFormerDocumentIsReadAndReplaced() throws {
+    /// The queue was one document, first with the acknowledged workout in it, then beside it.
+    @Test(arguments: [true, false]) func theFormerDocumentsAreReadAndReplaced(holdsBase: Bool) throws {
         var gym = Gym()
         gym.start()
         gym.answer()
         gym.perform(.log(gym.place(0, 0), failed: false))
-        var former = try JSON.decode(SyncDocument.self, from: gym.stored[WorkoutSync.queueKey] ?? "")
-        former.base = RawJSON(try JSON.decode(ActiveWorkout.self, from: gym.stored[WorkoutSync.baseKey] ?? ""))
-        let before = gym.stored
-        gym.stored = [WorkoutSync.formerKey: JSON.text(former)]
+        var former = FormerDocument()
+        former.queue = try gym.waiting()
+        former.pending = [PendingEdit(gym.place(0, 1), [.reps(5)])]
+        let base = gym.stored[SyncKey.base] ?? ""
+        if holdsBase { former.base = RawJSON(try JSON.decode(ActiveWorkout.self, from: base)) }
+        let text = JSON.text(former)
+        gym.stored = holdsBase ? [SyncKey.former: text] : [SyncKey.formerQueue: text, SyncKey.base: base]
         gym.crash()
-        #expect(gym.sync.workout?.totals.sets == 1 && gym.sync.waiting == 1)
-        #expect(gym.stored == before)
+        #expect(gym.sync.workout?.totals.sets == 1 && gym.sync.waiting == 2)
+        #expect(gym.stored[SyncKey.former] == nil && gym.stored[SyncKey.formerQueue] == nil)
+        #expect(try gym.waiting().count == 2)
         gym.drain()
         #expect(gym.sync.isSaved)
+        #expect(gym.server.current?[gym.place(0, 1)]?.reps == 5)
         #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
     }
 
-    @Test(arguments: [WorkoutSync.queueKey, WorkoutSync.baseKey]) func damagedStorageIsSetAsideAsAWhole(_ key: String) {
+    @Test(arguments: [SyncKey.base, SyncKey.step]) func damagedStorageIsSetAsideAsAWhole(_ prefix: String) throws {
         var gym = Gym()
         gym.start()
         gym.answer()
         gym.perform(.log(gym.place(0, 0), failed: false))
+        let key = try #require(gym.stored.keys.first { $0.hasPrefix(prefix) })
         gym.stored[key]?.removeLast()
-        let both = [gym.stored[WorkoutSync.queueKey] ?? "", gym.stored[WorkoutSync.baseKey] ?? ""]
+        let texts = gym.stored.sorted { $0.key < $1.key }.map { $0.value }
+        #expect(texts.count == 2)
         gym.crash()
         #expect(gym.sync.workout == nil)
-        #expect(gym.stored == [WorkoutSync.damagedKey: both[0] + "\n" + both[1]])
+        #expect(gym.stored == [SyncKey.damaged: texts.joined(separator: "\n")])
     }
 
     @Test func damagedStorageIsSetAside() {
         var gym = Gym()
-        gym.stored[WorkoutSync.queueKey] = "{\"version\":1,\"base\":"
+        gym.stored[SyncKey.formerQueue] = "{\"version\":1,\"base\":"
         gym.crash()
         #expect(gym.sync.workout == nil)
-        #expect(gym.stored[WorkoutSync.damagedKey] != nil)
+        #expect(gym.stored[SyncKey.damaged] != nil)
+        gym.drain()
         gym.start()
         gym.drain()
         #expect(gym.sync.isSaved)

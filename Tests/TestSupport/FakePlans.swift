@@ -22,6 +22,7 @@ extension FakeServer {
             }
         case ("GET", "snapshots", 4): return diff(parts[2], path)
         case ("GET", "suggestions", 2): return list(path: path)
+        case ("POST", "suggestions", 2): return propose(body, now)
         case ("POST", "suggestions", 3): return decide(body, now)
         default: break
         }

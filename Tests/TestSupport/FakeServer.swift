@@ -35,12 +35,20 @@ public struct FakeServer {
     /// Why nothing can be saved.
     public var storageFault: String?
     public private(set) var tokens: [AccessToken] = []
+    public private(set) var devices: [Device] = []
+    /// Whether the device is signed in; only one that pairs with `pairingCode` becomes it.
+    public var knowsDevice = true
+    public var pairingCode: PairingCode?
     public private(set) var workouts: [ActiveWorkout] = []
     /// How often a change with this key was carried out.
-    public private(set) var carriedOut: [String: Int] = [:]
+    public internal(set) var carriedOut: [String: Int] = [:]
     /// Every request, as method and path.
     public private(set) var log: [String] = []
-    private var answers: [String: Answer] = [:]
+    var answers: [String: Answer] = [:]
+    /// Sessions that were deleted.
+    public var deleted: [WorkoutSession] = []
+    /// Every change of a running workout, for those that are taken back.
+    private var changes: [RecordedChange] = []
     private let user = UserID(high: 1, low: 1)
 
     public struct Answer: Equatable, Sendable {
@@ -65,6 +73,7 @@ public struct FakeServer {
         }
         if let storageFault, method != "GET" { return Self.fault(503, "STORAGE_UNAVAILABLE", storageFault) }
         guard parts.count > 1, parts[0] == "v1" else { return Self.fault(404, "NOT_FOUND", "No such route.") }
+        if parts[1] == "auth" || parts[1] == "devices" || !knowsDevice { return device(method, route, body, now) }
         switch (method, parts[1], parts.count) {
         case ("POST", "active-workouts", 2): return start(body, now)
         case ("GET", "active-workouts", 3): return lookUp(parts[2])
@@ -76,7 +85,7 @@ public struct FakeServer {
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "imports", 2): return Self.ok(Page(imports))
-        case ("GET", "sessions", 2): return Self.ok(Page(sessions))
+        case (_, "sessions", _): return session(method, parts, path, body, now)
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case ("GET", "tokens", 2): return Self.ok(Page(tokens))
         case ("POST", "tokens", 2):
@@ -106,6 +115,34 @@ public struct FakeServer {
         return Self.fault(404, "NOT_FOUND", "No such route.")
     }
 
+    // MARK: Devices
+
+    private mutating func device(_ method: String, _ route: String, _ body: String, _ now: Instant) -> Answer {
+        if method == "POST", route == "/v1/auth/pair" {
+            let request = try? JSON.decodeRequest(PairDevice.self, from: Array(body.utf8))
+            guard let code = pairingCode?.code, request?.code == code else {
+                return Self.fault(401, "UNAUTHENTICATED", "This code is wrong, was used or is over. Make a new one.")
+            }
+            (knowsDevice, pairingCode) = (true, nil)
+            let name = request?.name ?? "device 1"
+            let made = Device(id: TokenID(high: 5, low: UInt64(log.count)), name: name, createdAt: now, current: true)
+            devices.append(made)
+            return Answer(status: 201, body: JSON.text(made))
+        }
+        guard knowsDevice else { return Self.fault(401, "UNAUTHENTICATED", "Sign in.") }
+        switch (method, route) {
+        case ("POST", "/v1/auth/pairing-codes"):
+            let code = pairingCode ?? PairingCode(code: "ABCD-2345", expiresAt: now.adding(seconds: 600))
+            pairingCode = code
+            return Answer(status: 201, body: JSON.text(code))
+        case ("GET", "/v1/devices"): return Self.ok(Page(devices))
+        case ("DELETE", _):
+            devices.removeAll { route == "/v1/devices/" + $0.id.text }
+            return Self.ok(DoneAnswer())
+        default: return Self.fault(404, "NOT_FOUND", "No such route.")
+        }
+    }
+
     // MARK: Live workout
 
     private mutating func start(_ body: String, _ now: Instant) -> Answer {
@@ -119,7 +156,9 @@ public struct FakeServer {
             return Self.fault(409, "ACTIVE_WORKOUT_EXISTS", "A workout is running.", details)
         }
         let plan = plans.first { $0.currentVersion.id == command.planSnapshotID }
-        let source = StartSource(snapshot: plan.map { loadable($0.currentVersion) }, planName: plan?.name)
+        let source = StartSource(
+            snapshot: plan.map { loadable($0.currentVersion) }, planName: plan?.name,
+            facts: exercises.map { $0.facts })
         do throws(WorkoutError) {
             let begun = try startWorkout(command, id: id, user: user, source: source, now: now).workout
             workouts.append(begun)
@@ -161,13 +200,22 @@ public struct FakeServer {
         if let known = answers[key] { return known }
         command.facts = exercises.first { $0.id == command.namedExercise }?.facts
         do throws(WorkoutError) {
-            let after = try reduce(workouts[index], command, now: now)
+            let after = try reduce(workouts[index], command, now: now, undoing: undone(by: command, in: id))
+            changes.append(RecordedChange(after.event, before: workouts[index], after: after.workout))
             workouts[index] = after.workout
             carriedOut[key, default: 0] += 1
             let answer = self.answer(to: command, after)
             answers[key] = answer
             return answer
         } catch { return Self.fault(error) }
+    }
+
+    /// The change that an undo is about.
+    private func undone(by command: WorkoutCommand, in id: String) -> RecordedChange? {
+        guard case .undo(let undo) = command else { return nil }
+        let own = changes.filter { $0.after.id.text == id }
+        guard let event = RecordedChange.target(of: undo, in: own.map(\.event)) else { return nil }
+        return own.first { $0.event.id == event.id }
     }
 
     private static func command(_ action: String, _ body: String) -> WorkoutCommand? {
@@ -181,6 +229,7 @@ public struct FakeServer {
         case "swap-exercise": (try? JSON.decode(SwapExercise.self, from: body)).map { .swapExercise($0) }
         case "reorder-exercises": (try? JSON.decode(ReorderExercises.self, from: body)).map { .reorderExercises($0) }
         case "superset": (try? JSON.decode(SupersetExercises.self, from: body)).map { .superset($0) }
+        case "undo": (try? JSON.decode(UndoChange.self, from: body)).map { .undo($0) }
         case "cancel": (try? JSON.decode(CancelWorkout.self, from: body)).map { .cancel($0) }
         default: nil
         }
@@ -211,6 +260,7 @@ public struct FakeServer {
         guard let index = workouts.firstIndex(where: { $0.status == .inProgress }),
             let after = try? reduce(workouts[index], command, now: now)
         else { return }
+        changes.append(RecordedChange(after.event, before: workouts[index], after: after.workout))
         workouts[index] = after.workout
     }
 
@@ -271,7 +321,7 @@ public struct FakeServer {
         return Answer(status: status, body: JSON.text(answer))
     }
 
-    private static func fault(_ error: WorkoutError) -> Answer {
+    static func fault(_ error: WorkoutError) -> Answer {
         let status =
             switch error.code {
             case .targetNotFound: 404

@@ -47,6 +47,8 @@ public struct ExampleClient<Carrier: Transport> {
     public mutating func restore(_ stored: [String: String], at now: Instant) async {
         self.stored = stored
         await carryOut(sync.restore(stored, at: now))
+        // Of several that share what is stored one sends; here there is no other.
+        await carryOut(sync.takeOver([], at: now))
     }
 
     /// Does what the lifter wants. It is shown and stored at once, and sent when it can be.
@@ -74,6 +76,7 @@ public struct ExampleClient<Carrier: Transport> {
             case .refused(let change): print("refused: \(change.code): \(change.message)")
             case .completed(let answer, _):
                 for item in answer.next { print("next time: \(item.name), \(item.recommendation.change.rawValue)") }
+            case .changedElsewhere(let places): print("changed elsewhere: \(places.count) sets")
             case .ended: break
             }
         }

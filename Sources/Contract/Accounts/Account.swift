@@ -8,9 +8,13 @@ public struct Account: WireModel, Sendable {
     public var name: String
     public var createdAt: Instant
     public var tokens: [AccessToken] = []
+    public var devices: [Device] = []
 
-    public init(id: UserID, name: String, createdAt: Instant, tokens: [AccessToken] = []) {
-        (self.id, self.name, self.createdAt, self.tokens) = (id, name, createdAt, tokens)
+    public init(
+        id: UserID, name: String, createdAt: Instant, tokens: [AccessToken] = [], devices: [Device] = []
+    ) {
+        (self.id, self.name, self.createdAt) = (id, name, createdAt)
+        (self.tokens, self.devices) = (tokens, devices)
     }
 
     public init(blank: Blank) { (id, name, createdAt) = (.init(blank: blank), "", Instant(milliseconds: 0)) }
@@ -20,6 +24,7 @@ public struct Account: WireModel, Sendable {
         try v.field("name", &name)
         try v.field("created_at", &createdAt)
         try v.field("tokens", &tokens, default: [])
+        try v.field("devices", &devices, default: [])
     }
 }
 

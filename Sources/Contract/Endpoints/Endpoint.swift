@@ -29,6 +29,8 @@ public enum Endpoint: Equatable, Sendable {
 
     /// `form`: whole sessions, or what a list shows of them.
     case sessions(SessionFilter = SessionFilter(), Paging = Paging(), form: SessionForm = .full)
+    /// A workout of the past.
+    case logSession
     case session(WorkoutID)
     case correctSession(WorkoutID)
     case deleteSession(WorkoutID)
@@ -98,6 +100,23 @@ public enum Endpoint: Equatable, Sendable {
     case revokeToken(TokenID)
     /// The same with the id in the query.
     case revokeNamedToken(TokenID)
+
+    // MARK: Changes
+
+    /// `since`: the revision up to which everything is known.
+    case sync(since: Int64, limit: Int? = nil)
+    /// The live stream; without `since` it begins now.
+    case changes(since: Int64? = nil)
+
+    // MARK: Paired devices
+
+    /// Makes a device of one that has a code; the only call of the API that signs in.
+    case pairDevice
+    case makePairingCode
+    /// Ends the device that calls.
+    case signOut
+    case devices(Paging = Paging())
+    case revokeDevice(TokenID)
 
     // MARK: Operations
 

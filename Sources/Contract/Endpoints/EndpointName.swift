@@ -4,8 +4,8 @@ extension Endpoint {
         case startActiveWorkout, currentActiveWorkout, activeWorkout, activeWorkoutEvents, logSet, patchActiveWorkout,
             addExercise, removeExercise, autofillExercise, swapExercise, reorderExercises, supersetExercises,
             undoChange, completeActiveWorkout, cancelActiveWorkout
-        case sessions, session, correctSession, deleteSession, restoreSession, saveSessionAsPlan, structureChanges,
-            keepChanges
+        case sessions, logSession, session, correctSession, deleteSession, restoreSession, saveSessionAsPlan,
+            structureChanges, keepChanges
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
         case suggestions, proposeChanges, suggestion, decideChanges
@@ -15,6 +15,8 @@ extension Endpoint {
             calculateProgram
         case importLog, imports, decideOffer
         case tokens, makeToken, revokeToken, revokeNamedToken
+        case sync, changes
+        case pairDevice, makePairingCode, signOut, devices, revokeDevice
         case health, readiness, metrics, describe
     }
 
@@ -60,6 +62,7 @@ extension Endpoint.Name {
         case .completeActiveWorkout: (.post, "/v1/active-workouts/{id}/complete")
         case .cancelActiveWorkout: (.post, "/v1/active-workouts/{id}/cancel")
         case .sessions: (.get, "/v1/sessions")
+        case .logSession: (.post, "/v1/sessions")
         case .session: (.get, "/v1/sessions/{id}")
         case .correctSession: (.post, "/v1/sessions/{id}/corrections")
         case .deleteSession: (.delete, "/v1/sessions/{id}")
@@ -108,6 +111,13 @@ extension Endpoint.Name {
         case .makeToken: (.post, "/v1/tokens")
         case .revokeToken: (.delete, "/v1/tokens/{id}")
         case .revokeNamedToken: (.delete, "/v1/tokens")
+        case .sync: (.get, "/v1/sync")
+        case .changes: (.get, "/v1/changes")
+        case .pairDevice: (.post, "/v1/auth/pair")
+        case .makePairingCode: (.post, "/v1/auth/pairing-codes")
+        case .signOut: (.post, "/v1/auth/logout")
+        case .devices: (.get, "/v1/devices")
+        case .revokeDevice: (.delete, "/v1/devices/{id}")
         case .health: (.get, "/healthz")
         case .readiness: (.get, "/readyz")
         case .metrics: (.get, "/metrics")

@@ -76,7 +76,7 @@ public struct ImportOptions: Equatable, Sendable {
 
 /// The parameters of queries by their names.
 public enum QueryName: String, Sendable {
-    case limit, cursor, after, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id
+    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -118,11 +118,15 @@ extension Endpoint {
             query.add(.after, after)
             query.add(paging)
         case .plans(let paging), .planVersions(_, let paging), .exerciseProgression(_, let paging), .gyms(let paging),
-            .tokens(let paging):
+            .tokens(let paging), .devices(let paging):
             query.add(paging)
         case .imports(let limit): query.add(.limit, limit)
         case .snapshotDiff(_, let older): query.add(.from, older?.text)
         case .priorPerformance(_, let days): query.add(.horizonDays, days)
+        case .sync(let since, let limit):
+            query.add(.since, String(since))
+            query.add(.limit, limit)
+        case .changes(let since): query.add(.since, since.map { String($0) })
         case .revokeNamedToken(let token): query.add(.id, token.text)
         default: break
         }

@@ -27,7 +27,7 @@ extension Endpoint.Name {
             .cancelActiveWorkout:
             .changeActiveWorkout
         case .importLog: .importLog
-        case .makeToken: .makeToken
+        case .makeToken, .makePairingCode: .makeToken
         case .calculateLoading, .calculateE1rm, .calculateRpe, .calculateWarmup, .calculateNext, .calculateSimulate,
             .calculateProgram:
             .calculate

@@ -7,6 +7,7 @@ extension App {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
         case .saveSettings: return savedSettings(answer)
+        case .pair: return answer.isGood ? paired() : carryOut(pairing.failed(answer, world))
         default: break
         }
         if answer.isGood { return carryOut(done(call, answer)) }
@@ -29,7 +30,7 @@ extension App {
         case .addOffer: return carryOut([.offer(.refused(fault?.message ?? world.strings[.notSaved]))])
         case .keepChanges: summary?.isKeeping = false
         case .changePlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack, .makeToken, .revokeToken, .importing,
-            .saveSettings:
+            .saveSettings, .pair, .makePairingCode, .revokeDevice:
             break
         }
         return carryOut(notSaved(call, fault, isRefused))
@@ -57,6 +58,8 @@ extension App {
         case .decideOffer: return [.lookAgain([.imports])]
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
+        case .makePairingCode: return settings.phones.made(answer)
+        case .revokeDevice: return [.lookAgain([.devices]), .announce(strings[.revoked])]
         case .createPlan: return Editor.saved(&editor, nil, world)
         case .saveVersion(let plan): return Editor.saved(&editor, plan, world)
         case .rollBack(let plan, let before): return timeline.rolledBack(plan, from: before, answer, world)
@@ -69,7 +72,7 @@ extension App {
             return [
                 .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
             ]
-        case .importing, .saveSettings: return []
+        case .importing, .saveSettings, .pair: return []
         }
     }
 

@@ -10,6 +10,17 @@ final class App {
     var lastRequest: UInt32 = 0
     /// What the browser knows of the page.
     var document: Document?
+    /// Whether the workout was to be shown, of which this device did not know yet.
+    var wantsWorkout = false
+    /// Whether another version of the app waits for the next start.
+    var hasUpdate = false
+    /// Whether answers of the server are kept, so that what was asked for once is there without a network.
+    var keepsAnswers = false
+    /// The newest session when a year of history was brought to this device.
+    var broughtTo = ""
+    /// The texts that are kept of where the lifter is and of the last summary.
+    var keptPlace = ""
+    var keptSummary = ""
     /// Texts that were kept on the device and cannot be read.
     var unreadable: [String] = []
 
@@ -21,11 +32,14 @@ final class App {
     /// The plan that is being edited.
     var editor: Editor?
     var session = SessionPage()
+    /// The finished workout that is being put right, or the past one that is being told.
+    var sessionEditor: SessionEditor?
     var focus: Focus
     var summary: Summary?
     var suggestions = Suggestions()
     var importing = Import()
     var settings = SettingsScreen()
+    var pairing: Pairing
 
     // What lies over them.
     var showsRefused = false
@@ -33,11 +47,18 @@ final class App {
     var starting: Starting?
     /// The search for an exercise.
     var search: ExercisePicker?
+    /// What is known of an exercise.
+    var exerciseSheet: ExerciseSheet?
 
     init(_ boot: Boot) {
         facts = Facts(boot)
         focus = Focus(stored: boot.persisted)
+        pairing = Pairing(device: boot.device)
+        path = boot.path
     }
+
+    /// The address at the start.
+    private let path: String
 
     var world: World { World(facts) }
 
@@ -47,25 +68,35 @@ final class App {
     func begin(_ stored: [String: String]) -> [ShellEffect] {
         var effects = lookForUnreadable(stored)
         let restored = facts.sync.restore(stored, at: facts.now)
-        for case .persist(let key, let text) in restored where key == WorkoutSync.damagedKey { unreadable.append(text) }
+        for case .persist(let key, let text) in restored where key == SyncKey.damaged { unreadable.append(text) }
+        effects += takeUpOutbox(stored)
         effects += carryOut(restored)
         if facts.knowledge.settingsWait { effects += saveSettings() }
+        takeUpPlace(stored)
         let place = facts.route
+        wantsWorkout = place == .workout && allowed(place) == .today
         if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
-        effects += carryOut(focus.resumeRest(world))
+        effects += carryOut(focus.resumeRest(world)) + carryOut(focus.resumeWatch(world))
+        if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
         return effects + askWanted()
     }
 
     /// An answer to a request.
     func answered(_ id: UInt32, _ answer: Answer) -> [ShellEffect] {
         guard let request = facts.requests.removeValue(forKey: id) else { return [] }
+        if let effects = signedOut(request, answer) { return effects }
         let effects =
             switch request {
-            case .sync(let id): carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
+            case .sync(let id):
+                carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
+                    + (answer.status == 401 ? enter(.pairing, replace: false) : [])
+            case .outbox(let id):
+                carryOut(facts.outbox.answered(id, status: answer.status, body: answer.body))
+                    + (answer.status == 401 ? enter(.pairing, replace: false) : [])
             case .query(let query, let isMore): answered(query, answer, isMore: isMore)
             case .call(let call): answered(call, answer)
             }
-        return effects + askWanted()
+        return effects + keepPlace() + askWanted()
     }
 
     func fired(_ timer: UInt32) -> [ShellEffect] {
@@ -77,7 +108,9 @@ final class App {
             case .restEnd: carryOut(focus.endRest(world))
             case .undo: lapse()
             case .goOn: carryOut(focus.showOpen(world))
+            case .hold: carryOut(focus.reachedTarget(world))
             case .settings: facts.knowledge.settingsWait ? saveSettings() : []
+            case .outboxRetry: outboxFired()
             case nil: []
             }
         return effects + askWanted()
@@ -86,17 +119,19 @@ final class App {
     func wentOnline(_ online: Bool) -> [ShellEffect] {
         facts.isOnline = online
         guard online else { return [] }
-        return carryOut(facts.sync.wake()) + retry() + askWanted()
+        return carryOut(facts.sync.wake()) + carryOut(facts.outbox.wake()) + retry() + askWanted()
     }
 
     func becameVisible(_ visible: Bool) -> [ShellEffect] {
         facts.isVisible = visible
         guard visible else {
             // A page out of sight may never come back.
-            if case .plan = facts.undo?.hides { return lapse() }
-            return []
+            switch facts.undo?.hides {
+            case .plan, .session: return lapse()
+            case .set, .exercise, .workout, nil: return []
+            }
         }
-        return carryOut(facts.sync.wake()) + tick() + retry() + askWanted()
+        return carryOut(facts.sync.wake()) + carryOut(facts.outbox.wake()) + tick() + retry() + askWanted()
     }
 
     /// What was done up to a moment is kept on the device.
@@ -107,7 +142,7 @@ final class App {
     }
 
     /// What could not be loaded is wanted again; what could not be saved is sent again.
-    private func retry() -> [ShellEffect] {
+    func retry() -> [ShellEffect] {
         facts.knowledge.retryFailed()
         return facts.knowledge.settingsWait ? saveSettings() : []
     }
@@ -115,7 +150,7 @@ final class App {
     // MARK: Messages
 
     /// What a tap does.
-    func update(_ message: Message) -> [ShellEffect] { dispatch(message) + askWanted() }
+    func update(_ message: Message) -> [ShellEffect] { dispatch(message) + keepPlace() + askWanted() }
 
     func dispatch(_ message: Message) -> [ShellEffect] {
         let world = world
@@ -125,6 +160,7 @@ final class App {
         case .reload:
             facts.knowledge.lookAgain(Query.daily)
             return retry()
+        case .restart: return lapse() + [.restart]
         case .undo: return takeBack()
         case .closeSheet: return closeSheet()
         case .showRefused:
@@ -133,7 +169,7 @@ final class App {
         case .copyRefused: return [.copy(refusedText), .announce(world.strings[.copied])]
         case .dismissRefused:
             showsRefused = false
-            return carryOut(facts.sync.dismissRefused())
+            return carryOut(facts.sync.dismissRefused()) + carryOut(facts.outbox.dismissRefused())
         case .copyUnreadable: return [.copy(unreadableText), .announce(world.strings[.copied])]
         case .dismissUnreadable: return putUnreadableAway()
         case .start(let id): return carryOut(Starting.start(id, world))
@@ -146,6 +182,12 @@ final class App {
         case .moreProgress: return carryOut(progress.more)
         case .moreSessions: return carryOut([.more(.sessions)])
         case .session(let message): return carryOut(session.update(message, world))
+        case .exercise(.open(let id)):
+            exerciseSheet = ExerciseSheet(id)
+            facts.knowledge.lookAgain([.outings(id)])
+            return [.focus("sheet")]
+        case .exercise(let message): return carryOut(exerciseSheet?.update(message, world) ?? [])
+        case .correcting(let message): return carryOut(SessionEditor.update(&sessionEditor, message, world))
         case .focus(let message): return carryOut(focus.update(message, world))
         case .review(let message): return update(review: message)
         case .starting(let message): return update(starting: message)
@@ -153,6 +195,8 @@ final class App {
         case .importing(let message): return carryOut(importing.update(message, world))
         case .settings(let message): return carryOut(settings.update(message, world))
         case .tokens(let message): return carryOut(settings.access.update(message, world))
+        case .phones(let message): return carryOut(settings.phones.update(message, world))
+        case .pairing(let message): return carryOut(pairing.update(message, world))
         }
     }
 
@@ -191,11 +235,17 @@ final class App {
             guard search != nil, let exercise = facts.knowledge.exercise(id) else { return [] }
             search = nil
             if editor != nil { return carryOut(editor!.add(exercise, world)) }
+            if sessionEditor != nil { return carryOut(sessionEditor!.add(exercise, world)) }
             return carryOut(focus.add(exercise, world))
         }
     }
 
     private func closeSheet() -> [ShellEffect] {
+        if exerciseSheet != nil {
+            // What it lay over is there again.
+            exerciseSheet = nil
+            return [.focus(starting == nil ? "title" : "sheet")]
+        }
         showsRefused = false
         if starting != nil {
             starting = nil
@@ -203,6 +253,7 @@ final class App {
         }
         if search != nil {
             search = nil
+            focus.swapping = nil
             return [.focus("add")]
         }
         return carryOut(focus.closeSheet())

@@ -10,10 +10,11 @@ extension App {
             switch effect {
             case .shell(let effect): out.append(effect)
             case .perform(let intent): out += perform(intent)
-            case .finish(let rpe, let notes): out += finish(rpe, notes)
+            case .finish(let intent): out += finish(intent)
             case .lookAgain(let queries): facts.knowledge.lookAgain(queries)
             case .more(let query): out += ask(query, isMore: true)
             case .send(let call): out.append(send(call))
+            case .queue(let step, let name): out += queue(step, name)
             case .upload(let options): out.append(upload(options))
             case .note(let fact): out += note(fact)
             case .go(let route, let replace): out += enter(route, replace: replace)
@@ -48,6 +49,7 @@ extension App {
 
     private func openSearch() -> [ShellEffect] {
         search = ExercisePicker()
+        search?.isSwap = focus.swapping != nil
         prepareSearch()
         return [.focus("query")]
     }
@@ -67,16 +69,15 @@ extension App {
         focus.isRejected = false
         let done = facts.sync.perform(intent, at: facts.now)
         switch intent {
-        case .start, .startFreeform: return started(done)
-        case .log, .replan, .skip, .edit, .flush, .addSet, .removeSet, .addExercise, .removeExercise, .complete,
-            .cancel:
+        case .start, .startFreeform, .startAgain: return started(done)
+        default:
             return carryOut(done) + carryOut(focus.performed(intent, world))
         }
     }
 
     private func started(_ effects: [SyncEffect]) -> [ShellEffect] {
         let lapsed = lapse()
-        focus = Focus()
+        focus = focus.afresh
         summary = nil
         starting = nil
         today.chosen = nil
@@ -87,12 +88,15 @@ extension App {
     }
 
     /// Ends the workout. Its summary waits until it is saved.
-    private func finish(_ rpe: SessionRPE?, _ notes: String?) -> [ShellEffect] {
+    private func finish(_ intent: Intent) -> [ShellEffect] {
         guard let workout = facts.sync.workout else { return [] }
-        let effects = perform(.complete(rpe, notes: notes))
+        let effects = perform(intent)
         if facts.isTraining { return effects }  // Declined: nothing was queued.
-        if summary == nil { summary = Summary(answer: nil, workout: facts.sync.workout ?? workout, effort: rpe) }
-        focus = Focus()
+        if summary?.workout.id != workout.id {
+            summary = Summary(answer: nil, workout: facts.sync.workout ?? workout)
+            if case .complete(let rpe, _) = intent { summary?.effort = rpe }
+        }
+        focus = focus.afresh
         return effects + [.vibrate("20,60,20")] + enter(.summary, replace: true)
     }
 }

@@ -9,8 +9,8 @@ indirect enum Effect {
     // The workout.
     /// Does something to the workout that runs; the screen of the workout is told what came of it.
     case perform(Intent)
-    /// Ends the workout that runs, and shows its summary.
-    case finish(SessionRPE?, notes: String?)
+    /// Ends the workout that runs, by an intent that completes it, and shows its summary.
+    case finish(Intent)
     // The server.
     /// Looks again when a screen needs it: what is known may be another by now.
     case lookAgain([Query])
@@ -18,6 +18,8 @@ indirect enum Effect {
     case more(Query)
     /// A change of something that is no running workout.
     case send(Call)
+    /// A change that is shown as done, waits on the device and is sent when it can be; with what it is about.
+    case queue(OutboxStep, name: String)
     /// Looks through the chosen file, or imports it.
     case upload(ImportOptions)
     // What is known.
@@ -65,4 +67,6 @@ indirect enum Fact {
     case settings(Settings)
     /// Edits of a plan that were not saved, or were; of a new plan for `nil`.
     case draft(PlanDraft?, of: PlanID?)
+    /// Edits of a session, likewise.
+    case sessionDraft(SessionDraft?)
 }

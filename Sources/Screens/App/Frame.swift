@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 
@@ -22,10 +23,13 @@ extension App {
     /// What a screen shows, with what stands around it and lies over it.
     func framed(_ screen: Screen) -> View {
         let isPlace = screen.frame == .place
+        let over = sheets(screen)
+        // What lies under a sheet is out of reach, so that the focus stays within it.
+        let under: [A] = over.isEmpty ? [] : [.attribute("inert", "")]
         return div("desk", key: facts.route.key) {
             if isPlace { tabs }
             screen.side
-            tag("main", "screen") {
+            tag("main", "screen", under) {
                 tag("header", "top", key: 1) { screen.header }
                 if screen.frame == .workout { troubles }
                 div("scroll", key: 2) {
@@ -35,13 +39,14 @@ extension App {
                 screen.dock
             }
             screen.detail
-            sheets(screen)
+            over
             if screen.hasStrip { undoStrip(world) }
         }
     }
 
     /// What lies over the page.
     private func sheets(_ screen: Screen) -> [View] {
+        if let exerciseSheet { return exerciseSheet.sheet(world) }
         if showsRefused { return refusedSheet }
         if let starting { return starting.sheet(world) }
         return search?.sheet(world) ?? screen.sheet
@@ -82,7 +87,18 @@ extension App {
         }
         if let refused = refusedBanner { banners.append(refused) }
         if let unreadable = unreadableBanner { banners.append(unreadable) }
+        // Never while one trains, not even between two sets.
+        if hasUpdate, !world.isTraining {
+            banners.append(
+                div("banner", [.role("status")], key: 48) {
+                    tag("span", "", strings[.newVersion])
+                    button("btn", .restart, [], strings[.restart])
+                })
+        }
         if let trouble = troubleBanner { banners.append(trouble) }
+        if !world.isSecure {
+            banners.append(div("banner offline", [.role("note")], key: 48) { tag("span", "", strings[.insecure]) })
+        }
         if !world.isOnline {
             banners.append(
                 div("banner offline", [.role("status")], key: 43) {
@@ -111,9 +127,9 @@ extension App {
 
     private var refusedBanner: View? {
         let (world, strings) = (world, world.strings)
-        if world.refused.isEmpty { return nil }
+        if world.refusedCount == 0 { return nil }
         return div("banner bad", [.role("alert")], key: 45) {
-            tag("span", "", strings.refused(world.refused.count))
+            tag("span", "", strings.refused(world.refusedCount))
             button("btn", .showRefused, [], strings[.look])
         }
     }
@@ -121,14 +137,22 @@ extension App {
     /// What the server refused for good, to be read, copied and put away.
     private var refusedSheet: [View] {
         let (world, strings) = (world, world.strings)
-        return sheet(strings.refused(world.refused.count), strings) {
+        return sheet(strings.refused(world.refusedCount), strings) {
             tag("p", "why", strings[.refusedHint])
             div("list") {
                 for refused in world.refused {
                     div("item") {
                         tag("span") {
                             strings.describe(refused.change)
-                            tag("small", refused.message)
+                            tag("small", refused.message.isEmpty ? strings[.workoutIsOver] : refused.message)
+                        }
+                    }
+                }
+                for refused in world.refusedEntries {
+                    div("item") {
+                        tag("span") {
+                            strings.describe(refused.entry)
+                            tag("small", refused.fault.message)
                         }
                     }
                 }

@@ -14,6 +14,12 @@ public struct Boot: WireDefaulted, Sendable {
     public var random = ""
     /// Name of the time zone, where the shell knows it.
     public var timezone = ""
+    /// Whether notifications may be shown, in the browser's word; empty where there are none.
+    public var notifications = ""
+    /// What the browser says of itself, such as "iPhone Safari".
+    public var device = ""
+    /// Whether the page came over HTTPS, or from this machine: browsers keep nothing for offline use otherwise.
+    public var secure = true
 
     public init() {}
 
@@ -26,6 +32,9 @@ public struct Boot: WireDefaulted, Sendable {
         try v.field("online", &online, default: true)
         try v.field("random", &random, default: "")
         try v.field("timezone", &timezone, default: "")
+        try v.field("notifications", &notifications, default: "")
+        try v.field("device", &device, default: "")
+        try v.field("secure", &secure, default: true)
     }
 
     var instant: Instant { Instant(milliseconds: Int64(now), offsetMinutes: offset) }
@@ -58,6 +67,15 @@ enum Incoming {
     case key(String, Instant)
     /// Everything up to a moment is kept on the device.
     case durable(UInt32, Instant)
+    /// Another page of the browser has stored something; an empty text: has deleted it.
+    case stored([(key: String, value: String)], Instant)
+    /// This page is the one that sends, or is it no more; with the names of all that are there.
+    case sender(Bool, pages: String, Instant)
+    /// The server has told what changed.
+    case told(String, Instant)
+    /// Another version of the app is there, and begins with the next start; or (`false`) what the server answers is kept for
+    /// when it cannot be reached.
+    case worker(isNew: Bool, Instant)
 
     /// `nil` for bytes that are none.
     init?(kind: UInt8, _ bytes: [UInt8]) {
@@ -83,6 +101,13 @@ enum Incoming {
         case 6: message = .visibility(reader.byte() != 0, reader.instant())
         case 7: message = .key(reader.string(), reader.instant())
         case 8: message = .durable(reader.word(), reader.instant())
+        case 9:
+            var entries: [(key: String, value: String)] = []
+            for _ in 0..<reader.half() where !reader.isBroken { entries.append((reader.string(), reader.string())) }
+            message = .stored(entries, reader.instant())
+        case 10: message = .sender(reader.byte() != 0, pages: reader.string(), reader.instant())
+        case 11: message = .told(reader.string(), reader.instant())
+        case 12: message = .worker(isNew: reader.byte() != 0, reader.instant())
         default: return nil
         }
         if reader.isBroken { return nil }

@@ -6,6 +6,8 @@ indirect enum Message {
     case back
     /// Looks again for what could not be loaded.
     case reload
+    /// Begins anew, with the version of the app that waits.
+    case restart
     /// Takes back what was just done.
     case undo
     case closeSheet
@@ -22,6 +24,9 @@ indirect enum Message {
     case moreProgress
     case moreSessions
     case session(SessionMessage)
+    /// What is known of an exercise, over the page.
+    case exercise(ExerciseSheetMessage)
+    case correcting(SessionEditMessage)
     case focus(FocusMessage)
     case review(ReviewMessage)
     case starting(StartingMessage)
@@ -29,4 +34,6 @@ indirect enum Message {
     case importing(ImportMessage)
     case settings(SettingsMessage)
     case tokens(TokenMessage)
+    case phones(PhonesMessage)
+    case pairing(PairingMessage)
 }

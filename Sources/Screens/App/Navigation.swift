@@ -1,12 +1,14 @@
 import Sync
 import Training
+import Wire
 
 extension App {
     /// The browser went to another address.
     func navigated(to path: String) -> [ShellEffect] {
         let target = Route(path: path) ?? .today
-        guard target != facts.route else { return [] }
-        return arrive(target) + askWanted()
+        let scanned = target == .pairing ? carryOut(pairing.arrived(at: path, world)) : []
+        guard target != facts.route else { return scanned }
+        return arrive(target) + scanned + askWanted()
     }
 
     /// Goes to another place, if it is there.
@@ -31,13 +33,16 @@ extension App {
         var effects: [ShellEffect] = []
         if facts.route == .workout, target != .workout { effects += carryOut(focus.left(world)) }
         if target != .plans, case .plan = facts.undo?.hides { effects += lapse() }
+        if target != .history, case .session = facts.undo?.hides { effects += lapse() }
         if case .progress = target { progress.from = facts.route }
         facts.route = target
         showsRefused = false
         starting = nil
         search = nil
+        exerciseSheet = nil
         focus.sheet = nil
         editor = nil  // Its edits are kept as a draft.
+        sessionEditor = nil
         settings = SettingsScreen()
         session = SessionPage()
         summary?.fault = nil
@@ -49,11 +54,12 @@ extension App {
     func arrived() -> [ShellEffect] {
         switch facts.route {
         case .newPlan, .editPlan: editor = Editor(world)
+        case .newSession, .editSession: sessionEditor = SessionEditor(world)
         case .planHistory(let id): timeline.show(id)
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions: break
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing: break
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -63,23 +69,63 @@ extension App {
     private var agedHere: [Query] {
         switch facts.route {
         case .plans, .importing: [.imports]
-        case .settings: [.tokens]
+        case .settings: [.tokens, .devices]
         case .plan(let id): [.preview(id, PreMood())]
         case .planHistory(let id): [.versions(id)]
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
-        case .today, .history, .workout, .summary, .session, .newPlan, .editPlan: []
+        case .today, .history, .workout, .summary, .session, .newPlan, .editPlan, .newSession, .editSession, .pairing:
+            []
         }
     }
 
     /// Where "back" leads.
     var parent: Route {
         switch facts.route {
-        case .session: .history
+        case .session, .newSession: .history
+        case .editSession(let id): .session(id)
         case .plan, .newPlan: .plans
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         default: .today
         }
+    }
+}
+
+// MARK: What a reload comes back to
+
+extension App {
+    /// Back to where the lifter was: the exercise, the sheet at the end, the summary.
+    func takeUpPlace(_ stored: [String: String]) {
+        broughtTo = stored[Stored.broughtTo] ?? ""
+        keptPlace = stored[Stored.focus] ?? ""
+        keptSummary = stored[Stored.summary] ?? ""
+        focus.takeUp(keptPlace, facts.sync.workout?.id)
+        summary = Summary(stored: keptSummary)
+        // A workout that was finished here waits to be saved.
+        if let workout = facts.sync.workout, workout.status == .completed {
+            summary = Summary(answer: nil, workout: workout)
+        }
+    }
+
+    /// Keeps where the lifter is, where that is another place than was kept.
+    func keepPlace() -> [ShellEffect] {
+        var effects: [ShellEffect] = []
+        if facts.isTraining, let id = facts.sync.workout?.id {
+            let place = JSON.text(FocusPlace(focus, id))
+            if place != keptPlace {
+                keptPlace = place
+                effects.append(.persist(key: Stored.focus, value: place))
+            }
+        }
+        // It is large: looked at only where it can change.
+        if facts.route == .summary || summary == nil, keptSummary != "" || summary?.answer != nil {
+            let text = summary?.text ?? ""
+            if text != keptSummary {
+                keptSummary = text
+                effects.append(.persist(key: Stored.summary, value: text))
+            }
+        }
+        return effects
     }
 }

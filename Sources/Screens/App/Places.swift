@@ -12,6 +12,7 @@ extension App {
         case .plans: plans.view(world)
         case .history: History.view(world)
         case .session(let id): session.view(id, world)
+        case .editSession, .newSession: sessionEditor?.view(world) ?? world.waitingForSession
         case .workout: focus.view(world)
         case .summary: summary?.view(world) ?? world.missingScreen
         case .importing: importing.view(world)
@@ -21,6 +22,7 @@ extension App {
         case .planHistory(let id): timeline.view(id, world)
         case .suggestions: suggestions.view(world)
         case .progress(let id): progress.view(id, world)
+        case .pairing: pairing.view(world)
         }
     }
 
@@ -31,7 +33,8 @@ extension App {
             switch facts.route {
             case .today: strings[.today]
             case .plans: strings[.plans]
-            case .history, .session: strings[.history]
+            case .history, .session, .editSession: strings[.history]
+            case .newSession: strings.logPast
             case .workout: world.workout?.title ?? strings[.workout]
             case .summary: strings.after(summary?.workout.title ?? strings[.workout])
             case .importing: strings[.importHistory]
@@ -40,6 +43,7 @@ extension App {
             case .newPlan: strings[.newPlan]
             case .suggestions: strings[.suggestions]
             case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
+            case .pairing: strings[.pairing]
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",
@@ -48,7 +52,7 @@ extension App {
 
     /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
     func message(forKey key: String) -> Message? {
-        if showsRefused || focus.sheet != nil || starting != nil || search != nil {
+        if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil {
             return key == "Escape" ? .closeSheet : nil
         }
         return facts.route == .workout ? focus.message(forKey: key, world) : nil

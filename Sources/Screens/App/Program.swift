@@ -52,6 +52,18 @@ public struct Program {
             app.facts.now = now
             app.becameDurable(moment)
             return ([], nil)
+        case .stored(let entries, let now):
+            app.facts.now = now
+            return (app.stored(entries), nil)
+        case .sender(let sends, let pages, let now):
+            app.facts.now = now
+            return (app.becameSender(sends, pages), nil)
+        case .told(let text, let now):
+            app.facts.now = now
+            return (app.told(text), nil)
+        case .worker(let isNew, let now):
+            app.facts.now = now
+            return (app.heardOfWorker(isNew), nil)
         }
     }
 

@@ -6,6 +6,8 @@ import Training
 indirect enum Request {
     /// Of the running workout, by the number that the client of it knows.
     case sync(UInt32)
+    /// Of what waits beside it, likewise.
+    case outbox(UInt32)
     case query(Query, isMore: Bool)
     case call(Call)
 }
@@ -27,6 +29,7 @@ struct Call {
         case savePlan(WorkoutID), addOffer(WorkoutID)
         case decideOffer
         case makeToken, revokeToken
+        case pair, makePairingCode, revokeDevice
         case saveSettings
         case importing(isDryRun: Bool)
     }
@@ -45,7 +48,8 @@ extension App {
             effects += ask(query, isMore: false)
         }
         if facts.knowledge[.putOff].state == .stale { effects += ask(.putOff, isMore: false) }
-        return effects
+        effects += sendWaiting()
+        return effects.isEmpty ? bringHistory() : effects
     }
 
     /// What was changed here holds until it is answered.
@@ -54,7 +58,8 @@ extension App {
     /// What every screen rests on, and what this one, and what lies over it, needs beside.
     var needs: [Query] {
         let world = world
-        var needs = Query.always + (starting?.needs(world) ?? [])
+        if facts.route == .pairing { return [] }
+        var needs = Query.always + (starting?.needs(world) ?? []) + (exerciseSheet?.needs ?? [])
         switch facts.route {
         case .today: needs += today.needs(world)
         case .plans, .importing: needs.append(.imports)
@@ -65,8 +70,9 @@ extension App {
         case .workout: needs += focus.needs(world)
         case .summary: needs += summary?.needs ?? []
         case .suggestions: needs += Suggestions.needs(world)
-        case .settings: needs.append(.tokens)
-        case .history, .newPlan, .editPlan: break
+        case .settings: needs += [.tokens, .devices]
+        case .newSession, .editSession: needs += SessionEditor.needs(world)
+        case .history, .newPlan, .editPlan, .pairing: break
         }
         return needs
     }
@@ -85,11 +91,13 @@ extension App {
             if case .diff(let version, let other) = query {
                 return carryOut(timeline.cannotCompare(version, other, world))
             }
-            return []
+            return answer.status == 401 ? enter(.pairing, replace: false) : []
         }
+        foresee()
         var out = carryOut(effects)
         switch query {
         case .plans: if editor == nil { editor = Editor(world) }
+        case .sessions, .session: if sessionEditor == nil { sessionEditor = SessionEditor(world) }
         case .exercises: prepareSearch()
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
         case .preview(let plan, let mood): out += carryOut(starting?.previewCame(plan, mood, world) ?? [])

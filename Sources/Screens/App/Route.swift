@@ -4,6 +4,8 @@ public import Training
 public enum Route: Equatable, Sendable {
     case today, plans, history, workout, summary, importing, settings
     case session(WorkoutID)
+    /// A finished workout put right, and one of the past told now.
+    case editSession(WorkoutID), newSession
     case plan(PlanID)
     case newPlan
     case editPlan(PlanID)
@@ -12,6 +14,8 @@ public enum Route: Equatable, Sendable {
     case suggestions
     /// How the targets of an exercise came about.
     case progress(ExerciseID)
+    /// Where a device is signed in.
+    case pairing
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -35,13 +39,15 @@ public enum Route: Equatable, Sendable {
             guard let id = ExerciseID(parts[1]) else { return nil }
             self = .progress(id)
         case ("history", 1): self = .history
-        case ("history", 2):
-            guard let id = WorkoutID(parts[1]) else { return nil }
-            self = .session(id)
+        case ("history", 2) where parts[1] == "new": self = .newSession
+        case ("history", 2), ("history", 3):
+            guard let id = WorkoutID(parts[1]), parts.count == 2 || parts[2] == "edit" else { return nil }
+            self = parts.count == 2 ? .session(id) : .editSession(id)
         case ("workout", 1): self = .workout
         case ("summary", 1): self = .summary
         case ("import", 1): self = .importing
         case ("settings", 1): self = .settings
+        case ("pair", 1): self = .pairing
         default: return nil
         }
     }
@@ -58,6 +64,9 @@ public enum Route: Equatable, Sendable {
         case .settings: 7
         case .newPlan: 8
         case .suggestions: 9
+        case .newSession: 10
+        case .editSession(let id): id.low ^ 1 << 62
+        case .pairing: 11
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -76,12 +85,15 @@ public enum Route: Equatable, Sendable {
         case .importing: "/import"
         case .settings: "/settings"
         case .session(let id): "/history/" + id.text
+        case .editSession(let id): "/history/" + id.text + "/edit"
+        case .newSession: "/history/new"
         case .plan(let id): "/plans/" + id.text
         case .newPlan: "/plans/new"
         case .editPlan(let id): "/plans/" + id.text + "/edit"
         case .planHistory(let id): "/plans/" + id.text + "/history"
         case .suggestions: "/suggestions"
         case .progress(let id): "/exercises/" + id.text + "/progress"
+        case .pairing: "/pair"
         }
     }
 }

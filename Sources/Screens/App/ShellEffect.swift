@@ -19,8 +19,16 @@ indirect enum ShellEffect {
     case beep
     case wakeLock(Bool)
     case copy(String)
+    /// Hands a text to another app, or a picture where SVG is given.
+    case share(title: String, text: String, picture: String)
     /// Tells when everything that was asked for until now is kept on the device, by the number of the moment.
     case tellKept(UInt32)
+    /// Asks the lifter whether notifications may be shown.
+    case askToNotify
+    /// Starts the app again, with the version that waits.
+    case restart
+    /// Follows what changes on the server; stops with an empty path.
+    case follow(String)
 }
 
 extension ShellEffect {
@@ -32,7 +40,9 @@ extension ShellEffect {
 /// The clocks of the app; the numbers are their ids in the shell.
 enum Timer: UInt32 {
     case syncRetry = 1
-    case syncEdits, tick, restEnd, undo, settings, goOn
+    case syncEdits, tick, restEnd, undo, settings, goOn, outboxRetry
+    /// A set has taken as long as it is meant to.
+    case hold = 20
 }
 
 /// What the browser knows of the page as a whole.
@@ -97,9 +107,19 @@ extension Batch {
         case .copy(let text):
             byte(33)
             string(text)
+        case .share(let title, let text, let picture):
+            byte(37)
+            string(title)
+            string(text)
+            string(picture)
         case .tellKept(let moment):
             byte(35)
             word(moment)
+        case .askToNotify: byte(40)
+        case .restart: byte(34)
+        case .follow(let path):
+            byte(36)
+            string(path)
         }
     }
 }

@@ -15,10 +15,15 @@ extension App {
             case .timer(.retry, let delay): out.append(.timer(.syncRetry, milliseconds: delay))
             case .timer(.edits, let delay): out.append(.timer(.syncEdits, milliseconds: delay))
             case .declined(let error): out += carryOut(focus.declined(error, world))
-            case .refused: out.append(.announce(world.strings.refused(facts.sync.refused.count)))
+            case .refused: out.append(.announce(world.strings.refused(world.refusedCount)))
             case .completed(let answer, let workout): out += completed(answer, workout)
-            case .ended(_, let status): out += ended(status)
+            case .changedElsewhere(let places): out += changedElsewhere(places)
+            case .ended(let id, let status): out += ended(id, status)
             }
+        }
+        if wantsWorkout, facts.isTraining {
+            wantsWorkout = false
+            if facts.route == .today { out += enter(.workout, replace: true) }
         }
         // What the server holds is safe, whatever this device keeps.
         if facts.isSaved { focus.unkept = [] }
@@ -26,26 +31,86 @@ extension App {
     }
 
     private func completed(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> [ShellEffect] {
-        let waited = summary
-        summary = Summary(answer: answer, workout: workout)
-        summary?.effort = waited?.effort
+        let waited = summary?.workout.id == workout.id ? summary : nil
+        var done = Summary(answer: answer, workout: workout)
+        done.effort = waited?.effort
+        keptSummary = done.text
+        return carryOut(take(done)) + [.persist(key: Stored.summary, value: keptSummary)]
+            + [.announce(world.strings[.workoutSaved])]
+    }
+
+    /// A finished workout is answered, to this page or to another one.
+    private func take(_ done: Summary) -> [Effect] {
+        summary = done
         // What was judged today is not in what was known of earlier changes.
-        for exercise in workout.exercises { facts.knowledge.lookAgain([.outcomes(exercise.exerciseID)]) }
+        for exercise in done.workout.exercises { facts.knowledge.lookAgain([.outcomes(exercise.exerciseID)]) }
         facts.knowledge.lookAgain(Query.daily)
-        return carryOut(focus.clearRest()) + [.announce(world.strings[.workoutSaved])]
+        return facts.isTraining ? [] : focus.clearRest()
     }
 
     /// The workout is over without a summary: discarded here, or finished or discarded elsewhere.
-    private func ended(_ status: WorkoutStatus) -> [ShellEffect] {
-        var effects = carryOut(focus.clearRest())
-        focus = Focus()
-        if facts.undo?.isOfWorkout == true { facts.undo = nil }
-        if let waiting = summary, waiting.answer == nil { summary = nil }
-        if facts.route == .workout || (facts.route == .summary && summary == nil) {
-            effects += enter(.today, replace: true)
-        }
+    private func ended(_ id: WorkoutID, _ status: WorkoutStatus) -> [ShellEffect] {
         if status == .completed { facts.knowledge.lookAgain(Query.daily) }
+        if let waiting = summary, waiting.answer == nil, waiting.workout.id == id { summary = nil }
+        // Another one was begun here meanwhile.
+        if facts.isTraining { return [] }
+        var effects = carryOut(focus.clearRest())
+        focus = focus.afresh
+        if facts.undo?.isOfWorkout == true { facts.undo = nil }
+        if facts.route == .workout || (facts.route == .summary && summary == nil) {
+            if let summary, summary.workout.id == id { return effects + enter(.summary, replace: true) }
+            effects += enter(.today, replace: true) + offer(.refused(world.strings[.overElsewhere]))
+        }
         return effects
+    }
+
+    /// Somebody else gave sets other numbers than were shown here: which, and what they are now.
+    private func changedElsewhere(_ places: [SetPlace]) -> [ShellEffect] {
+        guard let workout = world.workout, let place = places.first, let set = workout[place],
+            let exercise = workout.exercise(place.exerciseInstanceID),
+            let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
+        else { return [] }
+        let name = exercise.name + ", " + world.strings.setName(exercise, index)
+        let text = world.strings.changedElsewhere(
+            name, world.strings.recorded(set, exercise, failed: false), places.count - 1)
+        // What is held back is not done for it.
+        if facts.undo != nil { return [.announce(text)] }
+        return offer(.refused(text))
+    }
+
+    // MARK: Other pages of the browser
+
+    /// What another page has stored.
+    func stored(_ entries: [(key: String, value: String)]) -> [ShellEffect] {
+        var effects: [ShellEffect] = []
+        for (key, text) in entries where key == Stored.summary {
+            keptSummary = text
+            if let done = Summary(stored: text) {
+                effects += carryOut(take(done))
+            } else if summary?.answer != nil {
+                summary = nil
+                if facts.route == .summary { effects += enter(.today, replace: true) }
+            }
+        }
+        facts.outbox.stored(entries)
+        foresee()
+        effects += carryOut(facts.sync.stored(entries, at: facts.now))
+        // Finished on another page, and not answered yet.
+        if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {
+            summary = Summary(answer: nil, workout: workout)
+            effects += enter(.summary, replace: true)
+        }
+        return effects + askWanted()
+    }
+
+    /// One page of a browser sends, and listens to what changes elsewhere.
+    func becameSender(_ sends: Bool, _ pages: String) -> [ShellEffect] {
+        let turn = carryOut(facts.outbox.takeTurn(sends))
+        guard sends else { return [.follow("")] + turn + carryOut(facts.sync.handOver()) }
+        var names: [String] = []
+        for name in pages.split(separator: ",") { names.append(String(name)) }
+        return [.follow(ClientRequest(.changes()).path)] + turn + carryOut(facts.sync.takeOver(names, at: facts.now))
+            + askWanted()
     }
 
     /// What could not be saved, as text to be kept elsewhere.
@@ -54,6 +119,11 @@ extension App {
         for refused in facts.sync.refused {
             if !text.isEmpty { text += "\n" }
             text += world.strings.describe(refused.change) + " (" + refused.code + ": " + refused.message + ")"
+        }
+        for refused in world.refusedEntries {
+            if !text.isEmpty { text += "\n" }
+            text +=
+                world.strings.describe(refused.entry) + " (" + refused.fault.code + ": " + refused.fault.message + ")"
         }
         return text
     }
@@ -107,18 +177,19 @@ extension Strings {
         switch change {
         case .weight(let mass): mass.map { voice.mass($0) } ?? "–"
         case .reps(let count): count.map { reps($0) } ?? "–"
-        case .rir(let rir): "RIR " + self.rir(rir)
+        case .rir(let rir): effortName + " " + self.rir(rir)
         case .status(let status):
             switch status {
             case .planned: self[.planned]
             case .done: self[.done]
             case .skipped: self[.skipped]
             }
-        case .setType(let type): type.rawValue
+        case .setType(let type): name(of: type)
         case .isFailure: self[.toFailure]
         case .durationSeconds(let seconds): seconds.map { clock(Int64($0)) } ?? "–"
         case .distance(let distance): distance.map { self.distance($0) } ?? "–"
         case .note(let text), .skipReason(let text), .notes(let text), .title(let text): text ?? "–"
+        case .restSeconds(let seconds): self[.rest] + " " + (seconds.map { clock(Int64($0)) } ?? "–")
         case .gymID: self[.gym]
         }
     }
@@ -129,7 +200,7 @@ extension Strings {
         var text = values.weight == nil && values.reps == nil ? "" : voice.target(target, loadKind: loadKind)
         if let seconds = values.durationSeconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
         if let distance = values.distance { text += (text.isEmpty ? "" : " · ") + self.distance(distance) }
-        if let rir = values.rir { text += (text.isEmpty ? "" : " · ") + "RIR " + self.rir(rir) }
+        if let rir = values.rir { text += (text.isEmpty ? "" : " · ") + effortName + " " + self.rir(rir) }
         return text.isEmpty ? "–" : text
     }
 

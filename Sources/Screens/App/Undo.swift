@@ -29,6 +29,7 @@ enum Withheld: Equatable {
     case exercise(InstanceID)
     case workout
     case plan(PlanID)
+    case session(WorkoutID)
 }
 
 extension App {

@@ -14,7 +14,11 @@ extension App {
             effects = [.persist(key: Self.damagedDrafts, value: drafts), .persist(key: Stored.drafts, value: "")]
             unreadable.append(drafts)
         }
-        for key in [Self.damagedDrafts, WorkoutSync.damagedKey] {
+        if let draft = stored[Stored.sessionDraft], !draft.isEmpty, facts.knowledge.sessionDraft == nil {
+            effects += [.persist(key: Self.damagedDrafts, value: draft), .persist(key: Stored.sessionDraft, value: "")]
+            unreadable.append(draft)
+        }
+        for key in [Self.damagedDrafts, SyncKey.damaged, Outbox.damagedKey] {
             if let text = stored[key], !text.isEmpty { unreadable.append(text) }
         }
         return effects
@@ -22,7 +26,11 @@ extension App {
 
     func putUnreadableAway() -> [ShellEffect] {
         unreadable = []
-        return [.persist(key: Self.damagedDrafts, value: ""), .persist(key: WorkoutSync.damagedKey, value: "")]
+        var effects: [ShellEffect] = []
+        for key in [Self.damagedDrafts, SyncKey.damaged, Outbox.damagedKey] {
+            effects.append(.persist(key: key, value: ""))
+        }
+        return effects
     }
 
     var unreadableText: String { unreadable.reduce("") { $0.isEmpty ? $1 : $0 + "\n\n" + $1 } }

@@ -11,8 +11,12 @@ final class Facts {
     var isVisible = true
     var deviceLanguage = "en"
     var timezone = ""
+    var notifications = ""
+    /// Whether the browser lets the app be kept for offline use.
+    let isSecure: Bool
     var route = Route.today
     var sync: WorkoutSync
+    var outbox: Outbox
     var knowledge: Knowledge
     /// What was just done and can be taken back, or could not be done.
     var undo: Undo?
@@ -25,7 +29,10 @@ final class Facts {
         isOnline = boot.online
         deviceLanguage = boot.language
         timezone = boot.timezone
+        notifications = boot.notifications
+        isSecure = boot.secure
         sync = WorkoutSync(seed: boot.seed)
+        outbox = Outbox(seed: boot.seed)
         // Other ids than those of the workout.
         ids = IDSource(seed: (~boot.seed.0, boot.seed.1))
         knowledge = Knowledge(stored: boot.persisted)
@@ -49,8 +56,11 @@ struct World {
     var now: Instant { facts.now }
     var isOnline: Bool { facts.isOnline }
     var isVisible: Bool { facts.isVisible }
+    var isSecure: Bool { facts.isSecure }
     /// Name of the time zone; empty where the shell does not know it.
     var timezone: String { facts.timezone }
+    /// Whether notifications may be shown: `granted`, `denied` or `default` for not asked; empty where there are none.
+    var notifications: String { facts.notifications }
     var route: Route { facts.route }
     var undo: Undo? { facts.undo }
 
@@ -61,7 +71,9 @@ struct World {
     /// The words of the lifter's language, and of the device's until one was chosen.
     var strings: Strings {
         let language = facts.knowledge.settings.language ?? facts.deviceLanguage
-        return Strings(Voice(Language(tag: language), facts.knowledge.settings.unit))
+        var strings = Strings(Voice(Language(tag: language), facts.knowledge.settings.unit))
+        strings.effortScale = facts.knowledge.settings.effortScale ?? .rir
+        return strings
     }
 
     /// An id that nothing else has.
@@ -75,18 +87,30 @@ struct World {
     /// The workout, acknowledged or not; over while that waits to be answered.
     var workout: ActiveWorkout? { facts.sync.workout }
     /// Whether the server holds everything that is shown.
-    var isSaved: Bool { facts.isSaved }
+    var isSaved: Bool { facts.isSaved && facts.outbox.waiting.isEmpty }
     /// How many changes are not answered yet.
-    var waiting: Int { facts.sync.waiting }
+    var waiting: Int { facts.sync.waiting + facts.outbox.waiting.count }
     /// Tries in a row that were not answered.
-    var failures: Int { facts.sync.failures }
-    /// Changes that the server refused for good.
+    var failures: Int { max(facts.sync.failures, facts.outbox.failures) }
+    /// Changes that the server refused for good: of workouts, and of all else.
     var refused: [RefusedChange] { facts.sync.refused }
+    var refusedEntries: [RefusedEntry] { facts.outbox.refused }
+    var refusedCount: Int { refused.count + refusedEntries.count }
     /// Why the server cannot save what waits.
-    var trouble: String? { facts.sync.trouble }
+    var trouble: String? { facts.sync.trouble ?? facts.outbox.trouble }
+    /// Whether a change of this session waits to be saved.
+    func isWaiting(_ session: WorkoutID) -> Bool {
+        for entry in facts.outbox.waiting where entry.step.sessionID == session { return true }
+        return false
+    }
 
-    /// Nothing starts while a workout runs, or waits to be saved.
-    var canStart: Bool { facts.sync.workout == nil }
+    /// Whether a change of the workout can be taken back or done again, and which would be taken back, where that is known.
+    var canUndo: Bool { facts.sync.canUndo }
+    var canRedo: Bool { facts.sync.canRedo }
+    var undoable: QueuedChange? { facts.sync.undoable }
+
+    /// Nothing starts while a workout runs.
+    var canStart: Bool { facts.sync.workout?.status != .inProgress }
 
     /// Whether a workout runs, held back or not.
     var isWorkoutRunning: Bool { facts.isTraining }
@@ -108,7 +132,7 @@ struct World {
             workout.exercises.removeAll { $0.instanceID == instance }
             workout.totals = Totals(of: workout.exercises)
         case .workout: return nil
-        case .plan, nil: break
+        case .plan, .session, nil: break
         }
         return workout
     }
@@ -139,7 +163,16 @@ struct World {
         return false
     }
 
-    // MARK: Plans
+    // MARK: Sessions and plans
+
+    /// Without the one that is being deleted; newest first.
+    var shownSessions: [WorkoutSession]? {
+        guard case .session(let id) = facts.undo?.hides, var shown = facts.knowledge.sessions else {
+            return facts.knowledge.sessions
+        }
+        shown.removeAll { $0.id == id }
+        return shown
+    }
 
     func plan(_ id: PlanID) -> WorkoutPlan? { facts.knowledge.plans?.first { $0.id == id } }
 

@@ -40,7 +40,6 @@ extension Focus {
     /// One step more on what is planned; on the numbers before where nothing is.
     private mutating func raise(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
         let last = world.knowledge.last(exercise.exerciseID)
-        let step = world.knowledge.step(exercise.exerciseID, world.strings.unit)
         let before = self
         return fill(exercise, world) { index in
             guard exercise.sets[index].setType != .warmup, let weight = exercise.weightBefore(index, last) else {
@@ -48,9 +47,8 @@ extension Focus {
             }
             let place = SetPlace(exercise.instanceID, exercise.sets[index].id)
             if before.emptied == place { return [] }
-            // With assistance less is more.
-            return before.withReps(
-                [.weight(exercise.loadKind == .assisted ? max(.zero, weight - step) : weight + step)], place, world)
+            guard let harder = world.harder(than: weight, exercise) else { return [] }
+            return before.withReps([.weight(harder)], place, world)
         }
     }
 
@@ -64,6 +62,14 @@ extension Focus {
             guard exercise.sets[index].setType.countsForProgression else { return [] }
             number += 1
             return (number < targets.count ? targets[number] : targets.last).map { exercise.changes(to: $0) } ?? []
+        }
+    }
+
+    /// The weight that the last set suggests, for the sets that it suggests it for.
+    mutating func takeOffer(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
+        guard let offer = exercise.nextSetOffer(world.loads(exercise)) else { return [] }
+        return fill(exercise, world) { index in
+            offer.sets.contains(exercise.sets[index].id) ? [.weight(offer.weight)] : []
         }
     }
 

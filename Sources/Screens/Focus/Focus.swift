@@ -31,11 +31,30 @@ struct Focus {
     /// How often the shell was asked to tell what is kept.
     var moments: UInt32 = 0
     var rest: Rest?
+    /// The time of a set that is being done.
+    var watch: Stopwatch?
+    /// For which sets a number is, what stood in the others before, and whether it was changed since its cell was opened.
+    var scope = PadScope.this
+    var spread: [Refill] = []
+    var isChanged = false
+    /// What is written into the note of a sheet.
+    var draft: String?
+    /// The exercise that another one is looked for.
+    var swapping: InstanceID?
+    /// Sets for which another weight was offered, and left.
+    var passed: [SetID] = []
+    /// Whether the lifter was asked about notifications.
+    var wasAsked = false
     var sheet: Sheet?
     var effort: Int?
     var notes = ""
 
-    enum Sheet: Equatable { case menu, finish }
+    enum Sheet: Equatable {
+        case menu, finish
+        case set(SetPlace)
+        case exercise(InstanceID)
+        case swap(InstanceID)
+    }
 
     init() {}
 }
@@ -64,6 +83,8 @@ struct Rest: WireDefaulted {
     var seconds = 0
     /// Whether the end was told.
     var isOver = false
+    /// Seconds left when it was looked at last, to find out that the clock was set back.
+    var seen: Int64?
 
     init() {}
 
@@ -79,7 +100,13 @@ struct Rest: WireDefaulted {
     }
 
     /// Whole seconds left, rounded up; 0 when it is over.
-    func left(_ now: Instant) -> Int64 { max(0, (ends - now.milliseconds + 999) / 1_000) }
+    func left(_ now: Instant) -> Int64 { min(Int64(seconds), max(0, (ends - now.milliseconds + 999) / 1_000)) }
+
+    /// Notes what is left. A clock that was set back makes no pause longer.
+    mutating func look(_ now: Instant) {
+        if let seen, (ends - now.milliseconds + 999) / 1_000 > seen + 1 { ends = now.milliseconds + seen * 1_000 }
+        seen = left(now)
+    }
 }
 
 /// Numbers of a set, to be put back.
@@ -111,9 +138,24 @@ indirect enum FocusMessage {
     /// Stays with what is planned.
     case decline(InstanceID)
     case moreRest, lessRest, skipRest
+    /// Starts or stops the time of a set.
+    case watch
+    case set(SetMessage)
+    case exercise(ExerciseMessage)
+    /// What is written into the note of a sheet.
+    case draft(String)
+    case undoLast, redoLast
+    /// Takes the weight that the last set suggests for those after it, or leaves it.
+    case takeOffer(InstanceID), passOffer(InstanceID)
+    /// Whether a notification shall tell the end of a rest.
+    case notifications(Bool)
+    /// A key within a row that is none of the row's own.
+    case key(String)
     case effort(Int)
     case notes(String)
     case confirmFinish
+    /// Ends a workout that was left alone with its last set.
+    case finishAsOfLastSet
     case discard
     // What the app says to itself.
     /// Puts back what stood in the sets before they were filled in.
@@ -129,6 +171,8 @@ indirect enum FocusMessage {
 enum PadKey {
     case digit(Int)
     case separator, backspace, minus, plus, next
+    case last, above
+    case scope(PadScope)
 }
 
 extension ActiveExercise {
@@ -137,9 +181,12 @@ extension ActiveExercise {
         switch measure {
         case .reps: loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
         case .time: loadKind == .bodyweight ? [.duration] : [.weight, .duration]
-        case .distance: [.distance, .duration]
+        case .distance: loadKind == .bodyweight ? [.distance, .duration] : [.weight, .distance, .duration]
         }
     }
+
+    /// Loaded carries go a few steps, runs go far.
+    var isInMetres: Bool { measure == .distance && loadKind != .bodyweight }
 
     var hasPlanned: Bool { sets.contains { $0.status == .planned } }
     var doneCount: Int {
@@ -168,10 +215,19 @@ extension ActiveExercise {
 }
 
 extension Focus {
+    /// For another workout: nothing is left but that notifications were asked for.
+    var afresh: Focus {
+        var focus = Focus()
+        focus.wasAsked = wasAsked
+        return focus
+    }
+
     /// As it was kept on the device.
     init(stored: [String: String]) {
         rest = Stored.read(Rest.self, stored[Stored.rest])
         declined = Stored.read([InstanceID].self, stored[Stored.declined]) ?? []
+        watch = Stored.read(Stopwatch.self, stored[Stored.stopwatch])
+        wasAsked = stored[Stored.asked] != nil
     }
 
     /// The last performance of every exercise.

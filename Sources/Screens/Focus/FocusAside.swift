@@ -117,7 +117,7 @@ struct KnownOfExercise: Equatable {
                         tag("td", "", name(set, &number))
                         tag("td") {
                             strings.short(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
-                                + (set.rir.map { " · RIR " + strings.rir($0) } ?? "")
+                                + (set.rir.map { " · " + strings.effortName + " " + strings.rir($0) } ?? "")
                         }
                     }
                 }

@@ -7,6 +7,9 @@ extension FocusView {
         switch focus.sheet {
         case .menu: menuSheet(workout)
         case .finish: finishSheet(workout)
+        case .set(let place): setSheet(place, workout)
+        case .exercise(let instance): exerciseSheet(instance, workout)
+        case .swap(let instance): swapSheet(instance, workout)
         case nil: []
         }
     }
@@ -16,6 +19,15 @@ extension FocusView {
             tag("p", "why n", strings.totals(workout.totals))
             tag("p", "why", world.isSaved ? strings[.saved] : strings.waitingLong(world.waiting))
             div("list") {
+                if world.canUndo {
+                    button("item", .focus(.undoLast)) {
+                        tag("span") {
+                            strings.undoLast
+                            if let change = world.undoable { tag("small", "n", strings.describe(change)) }
+                        }
+                    }
+                }
+                if world.canRedo { button("item", .focus(.redoLast)) { tag("span", "", strings.redoLast) } }
                 button("item", .focus(.add)) { tag("span", "", strings[.addExercise]) }
                 button("item", .focus(.finish)) { tag("span", "", strings[.finishWorkout]) }
                 button("item danger", .focus(.discard)) {

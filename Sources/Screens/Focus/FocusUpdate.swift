@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -15,7 +16,7 @@ extension Focus {
         case .closePad: return closePad() + [.focus("go")]
         case .tick(let place): return tick(place, world)
         case .main: return main(workout, world)
-        case .skip(let place): return closePad() + [.perform(.skip(place))]
+        case .skip(let place): return closePad() + closeSheet() + [.perform(.skip(place))]
         case .addSet(let instance): return closePad() + [.perform(.addSet(instance)), .vibrate("8")]
         case .editSets(let instance):
             editing = editing == instance ? nil : instance
@@ -29,23 +30,48 @@ extension Focus {
         case .skipRest: return clearRest()
         case .effort(let value): effort = effort == value ? nil : value
         case .notes(let text): notes = text
+        case .watch: return toggleWatch(workout, world)
+        case .set(let message): return update(set: message, world)
+        case .exercise(let message): return update(exercise: message, workout, world)
+        case .draft(let text): draft = text
+        case .undoLast, .redoLast: return takeBack(message, world)
+        case .takeOffer(let instance): return workout.exercise(instance).map { takeOffer($0, world) } ?? []
+        case .passOffer(let instance):
+            if let offer = workout.exercise(instance)?.nextSetOffer(world.loads(workout.exercise(instance)!)) {
+                passed += offer.sets
+            }
+        case .notifications(let wanted):
+            wasAsked = true
+            return (wanted ? [.shell(.askToNotify)] : []) + [.persist(key: Stored.asked, value: "1")]
+        case .key(let key): return self.message(forKey: key, world).map { [.message($0)] } ?? []
         case .confirmFinish: return finish()
+        case .finishAsOfLastSet: return closePad() + [.lapse] + clearRest() + [.finish(.completeAsOfLastSet)]
         case .discard: return discard(world)
         case .reject(let cell): return reject(cell, world)
         }
         return []
     }
 
-    private mutating func open(_ sheet: Sheet) -> [Effect] {
+    mutating func open(_ sheet: Sheet) -> [Effect] {
         let closed = closePad()
+        draft = nil
         self.sheet = sheet
         return closed + [.focus("sheet")]
     }
 
     mutating func closeSheet() -> [Effect] {
+        swapping = nil
         guard let sheet else { return [] }
+        let kept = keepNote()
         self.sheet = nil
-        return [.focus(sheet == .finish ? "go" : "more")]
+        let opener =
+            switch sheet {
+            case .finish: "go"
+            case .menu: "more"
+            case .set(let place): "num-" + place.setID.text
+            case .exercise(let instance), .swap(let instance): "menu-" + instance.text
+            }
+        return kept + [.focus(opener)]
     }
 
     private mutating func open(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
@@ -61,6 +87,7 @@ extension Focus {
 
     private mutating func tick(_ place: SetPlace, _ world: World) -> [Effect] {
         guard let workout = world.workout, let set = workout[place] else { return [] }
+        if sheet == .set(place) { return closeSheet() + [.perform(.replan(place))] }
         if isRejected, let cell, cell.place == place { return [.announce(limit(cell, world))] }
         let focused: [Effect] = cell == nil ? [] : [.focus("go")]
         guard set.status == .planned else {
@@ -79,6 +106,7 @@ extension Focus {
     }
 
     private mutating func main(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        if watch != nil { return toggleWatch(workout, world) }
         if let place = currentPlace(workout) { return tick(place, world) }
         if let index = openIndex(workout), let next = workout.nextIndex(after: index) {
             return open(workout.exercises[next].instanceID, workout)
@@ -93,16 +121,28 @@ extension Focus {
         switch intent {
         case .log(let place, _):
             guard world.workout?[place]?.status == .done else { return [] }
+            var stopped: [Effect] = []
             failing = nil
             moments += 1
             unkept.append(Unkept(place: place, moment: moments))
-            return [.shell(.tellKept(moments)), .vibrate("12")] + startRest(after: place, world) + goOn(place, world)
+            if watch?.place == place { stopped = stopWatch() }
+            return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
+                + goOn(place, world)
         case .skip(let place): return goOn(place, world)
         case .edit(let place, let changes): return edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
-        case .replan, .flush, .addSet, .removeSet, .removeExercise, .complete, .cancel, .start, .startFreeform:
-            return []
+        case .swap(let instance, _): return swapped(instance, world)
+        default: return []
         }
+    }
+
+    /// Done is felt; a record is felt longer, and said.
+    private func celebrate(_ place: SetPlace, _ world: World) -> [Effect] {
+        guard let exercise = world.workout?.exercise(place.exerciseInstanceID),
+            let index = exercise.sets.firstIndex(where: { $0.id == place.setID }),
+            let best = world.knowledge.prior[exercise.exerciseID]?.bestMax?.value, exercise.isRecord(index, over: best)
+        else { return [.vibrate("12")] }
+        return [.vibrate("12,60,24,60,48"), .announce(world.strings.newRecord)]
     }
 
     /// The engine would not have it. Its own words are English and for developers.
@@ -122,10 +162,18 @@ extension Focus {
             let index = workout.exercises.firstIndex(where: { $0.instanceID == place.exerciseInstanceID })
         else { return [] }
         open = place.exerciseInstanceID
+        if let set = workout[place], let next = workout.nextInSuperset(after: index, set.setType) {
+            guard next.index != index else { return [] }
+            return open(next.index, from: place.exerciseInstanceID, workout)
+        }
         guard !workout.exercises[index].hasPlanned, let next = workout.nextIndex(after: index) else { return [] }
+        return open(next, from: place.exerciseInstanceID, workout)
+    }
+
+    private mutating func open(_ next: Int, from last: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
         open = workout.exercises[next].instanceID
         editing = nil
-        lingering = place.exerciseInstanceID
+        lingering = last
         return [.timer(.goOn, milliseconds: 1)]
     }
 
@@ -140,8 +188,9 @@ extension Focus {
     // MARK: Exercises
 
     /// The exercise that was looked for.
-    func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+    mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
         guard world.isTraining else { return [] }
+        if let swapping { return swap(swapping, exercise.id, world) }
         return [.perform(.addExercise(exercise.facts, sets: world.knowledge.plannedLikeLast(exercise)))]
     }
 
@@ -160,7 +209,10 @@ extension Focus {
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
         let text = world.strings.removed(world.strings.setName(exercise, index))
-        return closePad() + [
+        draft = nil
+        let closed: [Effect] = sheet == nil ? [] : [.focus("go")]
+        sheet = nil
+        return closePad() + closed + [
             .offer(
                 Undo(
                     text: text, milliseconds: 5_000, hides: .set(place), isOfWorkout: true,
@@ -192,6 +244,18 @@ extension Focus {
         ]
     }
 
+    // MARK: Taking back
+
+    /// Takes back the newest change, or does it again; what is only held back comes back first.
+    private mutating func takeBack(_ message: FocusMessage, _ world: World) -> [Effect] {
+        let closed = closePad()
+        if case .redoLast = message { return closed + (world.canRedo ? [.perform(.redo)] : []) }
+        if world.undo?.isOfWorkout == true, world.undo?.hides != nil { return closed + [.message(.undo)] }
+        guard world.canUndo else { return closed }
+        let what = world.undoable.map { [Effect.announce(world.strings.undoneNow(world.strings.describe($0)))] } ?? []
+        return closed + [.perform(.undo)] + what
+    }
+
     // MARK: The end
 
     private mutating func finish() -> [Effect] {
@@ -199,13 +263,15 @@ extension Focus {
         let rpe = effort.flatMap { SessionRPE(halves: $0 * 2) }
         let text = trimmed(notes)
         sheet = nil
-        return closePad() + [.lapse] + clearRest() + [.finish(rpe, notes: text.isEmpty ? nil : text)]
+        return closePad() + [.lapse] + clearRest() + stopWatch()
+            + [.finish(.complete(rpe, notes: text.isEmpty ? nil : text))]
     }
 
     /// What happens when another screen is gone to.
     mutating func left(_ world: World) -> [Effect] {
         let stopped: [Effect] = [.shell(.wakeLock(false)), .timer(.tick, milliseconds: 0)]
+        let kept = keepNote()
         sheet = nil
-        return stopped + (world.isWorkoutRunning ? closePad() : [])
+        return stopped + kept + (world.isWorkoutRunning ? closePad() : [])
     }
 }

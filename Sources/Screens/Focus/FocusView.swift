@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -31,7 +32,9 @@ struct FocusView {
             } else {
                 lazy(
                     "fold", key: exercise.instanceID.low,
-                    FoldedExercise(exercise: exercise, place: index, strings: strings, unkept: unkept(exercise))
+                    FoldedExercise(
+                        exercise: exercise, place: index, strings: strings, unkept: unkept(exercise),
+                        label: workout.supersetLabel(index))
                 ) { $0.view }
             }
         }
@@ -79,11 +82,19 @@ struct FocusView {
         var card = ExerciseCard(
             exercise: exercise, place: index, last: world.knowledge.last(exercise.exerciseID), coach: targets,
             reason: reason, strings: strings, now: world.now.startOfDay,
-            step: world.knowledge.step(exercise.exerciseID, strings.unit),
-            barbell: barbell(exercise, workout),
+            step: step(exercise),
             current: focus.currentPlace(workout)?.setID, cell: nil, typed: nil, isRejected: false, failing: nil,
             emptied: focus.emptied?.setID,
             isEditing: focus.editing == exercise.instanceID)
+        if let barbell = barbell(exercise, workout) {
+            (card.bar, card.barUnit) = (barbell.loads(strings.unit), barbell.gym?.unit ?? strings.unit)
+        }
+        card.label = workout.supersetLabel(index)
+        let next = workout.nextInSuperset(after: index, .working)?.index ?? workout.nextIndex(after: index)
+        if let next, next != index { card.peek = strings.peek(workout.exercises[next]) }
+        card.offer = exercise.nextSetOffer(world.loads(exercise))
+        if let offered = card.offer?.sets.first, focus.passed.contains(offered) { card.offer = nil }
+        card.best = world.knowledge.prior[exercise.exerciseID]?.bestMax?.value
         if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }
         if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
             (card.cell, card.typed, card.isRejected) = (cell, focus.typed, focus.isRejected)
@@ -93,6 +104,15 @@ struct FocusView {
         }
         card.unkept = unkept(exercise)
         return card
+    }
+
+    /// The step that the planned sets are raised by.
+    private func step(_ exercise: ActiveExercise) -> Mass {
+        let first = exercise.sets.firstIndex { $0.status == .planned && $0.setType != .warmup }
+        guard let first, let weight = exercise.weightBefore(first, world.knowledge.last(exercise.exerciseID)),
+            let harder = world.harder(than: weight, exercise)
+        else { return world.step(exercise) }
+        return harder > weight ? harder - weight : weight - harder
     }
 
     /// The sets of an exercise that no row may call done yet.
@@ -138,8 +158,20 @@ struct FocusView {
         }
         return div("dock", key: 4) {
             undoStrip(world)
+            question
             restBar
+            watchBar(workout)
             goButton(workout, open)
+        }
+    }
+
+    /// At the first rest: whether its end shall be told, and why that is asked.
+    private var question: View? {
+        guard focus.rest != nil, !focus.wasAsked, world.notifications == "default" else { return nil }
+        return div("banner ask", [.role("status")]) {
+            tag("span", "", strings.tellMe)
+            button("btn", .focus(.notifications(true)), [], strings.allow)
+            button("btn", .focus(.notifications(false)), [], strings[.no])
         }
     }
 
@@ -158,12 +190,14 @@ struct FocusView {
 
     private func goButton(_ workout: ActiveWorkout, _ open: Int?) -> View {
         button("go", .focus(.main), [.id("go")], key: 5) {
-            if let place = focus.currentPlace(workout), let open, let set = focus.toRecord(place, workout) {
+            if let watch = focus.watch, workout[watch.place]?.status == .planned {
+                figures(strings.stopTimer(strings.clock(Int64(watch.seconds(world.now)))))
+            } else if let place = focus.currentPlace(workout), let open, let set = focus.toRecord(place, workout) {
                 let failed = focus.failing == place
                 strings[failed ? .failedButton : .doneButton] + " · "
                 figures(strings.recorded(set, workout.exercises[open], failed: failed))
                 if let rir = set.rir, workout.exercises[open].columns.contains(.rir) {
-                    tag("small", "n", " · RIR " + strings.rir(rir))
+                    tag("small", "n", " · " + strings.effortName + " " + strings.rir(rir))
                 }
             } else if let open, let next = workout.nextIndex(after: open) {
                 strings.next(workout.exercises[next].name)

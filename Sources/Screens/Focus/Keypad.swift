@@ -10,6 +10,7 @@ extension Focus {
         let flushed: [Effect] = cell.map { $0.place != place } ?? false ? [.perform(.flush)] : []
         // Away from the cell's button: Enter shall mean the big button.
         let focused: [Effect] = cell == nil ? [.focus("pad")] : []
+        if cell != Cell(place: place, field: field) { (scope, spread, isChanged) = (.this, [], false) }
         cell = Cell(place: place, field: field)
         typed = nil
         isRejected = false
@@ -29,6 +30,7 @@ extension Focus {
         cell = nil
         typed = nil
         isRejected = false
+        (scope, spread, isChanged) = (.this, [], false)
     }
 
     // MARK: Keys
@@ -46,6 +48,9 @@ extension Focus {
         case .plus: return step(1, cell, set, world)
         case .minus: return step(-1, cell, set, world)
         case .next: return moveField(1, world)
+        case .last: return borrow(cell, fromLast: true, world)
+        case .above: return borrow(cell, fromLast: false, world)
+        case .scope(let scope): return choose(scope, world)
         }
     }
 
@@ -76,6 +81,7 @@ extension Focus {
 
     /// The engine would not have what was typed: the digits so far were taken as a number of their own, which nobody meant.
     mutating func edited(_ place: SetPlace, _ changes: [SetFieldChange], _ world: World) -> [Effect] {
+        if !isRejected, let cell, cell.place == place { return spread(changes, cell, world) }
         guard isRejected, typed != nil, let cell, cell.place == place else { return [] }
         if let before, changes == [before.asItStands(cell.field)] { return [] }
         return asBefore(cell)
@@ -127,8 +133,10 @@ extension Focus {
             return [.isFailure(true), .reps(0)]
         case .rir:
             if text.isEmpty { return [.rir(nil)] }
+            let isRPE = world.strings.effortScale == .rpe
+            if isRPE, text == "1" { return nil }  // 10 is meant.
             guard let tenths = Mass(text, in: .kg).map({ $0.units / 1_000_000_000 }), tenths % 5 == 0,
-                let rir = RIR(halves: Int(clamping: tenths / 5))
+                let rir = RIR(halves: isRPE ? 20 - Int(clamping: tenths / 5) : Int(clamping: tenths / 5))
             else {
                 isRejected = true
                 return nil
@@ -136,9 +144,10 @@ extension Focus {
             return [.rir(rir)]
         case .duration: return Self.seconds(text).map { [.durationSeconds($0)] }
         case .distance:
-            // Kilometres, read like a mass of as many decimals.
-            guard let kilometres = Mass(text, in: .kg) else { return nil }
-            return [.distance(Distance(units: kilometres.units / 1_000))]
+            // Kilometres or metres, read like a mass of as many decimals.
+            guard let number = Mass(text, in: .kg) else { return nil }
+            let isShort = world.exercise(of: cell)?.isInMetres ?? false
+            return [.distance(Distance(units: number.units / (isShort ? 1_000_000 : 1_000)))]
         }
     }
 
@@ -178,24 +187,30 @@ extension Focus {
                 let index = exercise.sets.firstIndex(where: { $0.id == set.id }),
                 let weight = exercise.weightBefore(index, world.knowledge.last(exercise.exerciseID))
             else { return nil }
-            let step = weightStep(cell, world)
-            return .weight(direction > 0 ? weight + step : max(.zero, weight - step))
+            return world.weight(direction, from: weight, exercise).map { .weight($0) }
         case .reps:
             let reps = (set.reps ?? 0) + direction
             return reps >= 1 ? .reps(reps) : nil
         case .rir:
             guard let halves = (set.rir ?? set.target?.rir)?.halves else { return nil }
-            return .rir(RIR(halves: min(halves + direction, 10)))  // Below 0 there is none.
+            let step = world.strings.effortScale == .rpe ? -direction : direction
+            return .rir(RIR(halves: min(halves + step, 10)))  // Below 0 there is none.
         case .duration: return .durationSeconds(max(0, (set.durationSeconds ?? 0) + 5 * direction))
         case .distance:
-            let step = Distance.kilometre.units / 10 * Int64(direction)
+            let isShort = world.exercise(of: cell)?.isInMetres ?? false
+            let step = (isShort ? Distance.metre.units * 5 : Distance.kilometre.units / 10) * Int64(direction)
             return .distance(Distance(units: max(0, (set.distance?.units ?? 0) + step)))
         }
     }
 
-    func weightStep(_ cell: Cell, _ world: World) -> Mass {
+    /// How much a step is: at a gym the next weight may be far.
+    func weightStep(_ direction: Int, _ cell: Cell, _ world: World) -> Mass {
         guard let exercise = world.exercise(of: cell) else { return .kilogram }
-        return world.knowledge.step(exercise.exerciseID, world.strings.unit)
+        guard let index = exercise.sets.firstIndex(where: { $0.id == cell.place.setID }),
+            let weight = exercise.weightBefore(index, world.knowledge.last(exercise.exerciseID)),
+            let next = world.weight(direction, from: weight, exercise), next != weight
+        else { return world.step(exercise) }
+        return next > weight ? next - weight : weight - next
     }
 
     // MARK: Texts
@@ -209,7 +224,7 @@ extension Focus {
         }
         guard let set = world.workout?[cell.place] else { return "" }
         if cell.field == .reps, failing == cell.place { return "0" }
-        return world.strings.cell(set, cell.field)
+        return world.strings.cell(set, cell.field, inMetres: world.exercise(of: cell)?.isInMetres ?? false)
     }
 }
 
@@ -220,7 +235,7 @@ extension World {
 
 extension ActiveSet {
     /// The edit that brings a field back to what it is here.
-    fileprivate func asItStands(_ field: CellField) -> SetFieldChange {
+    func asItStands(_ field: CellField) -> SetFieldChange {
         switch field {
         case .weight: .weight(weight)
         case .reps: .reps(reps)
@@ -242,13 +257,13 @@ extension CellField {
 
 extension Strings {
     /// What a cell of the grid shows; empty for nothing.
-    func cell(_ set: ActiveSet, _ field: CellField) -> String {
+    func cell(_ set: ActiveSet, _ field: CellField, inMetres: Bool = false) -> String {
         switch field {
         case .weight: set.weight.map { voice.number($0) } ?? ""
         case .reps: set.reps.map { String($0) } ?? ""
         case .rir: set.rir.map { rir($0) } ?? ""
         case .duration: set.durationSeconds.map { clock(Int64($0)) } ?? ""
-        case .distance: set.distance.map { kilometres($0) } ?? ""
+        case .distance: set.distance.map { inMetres ? metres($0) : kilometres($0) } ?? ""
         }
     }
 
@@ -262,9 +277,9 @@ extension Strings {
             case .external, .bodyweight: unit.rawValue.uppercased()
             }
         case .reps: self[.repsColumn]
-        case .rir: "RIR"
+        case .rir: effortName
         case .duration: self[.timeColumn]
-        case .distance: "KM"
+        case .distance: loadKind == .bodyweight ? "KM" : "M"
         }
     }
 
@@ -273,7 +288,7 @@ extension Strings {
         switch field {
         case .weight: self[.weight]
         case .reps: self[.repsWord]
-        case .rir: "RIR"
+        case .rir: effortName
         case .duration: self[.time]
         case .distance: self[.distance]
         }

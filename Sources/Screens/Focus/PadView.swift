@@ -14,12 +14,20 @@ extension FocusView {
             div("display") {
                 span("label", strings.setName(exercise, number, short: true) + " · " + strings.fieldName(cell.field))
                 span(focus.isRejected ? "n rejected" : "n", text.isEmpty ? "–" : text)
-                span("muted", padUnit(cell.field))
+                span("muted", padUnit(cell.field, exercise))
+                if let rest = focus.rest {
+                    let left = rest.left(world.now)
+                    span(
+                        left == 0 ? "chip n resting over" : "chip n resting",
+                        left == 0 ? strings[.go] : strings.clock(left), [.role("timer"), .label(strings[.rest])])
+                }
             }
+            padScope(cell, exercise)
             div("steps") {
                 let steps = stepTexts(cell)
                 button("", .focus(.pad(.minus)), [.disabled(focus.stepped(-1, cell, set, world) == nil)], steps.0)
                 button("", .focus(.pad(.plus)), [.disabled(focus.stepped(1, cell, set, world) == nil)], steps.1)
+                borrowing(cell)
             }
             keys(cell, focus.toRecord(cell.place, workout) ?? set, exercise)
         }
@@ -63,24 +71,28 @@ extension FocusView {
         return keys
     }
 
-    private func padUnit(_ field: CellField) -> String {
+    private func padUnit(_ field: CellField, _ exercise: ActiveExercise) -> String {
         switch field {
         case .weight: strings.unit.rawValue
         case .reps, .rir, .duration: ""
-        case .distance: "km"
+        case .distance: exercise.isInMetres ? "m" : "km"
         }
     }
 
     private func stepTexts(_ cell: Cell) -> (String, String) {
         let separator = String(strings.voice.language.separator)
-        let step =
-            switch cell.field {
-            case .weight: strings.voice.mass(focus.weightStep(cell, world))
-            case .reps: "1"
-            case .rir: "0" + separator + "5"
-            case .duration: "5 s"
-            case .distance: "0" + separator + "1 km"
-            }
+        let step: String
+        switch cell.field {
+        case .weight:
+            return (
+                "− " + strings.voice.mass(focus.weightStep(-1, cell, world)),
+                "+ " + strings.voice.mass(focus.weightStep(1, cell, world))
+            )
+        case .reps: step = "1"
+        case .rir: step = "0" + separator + "5"
+        case .duration: step = "5 s"
+        case .distance: step = world.exercise(of: cell)?.isInMetres ?? false ? "5 m" : "0" + separator + "1 km"
+        }
         return ("− " + step, "+ " + step)
     }
 }

@@ -5,14 +5,18 @@ struct Barbell: Equatable {
     /// `nil`: the lifter has told of no gym.
     var gym: Gym?
 
-    /// What is on it, as the loading calculator answers; `nil` where the plates do not make the weight, or there are none.
-    func load(_ weight: Mass, _ unit: MassUnit) -> PlateLoad? {
-        Loads.barbell(in: gym, unit: unit).plates(of: weight).flatMap { $0.perSide.isEmpty ? nil : $0 }
+    /// What can be on it, as the loading calculator answers; `nil` where no bar is there.
+    func loads(_ unit: MassUnit) -> Loads? {
+        let loads = Loads.barbell(in: gym, unit: unit)
+        return loads.emptyBar == nil ? nil : loads
     }
 }
 
-/// A bar with its plates, heaviest inside, and the figures beside it.
-func plateBar(_ load: PlateLoad, _ weight: Mass, _ strings: Strings) -> View {
+/// A bar with its plates, heaviest inside, and the figures beside it. It keeps its height when the plates change, also where
+/// they do not make the weight: then it says what comes nearest.
+func plateBar(_ loads: Loads, _ weight: Mass?, _ strings: Strings, in unit: MassUnit) -> View {
+    let around = weight.map { loads.around($0) }
+    let perSide = around?.exact ?? false ? around?.perSide ?? [] : []
     func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ classes: String) -> View {
         tag(
             "rect", classes,
@@ -24,24 +28,37 @@ func plateBar(_ load: PlateLoad, _ weight: Mass, _ strings: Strings) -> View {
     }
     var shapes = [rect(0, 29, 56, 6, "steel"), rect(52, 24, 8, 16, "steel")]
     var x = 62
-    for plate in load.perSide.prefix(9) {
+    for plate in perSide.prefix(9) {
         let heavy = plate >= .kg(14)
         let height = heavy ? 58 : plate >= .kg(9) ? 46 : plate >= .kg(4) ? 34 : 22
         let width = heavy ? 13 : plate >= .kg(4) ? 10 : 6
         shapes.append(
             rect(
                 x, 32 - height / 2, width, height,
-                strings.unit == .kg ? "plate plate-" + plate.text(in: .kg, places: 0) : "plate"))
+                unit == .kg ? "plate plate-" + plate.text(in: .kg, places: 0) : "plate"))
         x += width + 2
     }
     shapes.append(rect(x, 29, 30, 6, "steel"))
     var figures = ""
-    for plate in load.perSide { figures += (figures.isEmpty ? "" : " · ") + strings.voice.number(plate) }
-    return div("plates", [.role("img"), .label(figures + " " + strings.eachSide(strings.voice.mass(weight)))]) {
+    let separator = strings.voice.language.separator
+    for plate in perSide { figures += (figures.isEmpty ? "" : " · ") + plate.text(in: unit, separator: separator) }
+    // Plates of another unit say so.
+    if !figures.isEmpty, unit != strings.unit { figures += " " + unit.rawValue }
+    var below = weight.map { strings.eachSide(strings.voice.mass($0)) } ?? ""
+    if let weight, let around, perSide.isEmpty {
+        figures =
+            around.exact
+            ? strings.barOnly
+            : strings.nearest(
+                around.below.map { strings.voice.number($0) }, around.above.map { strings.voice.number($0) })
+        below = around.exact ? strings.voice.mass(weight) : strings.cannotLoad(strings.voice.mass(weight))
+    }
+    if weight == nil { figures = "–" }
+    return div("plates", [.role("img"), .label(figures + " " + below)]) {
         tag("svg", "", [.attribute("viewBox", "0 0 " + String(x + 30) + " 64"), .unheard]) { shapes }
         tag("span", "", [.unheard]) {
             tag("b", "n", figures)
-            tag("span", "why n", strings.eachSide(strings.voice.mass(weight)))
+            tag("span", "why n", below)
         }
     }
 }

@@ -6,10 +6,13 @@ extension Focus {
     // MARK: The second hand
 
     /// Redraws at the next full second of the workout.
-    func tick(_ world: World) -> [Effect] {
+    mutating func tick(_ world: World) -> [Effect] {
+        let ends = rest?.ends
+        rest?.look(world.now)
+        let moved = rest?.ends == ends ? [] : rest.map { setRest($0, world) } ?? []
         guard world.isTraining, let start = world.workout?.startTime else { return [] }
         let since = world.now.milliseconds - start.milliseconds
-        return [.timer(.tick, milliseconds: Int(1_000 - ((since % 1_000) + 1_000) % 1_000))]
+        return moved + [.timer(.tick, milliseconds: Int(1_000 - ((since % 1_000) + 1_000) % 1_000))]
     }
 
     // MARK: Rest
@@ -20,6 +23,12 @@ extension Focus {
             let exercise = workout.exercise(place.exerciseInstanceID),
             let set = workout[place]
         else { return clearRest() }
+        // Within a round of a superset the next exercise follows at once.
+        if let index = workout.exercises.firstIndex(where: { $0.instanceID == place.exerciseInstanceID }),
+            let next = workout.nextInSuperset(after: index, set.setType), next.isSameRound
+        {
+            return clearRest()
+        }
         let seconds = exercise.restSeconds(after: set, setting: world.knowledge.settings.restSeconds)
         return seconds == 0 ? clearRest() : setRest(Rest(from: world.now, seconds: seconds), world)
     }
@@ -37,6 +46,7 @@ extension Focus {
         if rest.isOver { rest = Rest(from: world.now, seconds: 0) }
         rest.ends += Int64(seconds) * 1_000
         rest.seconds = max(0, rest.seconds + seconds)
+        rest.seen = nil
         if rest.ends <= world.now.milliseconds { return clearRest() }
         return setRest(rest, world)
     }
@@ -50,6 +60,7 @@ extension Focus {
     /// The pause is over: felt, heard and said.
     mutating func endRest(_ world: World) -> [Effect] {
         guard var rest, !rest.isOver else { return [] }
+        rest.look(world.now)
         if rest.left(world.now) > 0 { return setRest(rest, world) }  // The clock was set back.
         rest.isOver = true
         self.rest = rest

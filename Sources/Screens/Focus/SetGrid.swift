@@ -11,7 +11,17 @@ struct ExerciseCard: Equatable {
     var strings: Strings
     var now: Instant
     var step: Mass
-    var barbell: Barbell?
+    /// What goes on the bar, and in which unit; `nil` for no bar.
+    var bar: Loads?
+    var barUnit = MassUnit.kg
+    /// "A1" in a superset.
+    var label: String?
+    /// The exercise that comes after this one.
+    var peek: String?
+    /// What the last set suggests for those after it.
+    var offer: NextSetOffer?
+    /// The estimated max that stood before today.
+    var best: Mass?
     var current: SetID?
     var cell: Cell?
     var typed: String?
@@ -27,18 +37,33 @@ struct ExerciseCard: Equatable {
     var view: View {
         div("card ex", [.id("ex-" + String(place)), .focusable]) {
             div("split head") {
-                tag("h2", "", exercise.name)
+                tag("h2") {
+                    if let label { span("chip n", label, [.label(strings.superset(label))]) }
+                    exerciseName(exercise.exerciseID, exercise.name)
+                }
                 button(
                     "icon", .focus(.editSets(exercise.instanceID)),
                     [.label(strings[.editSets] + ", " + exercise.name), .pressed(isEditing)], isEditing ? "✓" : "✎")
+                iconButton(
+                    .more, strings.exerciseMenu + " " + exercise.name, .focus(.exercise(.open(exercise.instanceID))),
+                    [.id("menu-" + exercise.instanceID.text)])
             }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("last") { lastLine }
             if let aim { tag("p", "why n", strings.aim(aim)) }
             if !coach.isEmpty { coachLine }
+            if let offer { offerLine(offer) }
             plates
             grid
             tools
+            if let peek { tag("p", "why n peek", peek) }
+        }
+    }
+
+    private func offerLine(_ offer: NextSetOffer) -> View {
+        div("chips") {
+            button("chip coach n", .focus(.takeOffer(exercise.instanceID)), [], strings.nextSetOffer(offer))
+            button("chip", .focus(.passOffer(exercise.instanceID)), [.label(strings[.decline])], "✕")
         }
     }
 
@@ -66,11 +91,11 @@ struct ExerciseCard: Equatable {
     }
 
     private var plates: View? {
-        guard let barbell,
-            let index = exercise.sets.firstIndex(where: { $0.id == current }) ?? exercise.sets.indices.last,
-            let weight = shown(index).weight, let load = barbell.load(weight, strings.unit)
+        guard let bar,
+            let index = exercise.sets.firstIndex(where: { $0.id == cell?.place.setID ?? current })
+                ?? exercise.sets.indices.last
         else { return nil }
-        return plateBar(load, weight, strings)
+        return plateBar(bar, shown(index).weight, strings, in: barUnit)
     }
 
     /// A set with what is offered to it.
@@ -107,7 +132,14 @@ struct ExerciseCard: Equatable {
         if !isKept { set.status = .planned }
         let place = SetPlace(exercise.instanceID, set.id)
         let was = exercise.last(index, of: last).map { strings.short($0, exercise) } ?? "–"
-        return tag("tr", isKept ? state(set) : "keeping", [.id("set-" + set.id.text)], key: set.id.low) {
+        let isRecord = isKept && best.map { exercise.isRecord(index, over: $0) } ?? false
+        return tag(
+            "tr", isKept ? state(set) + (isRecord ? " record" : "") : "keeping",
+            [
+                .id("set-" + set.id.text), .on(.swipe, .send(.focus(.removeSet(place)))),
+                .on(.keydown, .value { Self.key($0, place) }),
+            ], key: set.id.low
+        ) {
             if isEditing {
                 tag("td") {
                     button(
@@ -115,10 +147,22 @@ struct ExerciseCard: Equatable {
                         "✕")
                 }
             } else {
-                tag("td", "", exercise.setName(index))
+                tag("td") {
+                    button(
+                        "num", .focus(.set(.open(place))),
+                        [.id("num-" + set.id.text), .label(strings.optionsOf(strings.setName(exercise, index)))]
+                    ) {
+                        exercise.setName(index)
+                        if let mark = strings.mark(set) { tag("small", mark) }
+                    }
+                }
             }
             tag("td", "was") {
                 was
+                if isRecord { tag("small", "gold", strings[.record]) }
+                if let note = set.note, !note.isEmpty {
+                    tag("small", "", [.attribute("title", note)], strings.noteShort)
+                }
                 if set.status == .skipped, set.skipReason == "override" {
                     tag("small", strings[.leftOut])
                 } else if index < planned.count, let plan = planned[index] {
@@ -140,6 +184,15 @@ struct ExerciseCard: Equatable {
         }
     }
 
+    /// Delete takes the row out, as a swipe does; what presses a button is the button's, all else is the workout's.
+    private static func key(_ key: String, _ place: SetPlace) -> Message? {
+        switch key {
+        case "Delete": .focus(.removeSet(place))
+        case "Enter", " ", "Tab": nil
+        default: .focus(.key(key))
+        }
+    }
+
     /// "plan 82.5 × 10": the plan's own target stays in sight.
     private func planText(_ plan: SetTarget) -> [View] {
         let text = strings.short(
@@ -157,8 +210,8 @@ struct ExerciseCard: Equatable {
 
     private func cell(_ column: CellField, _ set: ActiveSet, _ index: Int, _ place: SetPlace) -> View {
         let isOpen = cell == Cell(place: place, field: column)
-        var text = column == .reps && failing == set.id ? "0" : strings.cell(set, column)
-        let own = strings.cell(exercise.sets[index], column)
+        var text = column == .reps && failing == set.id ? "0" : strings.cell(set, column, inMetres: exercise.isInMetres)
+        let own = strings.cell(exercise.sets[index], column, inMetres: exercise.isInMetres)
         let isOffered = text != own && failing != set.id
         if isOpen, let typed { text = typed }
         let label =
@@ -224,16 +277,20 @@ struct FoldedExercise: Equatable {
     var place: Int
     var strings: Strings
     var unkept: [SetID] = []
+    var label: String?
 
     var view: View {
         let done = exercise.doneCount
         let isDone = !exercise.hasPlanned && !exercise.sets.isEmpty && unkept.isEmpty
-        let label = exercise.name + ", " + strings.doneOf(done, exercise.sets.count)
+        let spoken =
+            (label.map { strings.superset($0) + ", " } ?? "") + exercise.name + ", "
+            + strings.doneOf(done, exercise.sets.count)
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
-            [.id("ex-" + String(place)), .expanded(false), .label(label)]
+            [.id("ex-" + String(place)), .expanded(false), .label(spoken)]
         ) {
             tag("span") {
+                if let label { span("chip n", label) }
                 exercise.name
                 if let hint { tag("small", "why n", hint) }
             }

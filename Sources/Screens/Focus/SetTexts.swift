@@ -26,7 +26,8 @@ extension Strings {
             guard let seconds else { return load.isEmpty ? "–" : load }
             return (load.isEmpty ? "" : load + " · ") + clock(Int64(seconds))
         case .distance:
-            var text = distance.map { self.distance($0) } ?? ""
+            var text = load
+            if let distance { text += (text.isEmpty ? "" : " · ") + self.distance(distance) }
             if let seconds { text += (text.isEmpty ? "" : " · ") + clock(Int64(seconds)) }
             return text.isEmpty ? "–" : text
         }
@@ -72,7 +73,7 @@ extension Strings {
             switch column {
             case .weight: if let weight = set.weight { text += ", " + spoken(weight) }
             case .reps: if let count = set.reps { text += ", " + reps(failed ? 0 : count) }
-            case .rir: if let own = set.rir { text += ", RIR " + rir(own) }
+            case .rir: if let own = set.rir { text += ", " + effortName + " " + rir(own) }
             case .duration: if let seconds = set.durationSeconds { text += ", " + clock(Int64(seconds)) }
             case .distance: if let distance = set.distance { text += ", " + self.distance(distance) }
             }

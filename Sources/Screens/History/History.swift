@@ -5,7 +5,7 @@ enum History {
     static func view(_ world: World) -> Screen {
         let strings = world.strings
         return world.screen(strings[.history]) {
-            if let sessions = world.knowledge.sessions {
+            if let sessions = world.shownSessions {
                 if sessions.isEmpty {
                     div("empty") {
                         Icon.history.view
@@ -25,7 +25,8 @@ enum History {
             } else if world.knowledge[.sessions].isLoading {
                 world.skeleton
             }
-            link("btn wide", .importing) { strings[.importHistory] }
+            link("btn wide", .newSession, [], key: 2) { strings.logPast }
+            link("btn wide", .importing, [], key: 3) { strings[.importHistory] }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Sync
 import Training
 
 /// One session of the past.
@@ -11,6 +12,10 @@ struct SessionPage {
 enum SessionMessage {
     case name(String)
     case save(WorkoutID)
+    case delete(WorkoutID)
+    case doAgain(WorkoutID)
+    case copy(WorkoutID)
+    case share(WorkoutID, asPicture: Bool)
 }
 
 extension SessionPage {
@@ -20,12 +25,38 @@ extension SessionPage {
     }
 
     mutating func update(_ message: SessionMessage, _ world: World) -> [Effect] {
+        let strings = world.strings
         switch message {
         case .name(let text):
             name = text
             fault = nil
             return []
         case .save(let id): return savePlan(id, name ?? world.knowledge.session(id)?.title ?? "", world)
+        case .delete(let id):
+            guard let session = world.knowledge.session(id) else { return [] }
+            let name = strings.name(session, now: world.now)
+            return [
+                .go(.history, replace: true),
+                .offer(
+                    Undo(
+                        text: strings.deleted(name), milliseconds: 10_000, hides: .session(id),
+                        lapse: [.queue(.deleteSession(id), name: name)])),
+            ]
+        case .doAgain(let id):
+            guard world.canStart, let session = world.knowledge.session(id) else { return [] }
+            return [.perform(session.again)]
+        case .copy(let id):
+            guard let session = world.knowledge.session(id) else { return [] }
+            return [.copy(strings.text(session, now: world.now)), .announce(strings[.copied])]
+        case .share(let id, let asPicture):
+            guard let session = world.knowledge.session(id) else { return [] }
+            return [
+                .shell(
+                    .share(
+                        title: strings.name(session, now: world.now), text: strings.text(session, now: world.now),
+                        picture: asPicture ? SessionPicture(session: session, strings: strings, now: world.now).svg : ""
+                    ))
+            ]
         }
     }
 
@@ -39,12 +70,14 @@ extension SessionPage {
             strings.date(session.startedAt, now: world.now)
             + " · " + strings.minutes(session.endedAt.seconds(since: session.startedAt))
         return world.screen(session.title ?? strings[.workout], small, back: true) {
+            if world.isWaiting(id) { span("chip bad", strings.waitsToBeSaved, [.role("status")]) }
             tag("p", "why n", strings.totals(session.totals))
             if let rpe = session.postEffort?.rpe { tag("p", "why n", strings.effort(rpe.halves / 2)) }
             if let notes = session.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("columns cards") {
                 for exercise in session.exercises { performance(exercise, strings) }
             }
+            tools(session, world)
             if session.planID == nil, !session.exercises.isEmpty {
                 saveAsPlan(
                     session.id, name ?? session.title ?? "", fault, { .session(.name($0)) },
@@ -53,34 +86,73 @@ extension SessionPage {
         }
     }
 
+    @Children<Message> private func tools(_ session: WorkoutSession, _ world: World) -> [View] {
+        let strings = world.strings
+        div("tools", key: 51) {
+            link("btn", .editSession(session.id)) { strings.correct }
+            if !session.exercises.isEmpty {
+                button("btn", .session(.doAgain(session.id)), [.disabled(!world.canStart)], strings.doAgain)
+            }
+        }
+        shareTools(session.id, strings)
+        div("tools", key: 53) {
+            button("", .session(.copy(session.id)), [], strings[.copy])
+            button("danger", .session(.delete(session.id)), [], strings[.delete])
+        }
+    }
+
     private func performance(_ exercise: ExercisePerformance, _ strings: Strings) -> View {
         div("card", key: exercise.id.low) {
-            tag("h3", "", exercise.name)
+            tag("h3") { exerciseName(exercise.exerciseID, exercise.name) }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             tag("table", "ev n") {
                 tag("tbody") {
                     for (index, set) in exercise.sets.enumerated() {
                         tag("tr", "", key: set.id.low) {
-                            tag("td", "", setName(index, exercise, strings))
-                            tag("td", set.status == .done ? "hit" : "") {
-                                set.status == .skipped
-                                    ? strings[.skipped]
-                                    : strings.full(
-                                        set.weight, set.reps, set.durationSeconds, set.distance, exercise.measure,
-                                        exercise.loadKind) + (set.rir.map { " · RIR " + strings.rir($0) } ?? "")
-                            }
+                            tag("td", "", strings.setName(index, exercise))
+                            tag("td", set.status == .done ? "hit" : "", strings.done(set, exercise))
                         }
                     }
                 }
             }
         }
     }
+}
 
-    /// "Set 1": warm-ups are not counted, as in the workout.
-    private func setName(_ index: Int, _ exercise: ExercisePerformance, _ strings: Strings) -> String {
-        if exercise.sets[index].setType == .warmup { return strings[.warmupSet] }
-        var number = 0
-        for set in exercise.sets[...index] where set.setType != .warmup { number += 1 }
-        return strings.setName(number)
+/// The two ways to show a workout to others.
+func shareTools(_ id: WorkoutID, _ strings: Strings) -> View {
+    div("tools", key: 52) {
+        button("", .session(.share(id, asPicture: false)), [], strings.share)
+        button("", .session(.share(id, asPicture: true)), [], strings.shareImage)
+    }
+}
+
+extension WorkoutSession {
+    /// The same exercises with the sets as they were done, to be done again. How hard they were is not taken over.
+    fileprivate var again: Intent {
+        var (blocks, facts) = ([StartPlan.Block](), [ExerciseFacts]())
+        for exercise in exercises {
+            var sets: [NewSet] = []
+            for set in exercise.sets where set.status == .done { sets.append(NewSet(again: set, exercise)) }
+            if sets.isEmpty { continue }
+            blocks.append(StartPlan.Block(exerciseID: exercise.exerciseID, name: exercise.name, sets: sets))
+            facts.append(
+                ExerciseFacts(
+                    id: exercise.exerciseID, name: exercise.name, loadKind: exercise.loadKind,
+                    measure: exercise.measure))
+        }
+        return .startAgain(StartPlan(blocks: blocks), facts, title: title)
+    }
+}
+
+extension NewSet {
+    /// An imported log may hold more than a set of today may.
+    fileprivate init(again set: SetPerformance, _ exercise: ExercisePerformance) {
+        self.init()
+        (setType, amrap) = (set.setType, set.amrap)
+        weight = exercise.loadKind == .bodyweight ? nil : set.weight.map { min($0, SetLimits.maximumWeight) }
+        let most = SetLimits.reps(exercise.loadKind, exercise.measure)
+        reps = set.reps.map { min(most, max(1, $0)) } ?? (exercise.measure == .reps ? 1 : nil)
+        (durationSeconds, distance) = (set.durationSeconds, set.distance)
     }
 }

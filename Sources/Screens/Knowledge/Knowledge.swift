@@ -21,10 +21,14 @@ struct Knowledge {
     var becamePlans: [WorkoutID] = []
     /// Oldest first.
     var tokens: [AccessToken] = []
+    /// Oldest first.
+    var devices: [Device] = []
     /// What waits for a decision.
     var suggestions: [PlanSuggestion]?
     /// Last performance and best.
     var prior = Family<ExerciseID, PriorPerformance>()
+    /// The sessions that hold an exercise, with that exercise alone; as many as were asked for.
+    var outings = Family<ExerciseID, [WorkoutSession]>()
     /// Changes that were judged, the newest first.
     var outcomes = Family<ExerciseID, [SuggestedChange]>()
     /// Newest first; as many as were asked for.
@@ -39,6 +43,8 @@ struct Knowledge {
     var settingsWait = false
     /// Edits of plans that were not saved yet.
     var drafts: [PlanDraft] = []
+    /// Edits of a session, likewise.
+    var sessionDraft: SessionDraft?
     /// Finds exercises by name; made when it is first needed.
     var search: ExerciseSearch?
 
@@ -76,6 +82,16 @@ struct Knowledge {
     /// All that could not be loaded is tried again.
     mutating func retryFailed() {
         for index in looks.indices where looks[index].look.hasFailed { looks[index].look.state = .stale }
+    }
+
+    /// What was done of exercises may be another.
+    mutating func lookAgainAtExercises() {
+        for index in looks.indices where !looks[index].look.isLoading {
+            switch looks[index].query {
+            case .prior, .outings: looks[index].look.state = .stale
+            default: break
+            }
+        }
     }
 
     /// Whatever starts would load today may be another.

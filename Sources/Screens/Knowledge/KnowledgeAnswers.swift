@@ -11,8 +11,12 @@ extension Knowledge {
             failed(query, answer.outcome == .refused ? .refused : .failed)
             return nil
         }
-        // Unless there is more to come.
-        if self[query].isLoading { self[query].state = .loaded }
+        // Unless there is more to come. What the device had kept of an earlier answer is no look at the server.
+        if answer.isKept {
+            failed(query, .failed)
+        } else if self[query].isLoading {
+            self[query].state = .loaded
+        }
         return effects
     }
 
@@ -53,6 +57,10 @@ extension Knowledge {
             guard let page = answer.read(Page<AccessToken>.self) else { return nil }
             tokens = page.items
             return []
+        case .devices:
+            guard let page = answer.read(Page<Device>.self) else { return nil }
+            devices = page.items
+            return []
         case .settings: return takeSettings(answer)
         case .exercises: return takeExercises(answer)
         case .suggestions, .putOff: return takeSuggestions(query, answer)
@@ -67,6 +75,7 @@ extension Knowledge {
             if let known = prior[exercise], known.isSame(as: found) { return [] }
             prior[exercise] = found
             return [storedPrior]
+        case .outings(let exercise): return takeOutings(of: exercise, answer, isMore: isMore)
         case .outcomes(let exercise): return takeOutcomes(of: exercise, answer)
         case .versions(let plan):
             guard let page = answer.read(Page<VersionLine>.self) else { return nil }
@@ -143,6 +152,18 @@ extension Knowledge {
         return []
     }
 
+    private mutating func takeOutings(of exercise: ExerciseID, _ answer: Answer, isMore: Bool) -> [Effect]? {
+        guard let page = answer.read(Page<WorkoutSession>.self) else { return nil }
+        var all = isMore ? outings[exercise] ?? [] : []
+        for var session in page.items {
+            session.exercises.removeAll { $0.exerciseID != exercise }
+            all.append(session)
+        }
+        outings[exercise] = all
+        self[.outings(exercise)].cursor = page.nextCursor
+        return []
+    }
+
     private mutating func takeOutcomes(of exercise: ExerciseID, _ answer: Answer) -> [Effect]? {
         guard let page = answer.read(Page<PlanSuggestion>.self) else { return nil }
         var judged: [SuggestedChange] = []
@@ -195,6 +216,9 @@ extension Knowledge {
                 .persist(key: Stored.settingsWait, value: "1"),
             ]
         case .draft(let draft, let plan): return keep(draft, of: plan)
+        case .sessionDraft(let draft):
+            sessionDraft = draft
+            return [.persist(key: Stored.sessionDraft, value: draft.map { JSON.text($0) } ?? "")]
         }
         return []
     }

@@ -4,12 +4,14 @@ import Wire
 
 /// Something that the server is asked for, and that is known from then on.
 indirect enum Query: Equatable {
-    case settings, plans, next, sessions, exercises, gyms, imports, tokens
+    case settings, plans, next, sessions, exercises, gyms, imports, tokens, devices
     /// What waits for a decision, and what of it was put off: both together are one answer.
     case suggestions, putOff
     /// A session that is in no list.
     case session(WorkoutID)
     case prior(ExerciseID)
+    /// The sessions that hold an exercise.
+    case outings(ExerciseID)
     /// How earlier changes of an exercise went.
     case outcomes(ExerciseID)
     case versions(PlanID)
@@ -30,7 +32,9 @@ indirect enum Query: Equatable {
     var isMissed: Bool {
         switch self {
         case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress: true
-        case .settings, .gyms, .imports, .tokens, .putOff, .session, .prior, .outcomes, .diff, .preview: false
+        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .prior, .outings, .outcomes, .diff,
+            .preview:
+            false
         }
     }
 
@@ -45,11 +49,16 @@ indirect enum Query: Equatable {
         case .imports: return ClientRequest(.imports(limit: Paging.longest))
         case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
         case .tokens: return ClientRequest(.tokens(.all))
+        case .devices: return ClientRequest(.devices(.all))
         case .exercises:
             return ClientRequest(.exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor)))
         case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
         case .session(let session): return ClientRequest(.session(session))
         case .prior(let exercise): return ClientRequest(.priorPerformance(exercise))
+        case .outings(let exercise):
+            var filter = SessionFilter()
+            filter.exercise = exercise
+            return ClientRequest(.sessions(filter, Paging(limit: 50, cursor: cursor)))
         case .suggestions: return Self.suggestions(.pending, nil, .all)
         case .putOff: return Self.suggestions(.deferred, nil, .all)
         case .outcomes(let exercise): return Self.suggestions(.evaluated, exercise, Paging(limit: 20))
@@ -80,6 +89,8 @@ struct Answer {
 
     var outcome: CallOutcome { CallOutcome(status: status) }
     var isGood: Bool { outcome == .success }
+    /// Whether it is an earlier one, kept on the device: the server was not reached.
+    var isKept: Bool { status == 203 }
     /// Why it was refused.
     var fault: ErrorAnswer.Fault? { read(ErrorAnswer.self)?.error }
 

@@ -14,9 +14,18 @@ enum Stored {
     static let gyms = "gyms.v1"
     static let rest = "rest.v1"
     static let declined = "declined.v1"
+    static let stopwatch = "stopwatch.v1"
+    static let asked = "asked.v1"
     static let drafts = "drafts.v1"
+    static let sessionDraft = "session-draft.v1"
     static let pending = "pending.v1"
     static let deferred = "deferred.v1"
+    /// The end of the last workout, until it was looked at; of every page.
+    static let summary = "sync.summary.v1"
+    /// The newest session when the last year of history was brought to this device.
+    static let broughtTo = "history.newest.v1"
+    /// Where the lifter is in the workout that runs.
+    static let focus = "focus.v1"
 
     static func read<T: WireValue>(_ type: T.Type, _ text: String?) -> T? {
         guard let text, !text.isEmpty else { return nil }
@@ -45,6 +54,7 @@ extension Knowledge {
             if let id = ExerciseID(entry.id) { prior[id] = entry.performance }
         }
         drafts = Stored.read([PlanDraft].self, stored[Stored.drafts]) ?? []
+        sessionDraft = Stored.read(SessionDraft.self, stored[Stored.sessionDraft])
     }
 
     /// The copies of the last performances, as they are kept.

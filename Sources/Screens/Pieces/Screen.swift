@@ -62,6 +62,14 @@ extension World {
         return missingScreen
     }
 
+    /// A session that is not known (yet).
+    var waitingForSession: Screen {
+        if case .editSession(let id) = route, !knowledge[.session(id)].hasFailed {
+            return screen(strings[.history], back: true) { skeleton }
+        }
+        return missingScreen
+    }
+
     /// Where a list will stand.
     var skeleton: View {
         div("", [.attribute("aria-busy", "true"), .label(strings[.loading])]) {

@@ -33,7 +33,7 @@ enum PlanPage {
             div("card", key: 2) {
                 if version.exercises.isEmpty { tag("p", "why", strings[.noExercises]) }
                 for (index, prescription) in world.knowledge.asTrained(plan).currentVersion.exercises.enumerated() {
-                    link("row", .progress(prescription.exerciseID), [], key: prescription.id.low) {
+                    button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
                         targetContent(prescription, world, superset: supersetMark(version.exercises, index))
                     }
                 }

@@ -59,7 +59,11 @@ struct CardsView {
         return div(card.open.isEmpty && !card.isStay ? "card decided" : "card", key: card.first.id.low) {
             div("split") {
                 tag("h2", "h3") {
-                    card.first.exerciseName
+                    if let exercise = card.first.exerciseID {
+                        exerciseName(exercise, card.first.exerciseName)
+                    } else {
+                        card.first.exerciseName
+                    }
                     if let plan = card.planName(world) { tag("small", "why block", plan) }
                 }
                 if card.isStay { span("chip", strings[.stay]) }

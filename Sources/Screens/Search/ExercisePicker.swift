@@ -4,6 +4,8 @@ import Training
 struct ExercisePicker {
     /// What is typed.
     var query = ""
+    /// Whether another exercise is to stand in the place of one.
+    var isSwap = false
 }
 
 enum SearchMessage {
@@ -15,7 +17,7 @@ extension ExercisePicker {
     func sheet(_ world: World) -> [View] {
         let (strings, found) = (world.strings, found(world))
         let first = found.first?.id
-        return Screens.sheet(strings[.addExercise], strings) {
+        return Screens.sheet(isSwap ? strings.swapAction : strings[.addExercise], strings) {
             tag("label", "search") {
                 Icon.search.view
                 tag(

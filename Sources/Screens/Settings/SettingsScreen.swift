@@ -6,6 +6,7 @@ struct SettingsScreen {
     /// What the server would not have, by the JSON pointer of the field.
     var faults: [String: String] = [:]
     var access = Access()
+    var phones = Phones()
 }
 
 enum SettingsMessage {
@@ -13,6 +14,7 @@ enum SettingsMessage {
     case language(Language?)
     case theme(Settings.Theme)
     case rest(Int)
+    case effort(Settings.EffortScale)
     case autoApply
     /// For one exercise, whatever holds for the others.
     case autoApplyTo(ExerciseID)
@@ -32,6 +34,7 @@ extension SettingsScreen {
             settings.unit = unit
         case .language(let language): settings.language = language?.rawValue
         case .theme(let theme): settings.theme = theme
+        case .effort(let scale): settings.effortScale = scale == .rir ? nil : scale
         case .autoApplyTo(let exercise):
             settings[autoApply: exercise] = !settings.appliesByItself(exercise)
         case .autoApply: settings.flags.autoApplyProgression.toggle()
@@ -73,6 +76,10 @@ private struct SettingsView {
                         option(strings[.dark], .theme(.dark), settings.theme == .dark)
                         option(strings[.light], .theme(.light), settings.theme == .light)
                     }
+                    choice(strings.effortOfSets, "effort", "/effort_scale") {
+                        option(strings.inReserve, .effort(.rir), settings.effortScale != .rpe)
+                        option(strings.exertion, .effort(.rpe), settings.effortScale == .rpe)
+                    }
                     div("split") {
                         tag("span") {
                             strings[.restBetween]
@@ -95,6 +102,7 @@ private struct SettingsView {
                         check(settings.flags.autoApplyProgression, .settings(.autoApply))
                     }
                 }
+                PhonesView(phones: own.phones, world: world, strings: strings).card
                 TokensView(access: own.access, world: world, strings: strings).card
                 div("") {
                     if world.knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }

@@ -63,15 +63,18 @@ private struct SummaryView {
             }
         ]
         // How it went is said by the server alone: it knows the targets. A record has a card of its own.
-        for (index, note) in [answer.summary.wentWell, answer.summary.toImprove].enumerated()
+        for (index, note) in [answer.summary.wentWell, answer.summary.toImprove, answer.summary.nextSessionNote]
+            .enumerated()
         where !note.text.isEmpty && note.code != .estimatedMaxRecord
             && (index == 0 || note.code != answer.summary.wentWell.code)
+            && (index < 2 || note.code != answer.summary.toImprove.code)
         {
             parts.append(tag("p", "why", key: 11 + UInt64(index), note.text))
         }
         let cards = ReviewCard.cards(answer.suggestions)
         if let outcomes = views.outcomesCard(answer.outcomes) { parts.append(outcomes) }
         for exercise in answer.exerciseSummaries where exercise.isRecord { parts.append(record(exercise)) }
+        if let records = otherRecords(answer) { parts.append(records) }
         // What is proposed for the plan says more than what would be next without one.
         let plan = summary.workout.sourceTemplateID
         let next = answer.next.filter { item in
@@ -91,7 +94,32 @@ private struct SummaryView {
                     answer.archivedWorkoutID, summary.planName, summary.fault, { .summary(.name($0)) },
                     .summary(.save), world))
         }
+        if world.knowledge.session(answer.archivedWorkoutID) != nil {
+            parts.append(shareTools(answer.archivedWorkoutID, strings))
+        }
         return parts
+    }
+
+    /// What was better than ever beside the estimated maximum: of each exercise and kind the hardest, which comes last.
+    private func otherRecords(_ answer: CompleteAnswer) -> View? {
+        var records: [PersonalRecord] = []
+        for record in answer.records where record.kind != .e1rm {
+            records.removeAll { $0.kind == record.kind && $0.exerciseID == record.exerciseID }
+            records.append(record)
+        }
+        if records.isEmpty { return nil }
+        return div("card", key: 14) {
+            for record in records {
+                let done = summary.workout.exercises.first { $0.exerciseID == record.exerciseID }
+                div("row") {
+                    tag("span") {
+                        exerciseName(record.exerciseID, done?.name ?? "")
+                        tag("small", "n", strings.record(record, done?.loadKind ?? .external))
+                    }
+                    span("chip gold", strings[.record])
+                }
+            }
+        }
     }
 
     private func fact(_ value: String, _ name: String) -> View {
@@ -105,7 +133,8 @@ private struct SummaryView {
         div("card split", key: exercise.exerciseID.high ^ exercise.exerciseID.low) {
             tag("span") {
                 span("chip gold", strings[.record])
-                tag("b", "", " " + strings.estimatedMax(exercise.name))
+                " "
+                exerciseName(exercise.exerciseID, strings.estimatedMax(exercise.name))
                 tag("small", "why n block") {
                     strings.number(exercise.current) + " " + strings.unit.rawValue
                         + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0.rounded) } ?? "")
@@ -118,7 +147,7 @@ private struct SummaryView {
     private func nextCard(_ item: NextItem) -> View {
         div("card", key: item.key) {
             div("split") {
-                tag("h3", "", item.name)
+                tag("h3") { exerciseName(item.exerciseID, item.name) }
                 if item.recommendation.change == .stay { span("chip", strings[.stay]) }
             }
             change(item)

@@ -132,7 +132,7 @@ extension Timeline {
         return VersionRow(
             line: line, isCurrent: line.id == plan.currentVersion.id, isOpen: opened != nil, others: others,
             other: opened?.other, diff: opened.flatMap { world.knowledge.diffs[$0] }, strings: world.strings,
-            now: world.now)
+            now: world.now, exercises: plan.currentVersion.exercises)
     }
 }
 
@@ -151,6 +151,8 @@ struct VersionRow {
     var diff: SnapshotDiff?
     var strings: Strings
     var now: Instant
+    /// Of the plan as it is now, to tell more of those that are still in it.
+    var exercises: [ExercisePrescription]
 
     var view: View {
         tag("li", isCurrent ? "card current" : "card", key: line.id.low) {
@@ -202,7 +204,17 @@ struct VersionRow {
             tag("p", "label", strings.versions(diff.from.versionNumber, diff.to.versionNumber))
             if diff.differences.isEmpty { tag("p", "why", strings[.noDifference]) }
             tag("ul") {
-                for difference in diff.differences { tag("li", difference.kind.mark, difference.text) }
+                for difference in diff.differences {
+                    tag("li", difference.kind.mark) {
+                        difference.text
+                        if let exercise = exercises.first(where: { $0.id == difference.exercisePrescriptionID }) {
+                            " "
+                            button(
+                                "chip", .exercise(.open(exercise.exerciseID)),
+                                [.label(strings[.details] + ", " + exercise.name)], "›")
+                        }
+                    }
+                }
             }
         }
     }

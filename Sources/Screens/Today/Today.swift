@@ -108,3 +108,11 @@ enum TodayMessage {
     case foldReason(UInt64)
     case choose(PlanID)
 }
+
+extension ActiveWorkout {
+    /// When somebody last did something in it, where that is more than half an hour ago.
+    func left(_ now: Instant) -> Instant? {
+        let last = max(updatedAt, lastSetDone ?? startTime)
+        return now.seconds(since: last) > 30 * 60 ? last : nil
+    }
+}

@@ -23,7 +23,7 @@ private struct TodayView {
     }
 
     @Children<Message> private func content(_ guess: PlanGuess?) -> [View] {
-        WeekStrip(world.knowledge.sessions ?? [], strings, world.now).view
+        WeekStrip(world.shownSessions ?? [], strings, world.now).view
         div("columns", key: 4) {
             div("", key: 5) {
                 if isNew { welcome }
@@ -64,7 +64,9 @@ private struct TodayView {
             tag("h2", "large", plan.name)
             tag("p", "why") { why(guess) }
             for prescription in world.knowledge.asTrained(plan).currentVersion.exercises {
-                div("row", key: prescription.id.low) { targetContent(prescription, world) }
+                button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
+                    targetContent(prescription, world)
+                }
             }
             if world.canStart {
                 button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
@@ -80,12 +82,26 @@ private struct TodayView {
             tag(
                 "p", "why n",
                 strings.minutes(world.now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
+            if let left = workout.left(world.now) { leftAlone(workout, left) }
             for exercise in workout.exercises {
                 let dots = FoldedExercise(exercise: exercise, place: 0, strings: strings).dots
                 row(exercise.name, nil, key: exercise.instanceID.low) {
                     span(exercise.hasPlanned ? "dots" : "dots done-text", dots, [.unheard])
                     span("unseen", strings.doneOf(exercise.doneCount, exercise.sets.count))
                 }
+            }
+        }
+    }
+
+    /// A workout that was left alone can be ended with its last set, or thrown away, without being opened.
+    private func leftAlone(_ workout: ActiveWorkout, _ since: Instant) -> View {
+        div("", key: 15) {
+            tag("p", "why n", strings.leftAlone(strings.moment(since, now: world.now)))
+            div("trio") {
+                if workout.lastSetDone != nil {
+                    button("btn plain", .focus(.finishAsOfLastSet), [], strings[.finishThen])
+                }
+                button("btn danger", .focus(.discard), [], strings[.discardWorkout])
             }
         }
     }
@@ -173,7 +189,7 @@ private struct TodayView {
     }
 
     private var recentSessions: View? {
-        guard let sessions = world.knowledge.sessions, !sessions.isEmpty else { return nil }
+        guard let sessions = world.shownSessions, !sessions.isEmpty else { return nil }
         return div("", key: 13) {
             section(strings[.recent])
             div("list card") {
@@ -221,6 +237,7 @@ struct NextRow {
             }
             if showsReason {
                 for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
+                button("btn plain", .exercise(.open(item.exerciseID)), [], strings[.details])
             }
         }
     }
@@ -257,42 +274,6 @@ extension Strings {
                         set.weight, set.reps, set.durationSeconds, nil, prescription.measure, prescription.loadKind))
             }
             if let proposal { tag("small") { span("chip coach n", proposal) } }
-        }
-    }
-}
-
-/// The days of this week, and which of them were trained on.
-struct WeekStrip {
-    /// Days since 1970 on which something was trained, this week.
-    var trained: [Int64]
-    var strings: Strings
-    var now: Instant
-
-    init(_ sessions: [WorkoutSession], _ strings: Strings, _ now: Instant) {
-        self.strings = strings
-        self.now = now
-        let monday = now.local.day - Int64(now.local.weekday)
-        trained = []
-        for session in sessions {
-            let day = session.startedAt.local.day
-            if day >= monday, day < monday + 7, !trained.contains(day) { trained.append(day) }
-        }
-    }
-
-    var view: View {
-        let today = now.local.day
-        let monday = today - Int64(now.local.weekday)
-        return div("week", [.role("list"), .label(strings[.thisWeek])], key: 3) {
-            for offset in 0..<7 {
-                let day = monday + Int64(offset)
-                let did = trained.contains(day)
-                let date = LocalDateTime(millisecondsOnTheWall: day * 86_400_000).date.day
-                let label = strings.longDay(offset) + " " + String(date) + (did ? ", " + strings[.trained] : "")
-                div("day" + (did ? " did" : "") + (day == today ? " today" : ""), [.role("listitem"), .label(label)]) {
-                    strings.shortDay(offset)
-                    tag("b", "n", String(date))
-                }
-            }
         }
     }
 }

@@ -120,6 +120,8 @@ public enum EventKind: UInt8, Equatable, Sendable {
     case input, change, submit, keydown, blur, focus, longpress
     /// A row of a list was dragged: "2,0" from its place to another one.
     case reorder
+    /// A row was swiped away.
+    case swipe
 
     var name: String {
         switch self {
@@ -132,6 +134,7 @@ public enum EventKind: UInt8, Equatable, Sendable {
         case .focus: "focus"
         case .longpress: "longpress"
         case .reorder: "reorder"
+        case .swipe: "swipe"
         }
     }
 }

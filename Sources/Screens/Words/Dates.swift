@@ -51,6 +51,18 @@ extension Strings {
         return isGerman ? shortDay(local.weekday) + ", " + text : String(longDay(local.weekday).prefix(3)) + " " + text
     }
 
+    /// "14:30" of the same day, "Sat 14 Nov, 14:30" of another one.
+    func moment(_ instant: Instant, now: Instant) -> String {
+        let time = instant.local.time
+        let clock = String(time.hour) + (time.minute < 10 ? ":0" : ":") + String(time.minute)
+        return instant.local.day == now.local.day ? clock : date(instant, now: now) + ", " + clock
+    }
+
+    /// A workout that goes on was last touched then.
+    func leftAlone(_ moment: String) -> String {
+        t("Left alone since " + moment + ".", "Seit " + moment + " liegen geblieben.")
+    }
+
     /// A calendar day like `2026-11-20` as "20 Nov 2026"; anything else as it stands.
     func day(_ text: String?) -> String {
         guard let text, let local = LocalDateTime(text + "T00:00:00") else { return text ?? "–" }

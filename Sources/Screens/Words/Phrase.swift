@@ -142,6 +142,9 @@ enum Phrase: CaseIterable {
     case discardWorkout
     case discardHint
     case workoutDiscarded
+    case workoutIsOver, overElsewhere
+    case finishThen
+    case newVersion, restart
 
     // Desktop, right of the work
     case lastTime
@@ -357,4 +360,23 @@ enum Phrase: CaseIterable {
     case revokeAgain
     case revoked
     case unreadable
+
+    // Devices
+    case pairing
+    case pairingHint
+    case pairingCode
+    case codeMissing
+    case notPaired
+    case deviceName
+    case pair
+    case phones
+    case phonesHint
+    case phonesAway
+    case pairPhone
+    case trustStep
+    case certificate
+    case scanStep
+    case homeStep
+    case thisDevice
+    case insecure
 }

@@ -4,6 +4,8 @@ public import Training
 /// (`English.swift`, `German.swift`); what holds numbers is a function here, whole sentence by whole sentence.
 public struct Strings: Equatable, Sendable {
     public var voice: Voice
+    /// How the effort of a set is shown.
+    var effortScale = Settings.EffortScale.rir
 
     public init(_ voice: Voice) { self.voice = voice }
 
@@ -41,7 +43,11 @@ public struct Strings: Equatable, Sendable {
             case .duration: clock(Int64(SetLimits.maximumSeconds))
             case .distance: distance(SetLimits.maximumDistance)
             }
-        if field == .rir { return t("RIR goes from 0 to 5, in halves.", "RIR geht von 0 bis 5, in halben Schritten.") }
+        if field == .rir {
+            let range = effortScale == .rpe ? t("5 to 10", "5 bis 10") : t("0 to 5", "0 bis 5")
+            return effortName
+                + t(" goes from " + range + ", in halves.", " geht von " + range + ", in halben Schritten.")
+        }
         return t("At most ", "Höchstens ") + most + "."
     }
 
@@ -64,6 +70,9 @@ public struct Strings: Equatable, Sendable {
     func kilometres(_ distance: Distance?) -> String {
         distance.map { Mass(thousandths: $0.metres, of: .kg).text(in: .kg, separator: voice.language.separator) } ?? "–"
     }
+
+    /// "40" whole metres.
+    func metres(_ distance: Distance) -> String { String(distance.metres) }
 
     /// "40 m" below a kilometre, "42.195 km" from there on: to the metre.
     func distance(_ distance: Distance) -> String {
@@ -107,7 +116,8 @@ public struct Strings: Equatable, Sendable {
 
     func rir(_ rir: RIR?) -> String {
         guard let rir else { return "–" }
-        return String(rir.halves / 2) + (rir.halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
+        let halves = effortScale == .rpe ? 20 - rir.halves : rir.halves
+        return String(halves / 2) + (halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
     }
 
     /// A whole number with thousands set apart.
@@ -162,8 +172,13 @@ public struct Strings: Equatable, Sendable {
     func lastOn(_ date: String) -> String { t("Last, " + date + ": ", "Zuletzt, " + date + ": ") }
     func setName(_ number: Int) -> String { t("Set ", "Satz ") + String(number) }
     func remove(_ name: String) -> String { t("Remove " + name.lowercased(), name + " entfernen") }
-    func aim(_ rir: RIR) -> String { t("Target: RIR ", "Ziel: RIR ") + self.rir(rir) }
+    func aim(_ rir: RIR) -> String { t("Target: ", "Ziel: ") + effortName + " " + self.rir(rir) }
     func removed(_ name: String) -> String { t(name + " removed", name + " entfernt") }
+    /// "Changed elsewhere: Row, set 2: 80 kg × 7 and 2 other sets".
+    func changedElsewhere(_ set: String, _ values: String, _ others: Int) -> String {
+        let more = others == 0 ? "" : t(" and ", " und ") + String(others) + t(" more", " weitere")
+        return t("Changed elsewhere: ", "Anderswo geändert: ") + set + ": " + values + more
+    }
     func unfold(_ name: String) -> String { t("Show " + name, name + " zeigen") }
     func doneOf(_ done: Int, _ all: Int) -> String {
         t(String(done) + " of " + String(all) + " sets done", String(done) + " von " + String(all) + " Sätzen fertig")

@@ -5,6 +5,8 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
+import NIOSSL
+import NIOTLS
 import Service
 
 /// Ends a connection whose client is too slow: to begin, to finish a head or a body, or to take its answer. The time that the
@@ -34,6 +36,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// When what is left of a body that nobody wants is no longer read.
     private var drainUntil: NIODeadline?
     private var alarm: Scheduled<Void>?
+    /// Whether the connection is in TLS; `nil` until something came.
+    private var isSecure: Bool?
 
     /// Bytes in one direction.
     private struct Transfer {
@@ -97,9 +101,13 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
-        case .head(let head):
+        var part = unwrapInboundIn(data)
+        switch part {
+        case .head(var head):
             isReadingHead = false
+            // What the connection is, whatever the client says.
+            head.scheme = isSecure(context) ? "https" : "http"
+            part = .head(head)
             encourage(head, context)
             hasBegunAnswer = false
             unanswered += 1
@@ -115,7 +123,23 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
             quietSince = .now()
             if unanswered > 0 { connections.serves(context.channel, true) }
         }
-        context.fireChannelRead(data)
+        context.fireChannelRead(wrapInboundOut(part))
+    }
+
+    private func isSecure(_ context: ChannelHandlerContext) -> Bool {
+        if let isSecure { return isSecure }
+        let tls = try? context.pipeline.syncOperations.handler(type: NIOSSLServerHandler.self)
+        isSecure = tls != nil
+        return tls != nil
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case TLSUserEvent.handshakeCompleted? = event as? TLSUserEvent {
+            // Nothing was asked yet: a browser may open a connection before it needs one.
+            isReadingHead = false
+            quietSince = .now()
+        }
+        context.fireUserInboundEventTriggered(event)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

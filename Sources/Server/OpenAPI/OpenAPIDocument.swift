@@ -74,12 +74,15 @@ struct OpenAPIDocument {
             "info": [
                 "title": "Topset", "version": .string(version), "description": .string(Self.introduction),
             ],
-            "security": [[:], ["bearer": []]],
+            "security": [[:], ["bearer": []], ["device": []]],
             "tags": .array(Operation.Tag.allCases.map { ["name": .string($0.rawValue)] }),
             "paths": .object(paths),
             "components": [
                 "schemas": .object(schemas), "responses": responses,
-                "securitySchemes": ["bearer": ["type": "http", "scheme": "bearer"]],
+                "securitySchemes": [
+                    "bearer": ["type": "http", "scheme": "bearer"],
+                    "device": ["type": "apiKey", "in": "cookie", "name": "__Host-topset"],
+                ],
             ],
         ]
     }

@@ -18,6 +18,7 @@ struct Operation: Sendable {
         case calculators = "Calculators"
         case imports = "Imports"
         case accounts = "Accounts"
+        case changes = "Changes"
         case operations = "Operations"
     }
 
@@ -85,6 +86,16 @@ struct Operation: Sendable {
     /// Answers with plain text.
     func answersText() -> Operation {
         with { $0.answers.append(Answer(status: .ok, mediaType: "text/plain") { $0.schema(String.self) }) }
+    }
+
+    /// Answers with a stream of events, the data of which are such values (OpenAPI 3.1 can say no more of it than a text).
+    func answersEvents<T: WireValue & Sendable>(of type: T.Type) -> Operation {
+        with {
+            $0.answers.append(
+                Answer(status: .ok, mediaType: "text/event-stream") { describer in
+                    ["type": "string", "contentMediaType": "application/json", "contentSchema": describer.schema(type)]
+                })
+        }
     }
 
     /// May refuse with these codes, beyond those that follow from what the route takes.

@@ -24,6 +24,15 @@ func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) {
         exchange in Reply(try await service.session(exchange.user, exchange.id(what: "session")))
     }
+    routes.add(
+        Operation(.logSession, .sessions, "Logs a workout of the past by its start and its end.")
+            .takes(LogSession.self).answers(WorkoutSession.self, .created, .ok)
+            .refuses(.targetNotFound, .duplicateSetID)
+    ) { exchange in
+        let log = try await exchange.body(LogSession.self)
+        let (session, created) = try await service.logSession(exchange.user, log)
+        return Reply(session, created ? .created : .ok)
+    }
     addCorrectionRoutes(&routes, service)
     routes.add(
         Operation(.saveSessionAsPlan, .sessions, "Makes a plan of a session.")

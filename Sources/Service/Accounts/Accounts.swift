@@ -38,6 +38,7 @@ extension TopsetService {
             try AccountBook(turn: turn).insert(made)
             var stored = made
             stored.tokens = try turn.store.tokens()
+            stored.devices = try turn.store.tokens(areDevices: true)
             return Account(stored)
         }
     }
@@ -63,9 +64,13 @@ extension TopsetService {
             return try await database.read { connection in
                 let named = try Store.users(connection).map { Account($0) }
                 guard !named.contains(where: { $0.id == Self.localUser }) else { return named }
-                let tokens = try Store(connection, user: Self.localUser).tokens().map { AccessToken($0) }
-                guard let first = tokens.first else { return named }
-                return [Account(id: Self.localUser, name: "", createdAt: first.createdAt, tokens: tokens)] + named
+                let store = Store(connection, user: Self.localUser)
+                let tokens = try store.tokens().map { AccessToken($0) }
+                let devices = try store.tokens(areDevices: true).map { Device($0) }
+                guard let first = tokens.map(\.createdAt).first ?? devices.map(\.createdAt).first else { return named }
+                return [
+                    Account(id: Self.localUser, name: "", createdAt: first, tokens: tokens, devices: devices)
+                ] + named
             }
         } catch { throw ServiceError(any: error) }
     }
@@ -100,14 +105,15 @@ extension TopsetService {
         signIns.forget(id)
     }
 
-    /// Ends the token with a name, or all of the user's tokens, and tells which.
+    /// Ends the token or the device with a name, or all of the user's, and tells which.
     ///
     /// - Parameter name: `nil` stands for all.
-    /// - Throws: `notFound` when no token has the name.
+    /// - Throws: `notFound` when none has the name.
     public func revokeTokens(_ user: UserID, named name: String?) async throws(ServiceError) -> [AccessToken] {
         let revoked = try await write(user) { turn in
-            let tokens = try turn.store.tokens().filter { name == nil || $0.name == name }
-            for token in tokens { _ = try turn.store.deleteToken(token.id) }
+            let all = try turn.store.tokens() + turn.store.tokens(areDevices: true)
+            let tokens = all.filter { name == nil || $0.name == name }
+            for token in tokens { _ = try turn.store.deleteToken(token.id, isDevice: token.isDevice) }
             return tokens.map { AccessToken($0) }
         }
         if let name, revoked.isEmpty { throw ServiceError(.notFound, "There is no token called \(name).") }
@@ -117,16 +123,16 @@ extension TopsetService {
 
     // MARK: Sign-in
 
-    /// The user whose token this is, or `nil` for a secret that is none, or is no more.
+    /// The user whose token or device this is, or `nil` for a secret that is none, or is no more.
     ///
     /// - Parameter asNamed: takes no token of the lifter of a server without accounts, unless a named user has adopted it.
     ///
     /// Secrets are compared by looking up their hash: who times that learns about hashes, and 256 random bits cannot be
     /// found by the hash of something near them. So nothing here needs constant time.
-    public func signIn(_ secret: String, asNamed: Bool = false) async throws(ServiceError) -> UserID? {
+    public func signIn(_ secret: String, asNamed: Bool = false) async throws(ServiceError) -> SignedIn? {
         let hash = TokenSecret.hash(secret)
         let now = clock()
-        if let known = signIns.owner(hash, now: now) { return known.isNamed || !asNamed ? known.user : nil }
+        if let known = signIns.owner(hash, now: now) { return known.isNamed || !asNamed ? SignedIn(known) : nil }
         let revocations = signIns.revocations
         let owner: Store.TokenOwner?
         do {
@@ -134,11 +140,33 @@ extension TopsetService {
         } catch { throw ServiceError(any: error) }
         guard let owner, owner.expiresMilliseconds > now.milliseconds else { return nil }
         signIns.keep(hash, owner, now: now, revocations: revocations)
-        if now.milliseconds - (owner.lastUsedMilliseconds ?? .min / 2) >= 3_600_000 {
+        let isNew = now.milliseconds - (owner.lastUsedMilliseconds ?? .min / 2) >= 3_600_000
+        if isNew {
             // Whoever signs in does not wait for this, and loses nothing when it fails.
-            Task { try? await write(owner.user) { turn in try turn.store.touchToken(owner.token, now: now) } }
+            Task { try? await write(owner.user) { turn in try Self.note(owner, turn.store, now) } }
         }
-        return owner.isNamed || !asNamed ? owner.user : nil
+        return owner.isNamed || !asNamed ? SignedIn(owner, livesOn: isNew && owner.isDevice) : nil
+    }
+
+    /// Notes that a token or a device was used; a device lives on from now.
+    private static func note(_ owner: Store.TokenOwner, _ store: Store, _ now: Instant) throws {
+        try store.touchToken(owner.token, now: now)
+        if owner.isDevice {
+            try store.extendToken(owner.token, until: now.adding(seconds: Int64(deviceDays) * 86_400))
+        }
+    }
+}
+
+/// Who signed in, and how.
+public struct SignedIn: Equatable, Sendable {
+    public let user: UserID
+    /// The device; `nil` for a token.
+    public let device: TokenID?
+    /// Whether the device has just begun to live longer, and its cookie should.
+    public let livesOn: Bool
+
+    init(_ owner: Store.TokenOwner, livesOn: Bool = false) {
+        (user, device, self.livesOn) = (owner.user, owner.isDevice ? owner.token : nil, livesOn)
     }
 }
 
@@ -154,7 +182,7 @@ struct AccountBook: UseCase {
     }
 
     func addToken(_ request: MakeToken, id: TokenID, _ secret: TokenSecret) throws -> AccessToken {
-        let taken = Set(try store.tokens().map(\.name))
+        let taken = try store.credentialNames()
         guard MakeToken.days.contains(request.expiresInDays) else {
             throw ServiceError(
                 .validation, "expires_in_days must be a whole number from 1 to 3650.", path: "/expires_in_days")
@@ -201,13 +229,14 @@ extension Account {
     /// A user as the API tells of them.
     fileprivate init(_ user: Store.User) {
         self.init(
-            id: user.id, name: user.name, createdAt: user.createdAt, tokens: user.tokens.map { AccessToken($0) })
+            id: user.id, name: user.name, createdAt: user.createdAt, tokens: user.tokens.map { AccessToken($0) },
+            devices: user.devices.map { Device($0) })
     }
 }
 
 extension AccessToken {
     /// A token as the API tells of it, without its secret.
-    fileprivate init(_ token: Store.Token) {
+    init(_ token: Store.Token) {
         self.init(
             id: token.id, name: token.name, createdAt: token.createdAt, expiresAt: token.expiresAt,
             owner: token.owner, lastUsedAt: token.lastUsedAt)

@@ -31,6 +31,7 @@ extension ErrorTexts {
         ("There is no such session.", "Diese Einheit gibt es nicht."),
         ("There is no such suggestion.", "Diesen Vorschlag gibt es nicht."),
         ("There is no such token.", "Diesen Schlüssel gibt es nicht."),
+        ("There is no such device.", "Dieses Gerät gibt es nicht."),
         ("There is no such version of this plan.", "Diese Version gibt es in diesem Plan nicht."),
         ("There is no such workout.", "Dieses Training gibt es nicht."),
         ("This path takes {}.", "Dieser Pfad nimmt {1}."),
@@ -71,6 +72,10 @@ extension ErrorTexts {
             "{} is limited to {} in {} s. Try again in {} s.",
             "{1} ist auf {2} in {3} s begrenzt. Versuch es in {4} s noch einmal."
         ),
+        (
+            "There are {} live streams of yours already. Try again in {} s.",
+            "Du hast schon {1} offene Live-Verbindungen. Versuch es in {2} s noch einmal."
+        ),
         // Signing in
         (
             "This token is not known here: it is wrong, was revoked or has expired.",
@@ -89,6 +94,16 @@ extension ErrorTexts {
             "Melde dich an: Schick einen Schlüssel als \"Authorization: Bearer …\"."
         ),
         ("This server answers on this machine only.", "Dieser Server antwortet nur auf diesem Rechner."),
+        ("This server goes by other names.", "Dieser Server heißt anders."),
+        ("This server is used over HTTPS: {}", "Dieser Server wird über HTTPS benutzt: {1}"),
+        (
+            "This code is wrong, was used or is over. Make a new one.",
+            "Dieser Code ist falsch, schon benutzt oder abgelaufen. Erstelle einen neuen."
+        ),
+        (
+            "Too many codes were tried. Try again in {} s.",
+            "Zu viele Codes wurden probiert. Versuch es in {1} s noch einmal."
+        ),
         (
             "Pages of other sites may not use this server.",
             "Seiten anderer Anbieter dürfen diesen Server nicht benutzen."

@@ -35,6 +35,8 @@ struct Migration: Sendable {
         .revisions,
         .scheduleStates,
         .statesOfSchedules,
+        .changes,
+        .devices,
     ]
 }
 

@@ -9,6 +9,8 @@ public struct Settings: WireDefaulted, Sendable {
     /// Seconds of rest after a working set where no prescription says otherwise: 30 to 600.
     public var restSeconds = RestPolicy.defaultWorkingSeconds
     public var theme = Theme.system
+    /// How the effort of a set is shown and entered; it is kept as reps in reserve either way. `nil` for those.
+    public var effortScale: EffortScale?
     /// Where a workout is taken to happen when it names no gym.
     public var gymID: GymID?
     public var flags = FeatureFlags()
@@ -30,6 +32,9 @@ public struct Settings: WireDefaulted, Sendable {
     /// Dark, light, or what the device prefers.
     public enum Theme: String, WireEnum, Sendable { case system, dark, light }
 
+    /// Reps in reserve, or perceived exertion: 10 less those.
+    public enum EffortScale: String, WireEnum, Sendable { case rir, rpe }
+
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
@@ -38,6 +43,7 @@ public struct Settings: WireDefaulted, Sendable {
         try v.field("rest_seconds", &restSeconds, default: RestPolicy.defaultWorkingSeconds)
         v.range(SetLimits.rest)
         try v.field("theme", &theme, default: .system)
+        try v.omittable("effort_scale", &effortScale)
         try v.field("gym_id", &gymID, default: nil)
         try v.field("flags", &flags, default: FeatureFlags())
         try v.field("exercise_auto_apply", &exerciseAutoApply, default: [:])

@@ -150,13 +150,15 @@ public struct SetFieldOp: WireModel, Sendable {
     }
 }
 
-/// Adds a planned set at the end of an exercise.
+/// Adds a planned set to an exercise.
 public struct AddSetOp: WireModel, Sendable {
     public var target: ExercisePlace
     public var value: NewSet
+    /// Its place among the sets, from 0; at the end without.
+    public var index: Int?
 
-    public init(target: ExercisePlace, value: NewSet) {
-        (self.target, self.value) = (target, value)
+    public init(target: ExercisePlace, value: NewSet, at index: Int? = nil) {
+        (self.target, self.value, self.index) = (target, value, index)
     }
 
     public init(blank: Blank) { (target, value) = (ExercisePlace(blank: blank), NewSet()) }
@@ -164,6 +166,7 @@ public struct AddSetOp: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("target", &target)
         try v.field("value", &value)
+        try v.omittable("index", &index)
     }
 }
 
@@ -183,7 +186,7 @@ public struct RemoveSetOp: WireModel, Sendable {
 }
 
 /// A field with its new value: `{"field": …, "value": …}`. `notes` is an exercise's or the workout's, `title` and
-/// `gym_id` are the workout's, all others a set's.
+/// `gym_id` are the workout's, `rest_seconds` is an exercise's, all others a set's.
 public enum SetFieldChange: WireUnion, Sendable {
     case weight(Mass?)
     case reps(Int?)
@@ -196,6 +199,7 @@ public enum SetFieldChange: WireUnion, Sendable {
     case note(String?)
     case skipReason(String?)
     case notes(String?)
+    case restSeconds(Int?)
     case title(String?)
     case gymID(GymID?)
 
@@ -209,6 +213,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case note
         case skipReason = "skip_reason"
         case notes, title
+        case restSeconds = "rest_seconds"
         case gymID = "gym_id"
     }
 
@@ -227,6 +232,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .note: self = .note(nil)
         case .skipReason: self = .skipReason(nil)
         case .notes: self = .notes(nil)
+        case .restSeconds: self = .restSeconds(nil)
         case .title: self = .title(nil)
         case .gymID: self = .gymID(nil)
         }
@@ -248,6 +254,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .note: .note
         case .skipReason: .skipReason
         case .notes: .notes
+        case .restSeconds: .restSeconds
         case .title: .title
         case .gymID: .gymID
         }
@@ -266,6 +273,7 @@ public enum SetFieldChange: WireUnion, Sendable {
         case .note(let value): self = .note(try v.payload("value", value))
         case .skipReason(let value): self = .skipReason(try v.payload("value", value))
         case .notes(let value): self = .notes(try v.payload("value", value))
+        case .restSeconds(let value): self = .restSeconds(try v.payload("value", value))
         case .title(let value): self = .title(try v.payload("value", value))
         case .gymID(let value): self = .gymID(try v.payload("value", value))
         }

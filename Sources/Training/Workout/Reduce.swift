@@ -50,6 +50,20 @@ public func reduce(
     return step.finish()
 }
 
+/// An undo by one who has no events, of the newest change that stands, or of the newest undo.
+///
+/// - Parameter before: the workout before that change, of which nothing since is left.
+/// - Returns: what the undo makes of the workout where the events are.
+public func reduce(
+    _ workout: ActiveWorkout, _ undo: UndoChange, backTo before: ActiveWorkout, now: Instant
+) throws(WorkoutError) -> ActiveWorkout {
+    var step = try ReductionStep(workout, .undo(undo), now: now)
+    step.workout = before
+    step.workout.revision = workout.revision
+    step.workout.updatedAt = before.startTime
+    return step.finish().workout
+}
+
 /// Keys and sources are short texts of the client's making.
 func validate(_ meta: CommandMeta, keyIsOptional: Bool) throws(WorkoutError) {
     if let key = meta.idempotencyKey {

@@ -75,6 +75,10 @@ extension ReductionStep {
                 throw WorkoutError(
                     .validation, "notes belong to an exercise or the workout; a set has a note", path: "/field")
             }
+        case .restSeconds:
+            if target.exerciseInstanceID == nil || target.setID != nil {
+                throw WorkoutError(.validation, "rest_seconds belongs to an exercise", path: "/field")
+            }
         case .title, .gymID:
             if target != FieldTarget() {
                 throw WorkoutError(.validation, change.field.rawValue + " belongs to the workout", path: "/field")
@@ -104,7 +108,7 @@ extension ReductionStep {
         workout.exercises[exercise].sets[index] = set
     }
 
-    /// Notes of an exercise; notes, title and gym of the workout.
+    /// Notes and rest of an exercise; notes, title and gym of the workout.
     private mutating func setNotes(_ instance: InstanceID?, _ changes: [SetFieldChange]) throws(WorkoutError) {
         record(.notesChanged, source: "cell_edit")
         for (op, change) in changes.enumerated() {
@@ -118,6 +122,15 @@ extension ReductionStep {
                     } else {
                         workout.notes = notes
                     }
+                case .restSeconds(let seconds):
+                    guard let instance else { break }
+                    if let seconds, !SetLimits.rest.contains(seconds) {
+                        throw WorkoutError(
+                            .validation, "rest_seconds must be between 30 and 600", path: "/value")
+                    }
+                    let index = try exerciseIndex(instance, path: "/target/exercise_instance_id")
+                    workout.exercises[index].restSeconds = seconds
+                    record(.restChanged, source: "cell_edit")
                 case .title(let title):
                     try validateText(title, "title", "/value")
                     workout.title = title
@@ -165,7 +178,7 @@ extension ReductionStep {
         case .note(let note): set.note = note
         case .skipReason(let reason): set.skipReason = reason
         case .status(let status): try transition(&set, to: status)
-        case .notes, .title, .gymID: break
+        case .notes, .title, .gymID, .restSeconds: break
         }
     }
 
@@ -205,8 +218,11 @@ extension ReductionStep {
         guard workout.exercises[exercise].sets.count < SetLimits.maximumSets else {
             throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/target")
         }
+        if let index = op.index, !(0...workout.exercises[exercise].sets.count).contains(index) {
+            throw WorkoutError(.validation, "index must be a place among the sets", path: "/index")
+        }
         let set = try planned([op.value], in: workout.exercises[exercise], paths: { _ in "/value" })[0]
-        workout.exercises[exercise].sets.append(set)
+        workout.exercises[exercise].sets.insert(set, at: op.index ?? workout.exercises[exercise].sets.count)
         payload.exerciseInstanceID = op.target.exerciseInstanceID
         payload.setID = set.id
     }
@@ -252,7 +268,7 @@ extension ReductionStep {
         }
         switch change.field {
         case .weight, .reps, .rir, .durationSeconds, .distance: break
-        case .status, .setType, .isFailure, .note, .skipReason, .notes, .title, .gymID:
+        case .status, .setType, .isFailure, .note, .skipReason, .notes, .title, .gymID, .restSeconds:
             throw WorkoutError(.permissionDenied, "AI changes weight, reps and RIR only.", path: "/field")
         }
     }

@@ -16,6 +16,7 @@ public struct WorkoutEvent: WireModel, Sendable {
         case autofillApplied = "autofill_applied"
         case supersetChanged = "superset_changed"
         case notesChanged = "notes_changed"
+        case restChanged = "rest_changed"
         case gymChanged = "gym_changed"
         case changeUndone = "change_undone"
         case workoutCompleted = "workout_completed"

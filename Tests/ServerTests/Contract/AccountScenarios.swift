@@ -18,6 +18,31 @@ extension Scenario {
             try await stage.send(.delete, "/v1/tokens?id=\(other.id.text)")
             try await stage.send(.delete, "/v1/tokens")
         },
+        Scenario("changes") { stage in
+            let gym = try await stage.kit.post("/v1/gyms", #"{"name":"Cellar"}"#).value(Gym.self)
+            let staged = try await stage.kit.staged()
+            try await stage.get("/v1/changes?since=0")
+            try await stage.post(staged.path + "/log-set", staged.log(0, #"{"weight":60,"reps":8}"#, key: "one"))
+            try await stage.send(.get, "/v1/changes?since=0", headers: [HTTPField.Name("Last-Event-ID")!: "3"])
+            try await stage.get("/v1/sync?since=0&limit=2")
+            _ = try await stage.kit.send(.delete, "/v1/gyms/\(gym.id.text)")
+            try await stage.get("/v1/sync?since=4")
+            try await stage.get("/v1/sync?since=1000")
+            try await stage.get("/v1/sync?since=-1")
+            try await stage.get("/v1/changes")
+        },
+        Scenario("devices") { stage in
+            let code = try await stage.send(.post, "/v1/auth/pairing-codes").value(PairingCode.self).code
+            try await stage.post("/v1/auth/pair", #"{"code":"\#(code)","name":"phone"}"#)
+            try await stage.post("/v1/auth/pair", #"{"code":"\#(code)","name":"phone"}"#)
+            let next = try await stage.send(.post, "/v1/auth/pairing-codes").value(PairingCode.self).code
+            let watch = try await stage.post("/v1/auth/pair", #"{"code":"\#(next)","wants_token":true}"#)
+                .value(Device.self)
+            try await stage.get("/v1/devices")
+            try await stage.send(.delete, "/v1/devices/\(watch.id.text)")
+            try await stage.send(.delete, "/v1/devices/\(watch.id.text)")
+            try await stage.send(.post, "/v1/auth/logout")
+        },
         Scenario("signed_out", configured: { $0.accounts = true }) { stage in
             try await stage.get("/v1/next")
             try await stage.send(.get, "/v1/next", headers: [.authorization: "Bearer topset_nonsense"])

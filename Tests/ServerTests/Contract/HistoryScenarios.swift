@@ -88,6 +88,27 @@ extension Scenario {
             try await stage.send(.post, path + "/restore")
             try await stage.send(.post, path + "/restore")
         },
+        Scenario("sessions_logged") { stage in
+            let bench = stage.kit.exercise("bench_press_barbell")
+            let times = #""started_at":"2026-11-02T18:00:00+01:00","ended_at":"2026-11-02T18:50:00+01:00""#
+            let sets = #"[{"weight":60,"reps":8},{"weight":62.5,"reps":6,"rir":1}]"#
+            let id = "01900000-0000-7000-8000-0000000000aa"
+            let body =
+                #"{"id":"\#(id)","title":"Hotel",\#(times),"exercises":[{"exercise_id":"\#(bench)","sets":\#(sets)}]}"#
+            try await stage.post("/v1/sessions", body)
+            try await stage.post("/v1/sessions", body)
+            try await stage.get("/v1/exercises/\(bench)/prior-performance")
+            try await stage.post("/v1/sessions", #"{\#(times),"exercises":[]}"#)
+            try await stage.post("/v1/sessions", #"{"exercises":[]}"#)
+            try await stage.post(
+                "/v1/sessions",
+                #"{"started_at":"2026-11-02T18:00:00Z","ended_at":"2026-11-02T17:00:00Z","exercises":[{"exercise_id":"\#(bench)"}]}"#
+            )
+            try await stage.post(
+                "/v1/sessions",
+                #"{\#(times),"exercises":[{"exercise_id":"\#(bench)","sets":[{"weight":-1,"reps":31}]}]}"#)
+            try await stage.post("/v1/sessions", #"{\#(times),"exercises":[{"exercise_id":"\#(id)"}]}"#)
+        },
     ]
 
     static let knowledge: [Scenario] = [

@@ -24,15 +24,16 @@ struct PinnedExchange: Equatable {
     ) {
         request = Part(
             line: "\(method.rawValue) \(path)", headers: Self.lines(headers, headers.map(\.name)),
-            body: body.map { Self.laidOut($0) })
+            body: body.map { Self.laidOut(Self.withoutSecrets($0)) })
         self.answer = Part(
             line: String(answer.status), headers: Self.lines(answer.headers, Self.answerHeaders),
             body: answer.text.isEmpty ? nil : Self.laidOut(Self.withoutSecrets(answer.text)))
     }
 
-    /// The secret of a token is the only thing that is never twice the same.
+    /// The secrets of tokens and pairing codes are all that is never twice the same.
     private static func withoutSecrets(_ text: String) -> String {
         text.replacing(/topset_[A-Za-z0-9_-]+/, with: "topset_secret")
+            .replacing(/"code":"[0-9A-Z]{4}-[0-9A-Z]{4}"/, with: #""code":"SECR-ET00""#)
     }
 
     private init(_ request: Part, _ answer: Part) { (self.request, self.answer) = (request, answer) }

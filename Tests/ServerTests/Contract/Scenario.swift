@@ -54,7 +54,10 @@ final class Stage: Sendable {
     let kit: Kit
     private let record = Mutex<[PinnedExchange]>([])
 
-    init(kit: Kit) { self.kit = kit }
+    /// Done after each exchange.
+    private let then: @Sendable () async throws -> Void
+
+    init(kit: Kit, then: @escaping @Sendable () async throws -> Void = {}) { (self.kit, self.then) = (kit, then) }
 
     var exchanges: [PinnedExchange] { record.withLock { $0 } }
 
@@ -67,6 +70,7 @@ final class Stage: Sendable {
         let answer = try await kit.send(method, path, body, headers: headers)
         let exchange = PinnedExchange(method, path, headers, body, answer)
         record.withLock { $0.append(exchange) }
+        try await then()
         return answer
     }
 

@@ -1,0 +1,68 @@
+import Contract
+import Sync
+import Training
+import Wire
+
+/// What changed on the server, as it tells by itself: by this page, by another one, by another device.
+extension App {
+    func told(_ text: String) -> [ShellEffect] {
+        guard let event = try? JSON.decode(ChangeEvent.self, from: text) else { return [] }
+        var effects: [ShellEffect] = []
+        // The server is there: what waits need not wait for its next try.
+        if facts.sync.failures > 0 || event.changes.isEmpty { effects += carryOut(facts.sync.wake()) }
+        if event.isReset == true { facts.knowledge.lookAgain(Query.daily) }
+        if event.changes.isEmpty { facts.knowledge.retryFailed() }
+        for change in event.changes {
+            if change.kind == .activeWorkout {
+                let id = WorkoutID(high: change.id.high, low: change.id.low)
+                effects += carryOut(facts.sync.heard(id, revision: change.workoutRevision ?? Int.max))
+            } else if change.kind != .importReport || facts.route != .importing {
+                // Where plans are taken from an import it stays as it is: what was added says so.
+                facts.knowledge.lookAgain(change.kind.queries)
+            }
+        }
+        return effects + askWanted()
+    }
+}
+
+// MARK: Without a network
+
+extension App {
+    /// What the browser's worker says: that it keeps what is answered, or that it has another version of the app.
+    func heardOfWorker(_ isNew: Bool) -> [ShellEffect] {
+        if isNew { hasUpdate = true } else { keepsAnswers = true }
+        return askWanted()
+    }
+
+    /// After a new session the last year comes page by page, while nothing else is to be done: it is there without a network
+    /// then, every session as a whole.
+    func bringHistory() -> [ShellEffect] {
+        guard keepsAnswers, facts.isOnline, facts.isVisible, !facts.isTraining,
+            facts.knowledge[.sessions].state == .loaded, let newest = facts.knowledge.sessions?.first?.id.text,
+            newest != broughtTo, let oldest = facts.knowledge.sessions?.last
+        else { return [] }
+        let isAll = facts.knowledge[.sessions].cursor == nil
+        if isAll || facts.now.seconds(since: oldest.startedAt) > 365 * 86_400 {
+            broughtTo = newest
+            return [.persist(key: Stored.broughtTo, value: newest)]
+        }
+        return ask(.sessions, isMore: true)
+    }
+}
+
+extension ChangeKind {
+    /// What may be another when something of this kind is.
+    fileprivate var queries: [Query] {
+        switch self {
+        case .activeWorkout: []
+        case .session: [.sessions, .next]
+        case .plan: [.plans, .next]
+        case .suggestion: [.suggestions]
+        case .exercise: [.exercises, .next]
+        case .gym: [.gyms]
+        case .settings: [.settings]
+        case .importReport: [.imports, .sessions, .next]
+        case .device: [.tokens]
+        }
+    }
+}

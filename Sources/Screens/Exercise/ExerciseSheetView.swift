@@ -1,0 +1,170 @@
+import Contract
+import Training
+import Wire
+
+extension ExerciseSheet {
+    func sheet(_ world: World) -> [View] {
+        ExerciseSheetView(sheet: self, world: world, strings: world.strings).all
+    }
+}
+
+/// The name of an exercise, which leads to what is known of it.
+func exerciseName(_ id: ExerciseID, _ name: String) -> View {
+    button("name", .exercise(.open(id)), [.attribute("aria-haspopup", "dialog")], name)
+}
+
+private struct ExerciseSheetView {
+    let sheet: ExerciseSheet
+    let world: World
+    let strings: Strings
+    let history: ExerciseHistory
+
+    init(sheet: ExerciseSheet, world: World, strings: Strings) {
+        (self.sheet, self.world, self.strings) = (sheet, world, strings)
+        history = ExerciseHistory(world.knowledge.outings(of: sheet.exercise), of: sheet.exercise)
+    }
+
+    var all: [View] {
+        let look = world.knowledge[.outings(sheet.exercise)]
+        return Screens.sheet(name, strings) {
+            next
+            propose
+            if history.outings.isEmpty {
+                look.isLoading ? busy(strings) : tag("p", "why", strings[.firstTime])
+            } else {
+                if let chart = ExerciseChart(history, strings, world.now) { chart.view }
+                best
+                section(strings[.history])
+                tag("ol", "list", [], key: 3) {
+                    for outing in history.outings.prefix(sheet.shown) { item(outing) }
+                }
+                if history.outings.count > sheet.shown || look.cursor != nil {
+                    button("btn wide", .exercise(.more), [.disabled(look.isLoading)], key: 4, strings[.showMore])
+                }
+            }
+            link("btn wide", .progress(sheet.exercise), [], key: 5) { strings[.progress] }
+        }
+    }
+
+    private var name: String {
+        world.knowledge.exercise(sheet.exercise)?.name ?? history.outings.first?.performances.first?.name
+            ?? strings[.exercises]
+    }
+
+    // MARK: What comes next
+
+    /// The next target and its reasons, once for each plan that holds the lift.
+    @Children<Message> private var next: [View] {
+        for item in world.knowledge.next ?? [] where item.exerciseID == sheet.exercise {
+            div("", key: item.key) {
+                section(strings[.nextTime] + (item.planName.map { " · " + $0 } ?? ""))
+                tag("p", "same n") {
+                    strings.targets(item.recommendation.targets, item.measure, item.loadKind)
+                }
+                for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
+            }
+        }
+    }
+
+    // MARK: A proposal of one's own
+
+    @Children<Message> private var propose: [View] {
+        let places = world.knowledge.places(of: sheet.exercise)
+        if sheet.isProposed {
+            div("split", [.role("status")], key: 6) {
+                tag("span", "done-text", strings.proposalStands)
+                link("btn", .suggestions) { strings[.look] }
+            }
+        } else if let place = places.first(where: { $0.exercise.id == sheet.proposing }) {
+            form(place.plan, place.exercise, places)
+        } else if let first = places.first {
+            button(
+                "btn wide", .exercise(.propose(first.exercise.id.text)), [.id("propose")], key: 7,
+                strings.proposeChange)
+        }
+    }
+
+    private func form(
+        _ plan: WorkoutPlan, _ exercise: ExercisePrescription,
+        _ places: [(plan: WorkoutPlan, exercise: ExercisePrescription)]
+    ) -> View {
+        div("card edit", [.id("propose")], key: 8) {
+            if places.count > 1 {
+                choiceList("propose-plan", strings[.planWord], exercise.id.text, choices(places)) {
+                    .exercise(.propose($0))
+                }
+            } else {
+                tag("p", "label", plan.name)
+            }
+            div("pair") {
+                for one in exercise.proposable {
+                    let id = "propose-" + one.rawValue
+                    field(strings.name(one), fault: sheet.faults[one.rawValue], id: id) {
+                        numberInput(
+                            id, strings.name(one), sheet.typed[one.rawValue] ?? one.text(of: exercise, strings),
+                            sheet.faults[one.rawValue] != nil
+                        ) { .exercise(.field(one, $0)) }
+                    }
+                }
+            }
+            div("pair") {
+                button("btn", .exercise(.propose("")), [], strings[.close])
+                button("btn accent", .exercise(.send), [], strings.propose)
+            }
+        }
+    }
+
+    private func choices(
+        _ places: [(plan: WorkoutPlan, exercise: ExercisePrescription)]
+    ) -> [(value: String, name: String)] {
+        var choices: [(value: String, name: String)] = []
+        for place in places { choices.append((place.exercise.id.text, place.plan.name)) }
+        return choices
+    }
+
+    // MARK: How it went
+
+    /// The hardest sets by their reps, or by their length.
+    private var best: View? {
+        if history.best.isEmpty { return nil }
+        let hasMore = world.knowledge[.outings(sheet.exercise)].cursor != nil
+        return div("", key: 2) {
+            section(strings.bestByReps(history.measure) + (hasMore ? strings.ofTheLast(history.outings.count) : ""))
+            tag("table", "ev n") {
+                tag("tbody") {
+                    for mark in history.best {
+                        tag("tr") {
+                            tag(
+                                "td", "",
+                                strings.full(
+                                    mark.weight, mark.reps, mark.durationSeconds, nil, history.measure,
+                                    history.loadKind))
+                            tag("td", "", strings.date(mark.date, now: world.now))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func item(_ outing: Outing) -> View {
+        tag("li", "", key: outing.session.id.low) {
+            link("item", .session(outing.session.id)) {
+                tag("span") {
+                    for performance in outing.performances { tag("span", "n block", sets(performance)) }
+                    tag("small") {
+                        strings.date(outing.session.startedAt, now: world.now)
+                            + (outing.session.title.map { " · " + $0 } ?? "")
+                    }
+                }
+                if outing.isRecord { span("chip gold", strings[.record]) }
+            }
+        }
+    }
+
+    private func sets(_ performance: ExercisePerformance) -> String {
+        var done: [PerformedSet] = []
+        for set in performance.sets where set.status == .done { done.append(PerformedSet(set)) }
+        return strings.work(done, performance.measure, performance.loadKind)
+    }
+}

@@ -1,0 +1,249 @@
+import Sync
+import Training
+
+/// What is done with a whole exercise of the workout, from the menu on its card.
+enum ExerciseMessage {
+    case open(InstanceID)
+    /// Shows what could be done instead; takes one of them, or looks through everything.
+    case swap(InstanceID), pick(InstanceID, ExerciseID), search(InstanceID)
+    case warmUp(InstanceID)
+    /// Alternates with the next exercise, or stands alone again.
+    case link(InstanceID), part(InstanceID)
+    case move(InstanceID, Int)
+    case rest(InstanceID, Int)
+    case skip(InstanceID)
+}
+
+extension Focus {
+    mutating func update(
+        exercise message: ExerciseMessage, _ workout: ActiveWorkout, _ world: World
+    ) -> [Effect] {
+        switch message {
+        case .open(let instance):
+            guard workout.exercise(instance) != nil else { return [] }
+            open = instance  // It stays open wherever it is moved to.
+            return open(.exercise(instance))
+        case .swap(let instance): return workout.exercise(instance) == nil ? [] : keepNote() + open(.swap(instance))
+        case .pick(let instance, let id): return swap(instance, id, world)
+        case .search(let instance):
+            swapping = instance
+            sheet = nil
+            return [.openSearch]
+        case .warmUp(let instance):
+            guard let exercise = workout.exercise(instance) else { return [] }
+            let ramp = world.ramp(exercise)
+            return ramp.isEmpty
+                ? []
+                : closeSheet() + [.perform(.warmUp(instance, ramp)), .vibrate("8")]
+                    + offerUndo(world.strings.warmUpAdded)
+        case .link(let instance): return link(instance, workout, world)
+        case .part(let instance): return part(instance, workout)
+        case .move(let instance, let step): return move(instance, step, workout, world)
+        case .rest(let instance, let step):
+            guard let exercise = workout.exercise(instance) else { return [] }
+            let now = exercise.restSeconds ?? world.knowledge.settings.restSeconds
+            return [.perform(.rest(instance, min(600, max(30, now + step))))]
+        case .skip(let instance):
+            return closeSheet() + [.perform(.skipExercise(instance))] + offerUndo(world.strings.exerciseSkipped)
+        }
+    }
+
+    /// The strip with the way back of what was just done.
+    func offerUndo(_ text: String) -> [Effect] {
+        [.offer(Undo(text: text, milliseconds: 6_000, isOfWorkout: true, undo: [.perform(.undo)]))]
+    }
+
+    // MARK: Swap
+
+    mutating func swap(_ instance: InstanceID, _ id: ExerciseID, _ world: World) -> [Effect] {
+        guard let exercise = world.knowledge.exercise(id), let old = world.workout?.exercise(instance),
+            old.exerciseID != id
+        else { return [] }
+        swapping = nil
+        return closeSheet() + [.perform(.swap(instance, exercise.facts))]
+    }
+
+    /// The planned sets begin with the work of last time, where that is known.
+    mutating func swapped(_ instance: InstanceID, _ world: World) -> [Effect] {
+        guard let exercise = world.workout?.exercise(instance),
+            let known = world.knowledge.exercise(exercise.exerciseID)
+        else { return [] }
+        declined.removeAll { $0 == instance }
+        var effects: [Effect] = [.lookAgain([.prior(exercise.exerciseID)])]
+        let last = world.knowledge.plannedLikeLast(known) ?? []
+        var number = 0
+        for set in exercise.sets where set.status == .planned && set.setType != .warmup && !last.isEmpty {
+            let values = last[min(number, last.count - 1)]
+            number += 1
+            let changes = exercise.changes(
+                to: SetValues(
+                    weight: values.weight, reps: values.reps, durationSeconds: values.durationSeconds,
+                    distance: values.distance))
+            effects.append(.perform(.edit(SetPlace(instance, set.id), changes)))
+        }
+        return effects + [.perform(.flush)] + offerUndo(world.strings.swapped(exercise.name))
+    }
+
+    // MARK: Order
+
+    private mutating func link(_ instance: InstanceID, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }),
+            index + 1 < workout.exercises.count
+        else { return [] }
+        let next = workout.exercises[index + 1]
+        // Who has a partner already brings it along.
+        let group = workout.exercises[index].supersetGroup ?? next.supersetGroup ?? world.newKey()
+        var members = [instance, next.instanceID]
+        for partner in workout.superset(of: index + 1) {
+            let other = workout.exercises[partner].instanceID
+            if !members.contains(other) { members.append(other) }
+        }
+        sheet = nil
+        return [.perform(.superset(members, group)), .focus("ex-" + String(index))]
+    }
+
+    private func part(_ instance: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+        guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }) else { return [] }
+        var members: [InstanceID] = [instance]
+        let partners = workout.superset(of: index)
+        // Nobody is left to alternate with the other one of two.
+        if partners.count == 2 {
+            members = []
+            for partner in partners { members.append(workout.exercises[partner].instanceID) }
+        }
+        return [.perform(.superset(members, nil))]
+    }
+
+    private func move(_ instance: InstanceID, _ step: Int, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }),
+            workout.exercises.indices.contains(index + step)
+        else { return [] }
+        return reorder(index, index + step, workout, world)
+    }
+
+    func reorder(_ from: Int, _ to: Int, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        guard from != to, workout.exercises.indices.contains(from), workout.exercises.indices.contains(to),
+            // What is held back has a place of its own.
+            workout.exercises.count == world.workout?.exercises.count
+        else { return [] }
+        var order: [InstanceID] = []
+        for exercise in workout.exercises { order.append(exercise.instanceID) }
+        order.insert(order.remove(at: from), at: to)
+        let name = workout.exercises[from].name
+        return [.perform(.reorder(order)), .announce(world.strings.placed(name, to + 1, order.count))]
+    }
+}
+
+extension World {
+    /// The warm-up sets that lead to the first working set of an exercise; empty where its weight is not known, or there are
+    /// some.
+    func ramp(_ exercise: ActiveExercise) -> [WarmUpSet] {
+        guard exercise.measure == .reps, exercise.loadKind == .external else { return [] }
+        for set in exercise.sets where set.setType == .warmup { return [] }
+        guard let first = exercise.sets.firstIndex(where: { $0.status == .planned }),
+            let weight = exercise.weightBefore(first, knowledge.last(exercise.exerciseID)), weight > .zero
+        else { return [] }
+        return (try? WarmUp.ramp(to: weight, loads: loads(exercise), scheme: WarmUp.steps)) ?? []
+    }
+
+    /// What could be done instead of an exercise, the best first.
+    func substitutes(_ exercise: ActiveExercise) -> [Substitute] {
+        guard let all = knowledge.exercises, let own = knowledge.exercise(exercise.exerciseID) else { return [] }
+        var trained: [ExerciseID] = []
+        for item in knowledge.next ?? [] { trained.append(item.exerciseID) }
+        return Substitutes.rank(for: own, among: all, equipment: gym(of: workout)?.equipment, trained: trained)
+    }
+}
+
+extension FocusView {
+    func exerciseSheet(_ instance: InstanceID, _ workout: ActiveWorkout) -> [View] {
+        guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }) else { return [] }
+        let exercise = workout.exercises[index]
+        let ramp = world.ramp(exercise)
+        return Screens.sheet(exercise.name, strings) {
+            div("list") {
+                if exercise.hasPlanned { item(strings.swapAction, strings.swapHint, .swap(instance)) }
+                if !ramp.isEmpty { item(strings.addWarmUp, strings.ramp(ramp), .warmUp(instance)) }
+                if !workout.superset(of: index).isEmpty {
+                    item(strings.partSuperset, nil, .part(instance))
+                }
+                if canLink(index, workout) {
+                    item(strings[.supersetWithNext], workout.exercises[index + 1].name, .link(instance))
+                }
+                if exercise.hasPlanned { item(strings.skipExercise, nil, .skip(instance)) }
+                button("item danger", .focus(.removeExercise(instance))) { tag("span", "", strings[.removeExercise]) }
+            }
+            div("split") {
+                tag("span", "", strings.placeInWorkout)
+                div("stepper") {
+                    button(
+                        "", .focus(.exercise(.move(instance, -1))), [.label(strings[.moveUp]), .disabled(index == 0)],
+                        "↑")
+                    span("n", String(index + 1), [.role("status")])
+                    button(
+                        "", .focus(.exercise(.move(instance, 1))),
+                        [.label(strings[.moveDown]), .disabled(index + 1 == workout.exercises.count)], "↓")
+                }
+            }
+            restLine(exercise)
+            note(exercise.notes)
+        }
+    }
+
+    private func canLink(_ index: Int, _ workout: ActiveWorkout) -> Bool {
+        guard index + 1 < workout.exercises.count else { return false }
+        let partners = workout.superset(of: index)
+        return !partners.contains(index + 1)
+    }
+
+    private func item(_ name: String, _ small: String?, _ message: ExerciseMessage) -> View {
+        button("item", .focus(.exercise(message))) {
+            tag("span") {
+                name
+                if let small { tag("small", "n", small) }
+            }
+        }
+    }
+
+    private func restLine(_ exercise: ActiveExercise) -> View {
+        let instance = exercise.instanceID
+        let seconds = exercise.restSeconds ?? world.knowledge.settings.restSeconds
+        return div("split") {
+            tag("span", "", strings[.restBetween])
+            div("stepper") {
+                button("", .focus(.exercise(.rest(instance, -15))), [.label(strings[.shorter])], "−")
+                span("n", strings.clock(Int64(seconds)), [.role("status")])
+                button("", .focus(.exercise(.rest(instance, 15))), [.label(strings[.longer])], "+")
+            }
+        }
+    }
+
+    // MARK: Swap
+
+    /// What could be done instead, each with its reasons.
+    func swapSheet(_ instance: InstanceID, _ workout: ActiveWorkout) -> [View] {
+        guard let exercise = workout.exercise(instance), let all = world.knowledge.exercises else {
+            return Screens.sheet(strings.swapAction, strings) { tag("p", "why", strings[.loading]) }
+        }
+        let found = world.substitutes(exercise)
+        return Screens.sheet(strings.instead(exercise.name), strings) {
+            if exercise.doneCount > 0 { tag("p", "why", strings.doneSetsStay) }
+            div("list") {
+                for one in found {
+                    let other = all[one.index]
+                    button("item", .focus(.exercise(.pick(instance, other.id))), key: other.id.low) {
+                        tag("span") {
+                            other.name
+                            tag("small", strings.reasons(one.reasons))
+                            if let last = world.knowledge.last(other.id), !last.sets.isEmpty {
+                                tag("small", "n", strings.summary(last.sets, other.measure, other.loadKind))
+                            }
+                        }
+                    }
+                }
+                if found.isEmpty { tag("p", "why", strings[.nothingFound]) }
+            }
+            button("btn wide", .focus(.exercise(.search(instance))), [], strings[.searchExercises])
+        }
+    }
+}

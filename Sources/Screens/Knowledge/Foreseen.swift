@@ -1,0 +1,65 @@
+import Sync
+import Training
+
+/// What is changed here and not answered yet, put over what the server said, by the server's own functions. Doing it again
+/// changes nothing.
+extension Knowledge {
+    mutating func foresee(_ step: OutboxStep, _ voice: Voice, at now: Instant) {
+        switch step {
+        case .correct(let id, let correction):
+            guard let before = session(id) else { return }
+            let known = exercises ?? []
+            guard
+                let corrected = try? before.corrected(
+                    by: correction, facts: { id in known.first { $0.id == id }?.facts }, now: now)
+            else { return }
+            put(corrected)
+        case .deleteSession(let id): forget(id)
+        case .logSession(let log):
+            guard let id = log.id, session(id) == nil else { return }
+            let known = exercises ?? []
+            guard
+                let session = try? log.session(id, facts: { id in known.first { $0.id == id }?.facts }, now: now)
+            else { return }
+            if sessions == nil { sessions = [] }
+            put(session)
+        case .propose(let proposal):
+            guard let id = proposal.id, suggestions?.contains(where: { $0.id == id }) != true,
+                let plan = plans?.first(where: { $0.currentVersion.id == proposal.planSnapshotID }),
+                let made = try? proposal.suggestion(
+                    id, on: plan.currentVersion, session: nil, now: now, isExercise: { _ in true })
+            else { return }
+            suggestions = [made.rendered(voice)] + (suggestions ?? [])
+        }
+    }
+
+    /// Takes over what a step came to.
+    mutating func take(_ answer: OutboxAnswer) {
+        switch answer {
+        case .session(let session): put(session)
+        case .done, .suggestion: break
+        }
+    }
+
+    /// In its place among the sessions, the newest first; one of which the list says nothing beside it.
+    private mutating func put(_ session: WorkoutSession) {
+        let isListed = sessions?.contains { $0.id == session.id } ?? false
+        let end = self[.sessions].cursor == nil ? nil : sessions?.last?.startedAt
+        forget(session.id)
+        guard isListed || end.map({ $0 <= session.startedAt }) ?? (sessions != nil) else {
+            opened.append(session)
+            return
+        }
+        let place = sessions!.firstIndex { $0.startedAt < session.startedAt } ?? sessions!.count
+        sessions!.insert(session, at: place)
+    }
+
+    /// The session is not there, or another than it was thought to be.
+    mutating func forget(_ id: WorkoutID) {
+        sessions?.removeAll { $0.id == id }
+        opened.removeAll { $0.id == id }
+        for (exercise, known) in outings.all where known.contains(where: { $0.id == id }) {
+            outings[exercise] = known.filter { $0.id != id }
+        }
+    }
+}

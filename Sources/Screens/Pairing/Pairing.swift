@@ -1,0 +1,118 @@
+import Contract
+import Sync
+import Training
+
+/// Where a device that is not signed in becomes one: with the code of a QR code that was scanned, or one that is typed.
+struct Pairing {
+    var code = ""
+    /// What the device is to be called.
+    var name = ""
+    /// Why it did not become one.
+    var fault: String?
+    var isBusy = false
+    /// What the server did not take because the device was signed out. It is sent again afterwards.
+    var held: [Call] = []
+
+    /// - Parameter device: what the browser says of itself.
+    init(device: String) { name = device }
+}
+
+enum PairingMessage {
+    case code(String), name(String)
+    case send
+}
+
+extension Pairing {
+    mutating func update(_ message: PairingMessage, _ world: World) -> [Effect] {
+        switch message {
+        case .code(let text): code = text
+        case .name(let text): name = text
+        case .send: return send(world)
+        }
+        return []
+    }
+
+    /// Takes the code that stands behind the number sign of an address, and takes it out of the address. A device that nothing is
+    /// known on is paired at once; on any other one a link alone signs nobody in as somebody else.
+    mutating func arrived(at path: String, _ world: World) -> [Effect] {
+        let bytes = Array(path.utf8)
+        guard let sign = bytes.firstIndex(of: UInt8(ascii: "#")), sign + 1 < bytes.count else { return [] }
+        code = String(decoding: bytes[(sign + 1)...], as: UTF8.self)
+        let address = Effect.shell(.navigate(Route.pairing.path, replace: true))
+        return world.knowledge.plans == nil ? [address] + send(world) : [address]
+    }
+
+    private mutating func send(_ world: World) -> [Effect] {
+        if isBusy { return [] }
+        let (code, name) = (trimmed(code), trimmed(name))
+        if code.isEmpty {
+            fault = world.strings[.codeMissing]
+            return [.focus("pairing-code"), .announce(fault ?? "")]
+        }
+        (fault, isBusy) = (nil, true)
+        let request = PairDevice(code: code, name: name.isEmpty ? nil : name)
+        return [.send(Call(purpose: .pair, request: ClientRequest(.pairDevice, request)))]
+    }
+
+    /// It did not become one: because of the code, or because nothing was answered.
+    mutating func failed(_ answer: Answer, _ world: World) -> [Effect] {
+        isBusy = false
+        fault = answer.fault?.message ?? world.strings[.notPaired]
+        return [.focus("pairing-code"), .announce(fault ?? "")]
+    }
+
+    func view(_ world: World) -> Screen {
+        let strings = world.strings
+        return world.screen(strings[.pairing]) {
+            div("columns") {
+                div("card") {
+                    tag("p", "why", strings[.pairingHint])
+                    if world.waiting > 0 { tag("p", "why", strings.keptUntilPaired(world.waiting)) }
+                    tag("form", "", [.id("pairing"), .on(.submit, .send(.pairing(.send)))]) {
+                        field(strings[.pairingCode], fault: fault, id: "pairing-code") {
+                            textInput("pairing-code", code, limit: "16", fault != nil) { .pairing(.code($0)) }
+                        }
+                        field(strings[.deviceName], fault: nil, id: "device-name") {
+                            textInput("device-name", name, limit: "64", false) { .pairing(.name($0)) }
+                        }
+                        tag("button", "go", [.attribute("type", "submit"), .disabled(isBusy)], strings[.pair])
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Strings {
+    fileprivate func keptUntilPaired(_ count: Int) -> String {
+        waitingLong(count)
+            + t(". They are kept and sent afterwards.", ". Das bleibt erhalten und wird danach gesendet.")
+    }
+}
+
+extension App {
+    /// The device is signed in: what was held back is sent, and what is known is looked at again.
+    func paired() -> [ShellEffect] {
+        let held = pairing.held
+        pairing = Pairing(device: pairing.name)
+        facts.knowledge.lookAgain(Query.daily)
+        var effects = enter(.today, replace: true) + carryOut(facts.sync.wake()) + retry()
+        for call in held { effects.append(send(call)) }
+        return effects
+    }
+
+    /// The device is not signed in, or no more.
+    ///
+    /// - Returns: `nil` where the answer says nothing of that.
+    func signedOut(_ request: Request, _ answer: Answer) -> [ShellEffect]? {
+        guard answer.status == 401 else { return nil }
+        if case .call(let call) = request {
+            switch call.purpose {
+            case .pair, .saveSettings, .importing: return nil
+            default: pairing.held.append(call)
+            }
+            return enter(.pairing, replace: false)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+import Sync
+import Training
+
+/// The words of what becomes of finished workouts.
+extension Strings {
+    var correctWorkout: String { t("Correct workout", "Training berichtigen") }
+    var correct: String { t("Correct", "Berichtigen") }
+    var deleteWorkout: String { t("Delete workout", "Training löschen") }
+    var doAgain: String { t("Do again", "Noch einmal") }
+    var share: String { t("Share", "Teilen") }
+    var shareImage: String { t("Share as image", "Als Bild teilen") }
+    var logPast: String { t("Log a past workout", "Vergangenes Training eintragen") }
+    var proposeChange: String { t("Propose a change", "Änderung vorschlagen") }
+    var titleWord: String { t("Title", "Titel") }
+    var dateWord: String { t("Date", "Datum") }
+    var startWord: String { t("Start", "Beginn") }
+    var minutesWord: String { t("Minutes", "Minuten") }
+    var save: String { t("Save", "Speichern") }
+    var kept: String { t("Saved on this device.", "Auf diesem Gerät gespeichert.") }
+    var waitsToBeSaved: String { t("Not on the server yet", "Noch nicht auf dem Server") }
+    var inTheFuture: String { t("Must not be in the future.", "Darf nicht in der Zukunft liegen.") }
+
+    /// "82.5 kg × 10, before: 82.5 kg × 8".
+    func record(_ record: PersonalRecord, _ loadKind: LoadKind) -> String {
+        let word =
+            switch record.kind {
+            case .weight: t("Weight", "Gewicht")
+            case .reps: t("Reps", "Wiederholungen")
+            case .e1rm: self[.bestMax]
+            case .volume: self[.volume]
+            case .duration: self[.time]
+            case .timedWeight: t("Weight over time", "Gewicht auf Zeit")
+            }
+        return word + ": " + mark(record.mark, loadKind) + t(", before: ", ", zuvor: ")
+            + mark(record.previous, loadKind)
+    }
+
+    private func mark(_ mark: RecordMark, _ loadKind: LoadKind) -> String {
+        if mark.reps == nil, mark.durationSeconds == nil { return mark.value.map { volume($0) } ?? "–" }
+        return full(
+            mark.weight, mark.reps, mark.durationSeconds, nil, mark.durationSeconds == nil ? .reps : .time, loadKind)
+    }
+
+    // MARK: An exercise
+
+    var propose: String { t("Propose", "Vorschlagen") }
+    var proposalStands: String { t("It stands among the suggestions.", "Er steht unter den Vorschlägen.") }
+    var nothingProposed: String { t("Nothing is different yet.", "Noch ist nichts anders.") }
+    var topSet: String { t("Top set", "Schwerster Satz") }
+    var bestWord: String { t("best", "bester Wert") }
+    func bestByReps(_ measure: Measure) -> String {
+        measure == .reps ? t("Best by reps", "Bestwerte nach Wiederholungen") : t("Best by time", "Bestwerte nach Zeit")
+    }
+    func ofTheLast(_ count: Int) -> String {
+        t(" · of the last " + String(count) + " times", " · der letzten " + String(count) + " Male")
+    }
+    func name(_ field: ProposalField) -> String {
+        switch field {
+        case .weight: self[.weight] + " (" + unit.rawValue + ")"
+        case .reps: self[.repsWord]
+        case .seconds: t("Seconds", "Sekunden")
+        case .sets: self[.setsWord]
+        case .rest: self[.restSeconds]
+        }
+    }
+
+    /// "Push A, Monday: Correct workout".
+    func describe(_ entry: OutboxEntry) -> String {
+        let what =
+            switch entry.step {
+            case .correct: correctWorkout
+            case .deleteSession: deleteWorkout
+            case .logSession: logPast
+            case .propose: proposeChange
+            }
+        return entry.name.isEmpty ? what : entry.name + ": " + what
+    }
+}

@@ -1,0 +1,128 @@
+import Training
+
+extension Strings {
+    // MARK: Sets
+
+    /// The button of a set's number.
+    func optionsOf(_ name: String) -> String { t("Options of " + name.lowercased(), "Mehr zu " + name) }
+    var asManyAsPossible: String { t("As many reps as possible (AMRAP)", "So viele Wdh. wie möglich (AMRAP)") }
+    var skipSet: String { t("Skip this set", "Diesen Satz auslassen") }
+    var planAgain: String { t("Back to planned", "Wieder als geplant") }
+    var noteShort: String { t("note", "Notiz") }
+
+    // MARK: Exercises
+
+    var exerciseMenu: String { t("More about", "Mehr zu") }
+    var swapAction: String { t("Swap", "Tauschen") }
+    var swapHint: String { t("Something else for the same muscles", "Etwas anderes für dieselben Muskeln") }
+    func instead(_ name: String) -> String { t("Instead of " + name, "Statt " + name) }
+    var doneSetsStay: String {
+        t("Sets that are done stay as they are.", "Was schon getan ist, bleibt, wie es war.")
+    }
+    func swapped(_ name: String) -> String { t("Now " + name, "Jetzt " + name) }
+    var addWarmUp: String { t("Add warm-up sets", "Aufwärmsätze einfügen") }
+    var warmUpAdded: String { t("Warm-up sets added", "Aufwärmsätze eingefügt") }
+    var partSuperset: String { t("No longer a superset", "Kein Supersatz mehr") }
+    var skipExercise: String { t("Skip the rest of it", "Den Rest davon auslassen") }
+    var exerciseSkipped: String { t("Exercise skipped", "Übung ausgelassen") }
+    var placeInWorkout: String { t("Place in the workout", "Platz im Training") }
+    func superset(_ label: String) -> String { t("Superset ", "Supersatz ") + label }
+
+    /// "20 × 8, 32.5 × 5".
+    func ramp(_ sets: [WarmUpSet]) -> String {
+        var text = ""
+        for set in sets {
+            text += text.isEmpty ? "" : ", "
+            text += voice.number(set.weight) + " × " + String(set.reps)
+        }
+        return text
+    }
+
+    /// "same movement, same muscles, done before".
+    func reasons(_ reasons: [Substitute.Likeness]) -> String {
+        var text = ""
+        for reason in reasons {
+            let word =
+                switch reason {
+                case .sameMovement: t("same movement", "gleiche Bewegung")
+                case .sameMuscles: t("same muscles", "gleiche Muskeln")
+                case .someMuscles: t("some of the same muscles", "zum Teil gleiche Muskeln")
+                case .sameEquipment: t("same equipment", "gleiches Gerät")
+                case .trainedBefore: t("done before", "schon trainiert")
+                }
+            text += text.isEmpty ? word : ", " + word
+        }
+        return text
+    }
+
+    /// "Row · 3 sets · 60 × 8": what comes after this exercise.
+    func peek(_ exercise: ActiveExercise) -> String {
+        var count = 0
+        for set in exercise.sets where set.status == .planned && set.setType != .warmup { count += 1 }
+        var text = next(exercise.name)
+        if count > 0 { text += " · " + sets(count) }
+        for set in exercise.sets where set.status == .planned && set.setType != .warmup {
+            let short = short(set, exercise)
+            return short == "–" ? text : text + " · " + short
+        }
+        return text
+    }
+
+    // MARK: What the last set says
+
+    /// "6 of 8 reps. 77.5 kg for the rest".
+    func nextSetOffer(_ offer: NextSetOffer) -> String {
+        t(
+            String(offer.reps) + " of " + String(offer.target) + " reps. " + voice.mass(offer.weight) + " for the rest",
+            String(offer.reps) + " von " + String(offer.target) + " Wdh. Für den Rest " + voice.mass(offer.weight))
+    }
+    var newRecord: String { t("Record: best estimated max", "Rekord: bestes geschätztes Maximum") }
+
+    // MARK: The pad
+
+    var scopeOf: String { t("Which sets", "Welche Sätze") }
+    func name(of scope: PadScope) -> String {
+        switch scope {
+        case .this: t("This set", "Dieser")
+        case .remaining: t("Remaining", "Ab hier")
+        case .all: t("All", "Alle")
+        }
+    }
+    var lastShort: String { t("Last", "Zuletzt") }
+    var sameAsAbove: String { t("Same as above", "Wie darüber") }
+
+    /// Reps in reserve, or perceived exertion.
+    var effortName: String { effortScale == .rpe ? "RPE" : "RIR" }
+    var effortOfSets: String { t("Effort of a set", "Anstrengung im Satz") }
+    var inReserve: String { t("RIR, reps in reserve", "RIR, Wdh. in Reserve") }
+    var exertion: String { t("RPE, 10 less those", "RPE, 10 minus diese") }
+
+    // MARK: Time
+
+    var startTimer: String { t("Start the time", "Zeit starten") }
+    func stopTimer(_ time: String) -> String { t("Stop · " + time, "Stopp · " + time) }
+    var targetReached: String { t("Target reached", "Ziel erreicht") }
+    var tellMe: String {
+        t(
+            "Shall the phone tell you when the rest is over, with the screen off too?",
+            "Soll das Telefon sagen, wenn die Pause um ist, auch bei dunklem Bildschirm?")
+    }
+    var allow: String { t("Yes", "Ja") }
+
+    // MARK: Plates
+
+    var barOnly: String { t("the bar alone", "nur die Stange") }
+    func cannotLoad(_ weight: String) -> String {
+        t(weight + " cannot be loaded here", weight + " lässt sich hier nicht laden")
+    }
+    func nearest(_ below: String?, _ above: String?) -> String {
+        guard let below else { return above ?? "–" }
+        return above.map { below + t(" or ", " oder ") + $0 } ?? below
+    }
+
+    // MARK: Undo
+
+    var undoLast: String { t("Undo the last change", "Letzte Änderung zurücknehmen") }
+    var redoLast: String { t("Do it again", "Doch wieder") }
+    func undoneNow(_ what: String) -> String { t("Taken back: ", "Zurückgenommen: ") + what }
+}

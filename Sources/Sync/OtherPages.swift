@@ -1,0 +1,150 @@
+public import Training
+import Wire
+
+/// Several pages of one browser, and several devices: one page sends, all show the same.
+extension WorkoutSync {
+    /// This page sends from now on: it was opened or looked at, or the one that sent is gone.
+    ///
+    /// - Parameter pages: all that are there. What one that is gone had collected is sent by this one.
+    public mutating func takeOver(_ pages: [String], at now: Instant) -> [SyncEffect] {
+        isSender = true
+        // Whatever is under way was asked by another page, or before this one lost its turn.
+        (flight, pausing, fetch) = (nil, false, .current)
+        for left in othersEdits where !pages.contains(left.page) && left.page != page {
+            let id = left.edits.workoutID
+            for edit in left.edits.edits {
+                append(.change(edit.patch(id, newMeta("cell_edit", now))), id, FieldTarget(edit.place))
+            }
+            writes.append((SyncKey.edits + left.page, ""))
+        }
+        othersEdits.removeAll { !pages.contains($0.page) }
+        rebuild()
+        return finish([.timer(.retry, milliseconds: 0)])
+    }
+
+    /// Another page sends from now on. The answer to what is under way is for nobody: that page asks again, with the same key.
+    public mutating func handOver() -> [SyncEffect] {
+        isSender = false
+        (flight, pausing, fetch, failures, trouble) = (nil, false, nil, 0, nil)
+        return finish([.timer(.retry, milliseconds: 0)])
+    }
+
+    /// Another page has stored something; an empty text: has deleted it.
+    public mutating func stored(_ entries: [(key: String, value: String)], at now: Instant) -> [SyncEffect] {
+        let before = workout
+        let (known, waiting) = (base, queue)
+        var hasNewBase = false
+        for (key, text) in entries {
+            if let name = SyncKey.rest(key, after: SyncKey.step).flatMap({ StepName($0) }) {
+                storedStep(name, text)
+            } else if let page = SyncKey.rest(key, after: SyncKey.edits) {
+                storedEdits(String(page), text)
+            } else if key == SyncKey.base {
+                hasNewBase = storedBase(text) || hasNewBase
+            } else if let name = SyncKey.rest(key, after: SyncKey.refused).flatMap({ StepName($0) }) {
+                storedRefused(name, text)
+            }
+        }
+        if hasNewBase {
+            if let base { noteArrived(carryPast(from: known, waiting, to: base)) } else { past = Past() }
+        }
+        rebuild()
+        return finish(hasNewBase ? differences(before) : ended(before))
+    }
+
+    private mutating func storedStep(_ name: StepName, _ text: String) {
+        lastNumber = max(lastNumber, name.number)
+        if let index = queue.firstIndex(where: { $0.name == name }) {
+            guard text.isEmpty else { return }
+            // The page that had the turn before has been answered: what this one asked is for nobody.
+            if index == 0, isHeadUnderWay { (flight, fetch) = (nil, .current) }
+            queue.remove(at: index)
+            return
+        }
+        guard !text.isEmpty, let change = try? JSON.decode(QueuedChange.self, from: text) else { return }
+        let place = queue.firstIndex { name < $0.name } ?? queue.count
+        // Never before the change under way.
+        queue.insert(QueueEntry(name: name, change: change), at: max(isHeadUnderWay ? 1 : 0, place))
+    }
+
+    /// Whether the first of the queue was sent, or waits for a look at what the server holds to be judged by.
+    private var isHeadUnderWay: Bool {
+        if queue.isEmpty { return false }
+        if case .workout(judging: .some) = fetch { return true }
+        guard let flight else { return false }
+        if case .none = flight.fetch { return true }
+        return false
+    }
+
+    private mutating func storedRefused(_ name: StepName, _ text: String) {
+        list.removeAll { $0.name == name }
+        guard !text.isEmpty, let change = try? JSON.decode(RefusedChange.self, from: text) else { return }
+        let place = list.firstIndex { name < $0.name } ?? list.count
+        list.insert(ListedChange(name: name, change: change), at: place)
+    }
+
+    private mutating func storedEdits(_ page: String, _ text: String) {
+        othersEdits.removeAll { $0.page == page }
+        if !text.isEmpty, let edits = try? JSON.decode(StoredEdits.self, from: text) {
+            othersEdits.append((page, edits))
+        }
+    }
+
+    /// What the page that sends has learnt; what it says late is older than what is known here.
+    private mutating func storedBase(_ text: String) -> Bool {
+        if text.isEmpty {
+            lastEnded = base?.id ?? lastEnded
+            base = nil
+            return true
+        }
+        guard let newer = try? JSON.decode(ActiveWorkout.self, from: text) else { return false }
+        if let base, base.id == newer.id, base.revision > newer.revision { return false }
+        base = newer
+        return true
+    }
+
+    /// A workout was changed on the server, by whomever.
+    ///
+    /// - Parameter revision: of the workout as it is there.
+    public mutating func heard(_ id: WorkoutID, revision: Int) -> [SyncEffect] {
+        guard isSender, id != lastEnded || base?.id == id else { return [] }
+        if let base, base.id == id, base.revision >= revision { return [] }
+        heard = Heard(id: id, revision: revision)
+        return finish([])
+    }
+
+    /// Looks at what was heard of, once all answers to what was sent from here are there: most often it was that.
+    mutating func lookAtHeard() {
+        guard let heard, fetch == nil, queue.isEmpty else { return }
+        self.heard = nil
+        if base?.id != heard.id {
+            if heard.id != lastEnded { fetch = .current }
+        } else if let base, base.revision < heard.revision {
+            fetch = .workout(judging: nil)
+        }
+    }
+
+    // MARK: What is another than it was shown
+
+    /// What somebody else made of the workout that is shown.
+    func differences(_ before: ActiveWorkout?) -> [SyncEffect] {
+        guard let before, let after = workout, before.id == after.id else { return ended(before) }
+        var places: [SetPlace] = []
+        for exercise in before.exercises {
+            for set in exercise.sets {
+                let place = SetPlace(exercise.instanceID, set.id)
+                // That a set was done is the common case, and the grid shows it.
+                guard let now = after[place], set.status == now.status, set.values != now.values else { continue }
+                places.append(place)
+            }
+        }
+        return places.isEmpty ? [] : [.changedElsewhere(places)]
+    }
+
+    /// The workout that was shown is over, as another page has learnt.
+    private func ended(_ before: ActiveWorkout?) -> [SyncEffect] {
+        guard let before, before.id != workout?.id, base?.id != before.id else { return [] }
+        for entry in queue where entry.change.workoutID == before.id { return [] }
+        return [.ended(before.id, before.status == .cancelled ? .cancelled : .completed)]
+    }
+}

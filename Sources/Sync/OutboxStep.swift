@@ -1,0 +1,134 @@
+public import Contract
+public import Training
+public import Wire
+
+/// A change of something that is no running workout, as it waits to be sent. Each can be sent again and means the same: it has
+/// a key, or an id that was made here.
+///
+/// A further kind of step is a case here, with its request and its answer.
+public indirect enum OutboxStep: WireUnion, Sendable {
+    case correct(WorkoutID, SessionCorrection)
+    case deleteSession(WorkoutID)
+    case logSession(LogSession)
+    case propose(ProposeChanges)
+
+    /// What kind of step it is.
+    public enum Kind: String, WireEnum, Sendable {
+        case correct, propose
+        case deleteSession = "delete_session"
+        case logSession = "log_session"
+    }
+
+    public static var tag: StaticString { "kind" }
+
+    public init(_ kind: Kind, blank: Blank) {
+        switch kind {
+        case .correct: self = .correct(WorkoutID(blank: blank), SessionCorrection(blank: blank))
+        case .deleteSession: self = .deleteSession(WorkoutID(blank: blank))
+        case .logSession: self = .logSession(LogSession(blank: blank))
+        case .propose: self = .propose(ProposeChanges(blank: blank))
+        }
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .correct: .correct
+        case .deleteSession: .deleteSession
+        case .logSession: .logSession
+        case .propose: .propose
+        }
+    }
+
+    public mutating func payload<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        switch self {
+        case .correct(let id, let correction):
+            self = .correct(try v.payload("session_id", id), try v.payload("correction", correction))
+        case .deleteSession(let id): self = .deleteSession(try v.payload("session_id", id))
+        case .logSession(let log): self = .logSession(try v.payload("log", log))
+        case .propose(let proposal): self = .propose(try v.payload("proposal", proposal))
+        }
+    }
+
+    /// The workout that must be over on the server before this can be sent.
+    public var sessionID: WorkoutID? {
+        switch self {
+        case .correct(let id, _), .deleteSession(let id): id
+        case .logSession(let log): log.id
+        case .propose(let proposal): proposal.sessionID
+        }
+    }
+
+    var request: ClientRequest {
+        switch self {
+        case .correct(let id, let correction): ClientRequest(.correctSession(id), correction)
+        case .deleteSession(let id): ClientRequest(.deleteSession(id))
+        case .logSession(let log): ClientRequest(.logSession, log)
+        case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
+        }
+    }
+
+    /// What the server said to it; `nil` when that is no answer of ours, such as the login page of a gym's network.
+    func answer(_ body: String) -> OutboxAnswer? {
+        switch self {
+        case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
+        case .deleteSession: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
+        case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
+        }
+    }
+
+    /// Whether a refusal says no more than that nothing is left to do.
+    func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
+        if case .deleteSession = self { return fault.isCode(.notFound) }
+        return false
+    }
+}
+
+/// What a step came to.
+public indirect enum OutboxAnswer: Equatable, Sendable {
+    case done
+    case session(WorkoutSession)
+    case suggestion(PlanSuggestion)
+}
+
+/// One step in the outbox, with what it is about, so that it can be named even when that is gone.
+public struct OutboxEntry: WireModel, Sendable {
+    /// What it is called among the entries of a device.
+    var id: StepName
+    public var step: OutboxStep
+    /// What it is about, in the lifter's words.
+    public var name: String
+
+    public init(blank: Blank) { (id, step, name) = (StepName(0, ""), OutboxStep(blank: blank), "") }
+
+    init(_ id: StepName, _ step: OutboxStep, _ name: String) {
+        (self.id, self.step, self.name) = (id, step, name)
+    }
+
+    var key: String { Outbox.stepKey + id.text }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        var text = id.text
+        try v.field("id", &text)
+        id = StepName(text[...]) ?? id
+        try v.field("step", &step)
+        try v.field("name", &name)
+    }
+}
+
+/// A step that the server refused for good. It is kept until the lifter has seen it.
+public struct RefusedEntry: WireModel, Sendable {
+    public var entry: OutboxEntry
+    /// The server's words, its code, and where it is wrong.
+    public var fault: ErrorAnswer.Fault
+
+    public init(blank: Blank) { (entry, fault) = (OutboxEntry(blank: blank), ErrorAnswer.Fault(blank: blank)) }
+
+    init(_ entry: OutboxEntry, _ fault: ErrorAnswer.Fault) { (self.entry, self.fault) = (entry, fault) }
+
+    var key: String { Outbox.refusedKey + entry.id.text }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("entry", &entry)
+        try v.field("fault", &fault)
+    }
+}

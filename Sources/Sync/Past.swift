@@ -1,0 +1,116 @@
+import Training
+
+/// What can be taken back of a workout, step by step, and what was: each change with the workout as it was before it.
+///
+/// Only the newest change that stands is taken back here, and only the newest undo is done again, so that the result is the
+/// workout as it was. Whoever holds the events comes to the same; where this side does not know what was before, it asks.
+struct Past: Equatable {
+    /// As many changes can be taken back without asking.
+    static let depth = 60
+
+    /// A change, and the workout before it.
+    struct Change: Equatable {
+        var change: QueuedChange
+        var before: ActiveWorkout
+    }
+
+    /// A change that was taken back.
+    struct Undone: Equatable {
+        /// The key of the undo, and the workout before that.
+        var key: String
+        var before: ActiveWorkout
+        var change: Change
+    }
+
+    /// Oldest first.
+    private(set) var standing: [Change] = []
+    private(set) var undone: [Undone] = []
+
+    /// Reduces a change by the clock of the tap, which is all that this side knows.
+    mutating func apply(_ change: QueuedChange, to workout: inout ActiveWorkout?) {
+        guard case .change(let command) = change.step, let before = workout else { return }
+        if case .undo(let undo) = command {
+            if let after = self.undo(undo, before) {
+                workout = after
+            } else if let known = change.result, known.revision == before.revision {
+                let now = command.meta.clientTimestamp ?? before.updatedAt
+                workout = (try? reduce(before, undo, backTo: known, now: now)) ?? before
+                self = Past()
+            }
+            return
+        }
+        WorkoutSync.apply(command, to: &workout)
+        if workout?.revision != before.revision { note(change, before) }
+    }
+
+    /// A change was made: what was taken back before cannot be done again.
+    mutating func note(_ change: QueuedChange, _ before: ActiveWorkout) {
+        standing.append(Change(change: change, before: before))
+        if standing.count > Self.depth { standing.removeFirst() }
+        undone = []
+    }
+
+    /// The workout without a change; `nil` where it is not known what that is.
+    mutating func undo(_ command: UndoChange, _ workout: ActiveWorkout) -> ActiveWorkout? {
+        guard let reverts = command.reverts, let key = command.meta.idempotencyKey else { return nil }
+        let now = command.meta.clientTimestamp ?? workout.updatedAt
+        if let last = standing.last, last.change.key == reverts {
+            guard let after = try? reduce(workout, command, backTo: last.before, now: now) else { return nil }
+            standing.removeLast()
+            undone.append(Undone(key: key, before: workout, change: last))
+            return after
+        }
+        if let last = undone.last, last.key == reverts {
+            guard let after = try? reduce(workout, command, backTo: last.before, now: now) else { return nil }
+            undone.removeLast()
+            standing.append(last.change)
+            return after
+        }
+        return nil
+    }
+
+    // MARK: Steps
+
+    /// The keys of what one undo takes back, newest first: changes that were made together go together.
+    var step: [String] {
+        guard let last = standing.last else { return [] }
+        var keys: [String] = []
+        for change in standing.reversed() {
+            guard change.change.isMade(with: last.change), let key = change.change.key else { break }
+            keys.append(key)
+        }
+        return keys
+    }
+
+    /// The workout as it becomes by an undo, as far as that is known.
+    func result(of key: String) -> ActiveWorkout? {
+        if let last = standing.last, last.change.key == key { return last.before }
+        if let last = undone.last, last.key == key { return last.before }
+        return nil
+    }
+
+    /// The keys of the undos that one redo takes back, newest first.
+    var undoneStep: [String] {
+        guard let last = undone.last else { return [] }
+        var keys: [String] = []
+        for one in undone.reversed() {
+            guard one.change.change.isMade(with: last.change.change) else { break }
+            keys.append(one.key)
+        }
+        return keys
+    }
+}
+
+extension QueuedChange {
+    private var meta: CommandMeta? {
+        if case .change(let command) = step { command.meta } else { nil }
+    }
+
+    var key: String? { meta?.idempotencyKey }
+
+    /// Whether one tap made both.
+    func isMade(with other: QueuedChange) -> Bool {
+        guard let meta, let others = other.meta else { return false }
+        return meta.clientTimestamp == others.clientTimestamp && meta.uiSource == others.uiSource
+    }
+}

@@ -1,0 +1,15 @@
+public import Wire
+
+/// What a lifter's things are, as the feed of changes tells them apart. Each has an id of its own; that of the settings is the
+/// lifter's.
+public enum ChangeKind: String, WireEnum, Sendable {
+    case activeWorkout = "active_workout"
+    case session, plan, suggestion
+    /// One of the lifter's own.
+    case exercise
+    case gym, settings
+    /// The report of an import.
+    case importReport = "import"
+    /// A token.
+    case device
+}

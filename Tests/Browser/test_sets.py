@@ -1,0 +1,125 @@
+"""What is done with sets and exercises beside their numbers, with fingers and with keys."""
+
+import re
+import time
+
+import pytest
+from conftest import PHONE, saved, take_shot, wait_until
+from test_focus import start_with, type_weight
+from test_training import answer
+
+BENCH = "Bench Press (Barbell)"
+
+
+def swipe(page, row: int, by: int) -> None:
+    box = page.locator("table.grid tbody tr").nth(row).bounding_box()
+    x, y = box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + by / 2, y, steps=4)
+    page.mouse.move(x + by, y, steps=4)
+    page.mouse.up()
+
+
+def until(holds, seconds: float = 10) -> None:
+    """Waits for what the server holds."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, "the server never held it"
+        time.sleep(0.05)
+
+
+def rows(page) -> int:
+    return page.locator("table.grid tbody tr").count()
+
+
+def test_a_swipe_takes_a_row_out_and_goes_nowhere(new_page, server):
+    page = new_page(viewport=PHONE)
+    start_with(page, BENCH)
+    swipe(page, 1, -60)
+    assert rows(page) == 3, "it was too short"
+    swipe(page, 1, 220)
+    assert rows(page) == 3, "it went the other way"
+    swipe(page, 1, -240)
+    wait_until(page, "document.querySelectorAll('table.grid tbody tr').length === 2")
+    assert page.url.endswith("/workout") and page.locator(".pad, .sheet").count() == 0
+    page.get_by_role("button", name="Undo", exact=True).click()
+    assert rows(page) == 3
+    page.locator("table.grid tbody tr").nth(2).locator(".check").focus()
+    page.keyboard.press("Delete")
+    wait_until(page, "document.querySelectorAll('table.grid tbody tr').length === 2")
+
+
+def test_a_sheet_keeps_the_focus_and_gives_it_back(new_page, server):
+    page = new_page()
+    start_with(page, BENCH)
+    number = page.get_by_role("button", name="Options of set 1")
+    number.focus()
+    page.keyboard.press("Enter")
+    page.locator(".sheet").wait_for()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        inside = page.evaluate("!!document.activeElement.closest('.sheet, .veil') || document.activeElement === document.body")
+        assert inside, page.evaluate("document.activeElement.outerHTML")
+    page.get_by_role("button", name="Top", exact=True).click()
+    wait_until(page, "document.activeElement.classList.contains('num')")
+    assert "Top" in number.inner_text()
+    saved(page)
+    assert answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"][0]["set_type"] == "top"
+
+
+def test_everything_is_taken_back_from_the_menu(new_page, server):
+    page = new_page()
+    start_with(page, BENCH)
+    saved(page)
+    before = answer(server, "/v1/active-workouts/current")["exercises"]
+    type_weight(page, "60")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Add a set").click()
+    page.get_by_role("button", name=re.compile("^More about")).click()
+    page.get_by_role("button", name="Skip the rest of it").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    for _ in range(3):
+        page.get_by_role("button", name=re.compile("^Undo the last change")).click()
+    until(lambda: answer(server, "/v1/active-workouts/current")["exercises"] == before)
+    for _ in range(3):
+        page.get_by_role("button", name="Do it again").click()
+
+    def statuses():
+        sets = answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"]
+        return [one["status"] for one in sets]
+
+    until(lambda: statuses() == ["done", "skipped", "skipped", "skipped"])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (640, 400), (320, 568)])
+def test_the_row_being_edited_is_in_sight_beside_the_pad(new_page, size):
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    start_with(page, BENCH)
+    type_weight(page, "60", row=2)
+    wait_until(
+        page,
+        """(() => {
+            const row = document.querySelector('[aria-pressed=true]:not(.check)').closest('tr').getBoundingClientRect();
+            const pad = document.querySelector('.pad').getBoundingClientRect();
+            return row.top >= 0 && row.bottom <= pad.top + 1;
+        })()""",
+    )
+    take_shot(page, f"pad-{size[0]}x{size[1]}")
+
+
+def test_pictures_of_the_sheets(new_page):
+    page = new_page(viewport=PHONE)
+    start_with(page, BENCH)
+    type_weight(page, "60")
+    page.keyboard.press("Enter")
+    take_shot(page, "sets-after-one")
+    for name in ("Options of set 2", "More about"):
+        page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+        page.locator(".sheet").wait_for()
+        take_shot(page, "sheet-" + name.split()[0].lower())
+        if name == "More about":
+            page.get_by_role("button", name=re.compile("^Swap")).click()
+            page.locator(".sheet .item").nth(2).wait_for()
+            take_shot(page, "sheet-swap")
+        page.locator(".sheet .icon").click()

@@ -1,0 +1,254 @@
+import Contract
+import Sync
+import TestSupport
+import Testing
+import Training
+
+@testable import Screens
+
+/// The way through a workout: supersets, times, rests, and what the sets say of those that follow.
+@Suite struct FocusFlowTests {
+    private func started(_ prepare: (inout FakeServer) -> Void = { _ in }) -> Device {
+        var server = gymServer()
+        prepare(&server)
+        var device = Device(server)
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
+
+    private func sets(_ device: Device, _ exercise: Int = 0) -> [ActiveSet] {
+        device.server.current?.exercises[exercise].sets ?? []
+    }
+
+    // MARK: Supersets
+
+    @Test func aSupersetAlternatesAndRestsAfterTheLastOfTheRound() {
+        var device = started()
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Superset with the next one")
+        device.settle()
+        device.tap("Close")
+        let groups = device.server.current?.exercises.map(\.supersetGroup) ?? []
+        #expect(groups[0] != nil && groups[0] == groups[1] && groups[2] == nil)
+        #expect(device.pageText.contains("A1Bench Press (Barbell)") && device.pageText.contains("A2Pull Up"))
+        #expect(device.pageText.contains("Next: Pull Up · 3 sets · 12"))
+        var order: [String] = []
+        for _ in 1...6 {
+            let before = device.server.current
+            device.tap("go")
+            device.settle()
+            for (index, exercise) in (device.server.current?.exercises ?? []).enumerated()
+            where exercise.doneCount > (before?.exercises[index].doneCount ?? 0) {
+                order.append(exercise.name.prefix(1) + (device.app.focus.rest == nil ? "" : " rest"))
+            }
+        }
+        #expect(order == ["B", "P rest", "B", "P rest", "B", "P rest"])
+        #expect(device.pageText.contains("Done · 0:45"))
+        device.tap("More about Plank")
+        #expect(device.path(to: "No longer a superset") == nil)
+        device.tap("Close")
+        device.tap("Superset A1, Bench Press (Barbell)")
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("No longer a superset")
+        device.settle()
+        #expect(device.server.current?.exercises.allSatisfy { $0.supersetGroup == nil } == true)
+    }
+
+    // MARK: Times
+
+    @Test func aTimeIsStartedAndStoppedAndSurvivesAReload() {
+        var device = started()
+        device.tap("Plank")
+        device.tap("Start the time")
+        #expect(device.pageText.contains("Stop · 0:0"))
+        device.wait(seconds: 10)
+        device.boot(at: "/workout")
+        device.settle()
+        device.wait(seconds: 10)
+        #expect(device.beeps == 0)
+        device.wait(seconds: 30)
+        #expect(device.beeps == 1 && device.announced.contains("Target reached"), "45 seconds were meant")
+        device.wait(seconds: 10)
+        device.tap("go")
+        device.settle()
+        let seconds = sets(device, 2)[0].durationSeconds ?? 0
+        #expect((60...63).contains(seconds) && sets(device, 2)[0].status == .planned, "\(seconds)")
+        device.tap("go")
+        device.settle()
+        #expect(sets(device, 2)[0].status == .done && sets(device, 2)[0].durationSeconds == seconds)
+        #expect(device.app.focus.watch == nil && device.stored[Stored.stopwatch] == nil)
+    }
+
+    @Test func carriesAreCountedInMetresWithTheirLoad() {
+        var device = Device(gymServer(trained: false))
+        device.server.exercises.append(
+            Exercise(id: ExerciseID(high: 7, low: 9), slug: "", name: "Farmers Carry", measure: .distance))
+        device.boot()
+        device.settle()
+        device.tap("Start an empty workout")
+        device.settle()
+        device.add("farmers")
+        #expect(device.path(to: "Distance, Set 1, 40") != nil)
+        device.tap("Weight, Set 1, –")
+        for key in ["3", "2"] { device.key(key) }
+        device.tap("Next")
+        for key in ["6", "0"] { device.key(key) }
+        device.tap("Close the number pad")
+        #expect(device.pageText.contains("Done · 32 · 60 m") || device.pageText.contains("Done · 32 kg · 60 m"))
+        device.tap("go")
+        device.settle()
+        #expect(sets(device)[0].weight == .kg(32) && sets(device)[0].distance == Distance(units: 600_000))
+    }
+
+    // MARK: Rest
+
+    @Test func aClockThatIsSetBackMakesNoRestLonger() {
+        var device = started()
+        device.tap("go")
+        let seconds = device.app.focus.rest?.seconds ?? 0
+        device.wait(seconds: 20)
+        device.now.milliseconds -= 3_600_000
+        for timer in device.timers.keys { device.timers[timer]? -= 3_600_000 }
+        device.wait(seconds: 5)
+        let left = device.app.focus.rest?.left(device.facts.now) ?? 0
+        #expect(left > 0 && left <= Int64(seconds) - 20, "\(left)")
+        device.boot(at: "/workout")
+        device.settle()
+        #expect((device.app.focus.rest?.left(device.facts.now) ?? 999) <= Int64(seconds))
+        device.wait(seconds: Int64(seconds))
+        #expect(device.beeps == 1)
+    }
+
+    @Test func theRestIsInSightBesideTheNumberPad() {
+        var device = started()
+        device.tap("go")
+        device.tap("Weight, Set 2, 82.5")
+        #expect(device.path(toClass: "chip n resting") != nil)
+    }
+
+    @Test func notificationsAreAskedForAtTheFirstRestAndOnce() {
+        var device = Device(gymServer())
+        device.notifications = "default"
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        #expect(!device.pageText.contains("Shall the phone tell you"))
+        device.tap("go")
+        #expect(device.pageText.contains("Shall the phone tell you") && device.asked == 0)
+        device.tap("Done · 82.5 kg × 12")
+        #expect(device.server.current != nil, "it is in nobody's way")
+        device.tap("Yes")
+        #expect(device.asked == 1 && !device.pageText.contains("Shall the phone tell you"))
+        device.boot(at: "/workout")
+        device.settle()
+        #expect(!device.pageText.contains("Shall the phone tell you"))
+        var refusing = started()
+        refusing.tap("go")
+        #expect(!refusing.pageText.contains("Shall the phone tell you"), "there are none here")
+    }
+
+    // MARK: What the last set says
+
+    @Test func aStruggleOffersLessForTheRestAndNothingIsChangedUntilItIsTaken() {
+        var device = started()
+        device.tap("reps, Set 1, 12")
+        device.tap("9")
+        device.tap("Done, 82.5 kg × 9")
+        device.settle()
+        #expect(device.pageText.contains("9 of 12 reps. 80 kg for the rest"))
+        #expect(sets(device)[1].weight == Mass(thousandths: 82_500, of: .kg))
+        device.tap("9 of 12 reps. 80 kg for the rest")
+        device.settle()
+        #expect(sets(device).map(\.weight) == [Mass(thousandths: 82_500, of: .kg), .kg(80), .kg(80)])
+        #expect(!device.pageText.contains("for the rest"))
+        device.tap("Undo")
+        device.settle()
+        #expect(sets(device)[1].weight == Mass(thousandths: 82_500, of: .kg))
+        device.tap("Stay with what is planned")
+        #expect(!device.pageText.contains("for the rest"))
+    }
+
+    @Test func aRecordIsFeltSaidAndSeen() {
+        var device = started()
+        var prior = device.facts.knowledge.prior[ExerciseID(high: 7, low: 1)]
+        prior?.bestMax = .init(value: .kg(100), date: device.now, weight: .kg(80), reps: 7)
+        device.facts.knowledge.prior[ExerciseID(high: 7, low: 1)] = prior
+        device.tap("go")
+        device.settle()
+        #expect(device.announced.contains("Record: best estimated max"))
+        #expect(device.vibrated.contains("12,60,24,60,48"))
+        #expect(device.path(toClass: "done record") != nil)
+        device.vibrated = []
+        device.tap("go")
+        #expect(!device.vibrated.contains("12,60,24,60,48"), "the same again is none")
+    }
+
+    // MARK: The pad
+
+    @Test func aNumberIsForThisSetForTheRemainingOrForAll() {
+        var device = started()
+        device.tap("go")
+        device.tap("Weight, Set 2, 82.5")
+        for key in ["9", "0"] { device.tap(key) }
+        device.tap("Remaining")
+        device.settle()
+        #expect(
+            device.facts.sync.workout?.exercises[0].sets.map(\.weight) == [
+                Mass(thousandths: 82_500, of: .kg), .kg(90), .kg(90),
+            ])
+        device.tap("All")
+        #expect(device.facts.sync.workout?.exercises[0].sets.map(\.weight) == [.kg(90), .kg(90), .kg(90)])
+        device.tap("+ 2.5 kg")
+        #expect(
+            device.facts.sync.workout?.exercises[0].sets.allSatisfy { $0.weight == Mass(thousandths: 92_500, of: .kg) }
+                == true)
+        device.tap("This set")
+        #expect(
+            device.facts.sync.workout?.exercises[0].sets.map(\.weight)
+                == [
+                    Mass(thousandths: 82_500, of: .kg), Mass(thousandths: 92_500, of: .kg),
+                    Mass(thousandths: 82_500, of: .kg),
+                ])
+        device.tap("Close the number pad")
+        device.settle()
+        #expect(device.server.current?.exercises == device.facts.sync.workout?.exercises)
+    }
+
+    @Test func aNumberIsTakenFromLastTimeOrFromAbove() {
+        var device = started()
+        device.tap("reps, Set 2, 12")
+        device.tap("Use last, 11")
+        #expect(device.facts.sync.workout?.exercises[0].sets[1].reps == 11)
+        device.tap("Same as above, 12")
+        device.tap("Close the number pad")
+        device.settle()
+        #expect(sets(device)[1].reps == 12)
+    }
+
+    @Test func effortIsShownAndEnteredAsTheLifterChose() {
+        var device = started { $0.settings.effortScale = .rpe }
+        #expect(device.pageText.contains("Target: RPE 8"))
+        device.tap("RPE, Set 1, –")
+        for key in ["8", ".", "5"] { device.key(key) }
+        device.tap("Close the number pad")
+        #expect(device.path(to: "RPE, Set 1, 8.5") != nil)
+        device.tap("RPE, Set 2, –")
+        for key in ["1", "0"] { device.key(key) }
+        #expect(!device.pageText.contains("RPE goes from 5 to 10"))
+        device.tap("RPE, Set 3, –")
+        device.key("4")
+        #expect(device.pageText.contains("RPE goes from 5 to 10, in halves."))
+        device.tap("Close the number pad")
+        device.settle()
+        #expect(sets(device).map(\.rir) == [RIR(halves: 3), RIR(0), nil])
+        device.navigate("/settings")
+        device.tap("RIR, reps in reserve")
+        device.wait(seconds: 5)
+        device.settle()
+        #expect(device.server.settings.effortScale == nil)
+    }
+}

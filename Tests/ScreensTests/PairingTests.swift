@@ -1,0 +1,156 @@
+import Contract
+import Sync
+import TestSupport
+import Testing
+import Training
+
+@testable import Screens
+
+/// Signing in a device with a code, and being signed out.
+@Suite struct PairingTests {
+    private func phone(code: String) -> Device {
+        var device = Device.atGym()
+        device.server.knowsDevice = false
+        device.server.pairingCode = PairingCode(code: code, expiresAt: device.now.adding(seconds: 600))
+        return device
+    }
+
+    /// Nothing is known on it yet.
+    private func fresh(code: String) -> Device {
+        var device = phone(code: code)
+        device.stored = [:]
+        return device
+    }
+
+    private func submit(_ device: inout Device) throws {
+        device.event(.submit, try #require(device.path(to: "pairing", .submit)))
+        device.settle()
+    }
+
+    @Test func scanningTheCodePairsAtOnceAndOpensToday() {
+        var device = fresh(code: "ABCD-2345")
+        device.boot(at: "/pair#ABCD-2345")
+        #expect(device.path == "/pair", "the code is in no address that is kept")
+        device.settle()
+        #expect(device.path == "/")
+        #expect(device.server.devices.map(\.name) == ["iPhone Safari"])
+        #expect(device.pageText.contains("Push A"))
+        #expect(!device.server.log.contains { $0.contains("ABCD") })
+    }
+
+    @Test func aDeviceThatIsInUseIsNotSignedInByALinkAlone() throws {
+        var device = phone(code: "ABCD-2345")
+        device.boot(at: "/pair#ABCD-2345")
+        device.settle()
+        #expect(device.server.devices.isEmpty)
+        try submit(&device)
+        #expect(device.server.devices.count == 1 && device.path == "/")
+    }
+
+    @Test func aTypedCodeTakesTheNameThatWasTyped() throws {
+        var device = fresh(code: "ABCD-2345")
+        device.boot()
+        device.settle()
+        #expect(device.path == "/pair", "what is not signed in is led here")
+        try submit(&device)
+        #expect(device.pageText.contains("Type the code first."))
+        device.type("ABCD-9999", into: "pairing-code")
+        try submit(&device)
+        #expect(device.pageText.contains("This code is wrong, was used or is over."))
+        #expect(device.focused == "pairing-code" && device.path == "/pair")
+        device.type(" ABCD-2345 ", into: "pairing-code")
+        device.type("Anna's phone", into: "device-name")
+        try submit(&device)
+        #expect(device.path == "/")
+        #expect(device.server.devices.map(\.name) == ["Anna's phone"])
+    }
+
+    @Test func withoutASignalTheCodeIsKeptForAnotherTry() throws {
+        var device = fresh(code: "ABCD-2345")
+        device.serverIsUp = false
+        device.boot(at: "/pair#ABCD-2345")
+        device.settle()
+        #expect(device.pageText.contains("The server does not answer."))
+        device.serverIsUp = true
+        try submit(&device)
+        #expect(device.path == "/" && device.server.devices.count == 1)
+    }
+
+    @Test func whatWasNotSavedWhenTheDeviceWasRevokedIsSentAfterwards() throws {
+        var device = Device.atGym()
+        device.tap("Start Push A")
+        device.settle()
+        device.server.knowsDevice = false
+        device.tap("Done · 82.5 kg × 12")
+        device.settle()
+        #expect(device.path == "/pair")
+        #expect(device.facts.sync.waiting == 1)
+        #expect(device.pageText.contains("1 change waits to be saved. They are kept and sent afterwards."))
+        device.server.pairingCode = PairingCode(code: "ABCD-2345", expiresAt: device.now.adding(seconds: 600))
+        device.type("ABCD-2345", into: "pairing-code")
+        try submit(&device)
+        #expect(device.path == "/")
+        #expect(device.facts.sync.isSaved)
+        #expect(device.server.current?.exercises[0].sets[0].status == .done)
+    }
+
+    @Test func aChangeOfAPlanIsSentAgainOncePaired() throws {
+        var device = Device.atGym(at: "/settings")
+        device.server.knowsDevice = false
+        device.tap("Make a token")
+        device.settle()
+        #expect(device.path == "/pair")
+        device.server.pairingCode = PairingCode(code: "ABCD-2345", expiresAt: device.now.adding(seconds: 600))
+        device.type("ABCD-2345", into: "pairing-code")
+        try submit(&device)
+        #expect(device.server.tokens.count == 1)
+    }
+
+    @Test func theSettingsShowTheWayForAPhone() {
+        var device = Device.atGym(at: "/settings")
+        var code = PairingCode(code: "WXYZ-7890", expiresAt: device.now.adding(seconds: 600))
+        code.url = "https://192.168.1.5:8080/pair#WXYZ-7890"
+        code.drawing = PairingCode.Drawing(size: 29, path: "M0 0h7v1h-7z")
+        code.certificateURL = "http://192.168.1.5:8080/"
+        device.server.pairingCode = code
+        device.tap("Pair a phone")
+        device.settle()
+        for text in ["WXYZ-7890", "https://192.168.1.5:8080/pair", "http://192.168.1.5:8080/"] {
+            #expect(device.pageText.contains(text), "\(text)")
+        }
+        #expect(device.html.contains(#"viewBox="-4 -4 37 37""#) && device.html.contains("M0 0h7v1h-7z"))
+        #expect(device.html.contains(#"href="/ca.crt""#))
+        device.tap("Done")
+        #expect(!device.pageText.contains("WXYZ-7890"))
+    }
+
+    @Test func aServerForThisMachineAloneSaysHowToOpenIt() {
+        var device = Device.atGym(at: "/settings")
+        device.tap("Pair a phone")
+        device.settle()
+        #expect(device.pageText.contains("topset serve --lan"))
+    }
+
+    @Test func aDeviceIsRevokedWithTwoTaps() throws {
+        var device = fresh(code: "ABCD-2345")
+        device.boot(at: "/pair#ABCD-2345")
+        device.settle()
+        device.navigate("/settings")
+        device.settle()
+        #expect(device.pageText.contains("iPhone SafariThis device"))
+        device.tap("Revoke, iPhone Safari")
+        device.settle()
+        #expect(device.server.devices.count == 1)
+        device.tap("Really revoke, iPhone Safari")
+        device.settle()
+        #expect(device.server.devices.isEmpty)
+    }
+
+    @Test func aPageWithoutEncryptionSaysWhatIsMissing() {
+        var device = Device.atGym()
+        #expect(!device.pageText.contains("HTTPS"))
+        device.isSecure = false
+        device.boot()
+        #expect(device.pageText.contains("This page came without HTTPS"))
+    }
+}

@@ -1,0 +1,102 @@
+import Contract
+import Service
+import StorageSQLite
+import Testing
+import Training
+import Wire
+
+@testable import Storage
+
+/// What a client knows that asks for nothing but the feed.
+struct Mirror: Sendable {
+    struct Thing: Hashable, Comparable, CustomStringConvertible {
+        var kind: ChangeKind
+        var id: ID<Never>
+
+        var description: String { "\(kind.rawValue) \(id.text)" }
+        static func < (one: Thing, other: Thing) -> Bool { one.description < other.description }
+    }
+
+    private(set) var things: [Thing: String] = [:]
+    private(set) var revision: Int64 = 0
+
+    /// Takes one page; says whether there is another.
+    @discardableResult
+    mutating func take(_ kit: Kit, limit: Int = SyncPage.longest) async throws -> Bool {
+        let answer = try await kit.get("/v1/sync?since=\(revision)&limit=\(limit)")
+        #expect(answer.status == 200, "\(answer.text)")
+        let page = try answer.value(SyncPage.self)
+        #expect(page.changes.count <= limit)
+        var last = revision
+        for change in page.changes {
+            #expect(change.revision > last, "in the order of the revisions")
+            last = change.revision
+            #expect(change.isDeleted == (change.value == nil))
+            things[Thing(kind: change.kind, id: change.id)] = change.value?.json.text
+        }
+        #expect(page.revision >= last)
+        #expect(!page.changes.isEmpty || page.revision == revision)
+        revision = page.revision
+        return page.hasMore
+    }
+
+    /// Takes all that there is.
+    mutating func catchUp(_ kit: Kit) async throws {
+        while try await take(kit) {}
+    }
+
+    /// What the calls answer that read things one by one.
+    static func answered(_ kit: Kit) async throws -> [Thing: String] {
+        let user = TopsetService.localUser
+        let stored = try await kit.database.read { connection in
+            let store = Store(connection, user: user)
+            let workouts = try Store.workouts(connection).filter { $0.user == user }.map(\.id)
+            return (
+                workouts: workouts, exercises: try store.customExercises().map(\.id), settings: try store.settings()
+            )
+        }
+        var things: [Thing: String] = [:]
+        func read<Named>(_ kind: ChangeKind, _ ids: [ID<Named>], _ folder: String) async throws {
+            for id in ids {
+                let answer = try await kit.get("/v1/\(folder)/\(id.text)")
+                #expect(answer.status == 200)
+                things[Thing(kind: kind, id: id.retyped())] = answer.text
+            }
+        }
+        func list<T: WireValue & Sendable>(_ folder: String, _ type: T.Type) async throws -> [T] {
+            var items: [T] = []
+            var cursor = ""
+            while true {
+                let page = try await kit.get("/v1/\(folder)?limit=100" + cursor).value(Page<T>.self)
+                items += page.items
+                guard let next = page.nextCursor else { return items }
+                cursor = "&cursor=" + next
+            }
+        }
+        try await read(.activeWorkout, stored.workouts, "active-workouts")
+        try await read(.exercise, stored.exercises, "exercises")
+        try await read(.session, list("sessions", WorkoutSession.self).map(\.id), "sessions")
+        try await read(.plan, list("plans", WorkoutPlan.self).map(\.id), "plans")
+        try await read(.suggestion, list("suggestions", PlanSuggestion.self).map(\.id), "suggestions")
+        try await read(.gym, list("gyms", Gym.self).map(\.id), "gyms")
+        for report in try await kit.get("/v1/imports?limit=500").value(Page<ImportReport>.self).items {
+            things[Thing(kind: .importReport, id: try #require(report.importID).retyped())] = JSON.text(report)
+        }
+        for token in try await list("tokens", AccessToken.self) {
+            things[Thing(kind: .device, id: token.id.retyped())] = JSON.text(token)
+        }
+        if stored.settings != nil {
+            things[Thing(kind: .settings, id: user.retyped())] = try await kit.get("/v1/settings").text
+        }
+        return things
+    }
+
+    /// That it holds what the calls answer.
+    func expectWhole(_ kit: Kit, _ comment: Comment) async throws {
+        let answered = try await Self.answered(kit)
+        #expect(Set(things.keys).symmetricDifference(answered.keys).sorted() == [], comment)
+        for (thing, text) in answered where things[thing] != nil {
+            #expect(things[thing] == text, "\(thing): \(comment)")
+        }
+    }
+}

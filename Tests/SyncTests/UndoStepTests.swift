@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+import Training
+
+@testable import Sync
+
+/// Changes of a workout, taken back and done again.
+struct UndoStepTests {
+    private func started() -> Gym {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        return gym
+    }
+
+    @Test func everythingIsTakenBackAndDoneAgain() {
+        var gym = started()
+        var seen = [gym.sync.workout?.exercises]
+        let bench = gym.place(0, 0).exerciseInstanceID
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        seen.append(gym.sync.workout?.exercises)
+        gym.perform(.edit(gym.place(0, 1), [.weight(.kg(85))]))
+        gym.perform(.edit(gym.place(0, 2), [.weight(.kg(90))]))
+        gym.perform(.flush)  // Together: one step.
+        seen.append(gym.sync.workout?.exercises)
+        gym.perform(.warmUp(bench, [WarmUpSet(weight: .kg(20), reps: 8), WarmUpSet(weight: .kg(50), reps: 5)]))
+        seen.append(gym.sync.workout?.exercises)
+        gym.perform(.skipExercise(gym.place(1, 0).exerciseInstanceID))
+        seen.append(gym.sync.workout?.exercises)
+        gym.perform(.swap(bench, gym.server.exercises[1].facts))
+        seen.append(gym.sync.workout?.exercises)
+        gym.drain()
+        for step in seen.dropLast().reversed() {
+            gym.perform(.undo)
+            #expect(gym.sync.workout?.exercises == step)
+            if seen.count % 2 == 0 { gym.drain() }
+        }
+        gym.drain()
+        #expect(gym.server.current?.exercises == seen[0] && gym.sync.isSaved && gym.sync.refused.isEmpty)
+        for step in seen.dropFirst() {
+            gym.perform(.redo)
+            #expect(gym.sync.workout?.exercises == step)
+        }
+        #expect(!gym.sync.canRedo)
+        gym.drain()
+        #expect(
+            gym.server.current?.exercises == seen.last && comparable(gym.sync.workout) == comparable(gym.server.current)
+        )
+    }
+
+    @Test func aNewChangeEndsWhatCouldBeDoneAgain() {
+        var gym = started()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.perform(.undo)
+        #expect(gym.sync.canRedo)
+        gym.perform(.skip(gym.place(0, 1)))
+        #expect(!gym.sync.canRedo)
+        let before = gym.sync.workout
+        gym.perform(.redo)
+        #expect(gym.sync.workout == before)
+    }
+
+    @Test func afterARestartTheServerIsAskedForWhatWasLast() {
+        var gym = started()
+        let before = gym.sync.workout?.exercises
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        gym.crash()
+        gym.drain()
+        #expect(gym.sync.undoable == nil && gym.sync.canUndo)
+        gym.perform(.undo)
+        #expect(gym.sync.workout?.totals.sets == 1, "it is not known here what was before")
+        gym.drain()
+        #expect(gym.sync.workout?.exercises == before && gym.server.current?.exercises == before)
+        // Nothing is left: that is said, and no more.
+        gym.happened = []
+        gym.perform(.undo)
+        gym.drain()
+        #expect(gym.sync.isSaved && gym.sync.refused.isEmpty)
+    }
+
+    @Test func whatWaitsCanBeTakenBackAfterARestart() {
+        var gym = started()
+        let before = gym.sync.workout?.exercises
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.crash()
+        gym.perform(.undo)
+        #expect(gym.sync.workout?.exercises == before)
+        gym.drain()
+        #expect(gym.server.current?.exercises == before && gym.sync.isSaved)
+    }
+
+    @Test func whatSomebodyElseChangedMeanwhileStays() {
+        var gym = started()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        gym.drain()
+        let other = gym.place(1, 0)
+        let values = SetValues(weight: .kg(70), reps: 5)
+        gym.server.changeElsewhere(
+            .logSet(
+                LogSet(
+                    exerciseInstanceID: other.exerciseInstanceID, setID: other.setID, values: values,
+                    meta: CommandMeta(key: "other", at: gym.now))), now: gym.now)
+        gym.perform(.undo)
+        gym.drain()
+        #expect(gym.server.current?.totals.sets == 1)
+        #expect(gym.sync.workout?[other]?.status == .done)
+        #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+}
