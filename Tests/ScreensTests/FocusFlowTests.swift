@@ -30,7 +30,6 @@ import Training
         device.tap("More about Bench Press (Barbell)")
         device.tap("Superset with the next one")
         device.settle()
-        device.tap("Close")
         let groups = device.server.current?.exercises.map(\.supersetGroup) ?? []
         #expect(groups[0] != nil && groups[0] == groups[1] && groups[2] == nil)
         #expect(device.pageText.contains("A1Bench Press (Barbell)") && device.pageText.contains("A2Pull Up"))
