@@ -97,7 +97,8 @@ class Shell:
         boot = list(op(1, path(), text(html)))
         self.page.add_init_script(f"engine.boot = {json.dumps(boot)}")
         self.page.goto(address)
-        wait_until(self.page, "engine.told.length > 0")
+        # Whose turn it is to send comes by itself: later it would take the answer that is meant for another message.
+        wait_until(self.page, "turn => engine.told.some(([told]) => told === turn)", TURN)
         self.forget()
 
     def forget(self) -> None:
