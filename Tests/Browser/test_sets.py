@@ -92,20 +92,24 @@ def test_everything_is_taken_back_from_the_menu(new_page, server):
     until(lambda: statuses() == ["done", "skipped", "skipped", "skipped"])
 
 
-@pytest.mark.parametrize("size", [(390, 844), (640, 400), (320, 568)])
+@pytest.mark.parametrize("size", [(390, 844), (640, 400), (320, 568), (195, 422)])
 def test_the_row_being_edited_is_in_sight_beside_the_pad(new_page, size):
     page = new_page(viewport={"width": size[0], "height": size[1]})
     start_with(page, BENCH)
-    type_weight(page, "60", row=2)
-    wait_until(
-        page,
-        """(() => {
-            const row = document.querySelector('[aria-pressed=true]:not(.check)').closest('tr').getBoundingClientRect();
-            const pad = document.querySelector('.pad').getBoundingClientRect();
-            return row.top >= 0 && row.bottom <= pad.top + 1;
-        })()""",
-    )
+    for row in (3, 1, 2):
+        type_weight(page, "60", row)
+        wait_until(
+            page,
+            """(() => {
+                const row = document.querySelector('.grid [aria-pressed=true]:not(.check)').closest('tr').getBoundingClientRect();
+                const pad = document.querySelector('.pad').getBoundingClientRect();
+                const head = document.querySelector('.screen > .top').getBoundingClientRect();
+                return row.top >= head.bottom - 1 && row.bottom <= pad.top + 1 && pad.bottom <= innerHeight + 1;
+            })()""",
+        )
     take_shot(page, f"pad-{size[0]}x{size[1]}")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.ariaLabel") == "Weight, Set 2, 60"
 
 
 def test_pictures_of_the_sheets(new_page):
