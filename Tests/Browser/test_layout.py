@@ -55,6 +55,9 @@ def screens(page, server):
         for unfold in page.locator(".edit .unfold").all():
             unfold.click()
         yield re.sub("/[0-9a-f-]{36}", "-one", path).strip("/").replace("/", "-") or "today"
+    page.locator(".dock .go").click()
+    page.locator(".rest").wait_for()
+    yield "rest"
     page.locator("td.load button").nth(1).click()
     yield "pad"
     page.keyboard.press("Escape")
