@@ -81,6 +81,14 @@ def test_the_chain_is_verified_and_another_name_is_refused(home):
 
 
 def test_a_phone_pairs_by_the_scanned_address_trains_and_is_revoked(home, phone):
+    refused = []
+    phone.on("response", lambda answer: refused.append(answer.url) if answer.status == 401 else None)
+    phone.goto("/pair")
+    expect(phone.locator("#pairing-code")).to_be_visible()
+    phone.wait_for_timeout(500)
+    assert refused == [], "nothing is asked before it is signed in"
+    phone.goto("about:blank")
+
     code = home.post("/v1/auth/pairing-codes")
     assert re.fullmatch(r"https://.+/pair#[0-9A-Z]{4}-[0-9A-Z]{4}", code["url"])
     phone.goto(f"/pair#{code['code']}")

@@ -92,20 +92,31 @@ def test_everything_is_taken_back_from_the_menu(new_page, server):
     until(lambda: statuses() == ["done", "skipped", "skipped", "skipped"])
 
 
-@pytest.mark.parametrize("size", [(390, 844), (640, 400), (320, 568)])
+# The row that is edited: neither under the head, nor under the pad, nor under the strip.
+IN_SIGHT = """(() => {
+    const place = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const row = place("tr:has(button[aria-pressed=true]:not(.check))"), pad = place(".pad"), strip = place(".snack");
+    return row.top >= place(".screen > .top").bottom - 1 && row.bottom <= pad.top + 1 && pad.bottom <= innerHeight + 1
+        && !(strip?.top < row.bottom - 1 && strip.bottom > row.top);
+})()"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (640, 400), (320, 568), (195, 422)])
 def test_the_row_being_edited_is_in_sight_beside_the_pad(new_page, size):
     page = new_page(viewport={"width": size[0], "height": size[1]})
     start_with(page, BENCH)
-    type_weight(page, "60", row=2)
-    wait_until(
-        page,
-        """(() => {
-            const row = document.querySelector('[aria-pressed=true]:not(.check)').closest('tr').getBoundingClientRect();
-            const pad = document.querySelector('.pad').getBoundingClientRect();
-            return row.top >= 0 && row.bottom <= pad.top + 1;
-        })()""",
-    )
+    for row in (3, 1, 2):
+        type_weight(page, "60", row)
+        wait_until(page, IN_SIGHT)
     take_shot(page, f"pad-{size[0]}x{size[1]}")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.ariaLabel") == "Weight, Set 2, 60"
+    page.locator("table.grid .check").nth(2).focus()
+    page.keyboard.press("Delete")
+    type_weight(page, "62", row=2)
+    wait_until(page, IN_SIGHT)
+    assert page.locator(".pad .snack").count(), "the strip with the way back stood there meanwhile"
+    take_shot(page, f"pad-strip-{size[0]}x{size[1]}")
 
 
 def test_pictures_of_the_sheets(new_page):

@@ -243,6 +243,29 @@ import Training
         #expect(device.server.current?.exercises == after)
         #expect(device.facts.sync.workout?.exercises == after && device.facts.sync.isSaved)
     }
+
+    @Test func theStripOfAChangeGoesWithWhatIsTakenBackFromTheMenu() {
+        var device = started()
+        device.tap("Use last")
+        #expect(device.path(toClass: "snack") != nil)
+        device.tap("More")
+        device.tap("Undo the last change")
+        #expect(device.path(toClass: "snack") == nil, "its button would take back something else")
+        device.tap("Do it again")
+        #expect(device.path(toClass: "snack") == nil)
+    }
+
+    @Test func thePadGivesTheFocusBackToTheCellThatWasEdited() throws {
+        var device = started()
+        for (close, cell) in [("Escape", "Weight, Set 1, 82.5"), ("OK", "RIR, Set 1, –")] {
+            device.tap(cell)
+            #expect(device.focused == "pad")
+            if close == "Escape" { device.key(close) } else { device.tap(close) }
+            #expect(device.path(toClass: "pad") == nil)
+            let path = try #require(device.path(to: device.focused))
+            #expect(device.shell.peek(path)?.attributes["aria-label"] == cell)
+        }
+    }
 }
 
 extension Device {

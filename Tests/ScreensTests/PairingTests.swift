@@ -47,6 +47,19 @@ import Training
         #expect(device.server.devices.count == 1 && device.path == "/")
     }
 
+    @Test func nothingIsAskedBeforeTheDeviceIsSignedIn() throws {
+        var device = fresh(code: "ABCD-2345")
+        let asked = device.server.log.count
+        device.followed = ""
+        device.boot(at: "/pair")
+        device.settle()
+        #expect(device.server.log.count == asked && device.followed.isEmpty)
+        device.type("ABCD-2345", into: "pairing-code")
+        try submit(&device)
+        #expect(device.path == "/" && !device.followed.isEmpty)
+        #expect(device.server.log[asked...].contains { $0.contains("/active-workouts/current") })
+    }
+
     @Test func aTypedCodeTakesTheNameThatWasTyped() throws {
         var device = fresh(code: "ABCD-2345")
         device.boot()

@@ -25,6 +25,7 @@ import Wire
         #expect(device.path == Self.path)
         #expect(device.pageText.contains("85 kg × 7"), "shown as done")
         #expect(device.pageText.contains("Not on the server yet"))
+        #expect(device.announced.contains("Saved on this device."))
         #expect(bench(device).sets[0].weight != .kg(85))
         device.boot(at: Self.path)
         device.settle()
@@ -55,6 +56,7 @@ import Wire
         device.settle()
         let session = device.server.sessions[0]
         #expect(session.title == "Push early")
+        #expect(device.announced.contains("Saved."))
         #expect(session.startedAt.text == "2026-11-10T06:30:00+01:00")
         #expect(session.endedAt.seconds(since: session.startedAt) == 2_400)
         #expect(bench(device).sets.map(\.setType) == [.warmup, .working, .working])

@@ -16,6 +16,8 @@ final class App {
     var hasUpdate = false
     /// Whether answers of the server are kept, so that what was asked for once is there without a network.
     var keepsAnswers = false
+    /// The pages of the browser, while this one has the turn to send and does not take it.
+    var heldTurn: String?
     /// The newest session when a year of history was brought to this device.
     var broughtTo = ""
     /// The texts that are kept of where the lifter is and of the last summary.

@@ -47,7 +47,9 @@ extension App {
         session = SessionPage()
         summary?.fault = nil
         effects.append(.focus("title"))
-        return effects + arrived()
+        effects += arrived()
+        if target != .pairing, let pages = heldTurn { effects += becameSender(true, pages) }
+        return effects
     }
 
     /// What the place shows may be another than when it was seen last.

@@ -103,8 +103,14 @@ extension App {
         return effects + askWanted()
     }
 
-    /// One page of a browser sends, and listens to what changes elsewhere.
+    /// One page of a browser sends, and listens to what changes elsewhere. Where a device is signed in it asks nothing: it
+    /// takes the turn once it leaves.
     func becameSender(_ sends: Bool, _ pages: String) -> [ShellEffect] {
+        heldTurn = nil
+        if sends, facts.route == .pairing {
+            heldTurn = pages
+            return []
+        }
         let turn = carryOut(facts.outbox.takeTurn(sends))
         guard sends else { return [.follow("")] + turn + carryOut(facts.sync.handOver()) }
         var names: [String] = []

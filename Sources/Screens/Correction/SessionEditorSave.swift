@@ -18,7 +18,8 @@ extension SessionEditor {
             let name =
                 (saving.draft.title ?? world.strings[.workout])
                 + ", " + world.strings.date(saving.draft.startedAt, now: world.now)
-            return [.queue(step, name: name)] + close(&editor, saving.draft.id) + [.announce(world.strings.kept)]
+            return [.queue(step, name: name)] + close(&editor, saving.draft.id)
+                + [.announce(world.strings.kept(world.isOnline))]
         } catch {
             editor!.mark(error, world.strings)
             return [.announce(world.strings[.lookAtMarked])]

@@ -74,6 +74,9 @@ enum CellField: UInt8 {
 struct Cell: Equatable {
     var place: SetPlace
     var field: CellField
+
+    /// The name of its button on the page.
+    var id: String { "cell-" + String(field.rawValue) + place.setID.text }
 }
 
 /// The pause after a set, by the clock, so that it goes on while the phone sleeps.

@@ -13,7 +13,7 @@ extension Focus {
         case .open(let instance): return open(instance, workout)
         case .cell(let place, let field): return edit(place, field, world)
         case .pad(let key): return press(key, world)
-        case .closePad: return closePad() + [.focus("go")]
+        case .closePad: return leavePad()
         case .tick(let place): return tick(place, world)
         case .main: return main(workout, world)
         case .skip(let place): return closePad() + closeSheet() + [.perform(.skip(place))]
@@ -249,11 +249,12 @@ extension Focus {
     /// Takes back the newest change, or does it again; what is only held back comes back first.
     private mutating func takeBack(_ message: FocusMessage, _ world: World) -> [Effect] {
         let closed = closePad()
-        if case .redoLast = message { return closed + (world.canRedo ? [.perform(.redo)] : []) }
+        if case .redoLast = message { return closed + (world.canRedo ? [.lapse, .perform(.redo)] : []) }
         if world.undo?.isOfWorkout == true, world.undo?.hides != nil { return closed + [.message(.undo)] }
         guard world.canUndo else { return closed }
+        // The strip of a change is no way back from before it.
         let what = world.undoable.map { [Effect.announce(world.strings.undoneNow(world.strings.describe($0)))] } ?? []
-        return closed + [.perform(.undo)] + what
+        return closed + [.lapse, .perform(.undo)] + what
     }
 
     // MARK: The end

@@ -25,6 +25,9 @@ extension Focus {
         return [.perform(.flush)]
     }
 
+    /// Closes the pad; the focus goes back to the cell that was edited.
+    mutating func leavePad() -> [Effect] { (cell.map { [.focus($0.id)] } ?? []) + closePad() }
+
     /// Closes the pad before something that sends the edits itself, or supersedes them.
     mutating func clearPad() {
         cell = nil
@@ -58,9 +61,9 @@ extension Focus {
     private mutating func moveField(_ step: Int, _ world: World) -> [Effect] {
         guard let cell, let exercise = world.exercise(of: cell) else { return [] }
         let columns = exercise.columns
-        guard let index = columns.firstIndex(of: cell.field) else { return closePad() }
+        guard let index = columns.firstIndex(of: cell.field) else { return leavePad() }
         let next = index + step
-        if next >= columns.count { return closePad() }
+        if next >= columns.count { return leavePad() }
         return edit(cell.place, columns[max(0, next)], world)
     }
 

@@ -39,7 +39,7 @@ extension FocusView {
             button("", .focus(.pad(.backspace)), [.label(strings[.backspace])], "⌫")
             digits(4, 6)
             button(
-                "next tall", .focus(.pad(.next)), [], strings[cell.field == exercise.columns.last ? .ready : .nextField]
+                "next tall", .focus(.pad(.next)), [], cell.field == exercise.columns.last ? "OK" : strings[.nextField]
             )
             digits(7, 9)
             if cell.field.takesDecimals {

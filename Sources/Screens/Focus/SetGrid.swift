@@ -209,7 +209,8 @@ struct ExerciseCard: Equatable {
     }
 
     private func cell(_ column: CellField, _ set: ActiveSet, _ index: Int, _ place: SetPlace) -> View {
-        let isOpen = cell == Cell(place: place, field: column)
+        let shown = Cell(place: place, field: column)
+        let isOpen = cell == shown
         var text = column == .reps && failing == set.id ? "0" : strings.cell(set, column, inMetres: exercise.isInMetres)
         let own = strings.cell(exercise.sets[index], column, inMetres: exercise.isInMetres)
         let isOffered = text != own && failing != set.id
@@ -220,7 +221,7 @@ struct ExerciseCard: Equatable {
         return tag("td", column.classes) {
             button(
                 isOpen && isRejected ? "rejected" : isOffered ? "offered" : "", .focus(.cell(place, column)),
-                [.label(label), .pressed(isOpen)],
+                [.id(shown.id), .label(label), .pressed(isOpen)],
                 text.isEmpty ? "–" : text)
         }
     }
@@ -241,7 +242,6 @@ struct ExerciseCard: Equatable {
         return div("tools") {
             if isEditing {
                 button("", .focus(.removeExercise(instance)), [], strings[.removeExercise])
-                button("", .focus(.editSets(instance)), [], strings[.ready])
             } else {
                 button("", .focus(.addSet(instance)), [.label(strings[.addSet])], strings[.plusSet])
                 if last != nil, exercise.hasPlanned {

@@ -16,7 +16,9 @@ extension Strings {
     var startWord: String { t("Start", "Beginn") }
     var minutesWord: String { t("Minutes", "Minuten") }
     var save: String { t("Save", "Speichern") }
-    var kept: String { t("Saved on this device.", "Auf diesem Gerät gespeichert.") }
+    func kept(_ isOnline: Bool) -> String {
+        isOnline ? t("Saved.", "Gespeichert.") : t("Saved on this device.", "Auf diesem Gerät gespeichert.")
+    }
     var waitsToBeSaved: String { t("Not on the server yet", "Noch nicht auf dem Server") }
     var inTheFuture: String { t("Must not be in the future.", "Darf nicht in der Zukunft liegen.") }
 
