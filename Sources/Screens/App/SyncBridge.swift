@@ -50,7 +50,8 @@ extension App {
 
     /// The workout is over without a summary: discarded here, or finished or discarded elsewhere.
     private func ended(_ id: WorkoutID, _ status: WorkoutStatus) -> [ShellEffect] {
-        if status == .completed { facts.knowledge.lookAgain(Query.daily) }
+        // Finished here, and discarded elsewhere before.
+        if status == .completed { facts.knowledge.lookAgain(Query.daily) } else { facts.knowledge.forget(id) }
         if let waiting = summary, waiting.answer == nil, waiting.workout.id == id { summary = nil }
         // Another one was begun here meanwhile.
         if facts.isTraining { return [] }
@@ -93,8 +94,8 @@ extension App {
             }
         }
         facts.outbox.stored(entries)
-        foresee()
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
+        foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {
             summary = Summary(answer: nil, workout: workout)
@@ -124,6 +125,7 @@ extension App {
             if !text.isEmpty { text += "\n" }
             text +=
                 world.strings.describe(refused.entry) + " (" + refused.fault.code + ": " + refused.fault.message + ")"
+            if case .plan(_, let plan) = refused.entry.step { text += "\n" + world.strings.text(plan.currentVersion) }
         }
         return text
     }

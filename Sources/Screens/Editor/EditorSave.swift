@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -84,21 +85,41 @@ extension Editor {
         saving.refusals = [:]
         saving.isSaving = true
         editor = saving
-        guard let id = saving.plan else {
-            let request = ClientRequest(.createPlan, saving.draft.newPlan)
-            return [.send(Call(purpose: .createPlan, request: request))]
-        }
         var effects: [Effect] = []
-        if name != saving.original.name, let before = world.plan(id) {
+        if name != saving.original.name, let before = saving.plan.flatMap({ world.plan($0) }) {
             var plan = before
             plan.name = name
-            effects = [.note(.plan(plan)), .send(PatchPlan.call(from: before, to: plan))]
+            effects = [PatchPlan.queue(from: before, to: plan)]
         }
-        if saving.draft.exercises.isSame(as: saving.original.exercises), saving.draft.notes == saving.original.notes {
+        if saving.plan != nil, saving.draft.exercises.isSame(as: saving.original.exercises),
+            saving.draft.notes == saving.original.notes
+        {
             return effects + close(&editor)
         }
-        let request = ClientRequest(.makePlanVersion(id), saving.draft.nextVersion)
-        return effects + [.send(Call(purpose: .saveVersion(id), request: request))]
+        // What waits already comes first.
+        if !world.isDirect { return effects + wait(&editor, world) }
+        let purpose = saving.plan.map { Call.Purpose.saveVersion($0) } ?? .createPlan
+        return effects + [.send(Call(purpose: purpose, request: saving.request))]
+    }
+
+    private var request: ClientRequest {
+        plan.map { ClientRequest(.makePlanVersion($0), draft.nextVersion) } ?? ClientRequest(.createPlan, draft.newPlan)
+    }
+
+    /// The edits wait on the device until the server can be reached.
+    static func wait(_ editor: inout Editor?, _ world: World) -> [Effect] {
+        guard let saving = editor, let id = saving.draft.id else { return [] }
+        let draft = saving.draft
+        let known = saving.plan.flatMap { world.plan($0) }
+        let version = PlanSnapshot(
+            id: known == nil ? .named("version/1", in: id) : id.retyped(), planID: known?.id ?? id,
+            versionNumber: (known?.currentVersion.versionNumber ?? 0) + 1, createdAt: world.now, createdBy: .user,
+            notes: draft.notes, sourceVersionID: draft.baseVersionID, exercises: draft.exercises)
+        var plan = known ?? WorkoutPlan(id: id, name: draft.name, currentVersion: version)
+        (plan.name, plan.currentVersion, plan.versionCount) = (draft.name, version, version.versionNumber)
+        if known == nil { plan.complete = draft.isComplete }
+        return [.queue(.plan(saving.request, plan), name: plan.name)] + close(&editor)
+            + [.announce(world.strings.kept)]
     }
 
     /// The edits are saved: they are no draft any more.

@@ -8,6 +8,8 @@ import Training
 /// could not be loaded is asked for again when there is a reason to. `Look` says how it stands with each.
 struct Knowledge {
     var plans: [WorkoutPlan]?
+    /// What the server holds of those whose next version waits here; an empty version of those that it does not know.
+    var heldVersions = Family<PlanID, PlanSnapshot>()
     var next: [NextItem]?
     /// Newest first; as many as were asked for.
     var sessions: [WorkoutSession]?
@@ -174,12 +176,13 @@ struct Knowledge {
         return nil
     }
 
-    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands.
+    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands there.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
+        var plan = plan
+        plan.currentVersion = heldVersions[plan.id] ?? plan.currentVersion
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else {
             return plan
         }
-        var plan = plan
         for exercise in preview.exercises {
             guard
                 let index = plan.currentVersion.exercises.firstIndex(where: {

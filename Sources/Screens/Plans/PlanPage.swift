@@ -11,6 +11,7 @@ enum PlanPage {
         guard let plan = world.plan(id) else { return world.waitingForPlans }
         let strings = world.strings
         let version = plan.currentVersion
+        let held = world.knowledge.heldVersions[id]
         var small = strings.version(version.versionNumber) + lastUsed(plan, world)
         if let minutes = plan.estimatedMinutes { small += " · " + String(minutes) + " min" }
         let star = button(
@@ -28,11 +29,14 @@ enum PlanPage {
                         strings[plan.archived ? .unarchive : .markReady])
                 }
             }
+            if world.isWaiting(id) { tag("p", "why", [.role("status")], strings.planWaits(held)) }
             suggestionsCard(of: id, world)
             if let notes = version.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("card", key: 2) {
                 if version.exercises.isEmpty { tag("p", "why", strings[.noExercises]) }
-                for (index, prescription) in world.knowledge.asTrained(plan).currentVersion.exercises.enumerated() {
+                for (index, prescription) in (held == nil ? world.knowledge.asTrained(plan) : plan)
+                    .currentVersion.exercises.enumerated()
+                {
                     button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
                         targetContent(prescription, world, superset: supersetMark(version.exercises, index))
                     }
@@ -57,7 +61,7 @@ enum PlanPage {
                 button("go", .go(.workout), [.id("go")]) { strings[.resume] }
             }
         }
-        guard world.canStart, !plan.currentVersion.exercises.isEmpty else { return nil }
+        guard world.canStart, !world.knowledge.asTrained(plan).currentVersion.exercises.isEmpty else { return nil }
         return div("dock bare", key: 7) {
             button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
             button("go", .start(plan.id), [.id("go")]) { strings.start(plan.name) }
