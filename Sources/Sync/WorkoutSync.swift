@@ -181,14 +181,15 @@ public struct WorkoutSync: Sendable {
         var (shown, shownPast) = (base, past)
         finished = []
         for entry in queue {
-            switch entry.change.step {
-            case _ where entry.change.isArrived: break
-            case .start(let start):
-                if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past()) }
-            case .change:
-                if entry.change.workoutID == shown?.id { shownPast.apply(entry.change, to: &shown) }
+            if !entry.change.isArrived {
+                switch entry.change.step {
+                case .start(let start):
+                    if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past()) }
+                case .change:
+                    if entry.change.workoutID == shown?.id { shownPast.apply(entry.change, to: &shown) }
+                }
             }
-            noteFinished(shown, by: entry.change)
+            if shown?.status == .completed { noteFinished(shown, by: entry.change) }
         }
         if let id = shown?.id, id == pendingWorkout {
             for edit in pending {
@@ -200,10 +201,10 @@ public struct WorkoutSync: Sendable {
     }
 
     /// What a completion that waits makes of the workout.
-    mutating func noteFinished(_ workout: ActiveWorkout?, by change: QueuedChange) {
-        guard case .change(.complete(let command)) = change.step, let workout, workout.id == change.workoutID,
-            workout.status == .completed
-        else { return }
+    @inline(never) mutating func noteFinished(_ workout: ActiveWorkout?, by change: QueuedChange) {
+        guard case .change(.complete(let command)) = change.step, let workout, workout.id == change.workoutID else {
+            return
+        }
         finished.append(archive(workout, effort: command.postEffort))
     }
 

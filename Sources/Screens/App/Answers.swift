@@ -15,8 +15,10 @@ extension App {
         let fault = answer.fault
         switch call.purpose {
         case .createPlan, .saveVersion:
-            if !isRefused, editor?.isSaving == true { return carryOut(Editor.wait(&editor, world)) }
-            return carryOut(editor?.notSaved(isRefused ? fault : nil, world) ?? notSaved(call, fault, isRefused))
+            if editor?.isSaving != true { break }
+            if !isRefused { return carryOut(Editor.wait(&editor, world)) }
+            editor!.isSaving = false
+            if let fault { return carryOut(editor!.notSaved(fault, world)) }
         case .applyAndStart(let ids):
             starting?.isApplying = false
             if isRefused, let effects = refuse(ids, fault) { return carryOut(effects) }
@@ -86,11 +88,9 @@ extension App {
 
     private func startAfterDecisions(_ answer: Answer) -> [Effect] {
         guard let decided = answer.read(DecisionsAnswer.self) else { return [shownMayBeWrong] }
-        var ids: [ChangeID] = []
-        for change in decided.changes { ids.append(change.id) }
         // The workout runs the version that came of it: it is taken over first.
         return Decisions.taken(decided) + [
-            .message(.starting(.now)), .offer(Decisions.undo(of: ids, world.strings.decided(decided))),
+            .message(.starting(.now)), .offer(Decisions.undo(of: decided.changes.ids, world.strings.decided(decided))),
         ]
     }
 

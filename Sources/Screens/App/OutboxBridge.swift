@@ -68,12 +68,7 @@ extension App {
 
     /// Decisions that were refused are open again, and say why.
     private func reopen(_ changes: [SuggestedChange], _ fault: ErrorAnswer.Fault) -> [ShellEffect] {
-        var (open, ids) = (changes, [ChangeID]())
-        for index in open.indices {
-            (open[index].state, open[index].decision, open[index].decisionReason) = (.pending, nil, nil)
-            ids.append(open[index].id)
-        }
-        return carryOut([.note(.changes(open))] + (refuse(ids, fault) ?? []))
+        carryOut([.note(.changes(changes.decided(.withdrawn, nil)))] + (refuse(changes.ids, fault) ?? []))
     }
 
     /// Edits of a plan that were refused are a draft again, unless later ones hold them.

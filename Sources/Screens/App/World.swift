@@ -226,7 +226,7 @@ struct World {
         var usable: [WorkoutPlan] = []
         for plan in shownPlans where plan.complete && !plan.archived {
             // What the server does not know cannot be started.
-            if knowledge.heldVersions[plan.id]?.exercises.isEmpty != true { usable.append(plan) }
+            if knowledge.held(plan.id)?.exercises.isEmpty != true { usable.append(plan) }
         }
         return usable
     }

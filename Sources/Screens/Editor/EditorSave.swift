@@ -109,15 +109,20 @@ extension Editor {
     /// The edits wait on the device until the server can be reached.
     static func wait(_ editor: inout Editor?, _ world: World) -> [Effect] {
         guard let saving = editor, let id = saving.draft.id else { return [] }
-        let draft = saving.draft
         let known = saving.plan.flatMap { world.plan($0) }
-        let version = PlanSnapshot(
-            id: known == nil ? .named("version/1", in: id) : id.retyped(), planID: known?.id ?? id,
-            versionNumber: (known?.currentVersion.versionNumber ?? 0) + 1, createdAt: world.now, createdBy: .user,
-            notes: draft.notes, sourceVersionID: draft.baseVersionID, exercises: draft.exercises)
-        var plan = known ?? WorkoutPlan(id: id, name: draft.name, currentVersion: version)
-        (plan.name, plan.currentVersion, plan.versionCount) = (draft.name, version, version.versionNumber)
-        if known == nil { plan.complete = draft.isComplete }
+        let blank = PlanSnapshot(id: id.retyped(), createdAt: world.now, createdBy: .user)
+        var plan = known ?? WorkoutPlan(id: id, name: "", currentVersion: blank)
+        plan.name = saving.draft.name
+        plan.currentVersion.notes = saving.draft.notes
+        plan.currentVersion.exercises = saving.draft.exercises
+        if known == nil {
+            plan.complete = saving.draft.isComplete
+            plan.currentVersion.isFirst(of: id)
+        } else {
+            plan.versionCount += 1
+            plan.currentVersion.versionNumber += 1
+            (plan.currentVersion.id, plan.currentVersion.sourceVersionID) = (id.retyped(), saving.draft.baseVersionID)
+        }
         return [.queue(.plan(saving.request, plan), name: plan.name)] + close(&editor)
             + [.announce(world.strings.kept)]
     }
@@ -137,15 +142,8 @@ extension Editor {
         return [.note(.draft(nil, of: closing.plan)), .go(target, replace: true)]
     }
 
-    /// - Parameter fault: `nil` where no answer came.
-    mutating func notSaved(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {
+    mutating func notSaved(_ fault: ErrorAnswer.Fault, _ world: World) -> [Effect] {
         let strings = world.strings
-        isSaving = false
-        guard let fault else {
-            var kept = Undo.refused(strings[.draftKept])
-            kept.announcement = strings[.notSaved]
-            return [.offer(kept)]
-        }
         if fault.isCode(.changeConflict) {
             isBehind = true
             return [.lookAgain([.plans]), .announce(strings[.planChanged])]

@@ -40,7 +40,7 @@ extension Knowledge {
             guard isNew, plans != nil else { return }
             var nothing = plan.currentVersion
             nothing.exercises = []
-            heldVersions[plan.id] = nothing
+            heldVersions.append(nothing)
             plans!.append(plan)
             return
         }
@@ -48,8 +48,8 @@ extension Knowledge {
         plans![index] = plan
         if plan.currentVersion.versionNumber <= current.versionNumber {
             plans![index].currentVersion = current
-        } else if heldVersions[plan.id] == nil {
-            heldVersions[plan.id] = current
+        } else if held(plan.id) == nil {
+            heldVersions.append(current)
         }
     }
 

@@ -9,7 +9,7 @@ import Training
 struct Knowledge {
     var plans: [WorkoutPlan]?
     /// What the server holds of those whose next version waits here; an empty version of those that it does not know.
-    var heldVersions = Family<PlanID, PlanSnapshot>()
+    var heldVersions: [PlanSnapshot] = []
     var next: [NextItem]?
     /// Newest first; as many as were asked for.
     var sessions: [WorkoutSession]?
@@ -160,6 +160,9 @@ struct Knowledge {
     /// Edits of a plan that were not saved; of a new one for `nil`.
     func draft(of plan: PlanID?) -> PlanDraft? { drafts.first { $0.planID == plan } }
 
+    /// The version that the server holds, where the next one waits here.
+    func held(_ plan: PlanID) -> PlanSnapshot? { heldVersions.first { $0.planID == plan } }
+
     /// A prescription as its plan holds it, whatever today makes of it, and the plan.
     func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
         for plan in plans ?? [] {
@@ -179,7 +182,7 @@ struct Knowledge {
     /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands there.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
         var plan = plan
-        plan.currentVersion = heldVersions[plan.id] ?? plan.currentVersion
+        if let held = held(plan.id) { plan.currentVersion = held }
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else {
             return plan
         }

@@ -33,11 +33,9 @@ extension Plans {
         case .duplicate(let id):
             guard let plan = world.plan(id) else { return [] }
             let asked = CreatePlan(id: world.newID(), name: world.strings.copyOf(plan.name), copyOf: id)
-            var copy = plan
-            (copy.id, copy.name, copy.lastUsed, copy.versionCount) = (asked.id ?? id, asked.name, nil, 1)
-            copy.favorite = false
-            copy.currentVersion.versionNumber = 1
-            copy.currentVersion.id = .named("version/1", in: copy.id)
+            var copy = WorkoutPlan(id: asked.id ?? id, name: asked.name, currentVersion: plan.currentVersion)
+            copy.complete = plan.complete
+            copy.currentVersion.isFirst(of: copy.id)
             return [
                 .queue(.plan(ClientRequest(.createPlan, asked), copy), name: copy.name), .go(.plans, replace: false),
             ]
@@ -106,5 +104,12 @@ extension PatchPlan {
             complete: plan.complete == before.complete ? nil : plan.complete,
             archived: plan.archived == before.archived ? nil : plan.archived)
         return .queue(.plan(ClientRequest(.changePlan(plan.id), patch), plan), name: plan.name)
+    }
+}
+
+extension PlanSnapshot {
+    /// As the server names the first version of a new plan.
+    mutating func isFirst(of plan: PlanID) {
+        (id, planID, versionNumber) = (.named("version/1", in: plan), plan, 1)
     }
 }

@@ -28,11 +28,8 @@ enum Decisions {
         for suggestion in world.knowledge.suggestions ?? [] { all += suggestion.changes }
         let reason = reason.map { trimmed($0) }.flatMap { $0.isEmpty ? nil : $0 }
         var after: [SuggestedChange] = []
-        for id in ids {
-            guard var change = all.first(where: { $0.id == id }) else { continue }
-            change.show(decision, reason)
-            after.append(change)
-        }
+        for id in ids { if let change = all.first(where: { $0.id == id }) { after.append(change) } }
+        after = after.decided(decision, reason)
         let step = OutboxStep.decide(request(ids, decision, reason, world), after)
         let effects: [Effect] = [.note(.changes(after)), .queue(step, name: names(after)), .vibrate("12")]
         if decision != .withdrawn { return effects + [.offer(undo(of: ids, strings.decision(decision)))] }
@@ -79,15 +76,25 @@ enum Decisions {
     }
 }
 
-extension SuggestedChange {
-    /// As it will be once the decision is answered.
-    mutating func show(_ decision: Decision, _ reason: String?) {
-        (self.decision, decisionReason) = (decision, reason)
-        switch decision {
-        case .accepted: state = .accepted
-        case .rejected: state = .rejected
-        case .deferred: state = .deferred
-        case .withdrawn: state = .pending
+extension [SuggestedChange] {
+    var ids: [ChangeID] {
+        var ids: [ChangeID] = []
+        for change in self { ids.append(change.id) }
+        return ids
+    }
+
+    /// As they will be once the decision is answered.
+    func decided(_ decision: SuggestedChange.Decision, _ reason: String?) -> [SuggestedChange] {
+        var changes = self
+        for index in changes.indices {
+            (changes[index].decision, changes[index].decisionReason) = (decision, reason)
+            switch decision {
+            case .accepted: changes[index].state = .accepted
+            case .rejected: changes[index].state = .rejected
+            case .deferred: changes[index].state = .deferred
+            case .withdrawn: changes[index].state = .pending
+            }
         }
+        return changes
     }
 }
