@@ -193,6 +193,26 @@ import Wire
         #expect(device.server.plans[0].currentVersion.exercises[0].sets[0].weight == .kg(85))
     }
 
+    @Test func anotherPageHearsThatItsVersionWasSaved() throws {
+        var page = Device.atGym()
+        page.goOnline(false)
+        edit(&page, "85", version: 2)
+        let key = try #require(page.stored.keys.first { $0.hasPrefix(Outbox.stepKey) })
+        page.takeTurn(false)
+        page.goOnline(true)
+        page.settle()
+        var sender = Device(page.server)
+        sender.stored = page.stored
+        sender.boot()
+        sender.settle()
+        page.server = sender.server
+        #expect(page.facts.knowledge.held(plan) != nil && page.server.plans[0].versionCount == 2)
+        page.hear([(key, "")])
+        page.settle()
+        #expect(page.facts.knowledge.held(plan) == nil)
+        #expect(page.facts.knowledge.plans == page.server.plans)
+    }
+
     @Test func aPlanIsRenamedArchivedCopiedAndDeletedWithoutSignal() {
         var device = Device.atGym(at: "/plans/" + PlanID(high: 8, low: 1).text)
         device.goOnline(false)

@@ -93,7 +93,10 @@ extension App {
                 if facts.route == .summary { effects += enter(.today, replace: true) }
             }
         }
+        let waited = facts.outbox.waiting.count
         facts.outbox.stored(entries)
+        // The page that sends was answered: what came of it is the server's to say.
+        if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
         foresee()
         // Finished on another page, and not answered yet.

@@ -28,7 +28,7 @@ public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSes
 extension ActiveExercise {
     /// What was done of the exercise that stood there at the end, or of one before it was swapped out.
     fileprivate func performance(before swapped: SwappedExercise?) -> ExercisePerformance {
-        var performance = ExercisePerformance(self, [])
+        var performance = ExercisePerformance(self)
         if let swapped { performance.take(swapped, in: instanceID) }
         for set in sets where self.swapped(set)?.exerciseID == swapped?.exerciseID {
             performance.sets.append(SetPerformance(set))
@@ -38,13 +38,19 @@ extension ActiveExercise {
 }
 
 extension ExercisePerformance {
-    /// What was done of the exercise that stood there at the end.
-    init(_ exercise: ActiveExercise, _ sets: [ActiveSet]) {
+    /// Without its sets.
+    fileprivate init(_ exercise: ActiveExercise) {
         self.init(
             id: exercise.instanceID, exerciseID: exercise.exerciseID, name: exercise.name,
             loadKind: exercise.loadKind, measure: exercise.measure,
             exercisePrescriptionID: exercise.exercisePrescriptionID, notes: exercise.notes,
-            supersetGroup: exercise.supersetGroup, sets: sets.map { SetPerformance($0) })
+            supersetGroup: exercise.supersetGroup)
+    }
+
+    /// What was done of the exercise that stood there at the end.
+    init(_ exercise: ActiveExercise, _ sets: [ActiveSet]) {
+        self.init(exercise)
+        self.sets = sets.map { SetPerformance($0) }
     }
 
     fileprivate mutating func take(_ swapped: SwappedExercise, in instance: InstanceID) {
