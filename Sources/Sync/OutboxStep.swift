@@ -11,12 +11,18 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     case deleteSession(WorkoutID)
     case logSession(LogSession)
     case propose(ProposeChanges)
+    /// Decisions, and the changes as they are decided.
+    case decide(ClientRequest, [SuggestedChange])
+    /// A new plan, a version of one or what it says of itself, and the plan as it becomes.
+    case plan(ClientRequest, WorkoutPlan)
+    case deletePlan(PlanID)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
-        case correct, propose
+        case correct, propose, decide, plan
         case deleteSession = "delete_session"
         case logSession = "log_session"
+        case deletePlan = "delete_plan"
     }
 
     public static var tag: StaticString { "kind" }
@@ -27,6 +33,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession: self = .deleteSession(WorkoutID(blank: blank))
         case .logSession: self = .logSession(LogSession(blank: blank))
         case .propose: self = .propose(ProposeChanges(blank: blank))
+        case .decide: self = .decide(ClientRequest(blank: blank), [])
+        case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
+        case .deletePlan: self = .deletePlan(PlanID(blank: blank))
         }
     }
 
@@ -36,6 +45,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession: .deleteSession
         case .logSession: .logSession
         case .propose: .propose
+        case .decide: .decide
+        case .plan: .plan
+        case .deletePlan: .deletePlan
         }
     }
 
@@ -46,6 +58,11 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): self = .deleteSession(try v.payload("session_id", id))
         case .logSession(let log): self = .logSession(try v.payload("log", log))
         case .propose(let proposal): self = .propose(try v.payload("proposal", proposal))
+        case .decide(let request, let changes):
+            self = .decide(try v.payload("request", request), try v.payload("changes", changes))
+        case .plan(let request, let plan):
+            self = .plan(try v.payload("request", request), try v.payload("plan", plan))
+        case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
         }
     }
 
@@ -55,6 +72,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
+        case .decide, .plan, .deletePlan: nil
         }
     }
 
@@ -64,6 +82,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
+        case .decide(let request, _), .plan(let request, _): request
+        case .deletePlan(let id): ClientRequest(.deletePlan(id))
         }
     }
 
@@ -71,15 +91,21 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func answer(_ body: String) -> OutboxAnswer? {
         switch self {
         case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
-        case .deleteSession: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
+        case .deleteSession, .deletePlan: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
+        case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
+        case .plan:
+            (try? JSON.decode(PlanSnapshot.self, from: body)) != nil
+                || (try? JSON.decode(WorkoutPlan.self, from: body)) != nil ? .done : nil
         }
     }
 
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
-        if case .deleteSession = self { return fault.isCode(.notFound) }
-        return false
+        switch self {
+        case .deleteSession, .deletePlan: fault.isCode(.notFound)
+        case .correct, .logSession, .propose, .decide, .plan: false
+        }
     }
 }
 
@@ -88,6 +114,7 @@ public indirect enum OutboxAnswer: Equatable, Sendable {
     case done
     case session(WorkoutSession)
     case suggestion(PlanSuggestion)
+    case decided(DecisionsAnswer)
 }
 
 /// One step in the outbox, with what it is about, so that it can be named even when that is gone.

@@ -92,6 +92,7 @@ extension WorkoutSync {
         append(.change(command), before.id, place)  // Named by what it was about, even when that is gone afterwards.
         if let entry = queue.last { shownPast.note(entry.change, before) }
         workout = after
+        if let entry = queue.last { noteFinished(after, by: entry.change) }
         return []
     }
 

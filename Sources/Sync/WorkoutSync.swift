@@ -14,6 +14,8 @@ public struct WorkoutSync: Sendable {
 
     /// The workout as it is shown: acknowledged or not. Completed or cancelled while that waits to be answered.
     public internal(set) var workout: ActiveWorkout?
+    /// What was finished here and is not answered yet, in its order, as the server will keep it.
+    public internal(set) var finished: [WorkoutSession] = []
     /// Changes that the server refused for good, oldest first.
     public var refused: [RefusedChange] {
         var refused: [RefusedChange] = []
@@ -177,13 +179,17 @@ public struct WorkoutSync: Sendable {
     /// of the picture, not of the queue: only the server says no.
     mutating func rebuild() {
         var (shown, shownPast) = (base, past)
-        for entry in queue where !entry.change.isArrived {
-            switch entry.change.step {
-            case .start(let start):
-                if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past()) }
-            case .change:
-                if entry.change.workoutID == shown?.id { shownPast.apply(entry.change, to: &shown) }
+        finished = []
+        for entry in queue {
+            if !entry.change.isArrived {
+                switch entry.change.step {
+                case .start(let start):
+                    if shown?.status != .inProgress { (shown, shownPast) = (start.workout(), Past()) }
+                case .change:
+                    if entry.change.workoutID == shown?.id { shownPast.apply(entry.change, to: &shown) }
+                }
             }
+            if shown?.status == .completed { noteFinished(shown, by: entry.change) }
         }
         if let id = shown?.id, id == pendingWorkout {
             for edit in pending {
@@ -192,6 +198,14 @@ public struct WorkoutSync: Sendable {
         }
         workout = shown
         self.shownPast = shownPast
+    }
+
+    /// What a completion that waits makes of the workout.
+    @inline(never) mutating func noteFinished(_ workout: ActiveWorkout?, by change: QueuedChange) {
+        guard case .change(.complete(let command)) = change.step, let workout, workout.id == change.workoutID else {
+            return
+        }
+        finished.append(archive(workout, effort: command.postEffort))
     }
 
     static let never = Instant(milliseconds: 0)

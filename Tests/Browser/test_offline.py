@@ -6,7 +6,10 @@ from pathlib import Path
 
 from conftest import PHONE, SITE, saved, wait_until
 from served import Server
+from test_plans import call, finish, plan_of, push_plan, settled, weights
 from test_training import answer, big_button, import_and_add_plan, start_plan
+
+WAITS = "Not on the server yet"
 
 
 def row(page, number: int, text: str):
@@ -60,6 +63,156 @@ def test_a_whole_workout_after_a_cold_start_without_a_network(new_page, server, 
     sessions = answer(server, "/v1/sessions?limit=1")["items"]
     assert sessions[0]["totals"]["sets"] == 6
     assert len(answer(server, "/v1/active-workouts/current")["exercises"]) == 1
+
+
+def begin_offline(page, server):
+    """Kills the server and the network, and starts the app again from what the worker kept."""
+    page.goto("/")
+    is_kept(page)
+    for path in ["/history", "/plans", "/suggestions", "/"]:
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+    context = page.context
+    page.close()
+    server.kill()
+    context.set_offline(True)
+    return context.new_page()
+
+
+def come_back(page, server) -> None:
+    server.start()
+    page.context.set_offline(False)
+    page.goto("/")
+
+
+def test_a_workout_finished_offline_is_in_the_history_and_not_proposed_again(new_page, server, tmp_path):
+    page = new_page()
+    import_and_add_plan(page, tmp_path)
+    page = begin_offline(page, server)
+    page.goto("/")
+    page.get_by_role("button", name="Start Push").click()
+    for _ in range(3):
+        big_button(page, "Done · 60 kg × 8").click()
+    big_button(page, "Done · 40 kg × 12").wait_for()
+    page.get_by_role("button", name="Finish workout").first.click()
+    page.get_by_role("button", name="Finish", exact=True).click()
+    page.get_by_role("heading", name="After Push").wait_for()
+    page.goto("/history")
+    first = page.locator(".list .item").first
+    first.get_by_text(WAITS).wait_for()
+    assert "3 sets" in first.inner_text() and page.get_by_text(WAITS).count() == 1
+    first.click()
+    page.get_by_text("60 kg × 8").first.wait_for()
+    page.get_by_text(WAITS).wait_for()
+    page.reload()
+    page.get_by_text("60 kg × 8").first.wait_for()
+    path = page.evaluate("location.pathname")
+    page.goto("/")
+    page.get_by_text("Done. What comes next is worked out when it is saved.").wait_for()
+    assert page.locator(".dock .go").count() == 0
+    come_back(page, server)
+    page.get_by_role("button", name="Start Push").wait_for()
+    page.get_by_text("Push is saved").wait_for()
+    session = answer(server, "/v1/sessions?limit=1")["items"][0]
+    assert path.endswith(session["id"]) and session["totals"]["sets"] == 3
+    page.goto("/history")
+    page.locator(".list .item").first.wait_for()
+    assert page.get_by_text(WAITS).count() == 0
+    assert page.locator(".list .item").count() == len(answer(server, "/v1/sessions")["items"])
+
+
+def test_decisions_made_offline_are_kept_and_sent_in_order(new_page, server):
+    page = new_page()
+    plan = push_plan(server)
+    page.goto("/")
+    page.get_by_role("button", name="Start Push A").click()
+    finish(page, 8)
+    page.get_by_text("back to 8 reps").first.wait_for()
+    page = begin_offline(page, server)
+    page.goto("/suggestions")
+    page.get_by_role("button", name="No, Bench Press (Barbell)").click()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Accept, Bench Press (Barbell)").click()
+    page.get_by_role("button", name="No, Incline Bench Press (Dumbbell)").click()
+    page.get_by_role("button", name="Too soon").click()
+    page.get_by_text("Not this time: Too soon").wait_for()
+    page.reload()
+    page.get_by_text("Not this time: Too soon").wait_for()
+    bench = page.locator(".card.decided").filter(has_text="Bench Press (Barbell)")
+    bench.get_by_text("Accepted").wait_for()
+    bench.get_by_text(WAITS).wait_for()
+    come_back(page, server)
+    settled(lambda: weights(server, plan)[0] > 82.5)
+    assert plan_of(server, plan)["version_count"] == 2, "what was taken back and accepted again made one version"
+
+    def reasons() -> set:
+        rejected = call(server, "GET", "/v1/suggestions?state=rejected")["items"]
+        return {change["decision_reason"] for bundle in rejected for change in bundle["changes"]}
+
+    settled(lambda: reasons() == {"Too soon"})
+    assert page.get_by_text("could not be saved").count() == 0
+
+
+def test_plans_edited_offline_are_shown_kept_and_sent(new_page, server):
+    page = new_page()
+    plan = push_plan(server)
+    page.goto("/")
+    page = begin_offline(page, server)
+    page.goto(f"/plans/{plan['id']}/edit")
+    page.get_by_role("button", name=re.compile("^Bench Press")).first.click()
+    page.get_by_label("Weight, Set 1").fill("90")
+    page.get_by_role("button", name="Save as version 2").click()
+    page.get_by_text("A start loads version 1.").wait_for()
+    page.get_by_role("button", name="Favourite").click()
+    page.reload()
+    page.get_by_text("A start loads version 1.").wait_for()
+    page.get_by_text("90 kg").first.wait_for()
+    page.goto("/plans/new")
+    page.get_by_label("Name of the plan").fill("Legs")
+    page.get_by_role("button", name="Add exercise").click()
+    page.get_by_role("searchbox").fill("squat")
+    page.get_by_role("button", name="Squat (Barbell)").first.click()
+    page.get_by_role("button", name="Save plan").click()
+    page.get_by_text("It can be trained once it is.").wait_for()
+    page.goto(f"/plans/{plan['id']}")
+    page.get_by_role("button", name="Start Push A").click()
+    big_button(page, "Done · 82.5 kg × 12").wait_for()
+    come_back(page, server)
+    page.goto("/workout")
+    saved(page).wait_for(timeout=40_000)
+    assert weights(server, plan)[0] == 90 and plan_of(server, plan)["favorite"]
+    assert plan_of(server, plan)["version_count"] == 2
+    assert {one["name"] for one in answer(server, "/v1/plans")["items"]} == {"Push A", "Legs"}
+    assert answer(server, "/v1/active-workouts/current")["plan_snapshot_id"] == plan["current_version"]["id"]
+
+
+def test_a_version_made_elsewhere_meanwhile_leaves_the_edit_as_a_draft(new_page, server):
+    page = new_page()
+    plan = push_plan(server)
+    page.goto("/")
+    page = begin_offline(page, server)
+    page.goto(f"/plans/{plan['id']}/edit")
+    page.get_by_role("button", name=re.compile("^Bench Press")).first.click()
+    page.get_by_label("Weight, Set 1").fill("95")
+    page.get_by_role("button", name="Save as version 2").click()
+    page.get_by_text("A start loads version 1.").wait_for()
+    server.start()
+    theirs = plan["current_version"]
+    theirs["exercises"][0]["sets"][0]["weight"] = 80
+    body = {"notes": theirs["notes"], "exercises": theirs["exercises"]}
+    call(server, "POST", f"/v1/plans/{plan['id']}/versions", body)
+    page.context.set_offline(False)
+    page.goto(f"/plans/{plan['id']}")
+    page.get_by_text("1 change could not be saved").first.wait_for()
+    page.get_by_role("button", name="Look").click()
+    page.get_by_text("Push A: Save plan").wait_for()
+    page.get_by_role("button", name="Put away").click()
+    assert weights(server, plan)[0] == 80
+    page.get_by_role("link", name="Go on editing").click()
+    page.get_by_role("button", name="Save over it").click()
+    settled(lambda: weights(server, plan)[0] == 95)
+    assert plan_of(server, plan)["version_count"] == 3
 
 
 def test_two_tabs_without_a_server_lose_no_tick(new_page, server, tmp_path):

@@ -28,7 +28,7 @@ import Wire
     }
 
     /// More weight and fewer reps for the bench; the pull-ups stay.
-    private func bundle(_ server: FakeServer) -> PlanSuggestion {
+    func bundle(_ server: FakeServer) -> PlanSuggestion {
         var suggestion = PlanSuggestion(
             id: SuggestionID(high: 62, low: 1), createdAt: Instant(milliseconds: 0), source: .rules,
             planID: server.plans[0].id, planSnapshotID: server.plans[0].currentVersion.id)
@@ -75,7 +75,7 @@ import Wire
         return device
     }
 
-    private func sets(_ device: Device) -> [SetPrescription] { device.server.plans[0].currentVersion.exercises[0].sets }
+    func sets(_ device: Device) -> [SetPrescription] { device.server.plans[0].currentVersion.exercises[0].sets }
 
     @Test func whatCameOfTheLastChangeIsToldBeforeANewOne() throws {
         let device = trained()
@@ -168,16 +168,18 @@ import Wire
         #expect(isInOrder())
     }
 
-    @Test func aDecisionWithoutAnAnswerIsTakenBackAndCanBeTriedAgain() {
+    @Test func aDecisionWithoutAnAnswerStandsAndIsSentAgain() {
         var device = trained()
         device.serverIsUp = false
         device.tap("Accept, Bench Press (Barbell)")
         device.settle()
-        #expect(device.path(to: "Accept, Bench Press (Barbell)") != nil)
+        #expect(device.path(to: "Accept, Bench Press (Barbell)") == nil)
+        #expect(device.pageText.contains("AcceptedNot on the server yet"))
         device.serverIsUp = true
-        device.tap("Try again")
-        device.settle()
+        device.wait(seconds: 5)
         #expect(sets(device)[0].weight == .kg(85))
+        #expect(!device.pageText.contains("Not on the server yet"))
+        #expect(device.pageText.contains("Accepted · Version 2"), "the strip that still stands")
     }
 
     @Test func whatChangedInTheStructureIsKeptWhereItIsTicked() throws {

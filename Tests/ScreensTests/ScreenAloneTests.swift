@@ -38,7 +38,14 @@ struct ScreenAloneTests {
     }
 
     private func calls(_ effects: [Effect]) -> [ClientRequest] {
-        effects.compactMap { if case .send(let call) = $0 { call.request } else { nil } }
+        effects.compactMap { effect in
+            switch effect {
+            case .send(let call): call.request
+            case .queue(.plan(let request, _), _): request
+            case .queue(.deletePlan(let id), _): ClientRequest(.deletePlan(id))
+            default: nil
+            }
+        }
     }
 
     private func undo(_ effects: [Effect]) -> Undo? {
@@ -83,7 +90,7 @@ struct ScreenAloneTests {
         var plans = Plans()
         let effects = plans.update(.star(push.id), world { $0.knowledge.plans = [push] })
         #expect(calls(effects) == [ClientRequest(.changePlan(push.id), PatchPlan(favorite: true))])
-        guard case .note(.plan(let shown)) = effects.first else {
+        guard case .queue(.plan(_, let shown), _) = effects.first else {
             Issue.record("nothing is shown")
             return
         }

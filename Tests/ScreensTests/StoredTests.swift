@@ -24,7 +24,7 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...5 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...8 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
@@ -148,6 +148,15 @@ import Wire
         let steps: [OutboxStep] = [
             .correct(WorkoutID(high: 5, low: 99), correction), .correct(WorkoutID(high: 5, low: 98), correction),
             .deleteSession(WorkoutID(high: 5, low: 97)), .logSession(log), .propose(proposal),
+            .decide(
+                ClientRequest(
+                    .decideChanges,
+                    DecideChanges(
+                        decisions: [DecideChanges.One(changeID: ChangeID(high: 5, low: 3), decision: .accepted)],
+                        meta: key)), [SuggestedChange(id: ChangeID(high: 5, low: 3), type: .stay, exerciseName: "")]),
+            .plan(
+                ClientRequest(.changePlan(PlanID(high: 8, low: 1)), PatchPlan(favorite: true)), gymServer().plans[0]),
+            .deletePlan(PlanID(high: 8, low: 4)),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

@@ -59,6 +59,7 @@ import Training
                         + "sends: \(page.sync.isSender), page \(page.sync.page)"
                 }
                 if comparable(page.sync.workout) != current { return "phone \(number) shows another workout" }
+                if !page.sync.finished.isEmpty { return "phone \(number) shows a workout as waiting that is over" }
                 if page.sync.refused.count != phone.pages[0].sync.refused.count { return "the lists differ" }
             }
         }

@@ -24,6 +24,8 @@ private struct Line {
     init() {
         server.exercises = [exercise]
         for number in 0..<4 { server.sessions.append(session(number)) }
+        server.plans = [Gym.plan(server.exercises)]
+        server.suggestions = [suggestion(server.plans[0])]
         _ = outbox.takeTurn(true)
     }
 
@@ -37,6 +39,30 @@ private struct Line {
         return WorkoutSession(
             id: WorkoutID(high: 4, low: UInt64(number)), origin: .freeform, startedAt: start,
             endedAt: start.adding(seconds: 3_600), exercises: [performance])
+    }
+
+    /// Two more reps for every set of the plan.
+    private func suggestion(_ plan: WorkoutPlan) -> PlanSuggestion {
+        var suggestion = PlanSuggestion(
+            id: SuggestionID(high: 3, low: 1), createdAt: now, source: .rules, planID: plan.id)
+        for (number, set) in plan.currentVersion.exercises[0].sets.enumerated() {
+            var change = SuggestedChange(
+                id: ChangeID(high: 3, low: UInt64(number)), type: .increaseReps, exerciseName: "Row", delta: .reps(2),
+                value: .reps(12), from: .reps(10))
+            change.targetSetPrescriptionID = set.id
+            suggestion.changes.append(change)
+        }
+        return suggestion
+    }
+
+    mutating func decide(_ number: Int, _ decision: SuggestedChange.Decision) {
+        var change = server.suggestions[0].changes[number]
+        change.decision = decision
+        let key: ID<EventTag> = newID()
+        let body = DecideChanges(
+            decisions: [DecideChanges.One(changeID: change.id, decision: decision)],
+            meta: CommandMeta(key: key.text, at: now))
+        append(.decide(ClientRequest(.decideChanges, body), [change]))
     }
 
     mutating func carryOut(_ effects: [OutboxEffect]) {
@@ -149,6 +175,8 @@ private struct Line {
             perfect.drain()
         }
         #expect(line.server.sessions == perfect.server.sessions, "seed \(seed)")
+        #expect(line.server.suggestions == perfect.server.suggestions, "seed \(seed)")
+        #expect(line.server.plans == perfect.server.plans, "seed \(seed)")
         #expect(line.outbox.refused.map(\.entry.step) == perfect.outbox.refused.map(\.entry.step), "seed \(seed)")
     }
 
@@ -157,6 +185,7 @@ private struct Line {
         switch dice.roll(10) {
         case 0...5: line.correct(id, title: "Day \(round)")
         case 6: line.append(.deleteSession(id))
+        case 8: line.decide(dice.roll(3), [.accepted, .rejected, .deferred, .withdrawn][dice.roll(4)])
         case 7: line.correct(id, title: String(repeating: "x", count: 5_000))  // Refused for good.
         default: line.log(reps: 1 + dice.roll(12))
         }
@@ -208,6 +237,10 @@ private struct Line {
             .propose(
                 ProposeChanges(
                     id: id, source: .user, planSnapshotID: SnapshotID(high: 1, low: 2), changes: [change])))
+        line.decide(0, .accepted)
+        let plan = line.server.plans[0]
+        line.append(.plan(ClientRequest(.changePlan(plan.id), PatchPlan(favorite: true)), plan))
+        line.append(.deletePlan(plan.id))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

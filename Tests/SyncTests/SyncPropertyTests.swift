@@ -30,8 +30,13 @@ import Training
         let foreseen = shown?.totals == gym.server.current?.totals && shown?.exercises == gym.server.current?.exercises
         #expect(foreseen, "seed \(seed)")
         gym.perform(.complete(nil, notes: nil))
+        let finished = gym.sync.finished
+        gym.crash()
+        #expect(gym.sync.finished == finished, "seed \(seed)")
         gym.drain()
         #expect(gym.server.sessions.count == 1, "seed \(seed)")
+        #expect(gym.server.sessions == finished, "seed \(seed)")
+        #expect(gym.sync.finished.isEmpty, "seed \(seed)")
         #expect(gym.sync.workout == nil, "seed \(seed)")
     }
 

@@ -213,7 +213,9 @@ import Wire
         gym.lose(arrived: false)
         gym.crash()
         #expect(gym.sync.workout?.totals.sets == 1 && gym.sync.isTraining)
+        let finished = gym.sync.finished
         gym.drain()
+        #expect(gym.server.sessions == finished.reversed())
         #expect(gym.server.sessions.map { $0.totals.sets } == [3, 3])
         #expect(gym.sync.refused.isEmpty)
         #expect(gym.sync.isSaved && gym.sync.isTraining)

@@ -32,6 +32,7 @@ extension FakeServer {
     // MARK: Plans
 
     private struct Content: WireDefaulted {
+        var id: SnapshotID?
         var base: SnapshotID?
         var name: String?
         var notes: String?
@@ -43,6 +44,7 @@ extension FakeServer {
         var preMood: PreMood?
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("id", &id, default: nil)
             try v.field("base_version_id", &base, default: nil)
             try v.field("name", &name, default: nil)
             try v.field("notes", &notes, default: nil)
@@ -60,6 +62,7 @@ extension FakeServer {
     private mutating func create(_ body: String, _ now: Instant) -> Answer {
         let asked = (try? JSON.decode(CreatePlan.self, from: body)) ?? CreatePlan(name: "")
         let planID = asked.id ?? id(1)
+        if let known = plans.first(where: { $0.id == planID }) { return Self.ok(known) }
         var plan = WorkoutPlan(
             id: planID, name: asked.name,
             currentVersion: PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user))
@@ -90,6 +93,7 @@ extension FakeServer {
 
     private mutating func makeVersion(_ index: Int, _ body: String, _ now: Instant) -> Answer {
         let asked = content(body)
+        if let known = versions.first(where: { $0.id == asked.id }) { return Self.ok(known) }
         if let base = asked.base, base != plans[index].currentVersion.id {
             return Self.fault(409, "CHANGE_CONFLICT", "The plan has another version by now.")
         }
@@ -100,18 +104,18 @@ extension FakeServer {
                 return Self.fault(400, "VALIDATION_ERROR", "weight must be between 0 and 2000 kg.", details)
             }
         }
-        return Self.ok(append(index, asked.exercises, asked.notes, .user, now))
+        return Self.ok(append(index, asked.exercises, asked.notes, .user, now, asked.id))
     }
 
     private mutating func append(
         _ index: Int, _ exercises: [ExercisePrescription], _ notes: String?, _ author: PlanSnapshot.Author,
-        _ now: Instant
+        _ now: Instant, _ id: SnapshotID? = nil
     ) -> PlanSnapshot {
         let current = plans[index].currentVersion
         if !versions.contains(where: { $0.id == current.id }) { versions.append(current) }
         var next = current
         next.versionNumber += 1
-        next.id = .named("version/\(next.versionNumber)", in: plans[index].id)
+        next.id = id ?? .named("version/\(next.versionNumber)", in: plans[index].id)
         (next.createdAt, next.createdBy, next.sourceVersionID) = (now, author, current.id)
         (next.exercises, next.notes) = (exercises, notes)
         versions.append(next)
@@ -209,6 +213,9 @@ extension FakeServer {
         guard let asked = try? JSON.decode(DecideChanges.self, from: body) else {
             return Self.fault(400, "VALIDATION_ERROR", "The body is no decision.")
         }
+        let key = asked.meta.idempotencyKey ?? ""
+        if let known = answers[key] { return known }
+        carriedOut[key, default: 0] += 1
         var answer = DecisionsAnswer(snapshots: [], changes: [])
         for index in plans.indices {
             var exercises = plans[index].currentVersion.exercises
@@ -233,6 +240,7 @@ extension FakeServer {
                 createdBy: .user)
             answer.snapshots.append(orphan)
         }
+        answers[key] = Self.ok(answer)
         return Self.ok(answer)
     }
 

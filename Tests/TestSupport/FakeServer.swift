@@ -155,9 +155,10 @@ public struct FakeServer {
             details.workoutID = current.id
             return Self.fault(409, "ACTIVE_WORKOUT_EXISTS", "A workout is running.", details)
         }
-        let plan = plans.first { $0.currentVersion.id == command.planSnapshotID }
+        let known = plans.map(\.currentVersion) + versions
+        let version = known.first { $0.id == command.planSnapshotID }
         let source = StartSource(
-            snapshot: plan.map { loadable($0.currentVersion) }, planName: plan?.name,
+            snapshot: version.map { loadable($0) }, planName: plans.first { $0.id == version?.planID }?.name,
             facts: exercises.map { $0.facts })
         do throws(WorkoutError) {
             let begun = try startWorkout(command, id: id, user: user, source: source, now: now).workout

@@ -1,14 +1,22 @@
 public import Training
 public import Wire
 
-/// A request as a client sends it.
-public struct ClientRequest: Equatable, Sendable {
+/// A request as a client sends it, and keeps it until it can.
+public struct ClientRequest: WireModel, Sendable {
     /// The method of HTTP.
-    public let method: String
+    public private(set) var method: String
     /// With the query, escaped.
-    public let path: String
+    public private(set) var path: String
     /// JSON; empty for none.
-    public let body: String
+    public private(set) var body: String
+
+    public init(blank: Blank) { (method, path, body) = ("", "", "") }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("method", &method)
+        try v.field("path", &path)
+        try v.field("body", &body)
+    }
 
     /// A call without a body.
     public init(_ endpoint: Endpoint) { self.init(endpoint, json: "") }

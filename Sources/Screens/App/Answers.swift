@@ -15,11 +15,10 @@ extension App {
         let fault = answer.fault
         switch call.purpose {
         case .createPlan, .saveVersion:
-            return carryOut(editor?.notSaved(isRefused ? fault : nil, world) ?? notSaved(call, fault, isRefused))
-        case .decide(let ids, let before, _):
-            let shown = carryOut([.note(.changes(before))])
-            if isRefused, let effects = refuse(ids, fault) { return shown + carryOut(effects) }
-            return shown + carryOut(notSaved(call, fault, isRefused))
+            if editor?.isSaving != true { break }
+            if !isRefused { return carryOut(Editor.wait(&editor, world)) }
+            editor!.isSaving = false
+            if let fault { return carryOut(editor!.notSaved(fault, world)) }
         case .applyAndStart(let ids):
             starting?.isApplying = false
             if isRefused, let effects = refuse(ids, fault) { return carryOut(effects) }
@@ -29,7 +28,7 @@ extension App {
             return [.announce(text)]
         case .addOffer: return carryOut([.offer(.refused(fault?.message ?? world.strings[.notSaved]))])
         case .keepChanges: summary?.isKeeping = false
-        case .changePlan, .deletePlan, .duplicatePlan, .decideOffer, .rollBack, .makeToken, .revokeToken, .importing,
+        case .decideOffer, .rollBack, .makeToken, .revokeToken, .importing,
             .saveSettings, .pair, .makePairingCode, .revokeDevice:
             break
         }
@@ -54,7 +53,6 @@ extension App {
     private func done(_ call: Call, _ answer: Answer) -> [Effect] {
         let strings = world.strings
         switch call.purpose {
-        case .changePlan, .deletePlan, .duplicatePlan: return [.lookAgain([.plans])]
         case .decideOffer: return [.lookAgain([.imports])]
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
@@ -63,8 +61,6 @@ extension App {
         case .createPlan: return Editor.saved(&editor, nil, world)
         case .saveVersion(let plan): return Editor.saved(&editor, plan, world)
         case .rollBack(let plan, let before): return timeline.rolledBack(plan, from: before, answer, world)
-        case .decide(_, _, let isUndo):
-            return Decisions.answered(answer, isUndo: isUndo, world) + (starting?.lookAgain ?? [])
         case .applyAndStart: return startAfterDecisions(answer)
         case .keepChanges: return summary?.structureKept(answer, world) ?? [.lookAgain([.plans])]
         case .savePlan(let session), .addOffer(let session):
@@ -79,7 +75,7 @@ extension App {
     /// Notes why decisions were refused, each with its change.
     ///
     /// - Returns: `nil` where the fault belongs to none of them.
-    private func refuse(_ ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> [Effect]? {
+    func refuse(_ ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> [Effect]? {
         let faults = Decisions.faults(of: ids, fault)
         if faults.all.isEmpty { return nil }
         switch deciding {
@@ -91,10 +87,11 @@ extension App {
     }
 
     private func startAfterDecisions(_ answer: Answer) -> [Effect] {
-        let (effects, undo) = Decisions.taken(answer, world)
-        guard let undo else { return effects }
+        guard let decided = answer.read(DecisionsAnswer.self) else { return [shownMayBeWrong] }
         // The workout runs the version that came of it: it is taken over first.
-        return effects + [.message(.starting(.now)), .lookAgain([.next]), .offer(undo)]
+        return Decisions.taken(decided) + [
+            .message(.starting(.now)), .offer(Decisions.undo(of: decided.changes.ids, world.strings.decided(decided))),
+        ]
     }
 
     /// Refused for good or answered, they wait no longer; otherwise they are tried again.

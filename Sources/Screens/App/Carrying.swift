@@ -97,6 +97,7 @@ extension App {
             if case .complete(let rpe, _) = intent { summary?.effort = rpe }
         }
         focus = focus.afresh
+        foresee()
         return effects + [.vibrate("20,60,20")] + enter(.summary, replace: true)
     }
 }

@@ -10,6 +10,7 @@ extension App {
         var effects: [ShellEffect] = []
         // The server is there: what waits need not wait for its next try.
         if facts.sync.failures > 0 || event.changes.isEmpty { effects += carryOut(facts.sync.wake()) }
+        effects += carryOut(facts.outbox.wake())
         if event.isReset == true { facts.knowledge.lookAgain(Query.daily) }
         if event.changes.isEmpty { facts.knowledge.retryFailed() }
         for change in event.changes {

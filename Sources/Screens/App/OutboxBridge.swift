@@ -20,6 +20,7 @@ extension App {
 
     /// Puts what waits over what the server said, in its order: nothing of it is done twice.
     func foresee() {
+        for session in facts.sync.finished { facts.knowledge.foresee(session) }
         for entry in facts.outbox.waiting { facts.knowledge.foresee(entry.step, world.strings.voice, at: facts.now) }
     }
 
@@ -41,17 +42,47 @@ extension App {
             case .persist(let key, let value): out.append(.persist(key: key, value: value))
             case .retry(let delay): out.append(.timer(.outboxRetry, milliseconds: delay))
             case .saved(let entry, let answer):
+                if case .decided(let decided) = answer { out += taken(decided) }
                 facts.knowledge.take(answer)
                 foresee()
                 lookAgain(after: entry.step)
             case .refused(let refused):
                 // What is shown was not so.
                 if let session = refused.entry.step.sessionID { facts.knowledge.forget(session) }
+                if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
+                if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
                 lookAgain(after: refused.entry.step)
                 out.append(.announce(world.strings.refused(world.refusedCount)))
             }
         }
         return out
+    }
+
+    /// The strip that takes the decisions back names the version that they made.
+    private func taken(_ decided: DecisionsAnswer) -> [ShellEffect] {
+        if let first = decided.changes.first, facts.undo?.decided.contains(first.id) == true {
+            facts.undo?.text = world.strings.decided(decided)
+        }
+        return carryOut(Decisions.taken(decided) + (starting?.lookAgain ?? []))
+    }
+
+    /// Decisions that were refused are open again, and say why.
+    private func reopen(_ changes: [SuggestedChange], _ fault: ErrorAnswer.Fault) -> [ShellEffect] {
+        carryOut([.note(.changes(changes.decided(.withdrawn, nil)))] + (refuse(changes.ids, fault) ?? []))
+    }
+
+    /// Edits of a plan that were refused are a draft again, unless later ones hold them.
+    private func redraft(_ request: ClientRequest, _ plan: WorkoutPlan) -> [ShellEffect] {
+        for case .plan(_, let later) in world.steps where later.id == plan.id { return [] }
+        var draft = PlanDraft(plan)
+        draft.baseVersionID = plan.currentVersion.sourceVersionID
+        if request.path == Endpoint.createPlan.path {
+            (draft.planID, draft.id, draft.baseVersionID) = (nil, plan.id, nil)
+        } else if request.path != Endpoint.makePlanVersion(plan.id).path {
+            return []
+        }
+        if facts.knowledge.draft(of: draft.planID) != nil { return [] }
+        return carryOut([.note(.draft(draft, of: draft.planID))])
     }
 
     /// What follows from a step is the server's to say.
@@ -61,6 +92,8 @@ extension App {
             facts.knowledge.lookAgain([.sessions, .next, .suggestions])
             facts.knowledge.lookAgainAtExercises()
         case .propose: facts.knowledge.lookAgain([.suggestions])
+        case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
+        case .plan, .deletePlan: facts.knowledge.lookAgain([.plans, .next])
         }
     }
 }

@@ -16,13 +16,10 @@ indirect enum Request {
 /// again, with the same key.
 struct Call {
     indirect enum Purpose {
-        case changePlan, deletePlan, duplicatePlan
         case createPlan, saveVersion(PlanID)
         /// The version that was current before.
         case rollBack(PlanID, from: SnapshotID)
-        /// The changes in the order of the body, and as they were before; `isUndo` takes a decision back.
-        case decide([ChangeID], before: [SuggestedChange], isUndo: Bool)
-        /// Decides, then starts.
+        /// Decides, then starts; the changes in the order of the body.
         case applyAndStart([ChangeID])
         case keepChanges
         /// Makes a plan of a session, or takes the one that an import offers of it.

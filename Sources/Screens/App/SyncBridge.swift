@@ -50,7 +50,8 @@ extension App {
 
     /// The workout is over without a summary: discarded here, or finished or discarded elsewhere.
     private func ended(_ id: WorkoutID, _ status: WorkoutStatus) -> [ShellEffect] {
-        if status == .completed { facts.knowledge.lookAgain(Query.daily) }
+        // Finished here, and discarded elsewhere before.
+        if status == .completed { facts.knowledge.lookAgain(Query.daily) } else { facts.knowledge.forget(id) }
         if let waiting = summary, waiting.answer == nil, waiting.workout.id == id { summary = nil }
         // Another one was begun here meanwhile.
         if facts.isTraining { return [] }
@@ -92,9 +93,12 @@ extension App {
                 if facts.route == .summary { effects += enter(.today, replace: true) }
             }
         }
+        let waited = facts.outbox.waiting.count
         facts.outbox.stored(entries)
-        foresee()
+        // The page that sends was answered: what came of it is the server's to say.
+        if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))
+        foresee()
         // Finished on another page, and not answered yet.
         if facts.route == .workout, !facts.isTraining, let workout = facts.sync.workout, workout.status == .completed {
             summary = Summary(answer: nil, workout: workout)
@@ -130,6 +134,7 @@ extension App {
             if !text.isEmpty { text += "\n" }
             text +=
                 world.strings.describe(refused.entry) + " (" + refused.fault.code + ": " + refused.fault.message + ")"
+            if case .plan(_, let plan) = refused.entry.step { text += "\n" + world.strings.text(plan.currentVersion) }
         }
         return text
     }

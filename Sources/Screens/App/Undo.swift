@@ -14,6 +14,8 @@ struct Undo {
     var hides: Withheld?
     /// Whether it goes with the workout.
     var isOfWorkout = false
+    /// The changes whose decision it takes back.
+    var decided: [ChangeID] = []
     /// What the button does.
     var undo: [Effect] = []
     /// What happens when the strip goes.

@@ -98,11 +98,36 @@ struct World {
     var refusedCount: Int { refused.count + refusedEntries.count }
     /// Why the server cannot save what waits.
     var trouble: String? { facts.sync.trouble ?? facts.outbox.trouble }
-    /// Whether a change of this session waits to be saved.
+    /// What was finished here and waits to be saved.
+    var finished: [WorkoutSession] { facts.sync.finished }
+    /// Whether this session, or a change of it, waits to be saved.
     func isWaiting(_ session: WorkoutID) -> Bool {
+        for waiting in finished where waiting.id == session { return true }
         for entry in facts.outbox.waiting where entry.step.sessionID == session { return true }
         return false
     }
+    /// Whether a decision on this change waits longer than an answer takes.
+    func isWaiting(_ change: ChangeID) -> Bool {
+        for case .decide(_, let changes) in steps where isStuck && changes.contains(where: { $0.id == change }) {
+            return true
+        }
+        return false
+    }
+    /// Whether something of this plan does.
+    func isWaiting(_ id: PlanID) -> Bool {
+        for case .plan(_, let plan) in steps where isStuck && plan.id == id { return true }
+        return false
+    }
+    /// Whether a change may go to the server past those that wait: there are none.
+    var isDirect: Bool { !isStuck && facts.outbox.waiting.isEmpty }
+    /// What waits beside the workouts, in its order.
+    var steps: [OutboxStep] {
+        var steps: [OutboxStep] = []
+        for entry in facts.outbox.waiting { steps.append(entry.step) }
+        return steps
+    }
+    /// Whether nothing is saved for now.
+    var isStuck: Bool { failures > 0 || !isOnline }
 
     /// Whether a change of the workout can be taken back or done again, and which would be taken back, where that is known.
     var canUndo: Bool { facts.sync.canUndo }
@@ -141,9 +166,7 @@ struct World {
 
     /// Whether a decision is on its way: a start waits for it, so that it loads what was decided.
     var isDeciding: Bool {
-        for case .call(let call) in facts.requests.values {
-            if case .decide = call.purpose { return true }
-        }
+        for case .decide in steps where !isStuck { return true }
         return false
     }
 
@@ -174,6 +197,21 @@ struct World {
         return shown
     }
 
+    /// Whether it is open what comes next of a plan: it was just trained, and that waits to be saved.
+    func isOpen(_ plan: WorkoutPlan) -> Bool {
+        for session in finished where plan.ran(session) { return true }
+        return false
+    }
+
+    /// Without what was just done and waits to be saved: what comes next of it is the server's to say.
+    var shownNext: [NextItem] {
+        var shown = knowledge.next ?? []
+        for session in finished {
+            shown.removeAll { item in session.exercises.contains { $0.exerciseID == item.exerciseID } }
+        }
+        return shown
+    }
+
     func plan(_ id: PlanID) -> WorkoutPlan? { facts.knowledge.plans?.first { $0.id == id } }
 
     /// Without the one that is being deleted.
@@ -186,7 +224,10 @@ struct World {
     /// The plans that may be trained: no drafts, nothing put away.
     var usablePlans: [WorkoutPlan] {
         var usable: [WorkoutPlan] = []
-        for plan in shownPlans where plan.complete && !plan.archived { usable.append(plan) }
+        for plan in shownPlans where plan.complete && !plan.archived {
+            // What the server does not know cannot be started.
+            if knowledge.held(plan.id)?.exercises.isEmpty != true { usable.append(plan) }
+        }
         return usable
     }
 }

@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -84,21 +85,46 @@ extension Editor {
         saving.refusals = [:]
         saving.isSaving = true
         editor = saving
-        guard let id = saving.plan else {
-            let request = ClientRequest(.createPlan, saving.draft.newPlan)
-            return [.send(Call(purpose: .createPlan, request: request))]
-        }
         var effects: [Effect] = []
-        if name != saving.original.name, let before = world.plan(id) {
+        if name != saving.original.name, let before = saving.plan.flatMap({ world.plan($0) }) {
             var plan = before
             plan.name = name
-            effects = [.note(.plan(plan)), .send(PatchPlan.call(from: before, to: plan))]
+            effects = [PatchPlan.queue(from: before, to: plan)]
         }
-        if saving.draft.exercises.isSame(as: saving.original.exercises), saving.draft.notes == saving.original.notes {
+        if saving.plan != nil, saving.draft.exercises.isSame(as: saving.original.exercises),
+            saving.draft.notes == saving.original.notes
+        {
             return effects + close(&editor)
         }
-        let request = ClientRequest(.makePlanVersion(id), saving.draft.nextVersion)
-        return effects + [.send(Call(purpose: .saveVersion(id), request: request))]
+        // What waits already comes first.
+        if !world.isDirect { return effects + wait(&editor, world) }
+        let purpose = saving.plan.map { Call.Purpose.saveVersion($0) } ?? .createPlan
+        return effects + [.send(Call(purpose: purpose, request: saving.request))]
+    }
+
+    private var request: ClientRequest {
+        plan.map { ClientRequest(.makePlanVersion($0), draft.nextVersion) } ?? ClientRequest(.createPlan, draft.newPlan)
+    }
+
+    /// The edits wait on the device until the server can be reached.
+    static func wait(_ editor: inout Editor?, _ world: World) -> [Effect] {
+        guard let saving = editor, let id = saving.draft.id else { return [] }
+        let known = saving.plan.flatMap { world.plan($0) }
+        let blank = PlanSnapshot(id: id.retyped(), createdAt: world.now, createdBy: .user)
+        var plan = known ?? WorkoutPlan(id: id, name: "", currentVersion: blank)
+        plan.name = saving.draft.name
+        plan.currentVersion.notes = saving.draft.notes
+        plan.currentVersion.exercises = saving.draft.exercises
+        if known == nil {
+            plan.complete = saving.draft.isComplete
+            plan.currentVersion.isFirst(of: id)
+        } else {
+            plan.versionCount += 1
+            plan.currentVersion.versionNumber += 1
+            (plan.currentVersion.id, plan.currentVersion.sourceVersionID) = (id.retyped(), saving.draft.baseVersionID)
+        }
+        return [.queue(.plan(saving.request, plan), name: plan.name)] + close(&editor)
+            + [.announce(world.strings.kept)]
     }
 
     /// The edits are saved: they are no draft any more.
@@ -116,15 +142,8 @@ extension Editor {
         return [.note(.draft(nil, of: closing.plan)), .go(target, replace: true)]
     }
 
-    /// - Parameter fault: `nil` where no answer came.
-    mutating func notSaved(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {
+    mutating func notSaved(_ fault: ErrorAnswer.Fault, _ world: World) -> [Effect] {
         let strings = world.strings
-        isSaving = false
-        guard let fault else {
-            var kept = Undo.refused(strings[.draftKept])
-            kept.announcement = strings[.notSaved]
-            return [.offer(kept)]
-        }
         if fault.isCode(.changeConflict) {
             isBehind = true
             return [.lookAgain([.plans]), .announce(strings[.planChanged])]

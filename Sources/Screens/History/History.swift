@@ -36,7 +36,8 @@ func sessionItem(_ session: WorkoutSession, _ world: World) -> View {
     let item = SessionItem(
         id: session.id, title: session.title ?? world.strings[.workout], startedAt: session.startedAt,
         seconds: session.endedAt.seconds(since: session.startedAt), sets: session.totals.sets,
-        volume: session.totals.volume, strings: world.strings, now: world.now.startOfDay)
+        volume: session.totals.volume, isWaiting: world.isWaiting(session.id), strings: world.strings,
+        now: world.now.startOfDay)
     return lazy("session", key: session.id.low, item) { $0.view }
 }
 
@@ -47,6 +48,8 @@ struct SessionItem: Equatable {
     var seconds: Int64
     var sets: Int
     var volume: Mass
+    /// Whether it waits to be saved.
+    var isWaiting: Bool
     var strings: Strings
     var now: Instant
 
@@ -57,6 +60,7 @@ struct SessionItem: Equatable {
                 tag("small") {
                     strings.date(startedAt, now: now) + " · " + strings.minutes(seconds) + " · " + strings.sets(sets)
                 }
+                if isWaiting { tag("small", "") { span("chip bad", strings.waitsToBeSaved) } }
             }
             if volume > .zero { span("why n", strings.volume(volume)) }
             span("chevron", "›", [.unheard])

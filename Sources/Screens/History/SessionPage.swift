@@ -78,7 +78,7 @@ extension SessionPage {
                 for exercise in session.exercises { performance(exercise, strings) }
             }
             tools(session, world)
-            if session.planID == nil, !session.exercises.isEmpty {
+            if session.planID == nil, !session.exercises.isEmpty, !world.isWaiting(id) {
                 saveAsPlan(
                     session.id, name ?? session.title ?? "", fault, { .session(.name($0)) },
                     .session(.save(session.id)), world)

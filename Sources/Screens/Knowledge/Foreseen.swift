@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 
@@ -16,13 +17,11 @@ extension Knowledge {
             put(corrected)
         case .deleteSession(let id): forget(id)
         case .logSession(let log):
-            guard let id = log.id, session(id) == nil else { return }
             let known = exercises ?? []
-            guard
+            guard let id = log.id,
                 let session = try? log.session(id, facts: { id in known.first { $0.id == id }?.facts }, now: now)
             else { return }
-            if sessions == nil { sessions = [] }
-            put(session)
+            foresee(session)
         case .propose(let proposal):
             guard let id = proposal.id, suggestions?.contains(where: { $0.id == id }) != true,
                 let plan = plans?.first(where: { $0.currentVersion.id == proposal.planSnapshotID }),
@@ -30,14 +29,42 @@ extension Knowledge {
                     id, on: plan.currentVersion, session: nil, now: now, isExercise: { _ in true })
             else { return }
             suggestions = [made.rendered(voice)] + (suggestions ?? [])
+        case .decide(_, let changes): suggestions?.take(changes)
+        case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
+        case .deletePlan(let id): plans?.removeAll { $0.id == id }
         }
+    }
+
+    private mutating func foresee(_ plan: WorkoutPlan, isNew: Bool) {
+        guard let index = plans?.firstIndex(where: { $0.id == plan.id }) else {
+            guard isNew, plans != nil else { return }
+            var nothing = plan.currentVersion
+            nothing.exercises = []
+            heldVersions.append(nothing)
+            plans!.append(plan)
+            return
+        }
+        let current = plans![index].currentVersion
+        plans![index] = plan
+        if plan.currentVersion.versionNumber <= current.versionNumber {
+            plans![index].currentVersion = current
+        } else if held(plan.id) == nil {
+            heldVersions.append(current)
+        }
+    }
+
+    /// A workout that the server has not heard of.
+    mutating func foresee(_ session: WorkoutSession) {
+        if self.session(session.id) != nil { return }
+        if sessions == nil { sessions = [] }
+        put(session)
     }
 
     /// Takes over what a step came to.
     mutating func take(_ answer: OutboxAnswer) {
         switch answer {
         case .session(let session): put(session)
-        case .done, .suggestion: break
+        case .done, .suggestion, .decided: break
         }
     }
 

@@ -8,6 +8,8 @@ import Training
 /// could not be loaded is asked for again when there is a reason to. `Look` says how it stands with each.
 struct Knowledge {
     var plans: [WorkoutPlan]?
+    /// What the server holds of those whose next version waits here; an empty version of those that it does not know.
+    var heldVersions: [PlanSnapshot] = []
     var next: [NextItem]?
     /// Newest first; as many as were asked for.
     var sessions: [WorkoutSession]?
@@ -158,6 +160,9 @@ struct Knowledge {
     /// Edits of a plan that were not saved; of a new one for `nil`.
     func draft(of plan: PlanID?) -> PlanDraft? { drafts.first { $0.planID == plan } }
 
+    /// The version that the server holds, where the next one waits here.
+    func held(_ plan: PlanID) -> PlanSnapshot? { heldVersions.first { $0.planID == plan } }
+
     /// A prescription as its plan holds it, whatever today makes of it, and the plan.
     func inPlan(_ id: PrescriptionID?) -> (plan: WorkoutPlan, exercise: ExercisePrescription)? {
         for plan in plans ?? [] {
@@ -174,12 +179,13 @@ struct Knowledge {
         return nil
     }
 
-    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands.
+    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands there.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
+        var plan = plan
+        if let held = held(plan.id) { plan.currentVersion = held }
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else {
             return plan
         }
-        var plan = plan
         for exercise in preview.exercises {
             guard
                 let index = plan.currentVersion.exercises.firstIndex(where: {

@@ -39,6 +39,7 @@ extension Knowledge {
         case .plans:
             guard let page = answer.read(Page<WorkoutPlan>.self) else { return nil }
             plans = page.items
+            heldVersions = []
             lookAgainAtStarts()
             return [.persist(key: Stored.plans, value: answer.body)]
         case .next:

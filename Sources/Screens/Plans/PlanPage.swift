@@ -11,13 +11,16 @@ enum PlanPage {
         guard let plan = world.plan(id) else { return world.waitingForPlans }
         let strings = world.strings
         let version = plan.currentVersion
+        let held = world.knowledge.held(id)
+        let trained = world.knowledge.asTrained(plan)
+        let shown = held == nil ? trained : plan
         var small = strings.version(version.versionNumber) + lastUsed(plan, world)
         if let minutes = plan.estimatedMinutes { small += " · " + String(minutes) + " min" }
         let star = button(
             plan.favorite ? "icon gold" : "icon", .plans(.star(id)),
             [.label(strings[.favorite]), .pressed(plan.favorite)], plan.favorite ? "★" : "☆")
         return world.screen(
-            plan.name, small, back: true, action: star, dock: dock(plan, world), side: plansAside(world),
+            plan.name, small, back: true, action: star, dock: dock(trained, world), side: plansAside(world),
             detail: recent(plan, world)
         ) {
             if !plan.complete || plan.archived {
@@ -28,11 +31,12 @@ enum PlanPage {
                         strings[plan.archived ? .unarchive : .markReady])
                 }
             }
+            if world.isWaiting(id) { tag("p", "why", [.role("status")], strings.planWaits(held)) }
             suggestionsCard(of: id, world)
             if let notes = version.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("card", key: 2) {
                 if version.exercises.isEmpty { tag("p", "why", strings[.noExercises]) }
-                for (index, prescription) in world.knowledge.asTrained(plan).currentVersion.exercises.enumerated() {
+                for (index, prescription) in shown.currentVersion.exercises.enumerated() {
                     button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
                         targetContent(prescription, world, superset: supersetMark(version.exercises, index))
                     }

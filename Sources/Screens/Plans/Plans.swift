@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 
 /// What the list of plans remembers.
@@ -31,17 +32,20 @@ extension Plans {
         case .ready(let id): return change(id, world) { $0.complete.toggle() }
         case .duplicate(let id):
             guard let plan = world.plan(id) else { return [] }
-            let copy = CreatePlan(id: world.newID(), name: world.strings.copyOf(plan.name), copyOf: id)
-            let call = Call(purpose: .duplicatePlan, request: ClientRequest(.createPlan, copy))
-            return [.send(call), .go(.plans, replace: false)]
+            let asked = CreatePlan(id: world.newID(), name: world.strings.copyOf(plan.name), copyOf: id)
+            var copy = WorkoutPlan(id: asked.id ?? id, name: asked.name, currentVersion: plan.currentVersion)
+            copy.complete = plan.complete
+            copy.currentVersion.isFirst(of: copy.id)
+            return [
+                .queue(.plan(ClientRequest(.createPlan, asked), copy), name: copy.name), .go(.plans, replace: false),
+            ]
         case .delete(let id):
             guard let plan = world.plan(id) else { return [] }
-            let call = Call(purpose: .deletePlan, request: ClientRequest(.deletePlan(id)))
             return [
                 .offer(
                     Undo(
                         text: world.strings.deleted(plan.name), milliseconds: 10_000, hides: .plan(id),
-                        lapse: [.note(.noPlan(id)), .send(call)])),
+                        lapse: [.note(.noPlan(id)), .queue(.deletePlan(id), name: plan.name)])),
                 .go(.plans, replace: true),
             ]
         }
@@ -52,7 +56,7 @@ extension Plans {
         guard let before = world.plan(id) else { return [] }
         var plan = before
         change(&plan)
-        return [.note(.plan(plan)), .send(PatchPlan.call(from: before, to: plan))]
+        return [PatchPlan.queue(from: before, to: plan)]
     }
 
     // MARK: The list
@@ -92,13 +96,20 @@ extension Plans {
 }
 
 extension PatchPlan {
-    /// The call that brings a plan from what it was to what it is, as far as a version is not needed for it.
-    static func call(from before: WorkoutPlan, to plan: WorkoutPlan) -> Call {
+    /// Brings a plan from what it was to what it is, as far as a version is not needed for it.
+    static func queue(from before: WorkoutPlan, to plan: WorkoutPlan) -> Effect {
         let patch = PatchPlan(
             name: plan.name == before.name ? nil : plan.name,
             favorite: plan.favorite == before.favorite ? nil : plan.favorite,
             complete: plan.complete == before.complete ? nil : plan.complete,
             archived: plan.archived == before.archived ? nil : plan.archived)
-        return Call(purpose: .changePlan, request: ClientRequest(.changePlan(plan.id), patch))
+        return .queue(.plan(ClientRequest(.changePlan(plan.id), patch), plan), name: plan.name)
+    }
+}
+
+extension PlanSnapshot {
+    /// As the server names the first version of a new plan.
+    mutating func isFirst(of plan: PlanID) {
+        (id, planID, versionNumber) = (.named("version/1", in: plan), plan, 1)
     }
 }

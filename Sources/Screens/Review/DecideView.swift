@@ -34,7 +34,7 @@ extension CardsView {
         {
             button(
                 classes, .review(.decide(open, decision, reason: nil)),
-                [.label(strings[phrase] + ", " + name), .disabled(!world.isOnline)] + (on ? [.pressed(true)] : []),
+                [.label(strings[phrase] + ", " + name)] + (on ? [.pressed(true)] : []),
                 strings[phrase])
         }
         return div("trio") {

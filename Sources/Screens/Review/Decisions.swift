@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -14,7 +15,7 @@ enum Decisions {
         return ClientRequest(.decideChanges, DecideChanges(decisions: all, meta: meta))
     }
 
-    /// Decides; it is shown ahead of the answer.
+    /// Decides; it is shown ahead of the answer, and waits on the device until it can be sent.
     ///
     /// - Parameter changes: where to look for them before all that wait.
     static func decide(
@@ -22,50 +23,44 @@ enum Decisions {
         _ world: World
     ) -> [Effect] {
         guard !ids.isEmpty else { return [] }
+        let strings = world.strings
         var all = changes
         for suggestion in world.knowledge.suggestions ?? [] { all += suggestion.changes }
-        var before: [SuggestedChange] = []
-        for id in ids { if let change = all.first(where: { $0.id == id }) { before.append(change) } }
         let reason = reason.map { trimmed($0) }.flatMap { $0.isEmpty ? nil : $0 }
-        var after = before
-        for index in after.indices { after[index].show(decision, reason) }
-        let call = Call(
-            purpose: .decide(ids, before: before, isUndo: decision == .withdrawn),
-            request: request(ids, decision, reason, world))
-        return [.note(.changes(after)), .send(call), .vibrate("12")]
+        var after: [SuggestedChange] = []
+        for id in ids { if let change = all.first(where: { $0.id == id }) { after.append(change) } }
+        after = after.decided(decision, reason)
+        let step = OutboxStep.decide(request(ids, decision, reason, world), after)
+        let effects: [Effect] = [.note(.changes(after)), .queue(step, name: names(after)), .vibrate("12")]
+        if decision != .withdrawn { return effects + [.offer(undo(of: ids, strings.decision(decision)))] }
+        if !world.isTraining { return effects + [.announce(strings[.takenBack])] }
+        return effects + [.offer(.refused(strings[.takenBackNextTime]))]
     }
 
-    static func answered(_ answer: Answer, isUndo: Bool, _ world: World) -> [Effect] {
-        var (effects, undo) = taken(answer, world)
-        guard let undo else { return effects }
-        // What comes next is another by any decision.
-        effects.append(.lookAgain([.next]))
-        guard isUndo else { return effects + [.offer(undo)] }
-        if !world.isTraining { return effects + [.announce(world.strings[.takenBack])] }
-        return effects + [.offer(.refused(world.strings[.takenBackNextTime]))]
-    }
-
-    /// Takes over what decisions came to, and the way back from them; `nil` where the answer cannot be read.
-    static func taken(_ answer: Answer, _ world: World) -> ([Effect], Undo?) {
-        guard let decided = answer.read(DecisionsAnswer.self) else {
-            return ([.lookAgain([.plans, .suggestions])], nil)
+    private static func names(_ changes: [SuggestedChange]) -> String {
+        var (names, last) = ("", "")
+        for change in changes where change.exerciseName != last {
+            last = change.exerciseName
+            names += (names.isEmpty ? "" : ", ") + last
         }
+        return names
+    }
+
+    /// Takes over what decisions came to.
+    static func taken(_ decided: DecisionsAnswer) -> [Effect] {
         var effects: [Effect] = [.note(.changes(decided.changes))]
         for version in decided.snapshots { effects.append(.note(.version(version))) }
         effects.append(.note(.decided))
         if !decided.snapshots.isEmpty { effects.append(.lookAgain([.plans])) }
-        return (effects, undo(of: decided, world.strings))
+        // What comes next is another by any decision.
+        return effects + [.lookAgain([.next])]
     }
 
-    /// The way back. The version is named where decisions made one, of one plan.
-    private static func undo(of decided: DecisionsAnswer, _ strings: Strings) -> Undo? {
-        guard let first = decided.changes.first else { return nil }
-        var ids: [ChangeID] = []
-        for change in decided.changes { ids.append(change.id) }
-        let isOne = decided.snapshots.count == 1 && decided.snapshots[0].planID != nil
-        return Undo(
-            text: strings.decided(first.decision, isOne ? decided.snapshots[0].versionNumber : nil),
-            milliseconds: 10_000, undo: [.message(.review(.decide(ids, .withdrawn, reason: nil)))])
+    /// The way back.
+    static func undo(of ids: [ChangeID], _ text: String) -> Undo {
+        Undo(
+            text: text, milliseconds: 10_000, decided: ids,
+            undo: [.message(.review(.decide(ids, .withdrawn, reason: nil)))])
     }
 
     /// Why decisions were refused, each with its change; empty where the fault belongs to none of them.
@@ -81,15 +76,25 @@ enum Decisions {
     }
 }
 
-extension SuggestedChange {
-    /// As it will be once the decision is answered.
-    fileprivate mutating func show(_ decision: Decision, _ reason: String?) {
-        (self.decision, decisionReason) = (decision, reason)
-        switch decision {
-        case .accepted: state = .accepted
-        case .rejected: state = .rejected
-        case .deferred: state = .deferred
-        case .withdrawn: state = .pending
+extension [SuggestedChange] {
+    var ids: [ChangeID] {
+        var ids: [ChangeID] = []
+        for change in self { ids.append(change.id) }
+        return ids
+    }
+
+    /// As they will be once the decision is answered.
+    func decided(_ decision: SuggestedChange.Decision, _ reason: String?) -> [SuggestedChange] {
+        var changes = self
+        for index in changes.indices {
+            (changes[index].decision, changes[index].decisionReason) = (decision, reason)
+            switch decision {
+            case .accepted: changes[index].state = .accepted
+            case .rejected: changes[index].state = .rejected
+            case .deferred: changes[index].state = .deferred
+            case .withdrawn: changes[index].state = .pending
+            }
         }
+        return changes
     }
 }

@@ -14,7 +14,7 @@ struct CardsView {
     func acceptDock(_ open: [ChangeID]) -> View? {
         if open.isEmpty { return nil }
         return div("dock", key: 3) {
-            button("go", .review(.acceptAll), [.id("go"), .disabled(!world.isOnline)]) {
+            button("go", .review(.acceptAll), [.id("go")]) {
                 strings.acceptAll(nextVersion)
             }
         }
@@ -77,6 +77,7 @@ struct CardsView {
                 outcomeChips(card)
                 if isOpen { oneByOne(card) } else { decide(card) }
                 fault(card)
+                if world.isWaiting(card.first.id) { span("chip bad", strings.waitsToBeSaved) }
                 if card.changes.count > 1 {
                     button("btn plain wide", .review(.unfold(card.first.id)), [.expanded(isOpen)]) {
                         strings[isOpen ? .together : .setBySet]

@@ -89,7 +89,7 @@ extension Starting {
     private mutating func apply(_ world: World) -> [Effect] {
         var changes: [ChangeID] = []
         for card in waiting(world) { changes += card.open }
-        if changes.isEmpty { return start(world) }
+        if changes.isEmpty || world.isStuck { return start(world) }
         isApplying = true
         review.faults = Family()
         let request = Decisions.request(changes, .accepted, nil, world)

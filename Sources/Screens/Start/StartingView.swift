@@ -55,10 +55,7 @@ private struct StartingView {
     ) -> View {
         button(
             classes, .review(.decide(card.open, decision, reason: nil)),
-            [
-                .label(strings[phrase] + ", " + card.first.exerciseName),
-                .disabled(!world.isOnline || starting.isApplying),
-            ],
+            [.label(strings[phrase] + ", " + card.first.exerciseName), .disabled(starting.isApplying)],
             strings[phrase])
     }
 
@@ -133,6 +130,8 @@ private struct StartingView {
     /// Why today might be another day stands with the switch above the buttons, always in view.
     private func buttons(_ cards: [ReviewCard]) -> View {
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
+        // Without the server a start loads the version that it knows.
+        let count = world.isStuck ? 0 : cards.count
         let isBusy = starting.isApplying || world.isDeciding
         return div("ways", key: 4) {
             undoStrip(world)
@@ -147,8 +146,8 @@ private struct StartingView {
             }
             button(
                 "go", .starting(.apply), [.disabled(isBusy)],
-                isBusy ? strings[.saving] : strings.start(accepting: cards.count, override))
-            if !cards.isEmpty || override != nil {
+                isBusy ? strings[.saving] : strings.start(accepting: count, override))
+            if count > 0 || override != nil {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
             }

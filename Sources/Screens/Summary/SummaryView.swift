@@ -42,7 +42,7 @@ private struct SummaryView {
 
     /// Nothing is called saved before the server has answered.
     private var waitingCard: View {
-        let isStuck = world.failures > 0 || !world.isOnline
+        let isStuck = world.isStuck
         return div("card", [.role("status"), .attribute("aria-busy", isStuck ? "false" : "true")], key: 4) {
             tag("h2", "", strings[isStuck ? .finishedHere : .saving])
             tag("p", "why n", strings.totals(summary.workout.totals))

@@ -59,17 +59,20 @@ private struct TodayView {
 
     private func nextCard(_ guess: PlanGuess) -> View {
         let plan = guess.plan
+        let isOpen = world.isOpen(plan)
         return div("card", key: 10) {
-            div("label") { strings[.nextUp] }
+            if !isOpen { div("label") { strings[.nextUp] } }
             tag("h2", "large", plan.name)
-            tag("p", "why") { why(guess) }
-            for prescription in world.knowledge.asTrained(plan).currentVersion.exercises {
+            tag("p", "why") { isOpen ? strings.openNext : why(guess) }
+            for prescription in isOpen ? [] : world.knowledge.asTrained(plan).currentVersion.exercises {
                 button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
                     targetContent(prescription, world)
                 }
             }
             if world.canStart {
-                button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
+                button(
+                    "btn plain wide", isOpen ? .start(plan.id) : .starting(.open(plan.id)), [],
+                    isOpen ? strings.start(plan.name) : strings[.howDoYouFeel])
             }
         }
     }
@@ -149,7 +152,7 @@ private struct TodayView {
             }
         }
         guard world.canStart else { return nil }
-        if let guess {
+        if let guess, !world.isOpen(guess.plan) {
             return div("dock bare", key: 7) {
                 button("go", .start(guess.plan.id), [.id("go")]) { strings.start(guess.plan.name) }
             }
@@ -161,7 +164,8 @@ private struct TodayView {
     // MARK: What comes next
 
     private var whatNext: View? {
-        guard let items = world.knowledge.next, !items.isEmpty else { return nil }
+        let items = world.shownNext
+        if items.isEmpty { return nil }
         let shown = today.showsAllNext ? items[...] : items.prefix(5)
         return div("", [.id("next")], key: 12) {
             section(strings[.whatNext])

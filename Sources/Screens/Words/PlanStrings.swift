@@ -1,3 +1,4 @@
+import Contract
 import Training
 
 extension Strings {
@@ -17,6 +18,26 @@ extension Strings {
     func versions(_ from: Int, _ to: Int) -> String { "Version " + String(from) + " → " + String(to) }
     func placed(_ name: String, _ place: Int, _ count: Int) -> String {
         name + t(", place ", ", Platz ") + String(place) + t(" of ", " von ") + String(count)
+    }
+
+    /// What a start makes of a plan whose changes wait.
+    func planWaits(_ held: PlanSnapshot?) -> String {
+        guard let held else { return waitsToBeSaved + "." }
+        if held.exercises.isEmpty {
+            return waitsToBeSaved + t(". It can be trained once it is.", ". Trainieren kannst du ihn danach.")
+        }
+        return waitsToBeSaved + t(". A start loads version ", ". Ein Start lädt Version ")
+            + String(held.versionNumber) + "."
+    }
+    /// What a plan asks for, a line for each exercise.
+    func text(_ version: PlanSnapshot) -> String {
+        var text = version.notes ?? ""
+        for exercise in version.exercises {
+            var sets: [SetTarget] = []
+            for set in exercise.sets { sets.append(set.target) }
+            text += "\n" + exercise.name + ": " + targets(sets, exercise.measure, exercise.loadKind)
+        }
+        return text
     }
 
     // MARK: Proposals
@@ -83,8 +104,11 @@ extension Strings {
         case .withdrawn, nil: ""
         }
     }
-    func decided(_ decision: SuggestedChange.Decision?, _ version: Int?) -> String {
-        self.decision(decision) + (version.map { " · Version " + String($0) } ?? "")
+    /// The version is named where decisions made one, of one plan.
+    func decided(_ decided: DecisionsAnswer) -> String {
+        let isOne = decided.snapshots.count == 1 && decided.snapshots[0].planID != nil
+        return decision(decided.changes.first?.decision)
+            + (isOne ? " · Version " + String(decided.snapshots[0].versionNumber) : "")
     }
 
     // MARK: The start

@@ -20,6 +20,11 @@ extension Strings {
         isOnline ? t("Saved.", "Gespeichert.") : t("Saved on this device.", "Auf diesem Gerät gespeichert.")
     }
     var waitsToBeSaved: String { t("Not on the server yet", "Noch nicht auf dem Server") }
+    var openNext: String {
+        t(
+            "Done. What comes next is worked out when it is saved.",
+            "Geschafft. Was als Nächstes kommt, zeigt sich nach dem Speichern.")
+    }
     var inTheFuture: String { t("Must not be in the future.", "Darf nicht in der Zukunft liegen.") }
 
     /// "82.5 kg × 10, before: 82.5 kg × 8".
@@ -66,6 +71,12 @@ extension Strings {
         }
     }
 
+    /// "Not this time: Too soon".
+    private func decided(_ change: SuggestedChange?) -> String {
+        let said = decision(change?.decision)
+        return said.isEmpty ? self[.takenBack] : said + (change?.decisionReason.map { ": " + $0 } ?? "")
+    }
+
     /// "Push A, Monday: Correct workout".
     func describe(_ entry: OutboxEntry) -> String {
         let what =
@@ -74,6 +85,9 @@ extension Strings {
             case .deleteSession: deleteWorkout
             case .logSession: logPast
             case .propose: proposeChange
+            case .decide(_, let changes): decided(changes.first)
+            case .plan: self[.savePlan]
+            case .deletePlan: self[.delete]
             }
         return entry.name.isEmpty ? what : entry.name + ": " + what
     }

@@ -16,29 +16,45 @@ public func archive(_ workout: ActiveWorkout, effort: PostEffort?) -> WorkoutSes
     session.totals = workout.totals
     for exercise in workout.exercises {
         for swapped in exercise.swappedFrom {
-            let sets = exercise.sets.filter { $0.performedExerciseID == swapped.exerciseID }
-            if !sets.isEmpty { session.exercises.append(ExercisePerformance(exercise, swapped, sets)) }
+            let before = exercise.performance(before: swapped)
+            if !before.sets.isEmpty { session.exercises.append(before) }
         }
-        let own = exercise.sets.filter { exercise.swapped($0) == nil }
-        if !own.isEmpty || exercise.sets.isEmpty { session.exercises.append(ExercisePerformance(exercise, own)) }
+        let own = exercise.performance(before: nil)
+        if !own.sets.isEmpty || exercise.sets.isEmpty { session.exercises.append(own) }
     }
     return session
 }
 
+extension ActiveExercise {
+    /// What was done of the exercise that stood there at the end, or of one before it was swapped out.
+    fileprivate func performance(before swapped: SwappedExercise?) -> ExercisePerformance {
+        var performance = ExercisePerformance(self)
+        if let swapped { performance.take(swapped, in: instanceID) }
+        for set in sets where self.swapped(set)?.exerciseID == swapped?.exerciseID {
+            performance.sets.append(SetPerformance(set))
+        }
+        return performance
+    }
+}
+
 extension ExercisePerformance {
-    /// What was done of the exercise that stood there at the end.
-    init(_ exercise: ActiveExercise, _ sets: [ActiveSet]) {
+    /// Without its sets.
+    fileprivate init(_ exercise: ActiveExercise) {
         self.init(
             id: exercise.instanceID, exerciseID: exercise.exerciseID, name: exercise.name,
             loadKind: exercise.loadKind, measure: exercise.measure,
             exercisePrescriptionID: exercise.exercisePrescriptionID, notes: exercise.notes,
-            supersetGroup: exercise.supersetGroup, sets: sets.map { SetPerformance($0) })
+            supersetGroup: exercise.supersetGroup)
     }
 
-    /// What was done of an exercise before it was swapped out.
-    init(_ exercise: ActiveExercise, _ swapped: SwappedExercise, _ sets: [ActiveSet]) {
-        self.init(exercise, sets)
-        id = .named("performed/" + swapped.exerciseID.text, in: exercise.instanceID)
+    /// What was done of the exercise that stood there at the end.
+    init(_ exercise: ActiveExercise, _ sets: [ActiveSet]) {
+        self.init(exercise)
+        self.sets = sets.map { SetPerformance($0) }
+    }
+
+    fileprivate mutating func take(_ swapped: SwappedExercise, in instance: InstanceID) {
+        id = .named("performed/" + swapped.exerciseID.text, in: instance)
         exerciseID = swapped.exerciseID
         name = swapped.name
         loadKind = swapped.loadKind
