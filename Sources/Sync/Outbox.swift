@@ -66,7 +66,7 @@ public struct Outbox: Equatable, Sendable {
     /// Takes over what is stored under a key.
     ///
     /// - Returns: `false` when it is one of the outbox, and cannot be read.
-    private mutating func take(_ key: String, _ text: String) -> Bool {
+    @inline(never) private mutating func take(_ key: String, _ text: String) -> Bool {
         if let name = SyncKey.rest(key, after: Self.stepKey).flatMap({ StepName($0) }) {
             lastNumber = max(lastNumber, name.number)
             let known = waiting.firstIndex { $0.id == name }
@@ -102,7 +102,7 @@ public struct Outbox: Equatable, Sendable {
     /// Puts a step at the end. It is to be shown as done from now on.
     ///
     /// - Parameter name: what it is about, in the lifter's words.
-    public mutating func append(_ step: OutboxStep, name: String) -> [OutboxEffect] {
+    @inline(never) public mutating func append(_ step: OutboxStep, name: String) -> [OutboxEffect] {
         lastNumber += 1
         let entry = OutboxEntry(StepName(lastNumber, page), step, name)
         waiting.append(entry)
@@ -125,7 +125,7 @@ public struct Outbox: Equatable, Sendable {
     /// again, and means the same.
     ///
     /// - Parameter status: of HTTP; 0 when there was no answer.
-    public mutating func answered(_ id: UInt32, status: Int, body: String) -> [OutboxEffect] {
+    @inline(never) public mutating func answered(_ id: UInt32, status: Int, body: String) -> [OutboxEffect] {
         guard flight == id, let first = waiting.first else { return [] }
         flight = nil
         trouble =

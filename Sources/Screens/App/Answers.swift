@@ -3,7 +3,7 @@ import Training
 
 extension App {
     /// An answer to a change goes to the screen that made it; what none of them says more of is told in the strip.
-    func answered(_ call: Call, _ answer: Answer) -> [ShellEffect] {
+    @inline(never) func answered(_ call: Call, _ answer: Answer) -> [ShellEffect] {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
         case .saveSettings: return savedSettings(answer)

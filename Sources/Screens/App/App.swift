@@ -211,7 +211,7 @@ final class App {
         return facts.route == .summary && summary != nil ? .summary : .suggestions
     }
 
-    private func update(review message: ReviewMessage) -> [ShellEffect] {
+    @inline(never) private func update(review message: ReviewMessage) -> [ShellEffect] {
         let effects: [Effect]
         switch deciding {
         case .starting: return carryOut(starting!.update(review: message, world))
@@ -223,12 +223,12 @@ final class App {
         return carryOut(effects)
     }
 
-    private func update(starting message: StartingMessage) -> [ShellEffect] {
+    @inline(never) private func update(starting message: StartingMessage) -> [ShellEffect] {
         if case .open(let id) = message { return carryOut(world.canStart ? [.openStart(id)] : []) }
         return carryOut(starting?.update(message, world) ?? [])
     }
 
-    private func update(search message: SearchMessage) -> [ShellEffect] {
+    @inline(never) private func update(search message: SearchMessage) -> [ShellEffect] {
         switch message {
         case .query(let text):
             search?.query = text

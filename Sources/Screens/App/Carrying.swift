@@ -40,14 +40,14 @@ extension App {
         return carryOut(facts.knowledge.note(fact))
     }
 
-    private func openStart(_ plan: PlanID) -> [ShellEffect] {
+    @inline(never) private func openStart(_ plan: PlanID) -> [ShellEffect] {
         starting = Starting(plan: plan)
         return [.focus("sheet")] + carryOut(starting!.lookAgain)
     }
 
     // MARK: Searching
 
-    private func openSearch() -> [ShellEffect] {
+    @inline(never) private func openSearch() -> [ShellEffect] {
         search = ExercisePicker()
         search?.isSwap = focus.swapping != nil
         prepareSearch()
@@ -56,7 +56,10 @@ extension App {
 
     /// Makes what finds exercises by name, when it is needed and the catalogue is there.
     func prepareSearch() {
-        guard search != nil, facts.knowledge.search == nil, let all = facts.knowledge.exercises else { return }
+        if search != nil, facts.knowledge.search == nil, let all = facts.knowledge.exercises { prepareSearch(of: all) }
+    }
+
+    @inline(never) private func prepareSearch(of all: [Exercise]) {
         var names: [(name: String, aliases: [String])] = []
         for exercise in all { names.append((exercise.name, exercise.aliases)) }
         facts.knowledge.search = ExerciseSearch(names)
@@ -88,7 +91,7 @@ extension App {
     }
 
     /// Ends the workout. Its summary waits until it is saved.
-    private func finish(_ intent: Intent) -> [ShellEffect] {
+    @inline(never) private func finish(_ intent: Intent) -> [ShellEffect] {
         guard let workout = facts.sync.workout else { return [] }
         let effects = perform(intent)
         if facts.isTraining { return effects }  // Declined: nothing was queued.

@@ -135,7 +135,7 @@ extension App {
     }
 
     /// What the server refused for good, to be read, copied and put away.
-    private var refusedSheet: [View] {
+    @inline(never) private var refusedSheet: [View] {
         let (world, strings) = (world, world.strings)
         return sheet(strings.refused(world.refusedCount), strings) {
             tag("p", "why", strings[.refusedHint])

@@ -103,7 +103,7 @@ extension App {
         keptPlace = stored[Stored.focus] ?? ""
         keptSummary = stored[Stored.summary] ?? ""
         focus.takeUp(keptPlace, facts.sync.workout?.id)
-        summary = Summary(stored: keptSummary)
+        summary = keptSummary.isEmpty ? nil : Summary(stored: keptSummary)
         // A workout that was finished here waits to be saved.
         if let workout = facts.sync.workout, workout.status == .completed {
             summary = Summary(answer: nil, workout: workout)

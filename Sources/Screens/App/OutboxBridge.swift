@@ -35,6 +35,10 @@ extension App {
     }
 
     func carryOut(_ effects: [OutboxEffect]) -> [ShellEffect] {
+        effects.isEmpty ? [] : carryOut(some: effects)
+    }
+
+    @inline(never) private func carryOut(some effects: [OutboxEffect]) -> [ShellEffect] {
         var out: [ShellEffect] = []
         for effect in effects {
             switch effect {

@@ -30,7 +30,7 @@ extension App {
         return out
     }
 
-    private func completed(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> [ShellEffect] {
+    @inline(never) private func completed(_ answer: CompleteAnswer, _ workout: ActiveWorkout) -> [ShellEffect] {
         let waited = summary?.workout.id == workout.id ? summary : nil
         var done = Summary(answer: answer, workout: workout)
         done.effort = waited?.effort
@@ -49,7 +49,7 @@ extension App {
     }
 
     /// The workout is over without a summary: discarded here, or finished or discarded elsewhere.
-    private func ended(_ id: WorkoutID, _ status: WorkoutStatus) -> [ShellEffect] {
+    @inline(never) private func ended(_ id: WorkoutID, _ status: WorkoutStatus) -> [ShellEffect] {
         // Finished here, and discarded elsewhere before.
         if status == .completed { facts.knowledge.lookAgain(Query.daily) } else { facts.knowledge.forget(id) }
         if let waiting = summary, waiting.answer == nil, waiting.workout.id == id { summary = nil }
@@ -66,7 +66,7 @@ extension App {
     }
 
     /// Somebody else gave sets other numbers than were shown here: which, and what they are now.
-    private func changedElsewhere(_ places: [SetPlace]) -> [ShellEffect] {
+    @inline(never) private func changedElsewhere(_ places: [SetPlace]) -> [ShellEffect] {
         guard let workout = world.workout, let place = places.first, let set = workout[place],
             let exercise = workout.exercise(place.exerciseInstanceID),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
@@ -124,7 +124,7 @@ extension App {
     }
 
     /// What could not be saved, as text to be kept elsewhere.
-    var refusedText: String {
+    @inline(never) var refusedText: String {
         var text = ""
         for refused in facts.sync.refused {
             if !text.isEmpty { text += "\n" }

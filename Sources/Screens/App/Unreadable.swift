@@ -10,7 +10,7 @@ extension App {
     /// Takes up what was set aside earlier, and sets aside what cannot be read now.
     func lookForUnreadable(_ stored: [String: String]) -> [ShellEffect] {
         var effects: [ShellEffect] = []
-        if let drafts = stored[Stored.drafts], !drafts.isEmpty, Stored.read([PlanDraft].self, drafts) == nil {
+        if let drafts = stored[Stored.drafts], !drafts.isEmpty, Stored.drafts(drafts) == nil {
             effects = [.persist(key: Self.damagedDrafts, value: drafts), .persist(key: Stored.drafts, value: "")]
             unreadable.append(drafts)
         }

@@ -92,7 +92,7 @@ extension SessionEditor {
     }
 
     /// - Parameter editor: gone when what was edited is saved or given up.
-    static func update(_ editor: inout SessionEditor?, _ message: SessionEditMessage, _ world: World) -> [Effect] {
+    @inline(never) static func update(_ editor: inout SessionEditor?, _ message: SessionEditMessage, _ world: World) -> [Effect] {
         guard editor != nil else { return [] }
         switch message {
         case .save: return save(&editor, world)
@@ -210,7 +210,7 @@ extension SessionEditor {
     }
 
     /// An exercise that was looked for, with the sets of last time or three blank ones.
-    mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+    @inline(never) mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
         var performance = ExercisePerformance(
             id: world.newID(), exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
             measure: exercise.measure, muscles: exercise.primaryMuscles)

@@ -1,7 +1,7 @@
 import Training
 
 extension SessionEditor {
-    func view(_ world: World) -> Screen { SessionEditorView(editor: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen { SessionEditorView(editor: self, world: world, strings: world.strings).screen }
 }
 
 private struct SessionEditorView {

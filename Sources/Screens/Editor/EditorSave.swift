@@ -124,11 +124,11 @@ extension Editor {
             (plan.currentVersion.id, plan.currentVersion.sourceVersionID) = (id.retyped(), saving.draft.baseVersionID)
         }
         return [.queue(.plan(saving.request, plan), name: plan.name)] + close(&editor)
-            + [.announce(world.strings.kept)]
+            + [.announce(world.strings.kept(false))]
     }
 
     /// The edits are saved: they are no draft any more.
-    static func saved(_ editor: inout Editor?, _ plan: PlanID?, _ world: World) -> [Effect] {
+    @inline(never) static func saved(_ editor: inout Editor?, _ plan: PlanID?, _ world: World) -> [Effect] {
         guard let saved = editor, saved.plan == plan else {
             return [.note(.draft(nil, of: plan)), .lookAgain([.plans])]
         }
@@ -142,7 +142,7 @@ extension Editor {
         return [.note(.draft(nil, of: closing.plan)), .go(target, replace: true)]
     }
 
-    mutating func notSaved(_ fault: ErrorAnswer.Fault, _ world: World) -> [Effect] {
+    @inline(never) mutating func notSaved(_ fault: ErrorAnswer.Fault, _ world: World) -> [Effect] {
         let strings = world.strings
         if fault.isCode(.changeConflict) {
             isBehind = true

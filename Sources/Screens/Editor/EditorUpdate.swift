@@ -2,7 +2,7 @@ import Training
 
 extension Editor {
     /// - Parameter editor: gone when what was edited is saved or given up.
-    static func update(_ editor: inout Editor?, _ message: EditorMessage, _ world: World) -> [Effect] {
+    @inline(never) static func update(_ editor: inout Editor?, _ message: EditorMessage, _ world: World) -> [Effect] {
         guard editor != nil else { return [] }
         switch message {
         case .save: return save(&editor, world)
@@ -98,7 +98,7 @@ extension Editor {
     }
 
     /// An exercise that was looked for, with the sets of last time or three blank ones.
-    mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+    @inline(never) mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
         var prescription = ExercisePrescription(
             id: world.newID(), exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
             measure: exercise.measure)

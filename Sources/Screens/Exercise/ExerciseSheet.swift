@@ -45,7 +45,7 @@ struct Outing {
 extension ExerciseSheet {
     var needs: [Query] { [.outings(exercise), .prior(exercise), .exercises] }
 
-    mutating func update(_ message: ExerciseSheetMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: ExerciseSheetMessage, _ world: World) -> [Effect] {
         switch message {
         case .open: return []
         case .more:

@@ -3,7 +3,7 @@ import Training
 import Wire
 
 extension ExerciseSheet {
-    func sheet(_ world: World) -> [View] {
+    @inline(never) func sheet(_ world: World) -> [View] {
         ExerciseSheetView(sheet: self, world: world, strings: world.strings).all
     }
 }

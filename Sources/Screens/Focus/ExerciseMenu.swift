@@ -15,7 +15,7 @@ enum ExerciseMessage {
 }
 
 extension Focus {
-    mutating func update(
+    @inline(never) mutating func update(
         exercise message: ExerciseMessage, _ workout: ActiveWorkout, _ world: World
     ) -> [Effect] {
         switch message {

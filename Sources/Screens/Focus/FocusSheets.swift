@@ -4,13 +4,16 @@ import Training
 extension FocusView {
     /// What lies over the workout.
     func sheet(_ workout: ActiveWorkout) -> [View] {
-        switch focus.sheet {
+        focus.sheet.map { sheet($0, workout) } ?? []
+    }
+
+    @inline(never) private func sheet(_ sheet: Focus.Sheet, _ workout: ActiveWorkout) -> [View] {
+        switch sheet {
         case .menu: menuSheet(workout)
         case .finish: finishSheet(workout)
         case .set(let place): setSheet(place, workout)
         case .exercise(let instance): exerciseSheet(instance, workout)
         case .swap(let instance): swapSheet(instance, workout)
-        case nil: []
         }
     }
 

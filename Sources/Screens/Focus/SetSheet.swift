@@ -8,7 +8,7 @@ enum SetMessage {
 }
 
 extension Focus {
-    mutating func update(set message: SetMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(set message: SetMessage, _ world: World) -> [Effect] {
         switch message {
         case .open(let place): return world.shown?[place] == nil ? [] : open(.set(place))
         case .type(let place, let type):

@@ -2,7 +2,7 @@ import Training
 
 /// The list of what was trained.
 enum History {
-    static func view(_ world: World) -> Screen {
+    @inline(never) static func view(_ world: World) -> Screen {
         let strings = world.strings
         return world.screen(strings[.history]) {
             if let sessions = world.shownSessions {

@@ -24,7 +24,7 @@ extension SessionPage {
         world.knowledge.session(id) == nil ? [.session(id)] : []
     }
 
-    mutating func update(_ message: SessionMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: SessionMessage, _ world: World) -> [Effect] {
         let strings = world.strings
         switch message {
         case .name(let text):
@@ -60,7 +60,7 @@ extension SessionPage {
         }
     }
 
-    func view(_ id: WorkoutID, _ world: World) -> Screen {
+    @inline(never) func view(_ id: WorkoutID, _ world: World) -> Screen {
         let strings = world.strings
         guard let session = world.knowledge.session(id) else {
             if world.knowledge[.session(id)].hasFailed { return world.missingScreen }

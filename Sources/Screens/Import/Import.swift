@@ -44,7 +44,7 @@ enum ImportMessage {
 }
 
 extension Import {
-    mutating func update(_ message: ImportMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: ImportMessage, _ world: World) -> [Effect] {
         switch message {
         case .chosen(let name):
             guard step != .importing, !name.isEmpty else { return [] }
@@ -106,7 +106,7 @@ extension Import {
         return options
     }
 
-    mutating func answered(_ answer: Answer, isDryRun: Bool, _ world: World) -> [Effect] {
+    @inline(never) mutating func answered(_ answer: Answer, isDryRun: Bool, _ world: World) -> [Effect] {
         let strings = world.strings
         if answer.isGood, let report = answer.read(ImportReport.self) {
             self.report = report

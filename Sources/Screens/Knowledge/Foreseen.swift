@@ -5,7 +5,7 @@ import Training
 /// What is changed here and not answered yet, put over what the server said, by the server's own functions. Doing it again
 /// changes nothing.
 extension Knowledge {
-    mutating func foresee(_ step: OutboxStep, _ voice: Voice, at now: Instant) {
+    @inline(never) mutating func foresee(_ step: OutboxStep, _ voice: Voice, at now: Instant) {
         switch step {
         case .correct(let id, let correction):
             guard let before = session(id) else { return }
@@ -54,14 +54,14 @@ extension Knowledge {
     }
 
     /// A workout that the server has not heard of.
-    mutating func foresee(_ session: WorkoutSession) {
+    @inline(never) mutating func foresee(_ session: WorkoutSession) {
         if self.session(session.id) != nil { return }
         if sessions == nil { sessions = [] }
         put(session)
     }
 
     /// Takes over what a step came to.
-    mutating func take(_ answer: OutboxAnswer) {
+    @inline(never) mutating func take(_ answer: OutboxAnswer) {
         switch answer {
         case .session(let session): put(session)
         case .done, .suggestion, .decided: break

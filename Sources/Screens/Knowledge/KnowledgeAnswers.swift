@@ -50,6 +50,22 @@ extension Knowledge {
             guard let page = answer.read(Page<Gym>.self) else { return nil }
             gyms = page.items
             return [.persist(key: Stored.gyms, value: answer.body)]
+        case .settings: return takeSettings(answer)
+        case .exercises: return takeExercises(answer)
+        case .suggestions, .putOff: return takeSuggestions(query, answer)
+        case .sessions: return takeSessions(answer, isMore: isMore)
+        case .prior(let exercise):
+            guard let found = answer.read(PriorPerformance.self) else { return nil }
+            if let known = prior[exercise], known.isSame(as: found) { return [] }
+            prior[exercise] = found
+            return [storedPrior]
+        default: return takeAside(query, answer, isMore: isMore)
+        }
+    }
+
+    /// What neither the first screen nor a workout needs.
+    @inline(never) private mutating func takeAside(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
+        switch query {
         case .imports:
             guard let page = answer.read(Page<ImportReport>.self) else { return nil }
             imports = page.items
@@ -62,20 +78,11 @@ extension Knowledge {
             guard let page = answer.read(Page<Device>.self) else { return nil }
             devices = page.items
             return []
-        case .settings: return takeSettings(answer)
-        case .exercises: return takeExercises(answer)
-        case .suggestions, .putOff: return takeSuggestions(query, answer)
-        case .sessions: return takeSessions(answer, isMore: isMore)
         case .session(let id):
             guard let found = answer.read(WorkoutSession.self), found.id == id else { return nil }
             opened.removeAll { $0.id == id }
             opened.append(found)
             return []
-        case .prior(let exercise):
-            guard let found = answer.read(PriorPerformance.self) else { return nil }
-            if let known = prior[exercise], known.isSame(as: found) { return [] }
-            prior[exercise] = found
-            return [storedPrior]
         case .outings(let exercise): return takeOutings(of: exercise, answer, isMore: isMore)
         case .outcomes(let exercise): return takeOutcomes(of: exercise, answer)
         case .versions(let plan):
@@ -98,6 +105,7 @@ extension Knowledge {
             guard let preview = answer.read(StartPreview.self) else { return nil }
             previews[plan] = preview
             return []
+        default: return nil
         }
     }
 
@@ -182,7 +190,7 @@ extension Knowledge {
     /// Takes over what a screen knows.
     ///
     /// - Returns: what is to be kept on the device.
-    mutating func note(_ fact: Fact) -> [Effect] {
+    @inline(never) mutating func note(_ fact: Fact) -> [Effect] {
         switch fact {
         case .plan(let plan):
             guard let index = plans?.firstIndex(where: { $0.id == plan.id }) else { return [] }

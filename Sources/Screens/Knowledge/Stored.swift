@@ -31,6 +31,9 @@ enum Stored {
         guard let text, !text.isEmpty else { return nil }
         return try? JSON.decode(type, from: text)
     }
+
+    @inline(never) static func drafts(_ text: String) -> [PlanDraft]? { read([PlanDraft].self, text) }
+    @inline(never) static func sessionDraft(_ text: String) -> SessionDraft? { read(SessionDraft.self, text) }
 }
 
 extension Knowledge {
@@ -53,8 +56,8 @@ extension Knowledge {
         for entry in Stored.read(StoredPrior.self, stored[Stored.prior])?.entries ?? [] {
             if let id = ExerciseID(entry.id) { prior[id] = entry.performance }
         }
-        drafts = Stored.read([PlanDraft].self, stored[Stored.drafts]) ?? []
-        sessionDraft = Stored.read(SessionDraft.self, stored[Stored.sessionDraft])
+        drafts = stored[Stored.drafts].flatMap { Stored.drafts($0) } ?? []
+        sessionDraft = stored[Stored.sessionDraft].flatMap { Stored.sessionDraft($0) }
     }
 
     /// The copies of the last performances, as they are kept.

@@ -23,7 +23,7 @@ enum PairingMessage {
 }
 
 extension Pairing {
-    mutating func update(_ message: PairingMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: PairingMessage, _ world: World) -> [Effect] {
         switch message {
         case .code(let text): code = text
         case .name(let text): name = text
@@ -34,7 +34,7 @@ extension Pairing {
 
     /// Takes the code that stands behind the number sign of an address, and takes it out of the address. A device that nothing is
     /// known on is paired at once; on any other one a link alone signs nobody in as somebody else.
-    mutating func arrived(at path: String, _ world: World) -> [Effect] {
+    @inline(never) mutating func arrived(at path: String, _ world: World) -> [Effect] {
         let bytes = Array(path.utf8)
         guard let sign = bytes.firstIndex(of: UInt8(ascii: "#")), sign + 1 < bytes.count else { return [] }
         code = String(decoding: bytes[(sign + 1)...], as: UTF8.self)
@@ -55,13 +55,13 @@ extension Pairing {
     }
 
     /// It did not become one: because of the code, or because nothing was answered.
-    mutating func failed(_ answer: Answer, _ world: World) -> [Effect] {
+    @inline(never) mutating func failed(_ answer: Answer, _ world: World) -> [Effect] {
         isBusy = false
         fault = answer.fault?.message ?? world.strings[.notPaired]
         return [.focus("pairing-code"), .announce(fault ?? "")]
     }
 
-    func view(_ world: World) -> Screen {
+    @inline(never) func view(_ world: World) -> Screen {
         let strings = world.strings
         return world.screen(strings[.pairing]) {
             div("columns") {

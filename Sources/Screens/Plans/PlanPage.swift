@@ -7,7 +7,7 @@ enum PlanPage {
         world.isOnline && world.canStart && world.plan(id) != nil ? [.preview(id, PreMood())] : []
     }
 
-    static func view(_ id: PlanID, _ world: World) -> Screen {
+    @inline(never) static func view(_ id: PlanID, _ world: World) -> Screen {
         guard let plan = world.plan(id) else { return world.waitingForPlans }
         let strings = world.strings
         let version = plan.currentVersion

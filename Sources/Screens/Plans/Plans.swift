@@ -18,7 +18,7 @@ enum PlansMessage {
 }
 
 extension Plans {
-    mutating func update(_ message: PlansMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: PlansMessage, _ world: World) -> [Effect] {
         switch message {
         case .foldArchived:
             showsArchived.toggle()
@@ -62,7 +62,7 @@ extension Plans {
     // MARK: The list
 
     /// Favourites first, then what was trained last; what is put away is folded away.
-    func view(_ world: World) -> Screen {
+    @inline(never) func view(_ world: World) -> Screen {
         let strings = world.strings
         var current: [WorkoutPlan] = []
         var archived: [WorkoutPlan] = []

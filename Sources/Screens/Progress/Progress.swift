@@ -12,7 +12,7 @@ extension Progress {
 
     var more: [Effect] { exercise.map { [.more(.progress($0))] } ?? [] }
 
-    func view(_ id: ExerciseID, _ world: World) -> Screen {
+    @inline(never) func view(_ id: ExerciseID, _ world: World) -> Screen {
         let (strings, look) = (world.strings, world.knowledge[.progress(id)])
         if look.state == .refused, world.knowledge.exercise(id) == nil { return world.missingScreen }
         let all = world.knowledge.progress[id]

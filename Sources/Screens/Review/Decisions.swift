@@ -47,7 +47,7 @@ enum Decisions {
     }
 
     /// Takes over what decisions came to.
-    static func taken(_ decided: DecisionsAnswer) -> [Effect] {
+    @inline(never) static func taken(_ decided: DecisionsAnswer) -> [Effect] {
         var effects: [Effect] = [.note(.changes(decided.changes))]
         for version in decided.snapshots { effects.append(.note(.version(version))) }
         effects.append(.note(.decided))
@@ -64,7 +64,7 @@ enum Decisions {
     }
 
     /// Why decisions were refused, each with its change; empty where the fault belongs to none of them.
-    static func faults(of ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> Family<ChangeID, String> {
+    @inline(never) static func faults(of ids: [ChangeID], _ fault: ErrorAnswer.Fault?) -> Family<ChangeID, String> {
         var faults = Family<ChangeID, String>()
         for (path, text) in fault?.byField ?? [:] {
             let parts = path.split(separator: "/")

@@ -9,7 +9,7 @@ extension Suggestions {
     /// How earlier changes of the exercises on the screen went.
     static func needs(_ world: World) -> [Query] { Query.outcomes(of: world.knowledge.suggestions ?? []) }
 
-    mutating func update(_ message: ReviewMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: ReviewMessage, _ world: World) -> [Effect] {
         if case .acceptAll = message {
             return review.update(.decide(Self.open(world), .accepted, reason: nil), among: [], world)
         }
@@ -26,7 +26,7 @@ extension Suggestions {
     }
 
     /// Everything that waits for a decision, across plans.
-    func view(_ world: World) -> Screen {
+    @inline(never) func view(_ world: World) -> Screen {
         let strings = world.strings
         let all = world.knowledge.suggestions ?? []
         let cards = ReviewCard.cards(all)

@@ -14,7 +14,7 @@ enum SearchMessage {
 }
 
 extension ExercisePicker {
-    func sheet(_ world: World) -> [View] {
+    @inline(never) func sheet(_ world: World) -> [View] {
         let (strings, found) = (world.strings, found(world))
         let first = found.first?.id
         return Screens.sheet(isSwap ? strings.swapAction : strings[.addExercise], strings) {

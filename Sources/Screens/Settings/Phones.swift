@@ -15,7 +15,7 @@ enum PhonesMessage {
 }
 
 extension Phones {
-    mutating func update(_ message: PhonesMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: PhonesMessage, _ world: World) -> [Effect] {
         let ending = ending
         self.ending = nil
         switch message {
@@ -31,7 +31,7 @@ extension Phones {
         return []
     }
 
-    mutating func made(_ answer: Answer) -> [Effect] {
+    @inline(never) mutating func made(_ answer: Answer) -> [Effect] {
         self = Phones(code: answer.read(PairingCode.self))
         return [.focus("phone")]
     }

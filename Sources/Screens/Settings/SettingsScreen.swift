@@ -21,7 +21,7 @@ enum SettingsMessage {
 }
 
 extension SettingsScreen {
-    mutating func update(_ message: SettingsMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: SettingsMessage, _ world: World) -> [Effect] {
         let before = world.knowledge.settings
         var settings = before
         faults = [:]
@@ -43,12 +43,12 @@ extension SettingsScreen {
         return settings.isSame(as: before) ? [] : [.note(.settings(settings))]
     }
 
-    mutating func refused(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {
+    @inline(never) mutating func refused(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect] {
         faults = fault?.byField ?? ["": world.strings[.notSaved]]
         return [.announce(faults.values.first ?? "")]
     }
 
-    func view(_ world: World) -> Screen { SettingsView(own: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen { SettingsView(own: self, world: world, strings: world.strings).screen }
 }
 
 private struct SettingsView {

@@ -18,7 +18,7 @@ enum TokenMessage {
 }
 
 extension Access {
-    mutating func update(_ message: TokenMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: TokenMessage, _ world: World) -> [Effect] {
         let ending = ending
         self.ending = nil
         switch message {
@@ -40,7 +40,7 @@ extension Access {
     }
 
     /// The secret is told this once.
-    mutating func made(_ answer: Answer) -> [Effect] {
+    @inline(never) mutating func made(_ answer: Answer) -> [Effect] {
         self = Access(new: answer.read(AccessToken.self))
         return [.lookAgain([.tokens]), .focus("secret")]
     }

@@ -45,7 +45,7 @@ extension Starting {
     /// What a start loads may be another by now.
     var lookAgain: [Effect] { [.lookAgain([query])] }
 
-    mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
+    @inline(never) mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
         // An older look; a newer one is on its way.
         guard self.plan == plan, self.mood == mood, let found = world.knowledge.previews[plan] else {
             return []
@@ -56,7 +56,7 @@ extension Starting {
         return [.announce(first.text)]
     }
 
-    mutating func update(_ message: StartingMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: StartingMessage, _ world: World) -> [Effect] {
         if case .now = message { return start(world) }
         if isApplying || world.isDeciding { return [] }
         switch message {
@@ -73,7 +73,7 @@ extension Starting {
         return lookAgain
     }
 
-    mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
         review.update(message, among: preview?.changes ?? [], world)
     }
 

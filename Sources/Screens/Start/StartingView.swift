@@ -2,7 +2,7 @@ import Training
 
 extension Starting {
     /// What lies over the page.
-    func sheet(_ world: World) -> [View] {
+    @inline(never) func sheet(_ world: World) -> [View] {
         StartingView(starting: self, world: world, strings: world.strings).sheet
     }
 }

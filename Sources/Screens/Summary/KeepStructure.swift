@@ -19,7 +19,7 @@ extension Summary {
         return [.send(Call(purpose: .keepChanges, request: request))]
     }
 
-    mutating func structureKept(_ answer: Answer, _ world: World) -> [Effect] {
+    @inline(never) mutating func structureKept(_ answer: Answer, _ world: World) -> [Effect] {
         isKeeping = false
         guard let kept = answer.read(KeptChanges.self) else { return [.lookAgain([.plans])] }
         keptIn = kept.snapshot.versionNumber

@@ -25,12 +25,12 @@ struct StoredSummary: WireModel {
 
 extension Summary {
     /// As it was kept; `nil` for none.
-    init?(stored: String?) {
+    @inline(never) init?(stored: String) {
         guard let kept = Stored.read(StoredSummary.self, stored) else { return nil }
         self.init(answer: kept.answer, workout: kept.workout, effort: kept.effort)
         keptIn = kept.keptIn
     }
 
     /// As it is kept; empty while it waits to be saved: what waits is kept with the workout.
-    var text: String { answer.map { JSON.text(StoredSummary($0, self)) } ?? "" }
+    @inline(never) var text: String { answer.map { JSON.text(StoredSummary($0, self)) } ?? "" }
 }

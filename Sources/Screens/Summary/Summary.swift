@@ -64,7 +64,7 @@ extension Summary {
     /// How earlier changes of the exercises on the screen went.
     var needs: [Query] { Query.outcomes(of: answer?.suggestions ?? []) }
 
-    mutating func update(_ message: SummaryMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: SummaryMessage, _ world: World) -> [Effect] {
         switch message {
         case .name(let text):
             name = text
@@ -75,7 +75,7 @@ extension Summary {
         }
     }
 
-    mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
         var changes: [SuggestedChange] = []
         for suggestion in answer?.suggestions ?? [] { changes += suggestion.changes }
         switch message {

@@ -41,7 +41,7 @@ extension Timeline {
         return line.sourceVersionID == nil
     }
 
-    mutating func update(_ message: TimelineMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: TimelineMessage, _ world: World) -> [Effect] {
         switch message {
         case .more: return plan.map { [.more(.versions($0))] } ?? []
         case .unfold(let version):
@@ -68,7 +68,7 @@ extension Timeline {
 
     // MARK: Answers
 
-    func rolledBack(_ id: PlanID, from before: SnapshotID, _ answer: Answer, _ world: World) -> [Effect] {
+    @inline(never) func rolledBack(_ id: PlanID, from before: SnapshotID, _ answer: Answer, _ world: World) -> [Effect] {
         var effects: [Effect] = []
         var number = 0
         if var plan = world.plan(id) {
@@ -90,7 +90,7 @@ extension Timeline {
     }
 
     /// It stays folded.
-    mutating func cannotCompare(_ version: SnapshotID, _ other: SnapshotID?, _ world: World) -> [Effect] {
+    @inline(never) mutating func cannotCompare(_ version: SnapshotID, _ other: SnapshotID?, _ world: World) -> [Effect] {
         // Another version may have been chosen meanwhile.
         guard let index = open.firstIndex(where: { $0.version == version && $0.other == other }) else { return [] }
         open.remove(at: index)
@@ -99,7 +99,7 @@ extension Timeline {
 
     // MARK: The screen
 
-    func view(_ id: PlanID, _ world: World) -> Screen {
+    @inline(never) func view(_ id: PlanID, _ world: World) -> Screen {
         guard let plan = world.plan(id) else { return world.waitingForPlans }
         let strings = world.strings
         let look = world.knowledge[.versions(id)]
