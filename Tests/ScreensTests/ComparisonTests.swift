@@ -74,7 +74,8 @@ import Training
         gym.bars = [Gym.Bar(name: "Bar", weight: .kg(20))]
         for plate in ["20", "10", "5", "2.5", "1.25"] { gym.plates.append(PlateCount(Mass(plate, in: .kg)!, 4)) }
         var device = Device.atGym {
-            ($0.gyms, $0.settings.gymID) = ([gym], gym.id)
+            $0.gyms = [gym]
+            $0.settings.gymID = gym.id
             for set in 0..<3 { $0.plans[0].currentVersion.exercises[0].sets[set].weight = .kg(72) }
         }
         device.goOnline(false)
