@@ -115,7 +115,7 @@ struct RuleProperties {
 
     /// "2 more reps until the weight goes up": with 0 the rule raises and only then, with as many as are said it can, with
     /// fewer it never does, and where nothing is said no reps help.
-    @Test(arguments: 0..<400) func theRepsThatAreMissingAreThoseThatTheRuleWaitsFor(seed: UInt64) {
+    @Test(arguments: 0..<2_000) func theRepsThatAreMissingAreThoseThatTheRuleWaitsFor(seed: UInt64) {
         var random = SeededGenerator(seed)
         let rule = random.pick(everyRule)
         let loads = random.pick([Loads(increment: mass("2.5")), .init(.standard(.kg))])

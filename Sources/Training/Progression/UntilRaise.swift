@@ -19,7 +19,7 @@ extension ProgressionRule {
     /// What the rule still waits for; `nil` where reps alone raise nothing: a set is missing, failed, too light or too hard,
     /// there is no harder load, the day is not judged, or the rule moves no weight.
     ///
-    /// How far it is follows from each rule's numbers; whether it is true is asked of the rule itself.
+    /// Held by a property test: 0 are missing just when `next` raises the weight, and no fewer reps than said would do.
     public func untilRaise(_ work: SessionWork) -> UntilRaise? {
         var amrapDecides = true
         if case .doubleProgression = self { amrapDecides = false }
@@ -68,10 +68,50 @@ extension ProgressionRule {
         return raises(reached) ? .reps(missing, place) : nil
     }
 
-    /// A weight that was found where none was named is no raise.
+    /// Whether `next` raises the weight, by what each rule itself asks of the sets. Without working out to what, so that the
+    /// web app need not hold every rule for it.
     private func raises(_ work: SessionWork) -> Bool {
-        let next = next(after: work).recommendation
-        return next.change == .increaseWeight && next.reasons.first?.code != .targetFound
+        guard work.kind == .regular else { return false }
+        var decidesAll = true
+        if case .doubleProgression = self { decidesAll = false }
+        var judgement = Judgement(work, amrapDecides: decidesAll)
+        if case .topSetBackoff = self { judgement.decide([judgement.sets.firstIndex { $0.type == .top } ?? 0]) }
+        for set in judgement.sets where set.done && set.weight != nil && set.target.weight == nil { return false }
+        guard judgement.sets.contains(where: { $0.done }) else { return false }
+        let (override, lighter) = judgement.rebase()
+        if lighter != nil { return false }
+        if override != nil {
+            // A heavier weight that the lifter chose is a raise, unless the rule takes it back.
+            switch self {
+            case .straightSets(let rule) where rule.failuresBeforeDeload < 2: break
+            case .staged: break
+            default: return true
+            }
+            if judgement.short() == nil { return true }
+        }
+        let isHeavier = judgement.unloaded == nil && judgement.loads.harder(than: judgement.weight ?? .zero) != nil
+        switch self {
+        case .doubleProgression(let rule):
+            if rule.scope == .set, rule.untilFailure != true {
+                return judgement.judged.contains {
+                    rule.isAtTop($0, judgement) && !judgement.isLighter($0)
+                        && $0.target.weight.map { judgement.loads.harder(than: $0) != nil } ?? false
+                }
+            }
+            return isHeavier && rule.unloaded(judgement) == nil && judgement.blocked == nil
+                && judgement.judged.allSatisfy { rule.isAtTop($0, judgement) }
+        case .straightSets: return isHeavier && judgement.short() == nil && judgement.blocked == nil
+        case .topSetBackoff(let rule):
+            guard isHeavier, judgement.blocked == nil, let top = judgement.judged.first, !top.failed else {
+                return false
+            }
+            if let cap = rule.rpeCap, let rpe = judgement.rpe(of: top), rpe > cap { return false }
+            return top.reps ?? 0 >= rule.topReps.upper
+        case .staged(let rule):
+            guard isHeavier, !rule.stages.isEmpty else { return false }
+            return rule.succeeded(rule.stages[rule.stage(of: judgement.planned, ProgressionState())], judgement)
+        case .rpeAutoregulated, .percentOfMax, .derivedFrom, .repsOnly, .durationOnly, .manual: return false
+        }
     }
 }
 
@@ -85,7 +125,9 @@ extension Judgement {
 extension Staged {
     /// The reps that raise the weight; see `succeeded`.
     fileprivate func wanted(_ judgement: Judgement) -> [(place: Int, reps: Int)] {
-        var wanted = judgement.asked
+        var (wanted, rebased) = (judgement.asked, judgement)
+        // At a heavier weight that the lifter chose the stage's own reps are enough.
+        if rebased.rebase().override != nil { return wanted }
         guard let totalRepsNeeded, !wanted.isEmpty, !stages.isEmpty else { return wanted }
         let stage = stages[stage(of: judgement.planned, ProgressionState())]
         if stage.amrap, totalRepsNeeded < stage.sets * stage.reps {
