@@ -19,7 +19,7 @@ import Training
     }
 
     private func facts(_ device: Device) -> String? {
-        device.path(toClass: "facts").flatMap { device.shell.peek($0) }.map { Device.text($0) }
+        device.path(toClass: "beside").flatMap { device.shell.peek($0) }.map { Device.text($0) }
     }
 
     @Test func theRepsThatAreMissingAreSaidByTheRuleOfThePlan() {

@@ -11,7 +11,7 @@ extension ExerciseCard {
             isDone ? before.flatMap { set.numbers.trend(since: $0.numbers, exercise.measure, exercise.loadKind) } : nil
         var top = "–"
         if let best, set.setType != .warmup { top = strings.voice.number(best.weight) + " × " + String(best.reps) }
-        return tag("tr", "facts", [], key: ~set.id.low) {
+        return tag("tr", "beside", [], key: ~set.id.low) {
             tag("td", "", [.attribute("colspan", String(exercise.columns.count + 3))]) {
                 tag("dl") {
                     fact(strings[.today], isDone ? strings.short(set, exercise) : "–")
