@@ -35,7 +35,7 @@ def test_every_set_stands_beside_those_of_before(new_page, tmp_path, name, viewp
     page.locator("tr.done").wait_for()
     assert re.search("= (same|gleich)", rows.first.inner_text())
     take_shot(page, "comparison-" + name)
-    wide = page.evaluate("[...document.querySelectorAll('.scroll, body')].every(e => e.scrollWidth <= e.clientWidth)")
+    wide = page.evaluate("[...document.querySelectorAll('.card.ex')].every(e => e.scrollWidth <= e.clientWidth)")
     assert wide, "nothing is to be scrolled sideways"
     page.reload()
     rows.first.wait_for()
