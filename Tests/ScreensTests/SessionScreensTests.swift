@@ -41,6 +41,23 @@ import Wire
         #expect(!device.stored.keys.contains { $0.hasPrefix(Outbox.stepKey) })
     }
 
+    @Test(arguments: [(Settings.EffortScale.rir, "1,5", "2"), (.rpe, "8.5", "8")])
+    func theEffortOfASetIsPutRightInTheLiftersOwnScale(_ scale: Settings.EffortScale, _ typed: String, _ was: String) {
+        var device = Device.atGym(at: Self.path) { $0.settings.effortScale = scale }
+        device.tap("Correct")
+        device.tap("Bench Press (Barbell)")
+        let field = device.path(to: "edit-0-set-0-rir", .input)
+        #expect(field.flatMap { device.shell.peek($0)?.attributes["value"] } == was)
+        device.type("20", into: "edit-0-set-0-rir")
+        device.tap("go")
+        #expect(device.path != Self.path, "nothing that cannot be is saved")
+        device.type(typed, into: "edit-0-set-0-rir")
+        device.tap("go")
+        device.settle()
+        #expect(bench(device).sets[0].rir == RIR(halves: 3))
+        #expect(bench(device).sets[1].rir == RIR(2))
+    }
+
     @Test func aSetIsAddedDeletedAndMadeAWarmUpAndTheDayMoved() {
         var device = Device.atGym(at: Self.path)
         device.tap("Correct")

@@ -113,6 +113,26 @@ struct RuleProperties {
         #expect(rank(better) >= rank(work))
     }
 
+    /// "2 more reps until the weight goes up": with 0 the rule raises and only then, with as many as are said it can, with
+    /// fewer it never does, and where nothing is said no reps help.
+    @Test(arguments: 0..<2_000) func theRepsThatAreMissingAreThoseThatTheRuleWaitsFor(seed: UInt64) {
+        var random = SeededGenerator(seed)
+        let rule = random.pick(everyRule)
+        let loads = random.pick([Loads(increment: mass("2.5")), .init(.standard(.kg))])
+        let reps = Int.random(in: 8...12, using: &random)
+        let prescribed = (0..<3).map { _ in PlannedSet(SetTarget(weight: .kg(60), reps: reps), amrap: random.chance(8))
+        }
+        let planned = rule.planned(prescribed, ProgressionState(), loads, reference: .kg(100))
+        let work = randomWork(planned, &random, loads: loads)
+        guard case .reps(let said, _)? = rule.untilRaise(work) else {
+            if rule.untilRaise(work) == nil { for more in 0...4 { #expect(!rule.raises(work, by: more)) } }
+            return
+        }
+        #expect((said == 0) == rule.raises(work, by: 0))
+        #expect(rule.raises(work, by: min(said, 5)) == (said <= 5), "\(said) reps, \(rule.kind)")
+        if said > 0 { #expect(!rule.raises(work, by: min(said - 1, 5))) }
+    }
+
     /// The same numbers in pounds give the same numbers in pounds.
     @Test(arguments: 0..<100) func theKindOfChangeDoesNotDependOnTheUnit(seed: UInt64) throws {
         var random = SeededGenerator(seed)
@@ -200,5 +220,20 @@ struct RuleProperties {
         let both = try answer(
             squat + "," + bench, #"[["bench","squat"]]"#, "[[[12],[5,5]],[[3],[5,3]],[[],[5,5]]]")
         #expect(alone == both)
+    }
+}
+
+extension ProgressionRule {
+    /// Whether so many reps more, in some sets, raise the weight.
+    fileprivate func raises(_ work: SessionWork, by more: Int, from place: Int = 0) -> Bool {
+        if more == 0 || place == work.sets.count {
+            return more == 0 && next(after: work).recommendation.change == .increaseWeight
+        }
+        for reps in 0...more {
+            var other = work
+            if reps > 0 { other.sets[place].reps = (other.sets[place].reps ?? 0) + reps }
+            if raises(other, by: more - reps, from: place + 1) { return true }
+        }
+        return false
     }
 }

@@ -197,7 +197,7 @@ extension SessionEditor {
     private mutating func type(_ text: String, _ index: Int, _ set: Int, _ field: CellField, _ world: World) {
         var changed = draft.exercises[index].sets[set]
         let path = "/exercises/" + String(index) + "/sets/" + String(set) + "/" + field.wireName
-        let isGood = changed.numbers.take(trimmed(text), field, world.strings.unit)
+        let isGood = changed.numbers.take(trimmed(text), field, world.strings)
         typed[path] = text
         faults[path] = isGood ? nil : world.strings[.noNumber]
         if !isGood { return }
@@ -251,18 +251,16 @@ extension SetNumbers {
     /// Takes over what was typed into a field; empty for none.
     ///
     /// - Returns: whether it could be read.
-    fileprivate mutating func take(_ entry: String, _ field: CellField, _ unit: MassUnit) -> Bool {
+    fileprivate mutating func take(_ entry: String, _ field: CellField, _ strings: Strings) -> Bool {
         switch field {
         case .weight:
-            weight = Mass(entry: entry, in: unit)
+            weight = Mass(entry: entry, in: strings.unit)
             return entry.isEmpty || weight != nil
         case .reps:
             reps = Int(entry)
             return entry.isEmpty || reps != nil
         case .rir:
-            rir = Mass(entry, in: .kg).flatMap {
-                $0.units % 5_000_000_000 == 0 ? RIR(halves: Int(clamping: $0.units / 5_000_000_000)) : nil
-            }
+            rir = strings.effort(entry)
             return entry.isEmpty || rir != nil
         case .duration:
             durationSeconds = Self.seconds(entry)

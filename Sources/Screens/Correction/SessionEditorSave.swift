@@ -117,12 +117,6 @@ extension SetPerformance {
 }
 
 extension ExercisePerformance {
-    /// The numbers that a set of this exercise has.
-    var columns: [CellField] {
-        switch measure {
-        case .reps: loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
-        case .time: loadKind == .bodyweight ? [.duration] : [.weight, .duration]
-        case .distance: [.distance, .duration]
-        }
-    }
+    /// The numbers that a set of this exercise has, in the order of the grid.
+    var columns: [CellField] { CellField.all(measure, loadKind) }
 }

@@ -12,6 +12,8 @@ enum ExerciseMessage {
     case move(InstanceID, Int)
     case rest(InstanceID, Int)
     case skip(InstanceID)
+    /// Shows every set beside those of before, or no more.
+    case compare
 }
 
 extension Focus {
@@ -36,6 +38,9 @@ extension Focus {
                 ? []
                 : closeSheet() + [.perform(.warmUp(instance, ramp)), .vibrate("8")]
                     + offerUndo(world.strings.warmUpAdded)
+        case .compare:
+            compares.toggle()
+            return closeSheet()
         case .link(let instance): return link(instance, workout, world)
         case .part(let instance): return part(instance, workout)
         case .move(let instance, let step): return move(instance, step, workout, world)
@@ -162,6 +167,10 @@ extension FocusView {
         let ramp = world.ramp(exercise)
         return Screens.sheet(exercise.name, strings) {
             div("list") {
+                button("item", .focus(.exercise(.compare)), [.pressed(focus.compares)]) {
+                    tag("span", "", strings.compare)
+                    if focus.compares { span("done-text", "✓", [.unheard]) }
+                }
                 if exercise.hasPlanned { item(strings.swapAction, strings.swapHint, .swap(instance)) }
                 if !ramp.isEmpty { item(strings.addWarmUp, strings.ramp(ramp), .warmUp(instance)) }
                 if !workout.superset(of: index).isEmpty {

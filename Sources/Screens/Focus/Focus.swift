@@ -45,6 +45,8 @@ struct Focus {
     var passed: [SetID] = []
     /// Whether the lifter was asked about notifications.
     var wasAsked = false
+    /// Whether every set stands beside those of before.
+    var compares = false
     var sheet: Sheet?
     var effort: Int?
     var notes = ""
@@ -68,6 +70,15 @@ struct Unkept {
 /// A number in the grid.
 enum CellField: UInt8 {
     case weight, reps, rir, duration, distance
+
+    /// The numbers that a set of such an exercise has, in the order of the grid.
+    static func all(_ measure: Measure, _ loadKind: LoadKind) -> [CellField] {
+        switch measure {
+        case .reps: loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
+        case .time: loadKind == .bodyweight ? [.duration] : [.weight, .duration]
+        case .distance: loadKind == .bodyweight ? [.distance, .duration] : [.weight, .distance, .duration]
+        }
+    }
 }
 
 /// A cell of the grid.
@@ -180,13 +191,7 @@ enum PadKey {
 
 extension ActiveExercise {
     /// The numbers that a set of this exercise has, in the order of the grid.
-    var columns: [CellField] {
-        switch measure {
-        case .reps: loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
-        case .time: loadKind == .bodyweight ? [.duration] : [.weight, .duration]
-        case .distance: loadKind == .bodyweight ? [.distance, .duration] : [.weight, .distance, .duration]
-        }
-    }
+    var columns: [CellField] { CellField.all(measure, loadKind) }
 
     /// Loaded carries go a few steps, runs go far.
     var isInMetres: Bool { measure == .distance && loadKind != .bodyweight }
@@ -218,10 +223,10 @@ extension ActiveExercise {
 }
 
 extension Focus {
-    /// For another workout: nothing is left but that notifications were asked for.
+    /// For another workout: nothing is left but that notifications were asked for, and how the sets are looked at.
     var afresh: Focus {
         var focus = Focus()
-        focus.wasAsked = wasAsked
+        (focus.wasAsked, focus.compares) = (wasAsked, compares)
         return focus
     }
 

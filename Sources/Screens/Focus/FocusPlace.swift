@@ -10,10 +10,12 @@ struct FocusPlace: WireModel {
     var isFinishing = false
     var effort: Int?
     var notes = ""
+    /// Whether the sets stand beside those of before; also in the next workout.
+    var compares = false
 
     init(_ focus: Focus, _ workout: WorkoutID) {
         (workoutID, open, isFinishing) = (workout, focus.open, focus.sheet == .finish)
-        (effort, notes) = (focus.effort, focus.notes)
+        (effort, notes, compares) = (focus.effort, focus.notes, focus.compares)
     }
 
     init(blank: Blank) { workoutID = .init(blank: blank) }
@@ -24,13 +26,16 @@ struct FocusPlace: WireModel {
         try v.field("is_finishing", &isFinishing)
         try v.field("effort", &effort)
         try v.field("notes", &notes)
+        try v.field("compares", &compares, default: false)
     }
 }
 
 extension Focus {
     /// Back to where the lifter was, if it was in this workout.
     mutating func takeUp(_ stored: String?, _ workout: WorkoutID?) {
-        guard let place = Stored.read(FocusPlace.self, stored), place.workoutID == workout else { return }
+        guard let place = Stored.read(FocusPlace.self, stored) else { return }
+        compares = place.compares
+        if place.workoutID != workout { return }
         (open, effort, notes) = (place.open, place.effort, place.notes)
         if place.isFinishing { sheet = .finish }
     }

@@ -94,7 +94,9 @@ struct FocusView {
         if let next, next != index { card.peek = strings.peek(workout.exercises[next]) }
         card.offer = exercise.nextSetOffer(world.loads(exercise))
         if let offered = card.offer?.sets.first, focus.passed.contains(offered) { card.offer = nil }
-        card.best = world.knowledge.prior[exercise.exerciseID]?.bestMax?.value
+        card.best = world.knowledge.prior[exercise.exerciseID]?.bestMax
+        card.compares = focus.compares
+        card.awaits = awaits(exercise, workout)
         if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }
         if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
             (card.cell, card.typed, card.isRejected) = (cell, focus.typed, focus.isRejected)

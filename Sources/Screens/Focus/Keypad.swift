@@ -136,11 +136,8 @@ extension Focus {
             return [.isFailure(true), .reps(0)]
         case .rir:
             if text.isEmpty { return [.rir(nil)] }
-            let isRPE = world.strings.effortScale == .rpe
-            if isRPE, text == "1" { return nil }  // 10 is meant.
-            guard let tenths = Mass(text, in: .kg).map({ $0.units / 1_000_000_000 }), tenths % 5 == 0,
-                let rir = RIR(halves: isRPE ? 20 - Int(clamping: tenths / 5) : Int(clamping: tenths / 5))
-            else {
+            if world.strings.effortScale == .rpe, text == "1" { return nil }  // 10 is meant.
+            guard let rir = world.strings.effort(text) else {
                 isRejected = true
                 return nil
             }

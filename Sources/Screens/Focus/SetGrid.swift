@@ -1,3 +1,4 @@
+import Contract
 import Training
 
 /// All that the card of an open exercise shows: it is drawn again only when one of these changes.
@@ -20,8 +21,12 @@ struct ExerciseCard: Equatable {
     var peek: String?
     /// What the last set suggests for those after it.
     var offer: NextSetOffer?
-    /// The estimated max that stood before today.
-    var best: Mass?
+    /// The estimated max that stood before today, and the set that gave it.
+    var best: PriorPerformance.BestMax?
+    /// Whether every set stands beside those of before.
+    var compares = false
+    /// What is missing until the weight goes up.
+    var awaits: String?
     var current: SetID?
     var cell: Cell?
     var typed: String?
@@ -53,6 +58,7 @@ struct ExerciseCard: Equatable {
             if let aim { tag("p", "why n", strings.aim(aim)) }
             if !coach.isEmpty { coachLine }
             if let offer { offerLine(offer) }
+            if let awaits { tag("p", "why n awaits", awaits) }
             plates
             grid
             tools
@@ -121,7 +127,10 @@ struct ExerciseCard: Equatable {
                 }
             }
             tag("tbody") {
-                for index in exercise.sets.indices { row(index) }
+                for index in exercise.sets.indices {
+                    row(index)
+                    if compares { comparison(index) }
+                }
             }
         }
     }
@@ -132,7 +141,7 @@ struct ExerciseCard: Equatable {
         if !isKept { set.status = .planned }
         let place = SetPlace(exercise.instanceID, set.id)
         let was = exercise.last(index, of: last).map { strings.short($0, exercise) } ?? "–"
-        let isRecord = isKept && best.map { exercise.isRecord(index, over: $0) } ?? false
+        let isRecord = isKept && best.map { exercise.isRecord(index, over: $0.value) } ?? false
         return tag(
             "tr", isKept ? state(set) + (isRecord ? " record" : "") : "keeping",
             [

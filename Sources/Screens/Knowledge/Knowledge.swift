@@ -179,11 +179,25 @@ struct Knowledge {
         return nil
     }
 
-    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as it stands there.
+    /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as far as the usual gym can
+    /// load what stands there.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
         var plan = plan
         if let held = held(plan.id) { plan.currentVersion = held }
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else {
+            guard settings.flags.advancedPlateMath, let gym = gyms.first(where: { $0.id == settings.gymID }) else {
+                return plan
+            }
+            let today = EffectiveTargets(of: plan.currentVersion) {
+                gym.loads(
+                    for: exercise($0.exerciseID)?.equipment ?? [], kind: $0.loadKind,
+                    increment: step($0.exerciseID, settings.unit))
+            }
+            for (index, sets) in today.exercises.enumerated() {
+                for (place, set) in sets.enumerated() {
+                    plan.currentVersion.exercises[index].sets[place].weight = set.target.weight
+                }
+            }
             return plan
         }
         for exercise in preview.exercises {

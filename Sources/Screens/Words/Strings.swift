@@ -120,6 +120,13 @@ public struct Strings: Equatable, Sendable {
         return String(halves / 2) + (halves % 2 == 1 ? String(voice.language.separator) + "5" : "")
     }
 
+    /// The reps in reserve that were typed, as the lifter counts them: "8.5" are 1.5 in RPE.
+    func effort(_ entry: String) -> RIR? {
+        guard let number = Mass(entry, in: .kg), number.units % 5_000_000_000 == 0 else { return nil }
+        let halves = Int(clamping: number.units / 5_000_000_000)
+        return RIR(halves: effortScale == .rpe ? 20 - halves : halves)
+    }
+
     /// A whole number with thousands set apart.
     func count(_ value: Int) -> String {
         let digits = String(value)

@@ -240,11 +240,11 @@ public struct DoubleProgression: WireDefaulted, Sendable {
         return Reason(.overCap) { ($0.rpe, $0.cap) = (rpe, rpeCap) }
     }
 
-    private func isAtTop(_ set: EvaluatedSet, _ judgement: Judgement) -> Bool {
+    func isAtTop(_ set: EvaluatedSet, _ judgement: Judgement) -> Bool {
         set.done && !set.failed && (set.reps ?? 0) >= maxReps && overCap(set, judgement) == nil
     }
 
-    private func unloaded(_ judgement: Judgement) -> Reason? {
+    func unloaded(_ judgement: Judgement) -> Reason? {
         if judgement.loads.kind == .bodyweightPlus, (judgement.weight ?? .zero) == .zero {
             return Reason(.bodyweightAtMaximum)
         }

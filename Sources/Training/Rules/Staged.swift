@@ -134,7 +134,7 @@ public struct Staged: WireDefaulted, Sendable {
     /// Without `totalRepsNeeded`: every set at its minimum. With it: so many reps in all sets together. A number below
     /// sets × reps would already be reached by less than the stage asks for, so where the stage ends in an AMRAP set it
     /// means the reps of that set alone (GZCLP's T3: 3 × 15+, more weight from 25).
-    private func succeeded(_ stage: Stage, _ judgement: Judgement) -> Bool {
+    func succeeded(_ stage: Stage, _ judgement: Judgement) -> Bool {
         if judgement.blocked != nil { return false }
         guard let totalRepsNeeded else { return judgement.short() == nil }
         if stage.amrap, totalRepsNeeded < stage.sets * stage.reps {

@@ -145,10 +145,11 @@ public struct NextFromLog: Sendable {
         let aimed = performance.sets.filter { $0.target.map { $0 != SetTarget() } ?? false }
         let sets = aimed.map { EvaluatedSet($0) }
         guard sets.contains(where: { $0.type.countsForProgression }) else {
-            let next = NextWithoutPlan(
+            var next = NextWithoutPlan(
                 sets: performance.sets, facts: facts, increment: step, range: prescription?.repRange ?? RepRange(),
                 loads: gymLoads(performance.exerciseID, performance.loadKind), unit: unit, coach: coach,
                 session: session, ownLoads: loadsUsed(performance.exerciseID, session, history))
+            next.step.keep(to: next.loads)
             return ExerciseVerdict(next, performance, prescription)
         }
         let counting = sets.filter { $0.type.countsForProgression }
@@ -168,6 +169,7 @@ public struct NextFromLog: Sendable {
             }
             next.recommendation.targets = next.sets.map { $0.target }
         }
+        next.keep(to: loads)
         return ExerciseVerdict(
             next, rule, loads, performance, prescription,
             aimed: aimed.filter { $0.setType.countsForProgression })
@@ -247,6 +249,22 @@ public struct NextFromLog: Sendable {
             }
         }
         return evaluated
+    }
+}
+
+extension ProgressionStep {
+    /// What was done elsewhere, with a load that the gym in use does not have, is proposed with what it has: as a plan's
+    /// target is on the day.
+    fileprivate mutating func keep(to loads: Loads) {
+        for index in sets.indices {
+            guard let weight = sets[index].target.weight, weight > .zero,
+                case (let load, let reason?) = loads.today(weight, Percent(thousandths: 0))
+            else { continue }
+            sets[index].target.weight = load
+            if recommendation.change == .stay { recommendation.change = .decreaseWeight }
+            if !recommendation.reasons.contains(reason) { recommendation.reasons.append(reason) }
+        }
+        recommendation.targets = sets.map { $0.target }
     }
 }
 

@@ -1,0 +1,89 @@
+import Contract
+import Training
+
+extension ExerciseCard {
+    /// Below the row of a set: what was done today, last time and at best, and which way it goes.
+    func comparison(_ index: Int) -> View {
+        let set = exercise.sets[index]
+        let before = exercise.last(index, of: last)
+        let isDone = set.status == .done && !unkept.contains(set.id)
+        let trend =
+            isDone ? before.flatMap { set.numbers.trend(since: $0.numbers, exercise.measure, exercise.loadKind) } : nil
+        var top = "–"
+        if let best, set.setType != .warmup { top = strings.voice.number(best.weight) + " × " + String(best.reps) }
+        return tag("tr", "beside", [], key: ~set.id.low) {
+            tag("td", "", [.attribute("colspan", String(exercise.columns.count + 3))]) {
+                tag("dl") {
+                    fact(strings[.today], isDone ? strings.short(set, exercise) : "–")
+                    fact(strings.lastShort, before.map { strings.short($0, exercise) } ?? "–")
+                    fact(strings.bestShort, top)
+                    fact("Trend", trend.map { strings.trend($0) } ?? "–", trend == .more ? "done-text" : "")
+                }
+            }
+        }
+    }
+
+    private func fact(_ name: String, _ value: String, _ classes: String = "") -> View {
+        div {
+            tag("dt", "", name)
+            tag("dd", classes, value)
+        }
+    }
+}
+
+extension FocusView {
+    /// What the rule of an exercise waits for, by the engine: always where it is close, all else beside the sets of before.
+    func awaits(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> String? {
+        guard let (plan, prescription) = world.knowledge.inPlan(exercise.exercisePrescriptionID),
+            plan.currentVersion.id == workout.planSnapshotID
+        else { return nil }
+        let rule = prescription.ruleInUse(increment: world.step(exercise), unit: strings.unit)
+        var loads = rule.ownLoads(kind: exercise.loadKind, unit: strings.unit)
+        if let own = world.gymLoads(exercise), own.isInventory { loads = own }
+        guard let awaited = workout.untilRaise(exercise, prescription, rule, loads) else { return nil }
+        if case .reps(let reps, _) = awaited, reps <= exercise.sets.count { return strings.awaits(awaited) }
+        return focus.compares ? strings.awaits(awaited) : nil
+    }
+}
+
+extension Strings {
+    var compare: String { t("Compare with before", "Mit früher vergleichen") }
+    var bestShort: String { t("Best", "Bestes") }
+
+    /// A word beside the arrow: the arrow alone says nothing to ears.
+    func trend(_ trend: SetTrend) -> String {
+        switch trend {
+        case .more: "↑ " + t("more", "mehr")
+        case .same: "= " + t("same", "gleich")
+        case .less: "↓ " + t("less", "weniger")
+        }
+    }
+
+    /// "2 more reps across sets until the weight goes up".
+    func awaits(_ awaited: UntilRaise) -> String {
+        switch awaited {
+        case .reps(0, _): return t("Done like this, the weight goes up.", "So getan, steigt das Gewicht.")
+        case .reps(let count, let place):
+            let more = t(String(count) + " more " + (count == 1 ? "rep" : "reps"), "Noch " + String(count) + " Wdh.")
+            switch place {
+            case .allSets:
+                return more + t(" across sets until the weight goes up", " über alle Sätze, dann steigt das Gewicht")
+            case .topSet:
+                return more + t(" in the top set until the weight goes up", " im Top-Satz, dann steigt das Gewicht")
+            case .oneSet:
+                return more + t(" in one set until its weight goes up", " in einem Satz, dann steigt sein Gewicht")
+            }
+        case .sessions(let count):
+            return t(
+                "The weight goes up when everything is reached in " + String(count) + " workouts in a row.",
+                "Das Gewicht steigt, wenn in " + String(count) + " Trainings nacheinander alles erreicht ist.")
+        case .effort(let rpe):
+            let number = rir(RIR(halves: 20 - rpe.halves))
+            let bound = effortScale == .rpe ? t(" or less", " oder weniger") : t(" or more", " oder mehr")
+            return t("The weight goes up after a last set at ", "Das Gewicht steigt nach einem letzten Satz mit ")
+                + effortName + " " + number + bound + "."
+        case .percentage:
+            return t("The weight follows the plan's percentages.", "Das Gewicht folgt den Prozenten des Plans.")
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+
+@testable import Screens
+
+/// The sets of today beside those of before, and what is missing until the weight goes up.
+@Suite struct ComparisonTests {
+    private func started(_ prepare: (inout FakeServer) -> Void = { _ in }) -> Device {
+        var device = Device.atGym(at: "/", prepare)
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
+
+    private func awaits(_ device: Device) -> String? {
+        device.path(toClass: "why n awaits").flatMap { device.shell.peek($0) }.map { Device.text($0) }
+    }
+
+    private func facts(_ device: Device) -> String? {
+        device.path(toClass: "beside").flatMap { device.shell.peek($0) }.map { Device.text($0) }
+    }
+
+    @Test func theRepsThatAreMissingAreSaidByTheRuleOfThePlan() {
+        var device = started()
+        #expect(awaits(device) == "Done like this, the weight goes up.")
+        device.goOnline(false)
+        device.tap("reps, Set 1, 12")
+        for key in ["1", "0"] { device.tap(key) }
+        #expect(awaits(device) == "2 more reps across sets until the weight goes up")
+        device.tap("Close the number pad")
+        device.tap("Weight, Set 1, 82.5")
+        for key in ["8", "0"] { device.tap(key) }
+        #expect(awaits(device) == nil, "no reps make up for a set that is too light")
+    }
+
+    @Test func anotherRuleSaysWhatItWaitsForBesideTheSetsOfBefore() {
+        var device = started { $0.plans[0].currentVersion.exercises[0].rule = .rpeAutoregulated(RPEAutoregulated()) }
+        #expect(awaits(device) == nil)
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Compare with before")
+        #expect(awaits(device)?.hasPrefix("The weight goes up after a last set at RIR") == true)
+        var manual = started { $0.plans[0].currentVersion.exercises[0].rule = .manual }
+        manual.tap("More about Bench Press (Barbell)")
+        manual.tap("Compare with before")
+        #expect(facts(manual) != nil)
+        #expect(awaits(manual) == nil, "nothing true can be said")
+    }
+
+    @Test func everySetStandsBesideThoseOfBeforeUntilThatIsTurnedOff() throws {
+        var device = started()
+        device.goOnline(false)
+        #expect(facts(device) == nil)
+        device.tap("More about Bench Press (Barbell)")
+        let toggle = try #require(device.path(to: "Compare with before"))
+        #expect(device.shell.peek(toggle)?.attributes["aria-pressed"] == "false")
+        device.tap("Compare with before")
+        #expect(device.app.focus.sheet == nil)
+        #expect(facts(device)?.contains("Last82.5 × 11") == true)
+        #expect(facts(device)?.contains("Trend–") == true, "nothing is done yet")
+        device.tap("go")
+        #expect(facts(device)?.contains("Today82.5 × 12") == true)
+        #expect(facts(device)?.contains("Trend↑ more") == true)
+        device.boot(at: "/workout")
+        #expect(facts(device)?.contains("Trend↑ more") == true, "also after a reload")
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Compare with before")
+        #expect(facts(device) == nil)
+    }
+
+    @Test func aStartThatNobodyPreviewedLoadsWhatTheGymHas() {
+        var gym = Gym(id: id(40), name: "Cellar")
+        gym.bars = [Gym.Bar(name: "Bar", weight: .kg(20))]
+        for plate in ["20", "10", "5", "2.5", "1.25"] { gym.plates.append(PlateCount(Mass(plate, in: .kg)!, 4)) }
+        var device = Device.atGym {
+            $0.gyms = [gym]
+            $0.settings.gymID = gym.id
+            for set in 0..<3 { $0.plans[0].currentVersion.exercises[0].sets[set].weight = .kg(72) }
+        }
+        device.goOnline(false)
+        device.boot()
+        device.settle()
+        #expect(device.pageText.contains("70 kg × 12") && !device.pageText.contains("72 kg"))
+        device.tap("Start Push A")
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == .kg(70))
+    }
+}
