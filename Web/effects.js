@@ -60,32 +60,22 @@ const done = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);
 });
-function openDatabase() {
+async function openDatabase() {
   const opening = indexedDB.open("topset", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("values");
   return done(opening);
 }
 /** What was kept on this device; nothing where there is no storage, as in some private windows. */
 export async function kept() {
-  try {
-    database = await openDatabase();
-  } catch (error) {
-    console.error(error);
-    return {};
-  }
+  database = await openDatabase().catch(console.error) ?? null;
+  if (!database) return {};
   const store = database.transaction("values").objectStore("values");
   const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 }
-function persist(key, value) {
-  unsaved.set(key, value);
-  saving ??= save(); // begins after the effects of this batch
-}
+function persist(key, value) { unsaved.set(key, value); saving ??= save(); } // after the effects of this batch
 /** Tells the engine once everything up to a moment is on the disk. */
-function whenKept(moment) {
-  asked = moment;
-  if (!saving) tellKept();
-}
+function whenKept(moment) { asked = moment; if (!saving) tellKept(); }
 function tellKept() {
   if (told === asked) return;
   const moment = told = asked;
@@ -102,8 +92,7 @@ async function save() {
     } catch (error) {
       // Full, or closed behind our back, as phones do: say so, open it again, go on trying.
       console.error(error);
-      notice.textContent = say("unsaved")[0];
-      notice.hidden = false;
+      [notice.textContent, notice.hidden] = [say("unsaved")[0], false];
       await new Promise((resolve) => setTimeout(resolve, pause));
       database = await openDatabase().catch(() => null);
     }
@@ -164,9 +153,7 @@ async function takeTurn(steal) {
   }
 }
 /** The page is looked at. */
-export function lookedAt() {
-  if (page && !hasTurn && navigator.locks) void takeTurn(true);
-}
+export function lookedAt() { if (page && !hasTurn && navigator.locks) void takeTurn(true); }
 /** The engine has started: it hears the others from now on. */
 export function meet(name) {
   page = name;
@@ -280,10 +267,7 @@ function beep() {
 }
 
 let lock = null, wantsLock = false;
-function wakeLock(on) {
-  wantsLock = on === 1;
-  void keepAwake();
-}
+function wakeLock(on) { wantsLock = on === 1; void keepAwake(); }
 /** Also called when the page comes into sight again: the browser drops the lock with the page out of sight. */
 export async function keepAwake() {
   await lock?.release();

@@ -296,20 +296,34 @@ const imports = {
   },
 };
 
-async function load() {
-  const response = await fetch("/app.wasm");
-  if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
+/** The engine comes in two parts (scripts/split-web). Of the second the first knows only places in its table. */
+async function load(part, priority) {
+  const response = await fetch(part, { priority });
+  if (!response.ok) throw new Error(`${part}: ${response.status}`);
   // Compiling while it arrives takes the right content type; without it, read first.
-  const streams = WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm";
-  const program = streams
-    ? await WebAssembly.instantiateStreaming(response, imports)
-    : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
-  return program.instance.exports;
+  const streams = WebAssembly.compileStreaming && response.headers.get("Content-Type") === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
+let whole = false;
+function complete(second) {
+  if (!whole) new WebAssembly.Instance(second, { first: engine });
+  whole = true;
+}
+/** Something of the second part is called before that is there: no call can wait, so the page does. */
+const second = new Proxy({}, { get: (_, place) => (...values) => {
+  if (!whole) {
+    const request = new XMLHttpRequest();
+    request.open("GET", "/more.wasm", false);
+    request.overrideMimeType("text/plain; charset=x-user-defined"); // a byte a letter
+    request.send();
+    complete(new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0))));
+  }
+  return engine.table.get(Number(place))(...values);
+} });
 
 async function start() {
-  const [program, values] = await Promise.all([load(), kept()]);
-  engine = program;
+  const [first, values] = await Promise.all([load("/app.wasm"), kept()]);
+  engine = (await WebAssembly.instantiate(first, { ...imports, second })).exports;
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
   waiting.length = 0; // what happened until now is in the first message
   busy = false;
@@ -323,6 +337,7 @@ async function start() {
   }).normalize("NFC")));
   meet(random.join("").slice(0, 8));
   void install();
+  if (engine.table) void load("/more.wasm", "low").then(complete, () => {}); // a build to look for faults is in one part
 }
 
 connect(send, (error) => stop("stopped", error));
