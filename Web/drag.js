@@ -22,8 +22,7 @@ export function watchDrags(app, report) {
     requestAnimationFrame(step);
   });
   app.addEventListener("pointermove", (event) => { if (drag?.pointer === event.pointerId) drag.at = event.clientY; });
-  app.addEventListener("pointerup", (event) => end(event, true));
-  app.addEventListener("pointercancel", (event) => end(event, false));
+  for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   document.addEventListener("keydown", (event) => {
     if (drag && event.key === "Escape") { event.stopImmediatePropagation(); drop(false); }
   }, true);
@@ -92,8 +91,7 @@ export function watchSwipes(app, report) {
     row.classList.remove("swiped");
     if (counts && swiped && by < -row.offsetWidth * 0.35 && row.isConnected) report(row);
   };
-  app.addEventListener("pointerup", (event) => end(event, true));
-  app.addEventListener("pointercancel", (event) => end(event, false));
+  for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   app.addEventListener("click", (event) => {
     if (!swiped) return;
     swiped = false;

@@ -243,10 +243,7 @@ export function ringOverdue() {
 export function cancelTimers() {
   for (const id of [...timers.keys()]) timer(id, 0);
 }
-function ring(id) {
-  timer(id, 0);
-  send(kind.timer, () => join(u32(id), clock()));
-}
+function ring(id) { timer(id, 0); send(kind.timer, () => join(u32(id), clock())); }
 
 let sound = null;
 /** Browsers let sound begin only with a touch or a key; after that the rest timer may use it. */

@@ -322,8 +322,12 @@ const second = new Proxy({}, { get: (_, place) => (...values) => {
 } });
 
 async function start() {
-  const [first, values] = await Promise.all([load("/app.wasm"), kept()]);
+  // Today is drawn by the first part. Elsewhere, and where both are kept on the device, both are there from the beginning.
+  const more = () => load("/more.wasm", "low").catch(() => null); // a build to look for faults is in one part
+  const both = location.pathname !== "/" || navigator.serviceWorker?.controller;
+  const [first, rest, values] = await Promise.all([load("/app.wasm"), both ? more() : null, kept()]);
   engine = (await WebAssembly.instantiate(first, { ...imports, second })).exports;
+  if (rest) complete(rest);
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
   waiting.length = 0; // what happened until now is in the first message
   busy = false;
@@ -337,7 +341,7 @@ async function start() {
   }).normalize("NFC")));
   meet(random.join("").slice(0, 8));
   void install();
-  if (engine.table) void load("/more.wasm", "low").then(complete, () => {}); // a build to look for faults is in one part
+  if (!both) void more().then((part) => part && complete(part));
 }
 
 connect(send, (error) => stop("stopped", error));

@@ -35,31 +35,36 @@ extension App {
     }
 
     func carryOut(_ effects: [OutboxEffect]) -> [ShellEffect] {
-        effects.isEmpty ? [] : carryOut(some: effects)
-    }
-
-    @inline(never) private func carryOut(some effects: [OutboxEffect]) -> [ShellEffect] {
         var out: [ShellEffect] = []
         for effect in effects {
             switch effect {
             case .request(let own, let request): out.append(send(.outbox(own), request))
             case .persist(let key, let value): out.append(.persist(key: key, value: value))
             case .retry(let delay): out.append(.timer(.outboxRetry, milliseconds: delay))
-            case .saved(let entry, let answer):
-                if case .decided(let decided) = answer { out += taken(decided) }
-                facts.knowledge.take(answer)
-                foresee()
-                lookAgain(after: entry.step)
-            case .refused(let refused):
-                // What is shown was not so.
-                if let session = refused.entry.step.sessionID { facts.knowledge.forget(session) }
-                if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
-                if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
-                lookAgain(after: refused.entry.step)
-                out.append(.announce(world.strings.refused(world.refusedCount)))
+            case .saved(let entry, let answer): out += saved(entry, answer)
+            case .refused(let entry): out += refused(entry)
             }
         }
         return out
+    }
+
+    @inline(never) private func saved(_ entry: OutboxEntry, _ answer: OutboxAnswer) -> [ShellEffect] {
+        var out: [ShellEffect] = []
+        if case .decided(let decided) = answer { out += taken(decided) }
+        facts.knowledge.take(answer)
+        foresee()
+        lookAgain(after: entry.step)
+        return out
+    }
+
+    @inline(never) private func refused(_ refused: RefusedEntry) -> [ShellEffect] {
+        var out: [ShellEffect] = []
+        // What is shown was not so.
+        if let session = refused.entry.step.sessionID { facts.knowledge.forget(session) }
+        if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
+        if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
+        lookAgain(after: refused.entry.step)
+        return out + [.announce(world.strings.refused(world.refusedCount))]
     }
 
     /// The strip that takes the decisions back names the version that they made.

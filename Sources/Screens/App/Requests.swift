@@ -93,8 +93,8 @@ extension App {
         foresee()
         var out = carryOut(effects)
         switch query {
-        case .plans: if editor == nil { editor = Editor(world) }
-        case .sessions, .session: if sessionEditor == nil { sessionEditor = SessionEditor(world) }
+        case .plans: if editor == nil, facts.route.edits { editor = Editor(world) }
+        case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises: prepareSearch()
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
         case .preview(let plan, let mood): out += carryOut(starting?.previewCame(plan, mood, world) ?? [])

@@ -75,6 +75,14 @@ public enum Route: Equatable, Sendable {
         }
     }
 
+    /// Whether something is edited there.
+    var edits: Bool {
+        switch self {
+        case .newPlan, .editPlan, .newSession, .editSession: true
+        default: false
+        }
+    }
+
     public var path: String {
         switch self {
         case .today: "/"

@@ -92,7 +92,9 @@ extension SessionEditor {
     }
 
     /// - Parameter editor: gone when what was edited is saved or given up.
-    @inline(never) static func update(_ editor: inout SessionEditor?, _ message: SessionEditMessage, _ world: World) -> [Effect] {
+    @inline(never) static func update(_ editor: inout SessionEditor?, _ message: SessionEditMessage, _ world: World)
+        -> [Effect]
+    {
         guard editor != nil else { return [] }
         switch message {
         case .save: return save(&editor, world)

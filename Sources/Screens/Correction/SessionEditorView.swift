@@ -1,7 +1,9 @@
 import Training
 
 extension SessionEditor {
-    @inline(never) func view(_ world: World) -> Screen { SessionEditorView(editor: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen {
+        SessionEditorView(editor: self, world: world, strings: world.strings).screen
+    }
 }
 
 private struct SessionEditorView {

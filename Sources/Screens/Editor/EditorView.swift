@@ -2,7 +2,9 @@ import Training
 
 extension Editor {
     /// A plan as it is being edited: a card for each exercise, one of them open.
-    @inline(never) func view(_ world: World) -> Screen { EditorView(editor: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen {
+        EditorView(editor: self, world: world, strings: world.strings).screen
+    }
 }
 
 private struct EditorView {

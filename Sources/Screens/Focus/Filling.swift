@@ -6,7 +6,9 @@ import Wire
 extension Focus {
     // MARK: From what is known
 
-    @inline(never) mutating func update(filling message: FocusMessage, _ workout: ActiveWorkout, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(filling message: FocusMessage, _ workout: ActiveWorkout, _ world: World)
+        -> [Effect]
+    {
         switch message {
         case .useLast(let instance): return workout.exercise(instance).map { fillFromLast($0, world) } ?? []
         case .raise(let instance): return workout.exercise(instance).map { raise($0, world) } ?? []

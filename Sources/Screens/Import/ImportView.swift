@@ -2,7 +2,9 @@ import Training
 
 extension Import {
     /// History from another app: choose, look at what would happen, do it.
-    @inline(never) func view(_ world: World) -> Screen { ImportView(importing: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen {
+        ImportView(importing: self, world: world, strings: world.strings).screen
+    }
 }
 
 private struct ImportView {

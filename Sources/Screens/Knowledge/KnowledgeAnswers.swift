@@ -59,6 +59,10 @@ extension Knowledge {
             if let known = prior[exercise], known.isSame(as: found) { return [] }
             prior[exercise] = found
             return [storedPrior]
+        case .preview(let plan, _):
+            guard let preview = answer.read(StartPreview.self) else { return nil }
+            previews[plan] = preview
+            return []
         default: return takeAside(query, answer, isMore: isMore)
         }
     }
@@ -100,10 +104,6 @@ extension Knowledge {
             guard let page = answer.read(Page<BaselineChange>.self) else { return nil }
             progress[exercise] = (isMore ? progress[exercise] ?? [] : []) + page.items
             self[query].cursor = page.nextCursor
-            return []
-        case .preview(let plan, _):
-            guard let preview = answer.read(StartPreview.self) else { return nil }
-            previews[plan] = preview
             return []
         default: return nil
         }

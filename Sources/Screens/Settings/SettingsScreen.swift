@@ -48,7 +48,9 @@ extension SettingsScreen {
         return [.announce(faults.values.first ?? "")]
     }
 
-    @inline(never) func view(_ world: World) -> Screen { SettingsView(own: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen {
+        SettingsView(own: self, world: world, strings: world.strings).screen
+    }
 }
 
 private struct SettingsView {

@@ -4,7 +4,9 @@ import Training
 import Wire
 
 extension Summary {
-    @inline(never) func view(_ world: World) -> Screen { SummaryView(summary: self, world: world, strings: world.strings).screen }
+    @inline(never) func view(_ world: World) -> Screen {
+        SummaryView(summary: self, world: world, strings: world.strings).screen
+    }
 }
 
 private struct SummaryView {

@@ -68,7 +68,8 @@ extension Timeline {
 
     // MARK: Answers
 
-    @inline(never) func rolledBack(_ id: PlanID, from before: SnapshotID, _ answer: Answer, _ world: World) -> [Effect] {
+    @inline(never) func rolledBack(_ id: PlanID, from before: SnapshotID, _ answer: Answer, _ world: World) -> [Effect]
+    {
         var effects: [Effect] = []
         var number = 0
         if var plan = world.plan(id) {
@@ -90,7 +91,8 @@ extension Timeline {
     }
 
     /// It stays folded.
-    @inline(never) mutating func cannotCompare(_ version: SnapshotID, _ other: SnapshotID?, _ world: World) -> [Effect] {
+    @inline(never) mutating func cannotCompare(_ version: SnapshotID, _ other: SnapshotID?, _ world: World) -> [Effect]
+    {
         // Another version may have been chosen meanwhile.
         guard let index = open.firstIndex(where: { $0.version == version && $0.other == other }) else { return [] }
         open.remove(at: index)
