@@ -38,6 +38,17 @@ def export() -> str:
     return "\n".join(rows) + "\n"
 
 
+def import_and_add_plan(page, folder: Path) -> None:
+    """Brings a month of the ten lifts, and their plan, to the server of a page."""
+    file = folder / "strong.csv"
+    file.write_text(export())
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Import 4 workouts").click()
+    page.get_by_role("button", name="Add plan, Long").click()
+    page.get_by_text("Added").wait_for()
+
+
 class Build:
     """A page of one build, at the start of a workout of 60 sets."""
 
@@ -48,13 +59,7 @@ class Build:
         stack.callback(context.close)
         self.page = context.new_page()
         self.page.set_default_timeout(20_000)
-        file = folder / "strong.csv"
-        file.write_text(export())
-        self.page.goto("/import")
-        self.page.locator("input[type=file]").set_input_files(file)
-        self.page.get_by_role("button", name="Import 4 workouts").click()
-        self.page.get_by_role("button", name="Add plan, Long").click()
-        self.page.get_by_text("Added").wait_for()
+        import_and_add_plan(self.page, folder)
         self.page.goto("/")
         self.page.get_by_role("button", name="Start Long").click()
         self.page.locator("table.grid").wait_for()
@@ -109,4 +114,5 @@ def main() -> None:
     Path(".build-web/taps.json").write_text(json.dumps(taps))
 
 
-main()
+if __name__ == "__main__":
+    main()

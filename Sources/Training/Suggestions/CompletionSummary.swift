@@ -221,14 +221,12 @@ extension CompletionSummary {
 extension WorkoutSession {
     fileprivate typealias JudgedSet = (performance: ExercisePerformance, set: SetPerformance, missing: Int)
 
-    /// The sets that progression looks at and that had a target, with the reps they fell short of it. Sets to failure have
-    /// none to fall short of; drop sets and their like go as far as they go.
+    /// The sets of work that had a target, with the reps they fell short of it. Sets to failure have none to fall short of.
     fileprivate func judgedSets(_ toFailure: Set<PrescriptionID>) -> [JudgedSet] {
         var judged: [JudgedSet] = []
         for performance in exercises where performance.exercisePrescriptionID.map({ !toFailure.contains($0) }) ?? true {
             for set in performance.sets
-            where set.setType.countsForProgression && set.target?.asksForSomething == true && !performance.isEased(set)
-            {
+            where set.setType != .warmup && set.target?.asksForSomething == true && !performance.isEased(set) {
                 let missing = (set.target?.reps ?? 0) - (set.reps ?? set.target?.reps ?? 0)
                 judged.append((performance, set, max(0, missing)))
             }
@@ -238,10 +236,11 @@ extension WorkoutSession {
 }
 
 extension ExercisePerformance {
-    /// Whether a back-off set still has the target of the heavy sets, as one has that became it during the workout: it is
-    /// meant to be lighter.
+    /// Whether a back-off or drop set still has the target of the heavy sets, as one has that became it during the workout:
+    /// it is meant to be lighter.
     fileprivate func isEased(_ set: SetPerformance) -> Bool {
-        guard set.setType == .backoff, let weight = set.target?.weight else { return false }
+        if set.setType == .working || set.setType == .top { return false }
+        guard let weight = set.target?.weight else { return false }
         return sets.contains {
             ($0.setType == .working || $0.setType == .top) && $0.target?.weight == weight
         }
