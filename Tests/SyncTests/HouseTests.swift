@@ -91,6 +91,8 @@ import Training
         for command in unknown {
             switch command {
             case .complete, .cancel: continue
+            // Somebody else's later change was in the way: said to whoever asked for it, and on no list.
+            case .undo: continue
             case .logSet(let log) where logged.contains(log.setID): continue
             default: return "a change is nowhere: \(command)"
             }
@@ -138,7 +140,7 @@ import Training
         let instance = exercise.instanceID
         guard !exercise.sets.isEmpty else { return house.perform(.addSet(instance), phone, page) }
         let place = SetPlace(instance, exercise.sets[dice.roll(exercise.sets.count)].id)
-        switch dice.roll(16) {
+        switch dice.roll(18) {
         case 0...4: house.perform(.log(place, failed: dice.roll(12) == 0), phone, page)
         case 5: house.perform(.edit(place, [.weight(.kg(Int64(dice.roll(120))))]), phone, page)
         case 6...7: house.perform(.edit(place, [.reps(1 + dice.roll(20)), .rir(RIR(dice.roll(6)))]), phone, page)
@@ -152,6 +154,8 @@ import Training
             if dice.roll(4) == 0 {
                 house.perform(dice.roll(3) == 0 ? .cancel : .complete(nil, notes: nil), phone, page)
             }
+        case 15: if sync.canUndo { house.perform(.undo, phone, page) }
+        case 16: if sync.canRedo { house.perform(.redo, phone, page) }
         default: house.perform(.flush, phone, page)
         }
     }
