@@ -18,9 +18,10 @@ from test_offline import (  # noqa: F401
 from test_training import test_a_set_whose_row_says_done_is_kept_whatever_happens_next  # noqa: F401
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def browser(playwright):
-    """Stands in for Chromium: every page of this file is one of Firefox."""
+    """Stands in for Chromium: every page of this file is one of Firefox. Each test has a browser of its own: after a
+    test that intercepts requests, the pages of the next one would go around the worker."""
     firefox = shutil.which("firefox-esr")
     assert firefox, "Firefox is not installed: run `scripts/bootstrap browser`"
     browser = playwright.firefox.launch(executable_path=firefox, channel="moz-firefox", timeout=60_000)
