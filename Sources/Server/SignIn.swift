@@ -57,7 +57,9 @@ struct SignIn: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         guard !Self.open.contains(request.uri.path) else {
-            if request.uri.path == Endpoint.Name.pairDevice.template { try admitTry(context) }
+            if request.method == .post, request.uri.path == Endpoint.Name.pairDevice.template {
+                try admitTry(context)
+            }
             return try await next(request, context)
         }
         var context = context

@@ -29,7 +29,7 @@ FLIPS = int(os.environ.get("DAMAGE_FLIPS", "24"))
 SEED = int(os.environ.get("DAMAGE_SEED", "1"))
 PAGE = 4096
 # What `topset recover` makes anew, or leaves to be worked out.
-OWN = {"schema_ledger", "revisions", "schedule_states"}
+OWN = {"schema_ledger", "revisions", "changes", "schedule_states"}
 # What it works out of the rest.
 FOLLOWS = {"records", "standings", "change_outcomes", "calibrations"}
 READ = [

@@ -19,6 +19,7 @@ SEGMENTS = {
     "gyms": "gym",
     "imports": "import",
     "tokens": "token",
+    "devices": "device",
 }
 FIELDS = {
     "workout_id": "workout",
@@ -52,6 +53,7 @@ FIELDS = {
     "DecideOffer.session_id": "offered_session",
     "KeepChanges.changes": "structure_change",
     "StartWorkout.workout_id": "workout",
+    "LogSession.id": "session",
     "NewSet.id": "set",
     "ExerciseFacts.id": "exercise",
     "CorrectedExercise.id": "performance",
@@ -72,6 +74,7 @@ FIELDS = {
 # Ids that name what is about to be made: each lifter has names of their own, so these may be the same as another's.
 NAMING = {
     "StartWorkout.workout_id",
+    "LogSession.id",
     "AddExercise.exercise_instance_id",
     "NewSet.id",
     "CorrectedSet.id",
@@ -155,6 +158,9 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
     for device in ("watch", "tablet"):
         note("token", client.do("POST", "/v1/tokens", {"name": f"{name} {device}"})["id"])
+    code = client.do("POST", "/v1/auth/pairing-codes", {})["code"]
+    client.do("POST", "/v1/auth/pair", {"code": code, "name": f"{name} phone", "wants_token": True})
+    note("device", *(device["id"] for device in client.do("GET", "/v1/devices")["items"]))
 
     plan = client.do("POST", "/v1/plans", {"name": f"{name} Plan", "exercises": [prescription(own)], "notes": name})
     note("plan", plan["id"])

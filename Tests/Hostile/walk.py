@@ -44,7 +44,10 @@ INSTEAD = {
 }
 # What a field is looked at with.
 WITH = {("ProposedChange", "replacement_exercise_id"): {"change_type": "substitute"}}
+BENCH_PRESS = "379ac8b0-fc3d-5685-8ef6-81fc4e20a438"
 VALUES = {
+    # A past workout has exercises of its own, a correction those of its session.
+    ("LogSession", "exercises"): [{"exercise_id": BENCH_PRESS, "sets": [{"reps": 8}]}],
     ("ProposeChanges", "source"): "user",
     ("RPEBody", "rpe"): 8,
     ("SimulateBody", "performed"): [[8]],
