@@ -1,6 +1,7 @@
 import ArgumentParser
 import Service
 import Training
+import Wire
 
 struct Backtest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,7 +32,18 @@ struct Backtest: AsyncParsableCommand {
 
     @OptionGroup var export: ExportOptions
 
+    @Flag(
+        name: .customLong("rows"),
+        help: "Print a line of JSON for every outing that the coach could have foreseen: what it knew, what was done.")
+    var printsRows = false
+
     func run() async throws {
+        if printsRows {
+            let rows = try TopsetService.coachRows(
+                try readFile(export.file), format: export.format, unit: export.unit, timezone: export.timezone)
+            for row in rows { Swift.print(JSON.text(row)) }
+            return
+        }
         let report = try TopsetService.backtest(
             try readFile(export.file), format: export.format, unit: export.unit, timezone: export.timezone)
         if shared.json { return Terminal.print(json: report) }

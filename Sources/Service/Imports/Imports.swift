@@ -54,6 +54,14 @@ extension TopsetService {
         return Training.backtest(history.sessions, increment: increment)
     }
 
+    /// Every outing in an export that the coach could have foreseen, in order of time, storing nothing.
+    public static func coachRows(
+        _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
+    ) throws(ServiceError) -> [CoachRow] {
+        let (history, increment, unit) = try history(bytes, format: format, unit: unit, timezone: timezone)
+        return Training.coachRows(history.sessions, unit: unit, step: increment)
+    }
+
     /// The sessions of an export, the step of each exercise's load, and the unit of its weights.
     private static func history(
         _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?

@@ -1,0 +1,150 @@
+public import Wire
+
+/// What was done of a lift in one session: its work sets, warm-ups gone. A lift that was done twice in a session had one outing.
+public struct Outing: WireModel, Sendable {
+    /// One work set.
+    public struct WorkSet: WireModel, Sendable {
+        /// The external or added load; nothing where none was hung on.
+        public var weight: Mass
+        public var reps: Int
+        public var rir: RIR?
+
+        public init(weight: Mass, reps: Int, rir: RIR? = nil) {
+            (self.weight, self.reps, self.rir) = (weight, reps, rir)
+        }
+
+        public init(blank: Blank) { (weight, reps) = (.zero, 0) }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("weight", &weight)
+            try v.field("reps", &reps)
+            try v.field("rir", &rir, default: nil)
+        }
+
+        /// Estimated one-rep maximum in kg: `w (1 + r / 30)` by Epley (1985), the weight itself for a single.
+        var estimatedMax: Double { weight.kilograms * Self.ratio(reps) }
+
+        /// What the estimated max is of the weight.
+        static func ratio(_ reps: Int) -> Double { reps <= 1 ? 1 : 1 + Double(reps) / 30 }
+    }
+
+    /// Sets of more reps than this tell nothing of the maximum.
+    static let mostReps = 30
+
+    public var startedAt: Instant
+    /// The day of the plan, else the title of the workout: lifts that are trained differently on different days are told apart
+    /// by it.
+    public var slot: String
+    /// In their order; never empty.
+    public private(set) var sets: [WorkSet]
+    /// A session of illness, of a deload or test week, or lightened by the lifter: it is no reason to expect less.
+    public var isSpecial: Bool
+
+    /// The heaviest weight.
+    public private(set) var weight = Mass.zero
+    /// The fewest reps at it, at least 1 and at most `mostReps`.
+    public private(set) var low = 0
+    /// The most reps at it.
+    public private(set) var most = 0
+    /// Reps in reserve of the last set at it that says any.
+    public private(set) var rir: RIR?
+    /// The best estimated max of any of the sets, in kg.
+    public private(set) var best = 0.0
+
+    /// `nil` for work of which no strength can be told: no weight, a failed attempt, very high reps.
+    public init?(_ sets: [WorkSet], startedAt: Instant, slot: String, isSpecial: Bool = false) {
+        (self.sets, self.startedAt, self.slot, self.isSpecial) = (sets, startedAt, slot, isSpecial)
+        summarise()
+        guard weight > .zero, (1...Self.mostReps).contains(low) else { return nil }
+    }
+
+    public init(blank: Blank) {
+        (startedAt, slot, sets, isSpecial) = (Instant(milliseconds: 0), "", [], false)
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("started_at", &startedAt)
+        try v.field("slot", &slot)
+        try v.field("sets", &sets)
+        try v.field("special", &isSpecial)
+        summarise()
+    }
+
+    /// Works out what the heaviest sets and the best one say.
+    private mutating func summarise() {
+        (weight, low, most, rir, best) = (.zero, 0, 0, nil, 0)
+        for set in sets {
+            if set.weight > weight { (weight, low, most, rir) = (set.weight, set.reps, set.reps, nil) }
+            if set.weight == weight {
+                (low, most) = (min(low, set.reps), max(most, set.reps))
+                if let own = set.rir { rir = own }
+            }
+            if set.reps <= Self.mostReps { best = max(best, set.estimatedMax) }
+        }
+    }
+
+    /// Days since 1970, with their fraction.
+    public var day: Double { Self.day(of: startedAt) }
+
+    /// Days since 1970, with their fraction.
+    public static func day(of instant: Instant) -> Double { Double(instant.milliseconds) / 86_400_000 }
+
+    /// The estimated max of the lowest set at the heaviest weight, in kg.
+    public var shown: Double { weight.kilograms * WorkSet.ratio(low) }
+}
+
+extension Outing {
+    /// From this share of the best set's estimated max on, a lighter first set is work and no warm-up. Against marked warm-ups
+    /// of real logs 0.51 to 0.89 of what it takes for warm-ups are some.
+    static let effortOfWork = 0.85
+
+    /// The work sets of what was done: without marked warm-ups, leading lighter sets that climb to the heaviest weight are
+    /// warm-ups as long as they are easy. The rest of a climb is work.
+    ///
+    /// - Parameter sets: of one lift in one session, in their order.
+    public static func workSets(_ sets: [SetPerformance]) -> [WorkSet] {
+        var work: [WorkSet] = []
+        var isMarked = false
+        for set in sets where set.status == .done {
+            if set.setType == .warmup { isMarked = true }
+            guard set.setType.countsForProgression, Plausibility.fault(of: set) == nil, let reps = set.reps else {
+                continue
+            }
+            work.append(WorkSet(weight: set.weight ?? .zero, reps: reps, rir: set.rir))
+        }
+        if !isMarked { work.removeFirst(easyClimb(work)) }
+        return work
+    }
+
+    /// How many first sets climb to the heaviest without being work.
+    private static func easyClimb(_ sets: [WorkSet]) -> Int {
+        var (top, best) = (Mass.zero, 0.0)
+        for set in sets { (top, best) = (max(top, set.weight), max(best, set.estimatedMax)) }
+        guard let first = sets.firstIndex(where: { $0.weight == top }) else { return 0 }
+        for index in 0..<first {
+            if sets[index].weight <= .zero || index > 0 && sets[index].weight < sets[index - 1].weight { return 0 }
+        }
+        for index in 0..<first where sets[index].estimatedMax >= effortOfWork * best { return index }
+        return first
+    }
+
+    /// The outing of a lift in a session; `nil` where nothing of it tells of strength.
+    ///
+    /// - Parameter performance: everything that was done of the lift in the session.
+    public init?(_ performance: ExercisePerformance, in session: WorkoutSession) {
+        guard performance.isModelled else { return nil }
+        let sets = Self.workSets(performance.sets)
+        guard !sets.isEmpty else { return nil }
+        self.init(sets, startedAt: session.startedAt, slot: session.slot, isSpecial: session.kind != .regular)
+    }
+}
+
+extension ExercisePerformance {
+    /// Whether strength is what it is about. Assisted and timed lifts have rules of their own, and so has the body alone.
+    public var isModelled: Bool { measure == .reps && (loadKind == .external || loadKind == .bodyweightPlus) }
+}
+
+extension WorkoutSession {
+    /// The day of the plan, else the title of the workout.
+    public var slot: String { planID?.text ?? title ?? "" }
+}
