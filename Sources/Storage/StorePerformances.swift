@@ -116,6 +116,15 @@ extension Store {
         return set
     }
 
+    /// What kind of day a session was: its plan, title, phase and mood, and whether it was lightened.
+    private static func day(_ reader: inout RowReader) throws(StorageError) -> SessionDay {
+        let (plan, title): (PlanID?, String?) = (try reader.id(), try reader.text())
+        let phase = try reader.optionalChoice(TrainingPhase.self)
+        let mood = try reader.document(PreMood.self)
+        return SessionDay(
+            plan: plan, title: title, phase: phase, isSick: mood?.feeling == .sick, isOverridden: try reader.bool())
+    }
+
     /// Every performance of an exercise from `from` to `to`, newest first, at most `limit`.
     ///
     /// - Parameter withTargets: also what was asked of the sets; it takes long to read, and for records does not count.
@@ -130,7 +139,8 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT p.session_id, p.started_ms, s.started_offset, p.position, p.id, p.name, p.load_kind, p.measure,
-              p.exercise_prescription_id, \(columns.joined(separator: ", "))
+              p.exercise_prescription_id, s.plan_id, s.title, s.phase, s.pre_mood, s.session_override IS NOT NULL,
+              \(columns.joined(separator: ", "))
             FROM (
               SELECT * FROM performances WHERE user_id = ? AND exercise_id = ? AND started_ms >= ? AND started_ms <= ?
               ORDER BY started_ms DESC, session_id DESC, position LIMIT ?
@@ -157,11 +167,15 @@ extension Store {
                 loadKind: try reader.choice(LoadKind.self), measure: try reader.choice(Measure.self),
                 exercisePrescriptionID: try reader.id())
             if place.map({ $0 != (session, position) }) ?? true {
-                entries.append(DatedPerformance(sessionID: session, startedAt: started, performance: performance))
+                let day = try Self.day(&reader)
+                entries.append(
+                    DatedPerformance(sessionID: session, startedAt: started, performance: performance, day: day))
                 place = (session, position)
+            } else {
+                for _ in 0..<5 { _ = try reader.value() }
             }
             // A performance without sets is joined with nothing.
-            guard row.values[9] != .null else { continue }
+            guard row.values[14] != .null else { continue }
             entries[entries.count - 1].performance.sets.append(try Self.set(&reader))
         }
         return entries

@@ -9,6 +9,7 @@ extension Store {
         public var outcomes: [SQLRow]
         public var calibrations: [SQLRow]
         public var states: [SQLRow]
+        public var lifts: [SQLRow]
     }
 
     /// The stored projections, in a fixed order.
@@ -32,7 +33,12 @@ extension Store {
             calibrations: try connection.rows(
                 "SELECT exercise_id, document FROM calibrations WHERE user_id = ? ORDER BY exercise_id", [userValue]),
             states: try connection.rows(
-                "SELECT id, state FROM suggested_changes WHERE user_id = ? ORDER BY id", [userValue]))
+                "SELECT id, state FROM suggested_changes WHERE user_id = ? ORDER BY id", [userValue]),
+            lifts: try connection.rows(
+                """
+                SELECT exercise_id, started_ms, session_id, pairs, raises, document FROM lift_states WHERE user_id = ?
+                ORDER BY exercise_id
+                """, [userValue]))
     }
 
     /// Forgets what came of the changes and what was learnt from them: only the facts are left.
@@ -43,7 +49,7 @@ extension Store {
         for record in try allChanges() { try save(nil, of: record) }
     }
 
-    /// Forgets every record; a replay of the history brings them back.
+    /// Forgets every record, and what is remembered of lifts; a replay of the history brings them back.
     public func forgetRecords() throws(StorageError) {
         try note(
             .session, rowsOf: "sessions",
@@ -51,6 +57,7 @@ extension Store {
             [userValue])
         try connection.run("DELETE FROM records WHERE user_id = ?", [userValue])
         try connection.run("DELETE FROM standings WHERE user_id = ?", [userValue])
+        try connection.run("DELETE FROM lift_states WHERE user_id = ?", [userValue])
     }
 
     /// Every exercise that was ever trained.

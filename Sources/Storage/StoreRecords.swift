@@ -99,6 +99,7 @@ extension Store {
             standing.records += reached.announced.count
             (standing.startedAt, standing.sessionID) = (session.startedAt.milliseconds, session.id)
             try save(standing)
+            try addToLift(exercise, session)
             return reached
         }
         let before = try rebuildRecords(of: exercise).filter {
@@ -119,6 +120,7 @@ extension Store {
         let history = try history(of: exercise, evenUnderWay: evenUnderWay, withTargets: false)
         let book = RecordBook(history)
         try replaceRecords(of: exercise, with: book.announced, Standing(exercise, book, history))
+        try save(KnownLift(history, days: try trainingDays(evenUnderWay: evenUnderWay)), of: exercise)
         return history
     }
 
@@ -176,23 +178,27 @@ extension Store {
         public let exercise: ExerciseID
         fileprivate let records: [PersonalRecord]
         fileprivate let standing: Standing?
+        fileprivate let lift: KnownLift?
         /// How often the exercise was done, when this was worked out.
         fileprivate let performances: Int
     }
 
     /// With the sessions of an import that is not finished.
-    public func draftRecords(of exercise: ExerciseID) throws(StorageError) -> DraftedRecords {
+    ///
+    /// - Parameter days: on which anything was trained, those of the import included.
+    public func draftRecords(of exercise: ExerciseID, days: TrainingDays) throws(StorageError) -> DraftedRecords {
         let history = try history(of: exercise, evenUnderWay: true, withTargets: false)
         let book = RecordBook(history)
         return DraftedRecords(
             exercise: exercise, records: book.announced, standing: Standing(exercise, book, history),
-            performances: try performances(of: exercise))
+            lift: KnownLift(history, days: days), performances: try performances(of: exercise))
     }
 
     /// Stores what was worked out; worked out anew where the exercise was done meanwhile.
     public func save(_ draft: DraftedRecords) throws(StorageError) {
         if try performances(of: draft.exercise) == draft.performances {
             try replaceRecords(of: draft.exercise, with: draft.records, draft.standing)
+            try save(draft.lift, of: draft.exercise)
         } else {
             try rebuildRecords(of: draft.exercise, evenUnderWay: true)
         }

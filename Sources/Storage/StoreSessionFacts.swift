@@ -69,7 +69,10 @@ extension Store {
 
     /// Takes out the rows that show a session.
     func deleteRows(of id: WorkoutID) throws(StorageError) {
-        if let start = try start(of: id) { try forgetSchedules(since: start) }
+        if let start = try start(of: id) {
+            try forgetSchedules(since: start)
+            try noteLifts(around: start)
+        }
         for (table, column) in [("performed_sets", "session_id"), ("performances", "session_id"), ("sessions", "id")] {
             try connection.run("DELETE FROM \(table) WHERE user_id = ? AND \(column) = ?", [userValue, .id(id)])
         }

@@ -7,6 +7,8 @@ extension Store {
     /// Archives a session with everything in it.
     public func insert(_ session: WorkoutSession, importID: ImportID? = nil) throws(StorageError) {
         try forgetSchedules(since: session.startedAt)
+        // What an import brings is looked at when all of it is there.
+        if importID == nil { try noteLifts(around: session.startedAt) }
         try connection.run(
             """
             INSERT INTO sessions (user_id, id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id,

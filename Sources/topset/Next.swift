@@ -51,7 +51,7 @@ struct Next: AsyncParsableCommand {
             print("Nothing is logged yet: import an export, or train.")
             return
         }
-        Terminal.table(["Exercise", "Last", "Next", "Why"], items.map { Self.row($0, voice) })
+        Terminal.table(["Exercise", "Last", "Next", "Holds", "Why"], items.map { Self.row($0, voice) })
     }
 
     private func chosen(_ items: [NextItem], _ plans: [WorkoutPlan]) throws -> [NextItem] {
@@ -76,7 +76,16 @@ struct Next: AsyncParsableCommand {
             voice.sets($0.sets.map(\.target), item.loadKind) + " (" + $0.date.local.dateText + ")"
         }
         let next = voice.sets(item.recommendation.targets, item.loadKind)
-        let why = item.recommendation.reasons.map(\.text).joined(separator: " ")
-        return [item.planName.map { item.name + ", " + $0 } ?? item.name, last ?? "–", next, why]
+        let reasons = item.recommendation.reasons.map(\.text)
+        let offers = item.offers.map { offer in
+            let target = voice.sets([offer.target], item.loadKind)
+            return voice.language == .german
+                ? "Oder \(target): etwa \(voice.odds(offer.chance))."
+                : "Or \(target): about \(voice.odds(offer.chance))."
+        }
+        return [
+            item.planName.map { item.name + ", " + $0 } ?? item.name, last ?? "–", next,
+            item.chance.map { voice.odds($0) } ?? "–", (reasons + offers).joined(separator: " "),
+        ]
     }
 }

@@ -69,6 +69,7 @@ struct Serve: AsyncParsableCommand {
         MetricsSystem.bootstrap(metrics)
         let service = TopsetService(try await Damage.checked(shared), clock: Clock.now)
         try await service.takeBackImports(asNobodyElseIsAtWork: SharedOptions.wasAlone)
+        try await service.freshenLifts()
         var configuration = ServerConfiguration()
         configuration.metrics = metrics
         configuration.connections.idleSeconds = idleTimeout

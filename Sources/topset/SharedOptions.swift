@@ -27,6 +27,7 @@ struct SharedOptions: ParsableArguments {
     func service() async throws -> TopsetService {
         let service = TopsetService(try await database(), clock: Clock.now)
         try await service.takeBackImports(asNobodyElseIsAtWork: Self.wasAlone)
+        try await service.freshenLifts()
         return service
     }
 

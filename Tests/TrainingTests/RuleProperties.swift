@@ -79,6 +79,7 @@ struct RuleProperties {
             case .increaseWeight: #expect(after > before || planned != step.sets)
             case .decreaseWeight, .deload: #expect(after < before)
             case .increaseReps, .increaseDuration, .changeStage: #expect(after == before)
+            case .decreaseReps: Issue.record("no rule asks for less")
             case .stay, .changeTrainingMax, .restart: break
             }
             if change == .stay, step.state.week == state.week {

@@ -167,7 +167,7 @@ private struct SummaryView {
             return arrow(
                 heaviest.map { strings.voice.number($0) }, strings.voice.number(to),
                 strings.unit.rawValue + (target.reps.map { " × " + String($0) } ?? ""), strings)
-        case .increaseReps:
+        case .increaseReps, .decreaseReps:
             let load = target.weight.map { " · " + strings.voice.mass($0) } ?? ""
             let change = item.repsChange
             let to = (change?.to ?? target.reps).map { String($0) } ?? "–"

@@ -262,7 +262,7 @@ struct NextRow {
             guard let to = target.durationSeconds, let from = last.first?.durationSeconds, to > from
             else { return nil }
             return "+" + String(to - from) + " s"
-        case .decreaseWeight, .deload, .stay, .changeTrainingMax, .changeStage, .restart: return nil
+        case .decreaseWeight, .decreaseReps, .deload, .stay, .changeTrainingMax, .changeStage, .restart: return nil
         }
     }
 }

@@ -18,36 +18,16 @@ extension Strings {
         return names[((weekday % 7) + 7) % 7]
     }
 
-    private func month(_ month: Int, short: Bool) -> String {
-        let names =
-            isGerman
-            ? [
-                "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
-                "November",
-                "Dezember",
-            ]
-            : [
-                "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-                "November", "December",
-            ]
-        let name = names[min(max(month - 1, 0), 11)]
-        return short ? String(name.prefix(3)) : name
-    }
-
     /// "Friday, 20 November".
     func longDate(_ instant: Instant) -> String {
-        let local = instant.local
-        let date = local.date
-        return longDay(local.weekday) + ", " + String(date.day) + (isGerman ? ". " : " ")
-            + month(date.month, short: false)
+        longDay(instant.local.weekday) + ", " + voice.dayAndMonth(instant)
     }
 
     /// "Sat 14 Nov"; "14 Nov 2021" when it is another year than `now`'s.
     func date(_ instant: Instant, now: Instant) -> String {
         let local = instant.local
-        let date = local.date
-        let text = String(date.day) + (isGerman ? ". " : " ") + month(date.month, short: true)
-        if date.year != now.local.date.year { return text + " " + String(date.year) }
+        let text = voice.dayAndMonth(instant, short: true)
+        if local.date.year != now.local.date.year { return text + " " + String(local.date.year) }
         return isGerman ? shortDay(local.weekday) + ", " + text : String(longDay(local.weekday).prefix(3)) + " " + text
     }
 
@@ -66,8 +46,7 @@ extension Strings {
     /// A calendar day like `2026-11-20` as "20 Nov 2026"; anything else as it stands.
     func day(_ text: String?) -> String {
         guard let text, let local = LocalDateTime(text + "T00:00:00") else { return text ?? "–" }
-        let date = local.date
-        return String(date.day) + (isGerman ? ". " : " ") + month(date.month, short: true) + " " + String(date.year)
+        return voice.dayAndMonth(Instant(local, offsetMinutes: 0), short: true) + " " + String(local.date.year)
     }
 
     /// "Good evening".

@@ -50,7 +50,28 @@ struct TrainingLog: UseCase {
             gymLoads: library.loads(gym, settings.unit),
             coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
         log.references = references
+        log.lifts = try lifts(after: sessions)
         return log
+    }
+
+    /// What the coach knows of what was trained, each lift after the newest of these sessions that holds it.
+    ///
+    /// - Parameter sessions: newest first.
+    private func lifts(after sessions: [WorkoutSession]) throws -> LiftBook {
+        var book = LiftBook(rate: try store.raiseRate(), askedAt: now)
+        var oldest: Instant?
+        for session in sessions {
+            for exercise in session.trainedExercises where book.lifts[exercise] == nil {
+                guard session.performance(of: exercise) != nil, let lift = try store.lift(exercise, upTo: session)
+                else {
+                    continue
+                }
+                book.lifts[exercise] = lift
+                if let last = lift.state.outings.last?.startedAt { oldest = min(oldest ?? last, last) }
+            }
+        }
+        book.days = try store.trainingDays(from: oldest)
+        return book
     }
 
     /// What was learnt of these exercises.

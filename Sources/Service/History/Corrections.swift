@@ -85,6 +85,7 @@ struct Corrections: UseCase {
     ) throws {
         let touched = Set(exercises)
         for exercise in touched { try store.rebuildRecords(of: exercise) }
+        try store.freshenLifts()
         try Judge(turn: turn).evaluateAll(of: touched)
         // What was drawn from the sessions as they were no longer stands.
         let proposals = Proposals(turn: turn)

@@ -3,6 +3,15 @@ import Storage
 public import Training
 
 extension TopsetService {
+    /// Works out what is remembered of lifts where a program before this one left it open.
+    public func freshenLifts() async throws(ServiceError) {
+        let users: [UserID]
+        do {
+            users = try await database.read { try Store.usersWithStaleLifts($0) }
+        } catch { throw ServiceError(any: error) }
+        for user in users { try await write(user) { turn in try turn.store.freshenLifts() } }
+    }
+
     /// Works out anew everything that follows from facts: records, outcomes, what was learnt.
     public func rebuild(_ user: UserID) async throws(ServiceError) -> RebuildReport {
         try await write(user) { turn in

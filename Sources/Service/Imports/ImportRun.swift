@@ -116,9 +116,18 @@ struct ImportRun: Sendable {
         for session in sessions {
             for performance in session.exercises { sets[performance.exerciseID, default: 1] += performance.sets.count }
         }
+        // Other lifts, too, if weeks without training were none after all.
+        let starts = sessions.map(\.startedAt)
+        let others = try await service.write(user) { turn in
+            let days = try turn.store.trainingDays()
+            if let first = starts.filter(days.splitsLayoff).min() { try turn.store.staleLifts(since: first) }
+            return try turn.store.staleLifts()
+        }
+        for exercise in others { sets[exercise, default: 1] += 0 }
         for step in Self.steps(sets.sorted { $0.key < $1.key }, by: { $0.value }) {
             let drafts = try await service.read(user) { turn in
-                try step.map { try turn.store.draftRecords(of: $0.key) }
+                let days = try turn.store.trainingDays(evenUnderWay: true)
+                return try step.map { try turn.store.draftRecords(of: $0.key, days: days) }
             }
             try await service.write(user) { turn in
                 for draft in drafts { try turn.store.save(draft) }
@@ -158,6 +167,13 @@ struct ImportRun: Sendable {
                     try step.reduce(into: Set<ExerciseID>()) { exercises, session in
                         exercises.formUnion(try turn.store.withdraw(session))
                     }
+                })
+        }
+        if !written.isEmpty {
+            exercises.formUnion(
+                try await service.write(user) { turn in
+                    try turn.store.staleLifts(since: Instant(milliseconds: .min))
+                    return try turn.store.staleLifts()
                 })
         }
         for step in Self.steps(exercises.sorted(), by: { _ in 40 }) {

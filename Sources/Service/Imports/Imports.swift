@@ -42,8 +42,10 @@ extension TopsetService {
     ) throws(ServiceError) -> (items: [NextItem], unit: MassUnit) {
         let (history, increment, unit) = try history(bytes, format: format, unit: unit, timezone: timezone)
         let voice = Voice(language, unit)
-        let next = NextFromLog(increment: increment)
-        return (next.items(history.sessions.reversed()).map { $0.rendered(voice) }, unit)
+        var next = NextFromLog(increment: increment, unit: unit)
+        let sessions = Array(history.sessions.reversed())
+        next.lifts = LiftBook(replaying: sessions)
+        return (next.items(sessions).map { $0.rendered(voice) }, unit)
     }
 
     /// How the engine's targets would have fared in an export, storing nothing.

@@ -15,6 +15,7 @@ struct Completion: UseCase {
             let reached = try store.addRecords(of: exercise, in: session)
             if let summary = summary(of: exercise, in: session, reached) { summaries.append(summary) }
         }
+        try store.freshenLifts()
         let records = try store.session(session.id)?.records ?? []
         let voice = try turn.voice()
         let outcomes = try judged(session).map { $0.rendered(voice) }

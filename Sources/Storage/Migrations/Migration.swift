@@ -37,6 +37,7 @@ struct Migration: Sendable {
         .statesOfSchedules,
         .changes,
         .devices,
+        .liftStates,
     ]
 }
 

@@ -107,7 +107,7 @@ public func coachRows(
     _ sessions: [WorkoutSession], unit: MassUnit, preset: CoachPreset = .standard, step: (ExerciseID) -> Mass
 ) -> [CoachRow] {
     let lifts = loggedLifts(sessions, step: step)
-    let days = Array(Set(sessions.map { Outing.day(of: $0.startedAt) })).sorted()
+    let days = TrainingDays(sessions.map(\.startedAt))
     var order: [(day: Double, lift: Int, place: Int)] = []
     for (lift, logged) in lifts.enumerated() {
         for (place, outing) in logged.outings.enumerated() { order.append((outing.day, lift, place)) }
@@ -123,32 +123,14 @@ public func coachRows(
             rate.pairs += 1
             if outing.weight > outings[place - 1].weight { rate.raises += 1 }
         }
-        states[lift].add(outing, layoff: place > 0 ? layoff(days, outings[place - 1].day, outing.day) : 0)
+        states[lift].add(outing, layoff: place > 0 ? days.layoff(from: outings[place - 1].day, to: outing.day) : 0)
         guard place + 1 < outings.count else { continue }
         let next = outings[place + 1]
-        let off = layoff(days, outing.day, next.day)
+        let off = days.layoff(from: outing.day, to: next.day)
         let asked = Outlook(states[lift], on: next.day, layoff: off, step: lifts[lift].step, rate: rate)
         if let asked { rows.append(CoachRow(lifts[lift].name, asked, outing, next, unit, preset)) }
     }
     return rows
-}
-
-/// The longest span without a session between two days that are among `days`, which are sorted.
-private func layoff(_ days: [Double], _ from: Double, _ to: Double) -> Double {
-    let first = days.firstPlace { $0 >= from }
-    return longestBreak(days[first..<days.firstPlace { $0 > to }])
-}
-
-extension Array {
-    /// Where the elements begin of which a condition holds, in an array that is sorted by it.
-    fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }
 
 /// The lifts of a log that are judged, in the order in which they were first trained.
@@ -159,7 +141,7 @@ func loggedLifts(_ sessions: [WorkoutSession], step: (ExerciseID) -> Mass) -> [L
         var seen = Set<ExerciseID>()
         for first in session.exercises where seen.insert(first.exerciseID).inserted {
             guard first.isModelled, let all = session.performance(of: first.exerciseID),
-                !Outing.workSets(all.sets).isEmpty
+                !Outing.work(of: all.sets).sets.isEmpty
             else { continue }
             let place = places[first.exerciseID] ?? lifts.count
             if place == lifts.count {
@@ -167,7 +149,9 @@ func loggedLifts(_ sessions: [WorkoutSession], step: (ExerciseID) -> Mass) -> [L
                 lifts.append(LoggedLift(name: first.name, step: step(first.exerciseID)))
             }
             lifts[place].sessions += 1
-            if let outing = Outing(all, in: session) { lifts[place].outings.append(outing) }
+            if let outing = Outing(all, startedAt: session.startedAt, SessionDay(session)) {
+                lifts[place].outings.append(outing)
+            }
         }
     }
     return lifts.filter(\.isJudged)

@@ -46,23 +46,6 @@ public struct CoachTarget {
     public var reference: Outing
 }
 
-/// Something else that the lifter might do, with its chance.
-public struct CoachOffer {
-    public enum Kind: String, Sendable {
-        /// A rep more.
-        case beat
-        /// The next load.
-        case step
-        /// After a light day: the newest heavy one.
-        case back
-    }
-
-    public var kind: Kind
-    public var weight: Mass
-    public var reps: Int
-    public var chance: Double
-}
-
 extension Outlook {
     // MARK: Structure
 
@@ -159,12 +142,12 @@ extension Outlook {
     }
 
     /// What the lifter might do beside the target.
-    public func offers(beside target: CoachTarget, _ loads: Loads? = nil) -> [CoachOffer] {
-        var offers: [CoachOffer] = []
-        func offer(_ kind: CoachOffer.Kind, _ weight: Mass, _ reps: Int) {
+    public func offers(beside target: CoachTarget, _ loads: Loads? = nil) -> [Offer] {
+        var offers: [Offer] = []
+        func offer(_ kind: Offer.Kind, _ weight: Mass, _ reps: Int) {
             let chance = chance(of: reps, at: weight)
             guard chance >= CoachModel.worthOffering else { return }
-            offers.append(CoachOffer(kind: kind, weight: weight, reps: reps, chance: chance))
+            offers.append(Offer(kind, SetTarget(weight: weight, reps: reps), Chance(chance)))
         }
         let reference = target.reference
         switch target.change {

@@ -127,13 +127,3 @@ public struct RaiseRate: Equatable, Sendable {
     /// The share, drawn towards the usual 0.35 while there is little to go by.
     var share: Double { (1.4 + Double(raises)) / (4 + Double(pairs)) }
 }
-
-/// The longest span without a session between two days, in days, both of them trained.
-public func longestBreak(_ days: some Sequence<Double>) -> Double {
-    var (longest, last): (Double, Double?) = (0, nil)
-    for day in days {
-        if let last { longest = max(longest, day - last) }
-        last = day
-    }
-    return longest
-}

@@ -102,7 +102,8 @@ extension Outing {
     /// warm-ups as long as they are easy. The rest of a climb is work.
     ///
     /// - Parameter sets: of one lift in one session, in their order.
-    public static func workSets(_ sets: [SetPerformance]) -> [WorkSet] {
+    static func work(of sets: [SetPerformance]) -> (performed: [SetPerformance], sets: [WorkSet]) {
+        var performed: [SetPerformance] = []
         var work: [WorkSet] = []
         var isMarked = false
         for set in sets where set.status == .done {
@@ -110,10 +111,15 @@ extension Outing {
             guard set.setType.countsForProgression, Plausibility.fault(of: set) == nil, let reps = set.reps else {
                 continue
             }
+            performed.append(set)
             work.append(WorkSet(weight: set.weight ?? .zero, reps: reps, rir: set.rir))
         }
-        if !isMarked { work.removeFirst(easyClimb(work)) }
-        return work
+        if !isMarked {
+            let easy = easyClimb(work)
+            work.removeFirst(easy)
+            performed.removeFirst(easy)
+        }
+        return (performed, work)
     }
 
     /// How many first sets climb to the heaviest without being work.
@@ -128,23 +134,18 @@ extension Outing {
         return first
     }
 
-    /// The outing of a lift in a session; `nil` where nothing of it tells of strength.
+    /// What was done of a lift in a session; `nil` where nothing of it tells of strength.
     ///
     /// - Parameter performance: everything that was done of the lift in the session.
-    public init?(_ performance: ExercisePerformance, in session: WorkoutSession) {
+    init?(_ performance: ExercisePerformance, startedAt: Instant, _ day: SessionDay) {
         guard performance.isModelled else { return nil }
-        let sets = Self.workSets(performance.sets)
+        let sets = Self.work(of: performance.sets).sets
         guard !sets.isEmpty else { return nil }
-        self.init(sets, startedAt: session.startedAt, slot: session.slot, isSpecial: session.kind != .regular)
+        self.init(sets, startedAt: startedAt, slot: day.slot, isSpecial: day.isSpecial)
     }
 }
 
 extension ExercisePerformance {
     /// Whether strength is what it is about. Assisted and timed lifts have rules of their own, and so has the body alone.
     public var isModelled: Bool { measure == .reps && (loadKind == .external || loadKind == .bodyweightPlus) }
-}
-
-extension WorkoutSession {
-    /// The day of the plan, else the title of the workout.
-    public var slot: String { planID?.text ?? title ?? "" }
 }

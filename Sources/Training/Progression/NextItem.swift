@@ -13,6 +13,10 @@ public struct NextItem: WireModel, Sendable {
     public var planID: PlanID?
     public var planName: String?
     public var exercisePrescriptionID: PrescriptionID?
+    /// That all sets of the hardest target hold; `nil` for what the coach's model does not know.
+    public var chance: Chance?
+    /// What the lifter might do beside the target.
+    public var offers: [Offer] = []
 
     public init(
         exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external, measure: Measure = .reps,
@@ -41,6 +45,8 @@ public struct NextItem: WireModel, Sendable {
         try v.field("plan_id", &planID, default: nil)
         try v.field("plan_name", &planName, default: nil)
         try v.field("exercise_prescription_id", &exercisePrescriptionID, default: nil)
+        try v.field("chance", &chance, default: nil)
+        try v.field("offers", &offers, default: [])
     }
 }
 

@@ -3,11 +3,13 @@ public struct DatedPerformance: Sendable {
     public var sessionID: WorkoutID
     public var startedAt: Instant
     public var performance: ExercisePerformance
+    /// What kind of day the session was.
+    public var day: SessionDay
 
-    public init(sessionID: WorkoutID, startedAt: Instant, performance: ExercisePerformance) {
-        self.sessionID = sessionID
-        self.startedAt = startedAt
-        self.performance = performance
+    public init(
+        sessionID: WorkoutID, startedAt: Instant, performance: ExercisePerformance, day: SessionDay = SessionDay()
+    ) {
+        (self.sessionID, self.startedAt, self.performance, self.day) = (sessionID, startedAt, performance, day)
     }
 }
 

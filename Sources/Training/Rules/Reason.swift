@@ -91,6 +91,21 @@ public struct Reason: WireModel, Sendable {
         case readinessSore = "readiness_sore"
         case readinessTrusted = "readiness_trusted"
         case shortTime = "short_time"
+        // The coach's model, where no rule of a plan decides.
+        case coachLayoff = "coach_layoff"
+        case coachReturn = "coach_return"
+        case coachLoad = "coach_load"
+        case coachReps = "coach_reps"
+        case coachEase = "coach_ease"
+        case coachLight = "coach_light"
+        case coachHold = "coach_hold"
+        case coachSlot = "coach_slot"
+        case coachCold = "coach_cold"
+        // The coach's model beside a rule.
+        case hardTarget = "hard_target"
+        case surelyHeld = "surely_held"
+        case hardlyHeld = "hardly_held"
+        case readinessLayoff = "readiness_layoff"
         // Plans.
         case unitConversion = "unit_conversion"
         case unitChanged = "unit_changed"
@@ -119,6 +134,12 @@ public struct Reason: WireModel, Sendable {
         /// The first of two that belong together: success 1 of 2, week 3 of 4.
         public var number: Int?
         public var of: Int?
+        /// When the outing was that is spoken of.
+        public var date: Instant?
+        /// The reps in reserve of it.
+        public var rir: RIR?
+        /// Of the target.
+        public var chance: Chance?
 
         public init() {}
 
@@ -139,6 +160,9 @@ public struct Reason: WireModel, Sendable {
             try v.omittable("cap", &cap)
             try v.omittable("number", &number)
             try v.omittable("of", &of)
+            try v.omittable("date", &date)
+            try v.omittable("rir", &rir)
+            try v.omittable("chance", &chance)
         }
     }
 

@@ -8,6 +8,7 @@ public struct Recommendation: WireModel, Sendable {
         case increaseWeight = "increase_weight"
         case decreaseWeight = "decrease_weight"
         case increaseReps = "increase_reps"
+        case decreaseReps = "decrease_reps"
         case increaseDuration = "increase_duration"
         case deload, stay
         case changeTrainingMax = "change_training_max"

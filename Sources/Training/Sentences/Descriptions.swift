@@ -85,6 +85,14 @@
         }
     }
 
+    extension Chance {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "Chance",
+                ["type": "number", "minimum": 0, "maximum": 1, "description": "How likely it is, to three decimals."])
+        }
+    }
+
     extension Percent {
         public static func describe(_ describer: inout Describer) -> JSONValue {
             describer.component(

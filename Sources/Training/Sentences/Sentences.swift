@@ -47,6 +47,10 @@ extension Voice {
         case "seconds": duration(p.seconds ?? 0)
         case "rpe": rpe(p.rpe)
         case "cap": rpe(p.cap)
+        case "date": p.date.map { dayAndMonth($0) } ?? "–"
+        case "odds": p.chance.map { odds($0) } ?? "–"
+        case "did": filled(language == .german ? Self.germanOuting(p) : Self.englishOuting(p), p)
+        case "rir": rir(p.rir)
         case "load": filled(language == .german ? Self.germanLoad(p) : Self.englishLoad(p), p)
         case "short": filled(language == .german ? Self.germanShort(p) : Self.englishShort(p), p)
         default: ""

@@ -100,6 +100,22 @@ extension Voice {
         case .readinessSore: "You are sore: {percent} weight and fewer sets."
         case .readinessTrusted: "You have trained well when tired: the targets stay."
         case .shortTime: "About {n} minutes are planned, you have {of}."
+        case .coachLayoff: "{n} days without training: {to} × {next} is a tenth less than {from}, the way back in."
+        case .coachReturn: "{did}. You were at {to} before: {next} reps there work about {odds}."
+        case .coachLoad: "{did}; {to} × {next} works about {odds}."
+        case .coachReps: "{did}; {next} reps work about {odds}."
+        case .coachEase: "{did}. The same again works only about {odds}: one rep less."
+        case .coachLight: "{did}, {share} of what you lifted lately: a light day stays one."
+        case .coachHold: "{did}: the same again. A rep more works about {odds}."
+        case .coachSlot: "Your days differ here: this goes on from {date}."
+        case .coachCold:
+            p.number == 1
+                ? "It is known from one workout only, so this is a first guess."
+                : "It is known from {n} workouts only, so this is a first guess."
+        case .hardTarget: "This works only about {odds}; {to} × {next} would be safer."
+        case .surelyHeld: "{to} works about {odds}: the step is larger."
+        case .hardlyHeld: "{raw} would work only about {odds}: a smaller step."
+        case .readinessLayoff: "{n} days without training: {percent} weight today, the plan stays as it is."
         case .unitConversion: "{from} cannot be loaded any more: {to-} is nearest."
         case .unitChanged: "The unit changed: these weights cannot be loaded any more."
         case .afterSession:
@@ -119,6 +135,11 @@ extension Voice {
         case .nextStep: " is {raw}; you can load {below-} or {above-}: {to-} is the next step."
         case .onlyLoad: " is {raw}; you can load {to-}."
         }
+    }
+
+    /// What was done in the outing that is spoken of.
+    static func englishOuting(_ p: Reason.Params) -> String {
+        "You did {from} × {reps}" + (p.rir == nil ? "" : " with {rir} in reserve") + " on {date}"
     }
 
     static func englishShort(_ p: Reason.Params) -> String {

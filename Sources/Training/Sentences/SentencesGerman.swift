@@ -109,6 +109,22 @@ extension Voice {
         case .readinessSore: "Du hast Muskelkater: {percent} Gewicht und weniger Sätze."
         case .readinessTrusted: "Müde hast du gut trainiert: die Ziele bleiben."
         case .shortTime: "Etwa {n} Minuten sind geplant, du hast {of}."
+        case .coachLayoff: "{n} Tage ohne Training: {to} × {next} ist ein Zehntel weniger als {from}, der Weg zurück."
+        case .coachReturn: "{did}. Du warst schon bei {to}: {next} Wdh. gelingen dort etwa {odds}."
+        case .coachLoad: "{did}; {to} × {next} gelingt etwa {odds}."
+        case .coachReps: "{did}; {next} Wdh. gelingen etwa {odds}."
+        case .coachEase: "{did}. Noch einmal so gelingt nur etwa {odds}: eine Wdh. weniger."
+        case .coachLight: "{did}, {share} von zuletzt: ein leichter Tag bleibt einer."
+        case .coachHold: "{did}: noch einmal so. Eine Wdh. mehr gelingt etwa {odds}."
+        case .coachSlot: "Deine Tage sind hier verschieden: es geht vom {date} weiter."
+        case .coachCold:
+            p.number == 1
+                ? "Bekannt aus nur einem Training: das ist ein erster Anhalt."
+                : "Bekannt aus nur {n} Trainings: das ist ein erster Anhalt."
+        case .hardTarget: "Das gelingt nur etwa {odds}; sicherer wären {to} × {next}."
+        case .surelyHeld: "{to} gelingt etwa {odds}: der Schritt ist größer."
+        case .hardlyHeld: "{raw} gelänge nur etwa {odds}: ein kleinerer Schritt."
+        case .readinessLayoff: "{n} Tage ohne Training: heute {percent} Gewicht, der Plan bleibt, wie er ist."
         case .unitConversion: "{from} lässt sich nicht mehr laden: {to-} ist am nächsten."
         case .unitChanged: "Die Einheit hat sich geändert: diese Gewichte lassen sich nicht mehr laden."
         case .afterSession:
@@ -128,6 +144,11 @@ extension Voice {
         case .nextStep: " sind {raw}; laden lassen sich {below-} oder {above-}: {to-} ist der nächste Schritt."
         case .onlyLoad: " sind {raw}; laden lassen sich {to-}."
         }
+    }
+
+    /// What was done in the outing that is spoken of.
+    static func germanOuting(_ p: Reason.Params) -> String {
+        "Am {date} schafftest du {from} × {reps}" + (p.rir == nil ? "" : " mit {rir} in Reserve")
     }
 
     static func germanShort(_ p: Reason.Params) -> String {

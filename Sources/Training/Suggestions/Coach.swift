@@ -110,11 +110,11 @@ public struct Coach: Sendable {
     // MARK: Gates
 
     /// Why nothing goes up, although the rule says so.
-    private func gate(_ exercise: ExerciseID, _ change: Recommendation.Change, _ work: SessionWork) -> Reason? {
+    func gate(_ exercise: ExerciseID, _ change: Recommendation.Change, _ work: SessionWork) -> Reason? {
         switch change {
         case .increaseWeight, .increaseReps, .increaseDuration: break
         // A schedule tests hard sets on purpose, and raises its training max by the reps of just those.
-        case .decreaseWeight, .deload, .stay, .changeStage, .restart, .changeTrainingMax: return nil
+        case .decreaseWeight, .decreaseReps, .deload, .stay, .changeStage, .restart, .changeTrainingMax: return nil
         }
         if let pain = pains[exercise] { return Reason(pain == .severe ? .gatePainSevere : .gatePain) }
         let limit = work.isPeak ? policy.hardPeakSession : policy.hardSession

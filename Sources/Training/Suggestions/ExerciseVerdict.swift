@@ -18,6 +18,8 @@ struct ExerciseVerdict {
     private(set) var lines: [Line] = []
     /// Whether the targets only mirror what was done, so that less than them is no proposal.
     let isMirrored: Bool
+    /// That all sets of the hardest target hold, and what the lifter might do beside it; of a verdict of the coach's model.
+    var odds = Odds()
 
     /// By the rule of a plan: its sets are judged in the plan's order.
     init(
@@ -48,10 +50,15 @@ struct ExerciseVerdict {
     }
 
     /// By the log alone.
-    init(_ next: NextWithoutPlan, _ performance: ExercisePerformance, _ prescription: ExercisePrescription?) {
-        (step, rule, loads) = (next.step, next.rule, next.loads)
+    ///
+    /// - Parameter working: the sets that were judged; as many as the step has, or none where it goes on from another session.
+    init(
+        _ step: ProgressionStep, _ rule: ProgressionRule, _ loads: Loads, working: [SetPerformance],
+        _ performance: ExercisePerformance, _ prescription: ExercisePrescription?
+    ) {
+        (self.step, self.rule, self.loads) = (step, rule, loads)
         (self.performance, self.prescription, isMirrored) = (performance, prescription, true)
-        for (performed, target) in zip(next.working, next.step.sets) {
+        for (performed, target) in zip(working, step.sets) {
             guard let set = prescription?.sets.first(where: { $0.id == performed.setPrescriptionID }) else { continue }
             lines.append(Line(prescribed: set, performed: performed.id, next: target))
         }
@@ -78,7 +85,8 @@ extension ExerciseVerdict {
         switch step.recommendation.change {
         case .changeTrainingMax: changes = trainingMax(draft, prescription)
         case .changeStage, .restart: changes = stage(draft)
-        case .increaseWeight, .decreaseWeight, .increaseReps, .increaseDuration, .deload: changes = bySet(draft)
+        case .increaseWeight, .decreaseWeight, .increaseReps, .decreaseReps, .increaseDuration, .deload:
+            changes = bySet(draft)
         case .stay: changes = []
         }
         if changes.isEmpty {
@@ -140,7 +148,8 @@ extension ExerciseVerdict {
                 changes.append(moved)
             }
             let resets = new.weight != old.weight
-            if let to = new.reps, to != old.reps, !isMirrored || resets || to > old.reps ?? 0 {
+            let eases = step.recommendation.change == .decreaseReps
+            if let to = new.reps, to != old.reps, !isMirrored || resets || eases || to > old.reps ?? 0 {
                 var moved = change(to > old.reps ?? 0 ? .increaseReps : .decreaseReps)
                 moved.delta = .reps(to - (old.reps ?? 0))
                 (moved.from, moved.value) = (old.reps.map { .reps($0) }, .reps(to))

@@ -24,6 +24,10 @@ public struct NextFromLog: Sendable {
     public var holders: [ProgressionKey: [PrescriptionID]]
     /// What other lifts take a share of, by the key.
     public var references: [ProgressionKey: Mass] = [:]
+    /// What the coach's model knows of the lifts; `nil` leaves everything to rules.
+    public var lifts: LiftBook?
+    /// How much the coach dares.
+    public var preset: @Sendable (ExerciseID) -> CoachPreset = { _ in .standard }
     /// What schedules remember before a session that starts then, where that is known; otherwise the history tells.
     public var states: [PrescriptionID: (before: Instant, state: ProgressionState)] = [:]
 
@@ -91,14 +95,16 @@ public struct NextFromLog: Sendable {
         _ exercise: ExerciseID, in session: WorkoutSession, of history: [WorkoutSession] = []
     ) -> NextItem? {
         guard let performance = session.performance(of: exercise) else { return nil }
-        let next = verdict(on: performance, in: session, of: history).step.recommendation
-        return NextItem(performance, in: session, next)
+        let verdict = verdict(on: performance, in: session, of: history)
+        var item = NextItem(performance, in: session, verdict.step.recommendation)
+        (item.chance, item.offers) = (verdict.odds.chance, verdict.odds.offers)
+        return item
     }
 
     /// What the coach makes of one exercise of a session: by the rule of the prescription that was run; without one, by
-    /// the targets that the workout had; without those, by the log alone. What comes next, what is proposed and what a plan
-    /// holds once that is accepted all follow from this answer; a model of strength would take its place for lifts without
-    /// a rule.
+    /// the coach's model; for what that does not know (time, assistance, the body alone, a range of reps that the lifter gave) by
+    /// the targets that the workout had, and without those by the log alone. What comes next, what is proposed and what a plan
+    /// holds once that is accepted all follow from this answer.
     func verdict(
         on performance: ExercisePerformance, in session: WorkoutSession, of history: [WorkoutSession]
     ) -> ExerciseVerdict {
@@ -142,6 +148,7 @@ public struct NextFromLog: Sendable {
             id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
             measure: performance.measure)
         let step = increment(performance.exerciseID)
+        if let verdict = byModel(performance, prescription, facts, step, session) { return verdict }
         let aimed = performance.sets.filter { $0.target.map { $0 != SetTarget() } ?? false }
         let sets = aimed.map { EvaluatedSet($0) }
         guard sets.contains(where: { $0.type.countsForProgression }) else {
@@ -150,7 +157,8 @@ public struct NextFromLog: Sendable {
                 loads: gymLoads(performance.exerciseID, performance.loadKind), unit: unit, coach: coach,
                 session: session, ownLoads: loadsUsed(performance.exerciseID, session, history))
             next.step.keep(to: next.loads)
-            return ExerciseVerdict(next, performance, prescription)
+            return ExerciseVerdict(
+                next.step, next.rule, next.loads, working: next.working, performance, prescription)
         }
         let counting = sets.filter { $0.type.countsForProgression }
         let rule = ProgressionRule.standard(
@@ -255,7 +263,7 @@ public struct NextFromLog: Sendable {
 extension ProgressionStep {
     /// What was done elsewhere, with a load that the gym in use does not have, is proposed with what it has: as a plan's
     /// target is on the day.
-    fileprivate mutating func keep(to loads: Loads) {
+    mutating func keep(to loads: Loads) {
         for index in sets.indices {
             guard let weight = sets[index].target.weight, weight > .zero,
                 case (let load, let reason?) = loads.today(weight, Percent(thousandths: 0))

@@ -46,12 +46,13 @@ extension ChangeType {
         case .increaseWeight: .increaseWeight
         case .decreaseWeight: .decreaseWeight
         case .increaseReps: .increaseReps
+        case .decreaseReps: .decreaseReps
         case .increaseDuration: .increaseDuration
         case .deload: .deload
         case .changeTrainingMax: .changeTrainingMax
         case .changeStage: .changeStage
         case .restart: .restart
-        case .decreaseReps, .decreaseDuration, .increaseRest, .decreaseRest, .addSet, .removeSet, .changeSetType, .stay,
+        case .decreaseDuration, .increaseRest, .decreaseRest, .addSet, .removeSet, .changeSetType, .stay,
             .substitute:
             .stay
         }
@@ -83,5 +84,6 @@ extension NextItem {
             measure: prescription.measure, trained: newest.map { LastPerformance($0.performance, in: $0.session) },
             recommendation: next.recommendation, planID: plan.id, planName: plan.name,
             exercisePrescriptionID: prescription.id)
+        chance = log.outlook(prescription.exerciseID)?.leastChance(of: recommendation.targets)
     }
 }

@@ -1,0 +1,120 @@
+import Wire
+
+/// What stands beside a target: its chance, and what else the lifter might do.
+struct Odds: Equatable {
+    var chance: Chance?
+    var offers: [Offer] = []
+}
+
+/// What comes next by the coach's model, for lifts without a rule.
+extension NextFromLog {
+    /// A lift as it is known, on the day on which it probably comes next.
+    func outlook(_ exercise: ExerciseID) -> Outlook? {
+        lifts?.outlook(exercise, step: increment(exercise))
+    }
+
+    /// `nil` for what the model does not know, and where the lifter gave a range of reps, which is a rule.
+    func byModel(
+        _ performance: ExercisePerformance, _ prescription: ExercisePrescription?, _ facts: ExerciseFacts, _ step: Mass,
+        _ session: WorkoutSession
+    ) -> ExerciseVerdict? {
+        guard performance.isModelled, prescription?.repRange.mode ?? .notSet == .notSet,
+            let outlook = lifts?.outlook(facts.id, after: session, step: step)
+        else { return nil }
+        let gym = gymLoads(facts.id, facts.loadKind)
+        let target = outlook.target(nil, preset(facts.id), gym)
+        let isLast = target.reference.startedAt == session.startedAt
+        let working = isLast ? Outing.work(of: performance.sets).performed : []
+        var done: [PlannedSet] = []
+        for set in working where set.weight == target.reference.weight {
+            done.append(EvaluatedSet(mirroring: set).planned)
+        }
+        let rule = ProgressionRule.standard(for: facts, increment: step, targets: done, isLog: true)
+        let loads = gym ?? rule.ownLoads(kind: facts.loadKind, unit: unit)
+
+        var recommendation = Recommendation(
+            change: target.change.recommended, targets: [], reasons: outlook.reasons(target))
+        var sets = outlook.sets(target, gym)
+        if let held = coach.gate(facts.id, recommendation.change, session.work([], loads)) {
+            recommendation.change = .stay
+            recommendation.reasons = NonEmpty(held)
+            sets = target.reference.sets
+        }
+        var planned: [PlannedSet] = []
+        for (place, set) in sets.enumerated() {
+            let type = place < working.count ? working[place].setType : .working
+            planned.append(PlannedSet(SetTarget(weight: set.weight, reps: max(1, set.reps)), type: type))
+        }
+        var next = ProgressionStep(recommendation: recommendation, sets: planned, state: ProgressionState())
+        next.recommendation.targets = planned.map { $0.target }
+        next.keep(to: loads)
+        var verdict = ExerciseVerdict(next, rule, loads, working: working, performance, prescription)
+        let isKept = next.sets.contains { $0.target.weight == target.weight && $0.target.reps == target.reps }
+        verdict.odds.chance =
+            isKept ? Chance(target.chance) : outlook.leastChance(of: next.recommendation.targets)
+        for offer in outlook.offers(beside: target, gym) where !next.recommendation.targets.contains(offer.target) {
+            verdict.odds.offers.append(offer)
+        }
+        return verdict
+    }
+}
+
+extension CoachTarget.Change {
+    /// How a recommendation calls it.
+    fileprivate var recommended: Recommendation.Change {
+        switch self {
+        case .load, .back: .increaseWeight
+        case .reps: .increaseReps
+        case .ease: .decreaseReps
+        case .layoff: .decreaseWeight
+        case .light, .hold: .stay
+        }
+    }
+}
+
+extension Outlook {
+    /// The chance of targets: that of the least likely one; `nil` where none names a weight and reps.
+    func leastChance(of targets: [SetTarget]) -> Chance? {
+        var least: Double?
+        for target in targets {
+            guard let weight = target.weight, weight > .zero, let reps = target.reps else { continue }
+            least = min(least ?? 1, chance(of: reps, at: weight))
+        }
+        return least.map { Chance($0) }
+    }
+
+    /// Why a target is what it is, with the lifter's own numbers.
+    fileprivate func reasons(_ target: CoachTarget) -> NonEmpty<Reason> {
+        let own = target.reference
+        func reason(_ code: Reason.Code, _ fill: (inout Reason.Params) -> Void = { _ in }) -> Reason {
+            Reason(code) {
+                ($0.from, $0.reps, $0.rir, $0.date) = (own.weight, own.low, own.rir, own.startedAt)
+                fill(&$0)
+            }
+        }
+        func aimed(_ code: Reason.Code) -> Reason {
+            reason(code) { ($0.to, $0.nextReps, $0.chance) = (target.weight, target.reps, Chance(target.chance)) }
+        }
+        var reasons: NonEmpty<Reason>
+        switch target.change {
+        case .layoff:
+            reasons = NonEmpty(
+                reason(.coachLayoff) {
+                    ($0.number, $0.to, $0.nextReps) = (CoachModel.whole(layoff), target.weight, target.reps)
+                })
+        case .back: reasons = NonEmpty(aimed(.coachReturn))
+        case .load: reasons = NonEmpty(aimed(.coachLoad))
+        case .reps: reasons = NonEmpty(aimed(.coachReps))
+        case .ease:
+            reasons = NonEmpty(reason(.coachEase) { $0.chance = Chance(chance(of: own.low, at: own.weight)) })
+        case .light:
+            let share = own.weight.scaled(Percent.whole.thousandths, over: recent.units).units
+            reasons = NonEmpty(reason(.coachLight) { $0.percent = Percent(thousandths: (share + 500) / 1_000 * 1_000) })
+        case .hold:
+            reasons = NonEmpty(reason(.coachHold) { $0.chance = Chance(chance(of: own.low + 1, at: own.weight)) })
+        }
+        if own.startedAt != last.startedAt { reasons.append(Reason(.coachSlot) { $0.date = own.startedAt }) }
+        if lift.count < CoachModel.warmOutings { reasons.append(Reason(.coachCold) { $0.number = lift.count }) }
+        return reasons
+    }
+}
