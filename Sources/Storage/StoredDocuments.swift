@@ -37,6 +37,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("change_facts", "document", ChangeFact.self),
         StoredDocument("change_outcomes", "document", ChangeResult.self),
         StoredDocument("calibrations", "document", Calibration.self),
+        StoredDocument("lift_states", "document", LiftState.self),
     ]
 }
 

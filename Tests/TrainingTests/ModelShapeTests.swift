@@ -59,7 +59,8 @@ struct ModelShapeTests {
         Shape(MaxBody.self), Shape(MaxAnswer.self), Shape(RPEBody.self), Shape(RPEAnswer.self), Shape(WarmUpBody.self),
         Shape(WarmUpAnswer.self), Shape(Calibration.self), Shape(ChangeFact.self), Shape(ChangeResult.self),
         Shape(AppliedTarget.self), Shape(ConvertedChange.self), Shape(ExerciseRecords.self),
-        Shape(RecordFrontier.Entry.self),
+        Shape(RecordFrontier.Entry.self), Shape(Offer.self), Shape(LiftState.self), Shape(Outing.Facts.self),
+        Shape(Outing.WorkSet.self), Shape(CoachRow.self), Shape(CoachRow.Done.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

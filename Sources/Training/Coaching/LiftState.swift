@@ -31,7 +31,14 @@ public struct LiftState: WireDefaulted, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.real("mean", &mean)
         try v.real("scale", &scale)
-        try v.field("outings", &outings)
+        var facts: [Outing.Facts] = []
+        for outing in outings { facts.append(outing.facts) }
+        let before = facts
+        try v.field("outings", &facts)
+        if facts != before {
+            outings = []
+            for one in facts { outings.append(Outing(one)) }
+        }
         try v.field("count", &count)
         try v.field("pairs", &pairs)
         try v.field("raises", &raises)

@@ -1,7 +1,7 @@
 public import Wire
 
 /// What was done of a lift in one session: its work sets, warm-ups gone. A lift that was done twice in a session had one outing.
-public struct Outing: WireModel, Sendable {
+public struct Outing: Equatable, Sendable {
     /// One work set.
     public struct WorkSet: WireModel, Sendable {
         /// The external or added load; nothing where none was hung on.
@@ -31,14 +31,36 @@ public struct Outing: WireModel, Sendable {
     /// Sets of more reps than this tell nothing of the maximum.
     static let mostReps = 30
 
-    public var startedAt: Instant
-    /// The day of the plan, else the title of the workout: lifts that are trained differently on different days are told apart
-    /// by it.
-    public var slot: String
-    /// In their order; never empty.
-    public private(set) var sets: [WorkSet]
-    /// A session of illness, of a deload or test week, or lightened by the lifter: it is no reason to expect less.
-    public var isSpecial: Bool
+    /// What is kept of an outing; the rest follows from it.
+    public struct Facts: WireModel, Sendable {
+        public var startedAt: Instant
+        /// The day of the plan, else the title of the workout: lifts that are trained differently on different days are told
+        /// apart by it.
+        public var slot: String
+        /// In their order; never empty.
+        public var sets: [WorkSet]
+        /// A session of illness, of a deload or test week, or lightened by the lifter: it is no reason to expect less.
+        public var isSpecial: Bool
+
+        init(_ sets: [WorkSet], startedAt: Instant, slot: String, isSpecial: Bool) {
+            (self.startedAt, self.slot, self.sets, self.isSpecial) = (startedAt, slot, sets, isSpecial)
+        }
+
+        public init(blank: Blank) { self.init([], startedAt: Instant(milliseconds: 0), slot: "", isSpecial: false) }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("started_at", &startedAt)
+            try v.field("slot", &slot)
+            try v.field("sets", &sets)
+            try v.field("special", &isSpecial)
+        }
+    }
+
+    public let facts: Facts
+    public var startedAt: Instant { facts.startedAt }
+    public var slot: String { facts.slot }
+    public var sets: [WorkSet] { facts.sets }
+    public var isSpecial: Bool { facts.isSpecial }
 
     /// The heaviest weight.
     public private(set) var weight = Mass.zero
@@ -53,27 +75,14 @@ public struct Outing: WireModel, Sendable {
 
     /// `nil` for work of which no strength can be told: no weight, a failed attempt, very high reps.
     public init?(_ sets: [WorkSet], startedAt: Instant, slot: String, isSpecial: Bool = false) {
-        (self.sets, self.startedAt, self.slot, self.isSpecial) = (sets, startedAt, slot, isSpecial)
-        summarise()
+        self.init(Facts(sets, startedAt: startedAt, slot: slot, isSpecial: isSpecial))
         guard weight > .zero, (1...Self.mostReps).contains(low) else { return nil }
     }
 
-    public init(blank: Blank) {
-        (startedAt, slot, sets, isSpecial) = (Instant(milliseconds: 0), "", [], false)
-    }
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("started_at", &startedAt)
-        try v.field("slot", &slot)
-        try v.field("sets", &sets)
-        try v.field("special", &isSpecial)
-        summarise()
-    }
-
-    /// Works out what the heaviest sets and the best one say.
-    private mutating func summarise() {
-        (weight, low, most, rir, best) = (.zero, 0, 0, nil, 0)
-        for set in sets {
+    /// An outing as it was kept.
+    init(_ facts: Facts) {
+        self.facts = facts
+        for set in facts.sets {
             if set.weight > weight { (weight, low, most, rir) = (set.weight, set.reps, set.reps, nil) }
             if set.weight == weight {
                 (low, most) = (min(low, set.reps), max(most, set.reps))
