@@ -27,14 +27,20 @@ struct CommandLineTests {
         let direct = try Binary.run(["next", "--from", file, "--json"])
         let items = try JSON.decode(Page<NextItem>.self, from: stored.output.trimmingCharacters(in: .newlines)).items
         let fromFile = try JSON.decode(Page<NextItem>.self, from: direct.output.trimmingCharacters(in: .newlines)).items
-        #expect(items.map(\.recommendation) == fromFile.map(\.recommendation))
+        #expect(items.map(\.trained?.sets) == fromFile.map(\.trained?.sets))
         #expect(items.count == 9)
-        // Workout 29 was Legs at 43 kg × 12: 43 × 1.05 = 45.15, nearest multiple of 2.5 is 45.
+        // As of its end the file's last session is the best guess; today, years later, it is nine tenths of that. Workout 29 was
+        // Legs at 43 kg × 12.
+        let fresh = try #require(fromFile.first { $0.name == "Squat (Barbell)" })
+        #expect(fresh.recommendation.targets.allSatisfy { $0.weight == .kg(43) && (11...13).contains($0.reps ?? 0) })
         let squat = try #require(items.first { $0.name == "Squat (Barbell)" })
-        #expect(squat.recommendation.targets == Array(repeating: SetTarget(weight: .kg(45), reps: 8), count: 3))
+        #expect(squat.recommendation.reasons.map(\.code) == [.coachLayoff])
+        #expect(
+            squat.recommendation.targets
+                == Array(repeating: SetTarget(weight: Mass(thousandths: 37_500, of: .kg), reps: 12), count: 3))
         let table = try Binary.run(["next", "squat", "--db", database]).output
         #expect(table.contains("Squat (Barbell)"))
-        #expect(table.contains("45 kg × 8, 8, 8"))
+        #expect(table.contains("37.5 kg × 12, 12, 12"))
         #expect(!table.contains("Bench"))
     }
 
@@ -71,12 +77,12 @@ struct CommandLineTests {
     @Test func poundsAreAnsweredInPounds() throws {
         let text = """
             Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration
-            2026-10-01 18:00:00;"Push";"Bench Press (Barbell)";1;135;lbs;12;;;;0;"";"";55m
-            2026-10-01 18:00:00;"Push";"Bench Press (Barbell)";2;135;lbs;12;;;;0;"";"";55m
+            2026-10-01 18:00:00;"Push";"Bench Press (Barbell)";1;135;lbs;12;8;;;0;"";"";55m
+            2026-10-01 18:00:00;"Push";"Bench Press (Barbell)";2;135;lbs;12;8;;;0;"";"";55m
             """
         let outcome = try Binary.run(["next", "--from", History.file(text)])
-        // 135 lb + 5 % = 141.75, nearest multiple of 5 is 140.
-        #expect(outcome.output.contains("140 lb × 8, 8"))
+        // With two in reserve a rep more is likely.
+        #expect(outcome.output.contains("135 lb × 13, 13"))
     }
 
     @Test func aBacktestTellsHowTheTargetsFaredAndStoresNothing() throws {

@@ -61,7 +61,7 @@ private struct ExerciseSheetView {
                 tag("p", "same n") {
                     strings.targets(item.recommendation.targets, item.measure, item.loadKind)
                 }
-                for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
+                for line in strings.why(item) { line }
             }
         }
     }

@@ -31,8 +31,7 @@ extension FocusView {
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: world.knowledge.last(exercise.exerciseID),
                         best: world.knowledge.prior[exercise.exerciseID]?.bestMax,
-                        reasons: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)?.recommendation
-                            .reasons.all ?? [],
+                        coach: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID),
                         strings: strings,
                         now: world.now.startOfDay)
                 ) { $0.view }
@@ -72,7 +71,7 @@ struct KnownOfExercise: Equatable {
     var loadKind: LoadKind
     var last: LastPerformance?
     var best: PriorPerformance.BestMax?
-    var reasons: [Reason]
+    var coach: NextItem?
     var strings: Strings
     var now: Instant
 
@@ -94,9 +93,9 @@ struct KnownOfExercise: Equatable {
                     )
                 }
             }
-            if !reasons.isEmpty {
+            if let coach {
                 section(strings[.coachSays])
-                for reason in reasons { tag("p", "why", reason.text) }
+                for line in strings.why(coach) { line }
             }
         }
     }

@@ -74,9 +74,17 @@ struct FocusView {
 
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
         let targets = focus.coachTargets(exercise, workout, world)
-        let item = targets.isEmpty ? nil : world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)
-        let reasons = item?.recommendation.reasons.all ?? []
+        let item = world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)
+        let reasons = targets.isEmpty ? [] : item?.recommendation.reasons.all ?? []
         var reason = reasons.first?.text
+        // The chance is of what is said to come next: it stands only where just that is asked for.
+        if let item, let chance = item.chance, reasons.first?.params.chance != chance,
+            exercise.sets.contains(where: { set in
+                item.recommendation.targets.contains { $0.weight == set.target?.weight && $0.reps == set.target?.reps }
+            }) || !reasons.isEmpty
+        {
+            reason = (reason.map { $0 + " " } ?? "") + strings.works(chance)
+        }
         // A step that is larger than usual says so wherever it is offered.
         for large in reasons.dropFirst() where large.code == .largeStep { reason = (reason ?? "") + " " + large.text }
         var card = ExerciseCard(

@@ -41,6 +41,16 @@ extension Progress {
                     tag("span", "", strings[.autoApplyHere])
                     check(world.knowledge.settings.appliesByItself(id), .settings(.autoApplyTo(id)))
                 }
+                div("field", key: 5) {
+                    tag(
+                        "span", "", [.id("choice-preset")],
+                        strings.t("Coach for this exercise", "Coach bei dieser Übung"))
+                    tag("div", "segments", [.role("group"), .attribute("aria-labelledby", "choice-preset")]) {
+                        preset(strings.t("As set", "Wie sonst"), nil, of: id, world)
+                        for one in CoachPreset.allCases { preset(strings.name(one), one, of: id, world) }
+                    }
+                    tag("p", "why", [.role("status")], strings.meaning(world.knowledge.settings.preset(of: id)))
+                }
                 if look.cursor != nil {
                     button("btn wide", .moreProgress, [.disabled(look.isLoading)], key: 3) {
                         strings[.showMore]
@@ -50,6 +60,11 @@ extension Progress {
                 world.skeleton
             }
         }
+    }
+
+    private func preset(_ name: String, _ preset: CoachPreset?, of id: ExerciseID, _ world: World) -> View {
+        let own = world.knowledge.settings.exerciseCoachPresets[id.text]
+        return button("", .settings(.presetOf(id, preset)), [.pressed(own == preset)], name)
     }
 
     private func item(_ step: BaselineChange, _ world: World) -> View {

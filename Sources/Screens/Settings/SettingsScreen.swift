@@ -18,6 +18,9 @@ enum SettingsMessage {
     case autoApply
     /// For one exercise, whatever holds for the others.
     case autoApplyTo(ExerciseID)
+    /// How much the coach dares; of one exercise, where `nil` is as with all.
+    case preset(CoachPreset)
+    case presetOf(ExerciseID, CoachPreset?)
 }
 
 extension SettingsScreen {
@@ -37,6 +40,8 @@ extension SettingsScreen {
         case .effort(let scale): settings.effortScale = scale == .rir ? nil : scale
         case .autoApplyTo(let exercise):
             settings[autoApply: exercise] = !settings.appliesByItself(exercise)
+        case .preset(let preset): settings.coachPreset = preset
+        case .presetOf(let exercise, let preset): settings.exerciseCoachPresets[exercise.text] = preset
         case .autoApply: settings.flags.autoApplyProgression.toggle()
         case .rest(let step): settings.restSeconds = min(600, max(30, settings.restSeconds + step))
         }
@@ -96,6 +101,12 @@ private struct SettingsView {
                     fault("/rest_seconds")
                 }
                 div("card") {
+                    choice(strings.coachDares, "preset", "/coach_preset") {
+                        for preset in CoachPreset.allCases {
+                            option(strings.name(preset), .preset(preset), settings.coachPreset == preset)
+                        }
+                    }
+                    tag("p", "why", [.role("status")], strings.meaning(settings.coachPreset))
                     tag("label", "switch") {
                         tag("span") {
                             strings[.autoApply]
@@ -131,7 +142,8 @@ private struct SettingsView {
 
     /// What is wrong with something that has no field here.
     private var otherFault: String? {
-        for (path, text) in own.faults where !["/unit", "/language", "/theme", "/rest_seconds"].contains(path) {
+        for (path, text) in own.faults
+        where !["/unit", "/language", "/theme", "/rest_seconds", "/coach_preset"].contains(path) {
             return text
         }
         return nil

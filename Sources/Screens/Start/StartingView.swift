@@ -97,7 +97,14 @@ private struct StartingView {
                 let today = changed(exercise)
                 let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
                 div("row", key: exercise.id.low) {
-                    tag("span", exercise.name)
+                    tag("span") {
+                        exercise.name
+                        if let caution = known(exercise)?.caution {
+                            tag("small", "why block", caution.text)
+                        } else if let chance = known(exercise)?.chance {
+                            tag("small", "why block n", strings.works(chance))
+                        }
+                    }
                     tag("span", "end") {
                         if let today {
                             figures(
@@ -111,6 +118,13 @@ private struct StartingView {
                 }
             }
         }
+    }
+
+    private func known(_ exercise: ExercisePrescription) -> PreviewExercise? {
+        for known in starting.preview?.exercises ?? [] where known.exercisePrescriptionID == exercise.id {
+            return known
+        }
+        return nil
     }
 
     /// The targets that the big button loads, where they are not the plan's: with what waits accepted, and under the

@@ -153,7 +153,7 @@ private struct SummaryView {
                 if item.recommendation.change == .stay { span("chip", strings[.stay]) }
             }
             change(item)
-            for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
+            for line in strings.why(item) { line }
         }
     }
 

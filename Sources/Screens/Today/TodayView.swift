@@ -236,11 +236,12 @@ struct NextRow {
                         figures(
                             strings.full(
                                 target.weight, target.reps, target.durationSeconds, nil, item.measure, item.loadKind))
+                        if let chance = item.chance { tag("small", "n", strings.voice.odds(chance)) }
                     }
                 }
             }
             if showsReason {
-                for reason in item.recommendation.reasons { tag("p", "why", reason.text) }
+                for line in strings.why(item) { line }
                 button("btn plain", .exercise(.open(item.exerciseID)), [], strings[.details])
             }
         }

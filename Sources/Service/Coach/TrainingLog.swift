@@ -51,6 +51,7 @@ struct TrainingLog: UseCase {
             coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
         log.references = references
         log.lifts = try lifts(after: sessions)
+        log.preset = { settings.preset(of: $0) }
         return log
     }
 
@@ -58,20 +59,27 @@ struct TrainingLog: UseCase {
     ///
     /// - Parameter sessions: newest first.
     private func lifts(after sessions: [WorkoutSession]) throws -> LiftBook {
-        var book = LiftBook(rate: try store.raiseRate(), askedAt: now)
-        var oldest: Instant?
+        var lifts: [ExerciseID: KnownLift] = [:]
         for session in sessions {
-            for exercise in session.trainedExercises where book.lifts[exercise] == nil {
-                guard session.performance(of: exercise) != nil, let lift = try store.lift(exercise, upTo: session)
-                else {
-                    continue
-                }
-                book.lifts[exercise] = lift
-                if let last = lift.state.outings.last?.startedAt { oldest = min(oldest ?? last, last) }
+            for exercise in session.trainedExercises where lifts[exercise] == nil {
+                guard session.performance(of: exercise) != nil else { continue }
+                lifts[exercise] = try store.lift(exercise, upTo: session)
             }
         }
-        book.days = try store.trainingDays(from: oldest)
-        return book
+        return try book(lifts)
+    }
+
+    /// What the coach knows of exercises by now.
+    func lifts(of exercises: Set<ExerciseID>) throws -> LiftBook {
+        var lifts: [ExerciseID: KnownLift] = [:]
+        for exercise in exercises { lifts[exercise] = try store.lift(exercise) }
+        return try book(lifts)
+    }
+
+    private func book(_ lifts: [ExerciseID: KnownLift]) throws -> LiftBook {
+        let oldest = lifts.values.compactMap { $0.state.outings.last?.startedAt }.min()
+        return LiftBook(
+            lifts, rate: try store.raiseRate(), days: try store.trainingDays(from: oldest), askedAt: now)
     }
 
     /// What was learnt of these exercises.

@@ -18,9 +18,10 @@ extension TopsetService {
     private func holdingNext(_ user: UserID) async throws(ServiceError) -> Holding<Page<NextItem>> {
         try await read(user) { turn in
             let voice = try turn.voice()
-            return Holding(
-                value: Page(try WhatsNext(turn: turn).items().map { $0.rendered(voice) }),
-                until: try turn.store.firstStart(from: turn.now))
+            let (items, changesAt) = try WhatsNext(turn: turn).all()
+            // A workout in the future begins, or the days without training count.
+            let until = [try turn.store.firstStart(from: turn.now), changesAt].compactMap { $0 }.min()
+            return Holding(value: Page(items.map { $0.rendered(voice) }), until: until)
         }
     }
 }
@@ -33,7 +34,10 @@ struct WhatsNext: UseCase {
     /// first, then what was never trained, in the plans' order.
     ///
     /// - Parameter exercises: only these; `nil` for all.
-    func items(of exercises: Set<ExerciseID>? = nil) throws -> [NextItem] {
+    func items(of exercises: Set<ExerciseID>? = nil) throws -> [NextItem] { try all(of: exercises).items }
+
+    /// The same, and when it changes although nothing is trained.
+    func all(of exercises: Set<ExerciseID>? = nil) throws -> (items: [NextItem], changesAt: Instant?) {
         let trainingLog = TrainingLog(turn: turn)
         let sessions = try trainingLog.lately(of: exercises)
         let log = try trainingLog.next(of: sessions)
@@ -51,7 +55,9 @@ struct WhatsNext: UseCase {
         }
         // Sorting keeps equals in their order.
         let trained = items.compactMap { item in item.trained.map { (item: item, date: $0.date) } }
-        return trained.sorted { $0.date > $1.date }.map(\.item) + items.filter { $0.trained == nil }
+        return (
+            trained.sorted { $0.date > $1.date }.map(\.item) + items.filter { $0.trained == nil }, log.lifts?.changesAt
+        )
     }
 
     /// What comes next in everything that was trained in a session, in its order.

@@ -41,7 +41,8 @@ struct PriorPerformances: UseCase {
         // A session that the lifter's clock has put in the future does not count until then.
         var until = try store.firstStart(from: now)
         prior.lastWorkout = session.performance(of: id).map { LastPerformance($0, in: session) }
-        let next = try WhatsNext(turn: turn).items(of: [id])
+        let (next, changesAt) = try WhatsNext(turn: turn).all(of: [id])
+        until = [until, changesAt].compactMap { $0 }.min()
         prior.suggestedNext = next.first?.recommendation.targets.first
         let horizon = Int64(horizonDays) * 86_400
         let from = now.adding(seconds: -horizon)

@@ -30,11 +30,19 @@ struct StartPreviews: UseCase {
             mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
             tiredIsTrusted: try Judge(turn: turn).tiredIsTrusted(), restSeconds: settings.restSeconds,
             language: voice.language)
+        var log = try TrainingLog(turn: turn).next(of: [])
+        log.lifts = try TrainingLog(turn: turn).lifts(of: Set(today.exercises.map(\.exerciseID)))
+        let cautions = log.cautions(in: today, loads: loads)
+        proposal.add(cautions, voice.language)
         if let override = asked.override {
             if let error = override.error(for: today) { throw error }
             (proposal.override, proposal.reasons) = (override, [])
         }
         var preview = StartPreview(today, of: plan.id, proposal, loads: loads)
+        for (index, prescription) in today.exercises.enumerated() {
+            preview.exercises[index].chance = log.chance(of: prescription)
+            preview.exercises[index].caution = cautions.first { $0.prescription == prescription.id }?.reason
+        }
         if !waiting.changes.isEmpty {
             let accepted = try day.version(of: waiting.version)
             preview.add(accepted: StartPreview(accepted, of: plan.id, proposal, loads: loads))

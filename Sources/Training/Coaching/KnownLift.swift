@@ -128,6 +128,21 @@ public struct LiftBook: Sendable {
     }
 }
 
+extension LiftBook {
+    /// When the next of the lifts is a day later than what was asked about, so that an answer is another one.
+    public var changesAt: Instant? {
+        var first: Int64?
+        for lift in lifts.values {
+            guard let last = lift.state.outings.last else { continue }
+            let since = max(0, (Outing.day(of: askedAt) - last.day).rounded(.down))
+            let days = Int64(max(lift.state.usualDays, since)) + 1
+            let next = last.startedAt.milliseconds + days * 86_400_000
+            first = min(first ?? next, next)
+        }
+        return first.map { Instant(milliseconds: $0) }
+    }
+}
+
 extension LiftState {
     /// The days from one outing to the next, as a rule: their median, 1 to 14; a week for a lift that was trained once.
     var usualDays: Double {

@@ -44,6 +44,10 @@ public struct PreviewExercise: WireModel, Sendable {
     public var sets: [PreviewSet] = []
     /// The sets as they are once everything that waits for the plan is accepted; `nil` where that changes nothing here.
     public var accepted: [PreviewSet]?
+    /// That all working sets hold as they are planned; `nil` for what the coach's model does not know.
+    public var chance: Chance?
+    /// Why less is proposed for it today.
+    public var caution: Reason?
 
     public init(
         exercisePrescriptionID: PrescriptionID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
@@ -65,6 +69,8 @@ public struct PreviewExercise: WireModel, Sendable {
         try v.field("measure", &measure)
         try v.field("sets", &sets)
         try v.field("accepted", &accepted)
+        try v.field("chance", &chance, default: nil)
+        try v.field("caution", &caution, default: nil)
     }
 }
 
@@ -154,6 +160,7 @@ extension StartPreview {
         for index in changes.indices { rendered.changes[index].render(voice) }
         for exercise in exercises.indices {
             rendered.exercises[exercise].sets = exercises[exercise].sets.map { $0.rendered(voice) }
+            rendered.exercises[exercise].caution?.render(voice)
             rendered.exercises[exercise].accepted = exercises[exercise].accepted?.map { $0.rendered(voice) }
         }
         return rendered

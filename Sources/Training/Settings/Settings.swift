@@ -17,6 +17,14 @@ public struct Settings: WireDefaulted, Sendable {
     /// Whether proposals for an exercise are accepted without asking, by its id, where that differs from the flag.
     public var exerciseAutoApply: [String: Bool] = [:]
 
+    /// How much the coach dares where no rule of a plan decides.
+    public var coachPreset = CoachPreset.standard
+    /// The same for single exercises, by their ids.
+    public var exerciseCoachPresets: [String: CoachPreset] = [:]
+
+    /// How much the coach dares with an exercise.
+    public func preset(of exercise: ExerciseID) -> CoachPreset { exerciseCoachPresets[exercise.text] ?? coachPreset }
+
     /// Whether the changes of an exercise apply by themselves; `nil` where the lifter leaves it to the flag. The map on the wire
     /// is keyed by texts, and keeps those that are no exercise.
     public subscript(autoApply exercise: ExerciseID) -> Bool? {
@@ -47,6 +55,8 @@ public struct Settings: WireDefaulted, Sendable {
         try v.field("gym_id", &gymID, default: nil)
         try v.field("flags", &flags, default: FeatureFlags())
         try v.field("exercise_auto_apply", &exerciseAutoApply, default: [:])
+        try v.field("coach_preset", &coachPreset, default: .standard)
+        try v.field("exercise_coach_presets", &exerciseCoachPresets, default: [:])
     }
 }
 

@@ -102,8 +102,8 @@ public struct NextFromLog: Sendable {
     }
 
     /// What the coach makes of one exercise of a session: by the rule of the prescription that was run; without one, by
-    /// the coach's model; for what that does not know (time, assistance, the body alone, a range of reps that the lifter gave) by
-    /// the targets that the workout had, and without those by the log alone. What comes next, what is proposed and what a plan
+    /// the targets that the workout had; without those, by the coach's model, and for what that does not know (time, assistance,
+    /// the body alone, a range of reps that the lifter gave) by the log alone. What comes next, what is proposed and what a plan
     /// holds once that is accepted all follow from this answer.
     func verdict(
         on performance: ExercisePerformance, in session: WorkoutSession, of history: [WorkoutSession]
@@ -136,8 +136,13 @@ public struct NextFromLog: Sendable {
         var work = session.work(sets, loads)
         work.reference = reference(of: rule, in: ran)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
-        return ExerciseVerdict(
+        var verdict = ExerciseVerdict(
             coach.next(performance.exerciseID, rule, after: work, state), rule, loads, performance, prescription)
+        if let outlook = lifts?.outlook(performance.exerciseID, after: session, step: increment(performance.exerciseID))
+        {
+            weigh(&verdict, outlook, work, state)
+        }
+        return verdict
     }
 
     private func withoutPlan(
@@ -148,10 +153,10 @@ public struct NextFromLog: Sendable {
             id: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
             measure: performance.measure)
         let step = increment(performance.exerciseID)
-        if let verdict = byModel(performance, prescription, facts, step, session) { return verdict }
         let aimed = performance.sets.filter { $0.target.map { $0 != SetTarget() } ?? false }
         let sets = aimed.map { EvaluatedSet($0) }
         guard sets.contains(where: { $0.type.countsForProgression }) else {
+            if let verdict = byModel(performance, prescription, facts, step, session) { return verdict }
             var next = NextWithoutPlan(
                 sets: performance.sets, facts: facts, increment: step, range: prescription?.repRange ?? RepRange(),
                 loads: gymLoads(performance.exerciseID, performance.loadKind), unit: unit, coach: coach,

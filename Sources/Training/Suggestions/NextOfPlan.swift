@@ -74,10 +74,13 @@ extension NextItem {
         newest: (session: WorkoutSession, performance: ExercisePerformance)?, waiting: WaitingChanges, isDeclined: Bool,
         _ log: NextFromLog, history: [WorkoutSession]
     ) {
+        var offers: [Offer] = []
         var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, waiting: waiting)
         next.isDeclined = isDeclined
         if let newest, newest.performance.exerciseID == prescription.exerciseID {
-            next.verdict = log.verdict(on: newest.performance, in: newest.session, of: history).step
+            let verdict = log.verdict(on: newest.performance, in: newest.session, of: history)
+            next.verdict = verdict.step
+            offers = verdict.odds.offers
         }
         self.init(
             exerciseID: prescription.exerciseID, name: prescription.name, loadKind: prescription.loadKind,
@@ -85,5 +88,7 @@ extension NextItem {
             recommendation: next.recommendation, planID: plan.id, planName: plan.name,
             exercisePrescriptionID: prescription.id)
         chance = log.outlook(prescription.exerciseID)?.leastChance(of: recommendation.targets)
+        // They stand beside the verdict, not beside what was declined or edited.
+        if recommendation == next.verdict?.recommendation { self.offers = offers }
     }
 }

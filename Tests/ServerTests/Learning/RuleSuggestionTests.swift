@@ -430,18 +430,18 @@ struct RuleSuggestionTests {
             for set in workout.exercises[0].sets {
                 _ = try await kit.post(
                     path + "/log-set",
-                    #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":60,"reps":12},"idempotency_key":"\#(set.id.text)"}"#
+                    #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":60,"reps":12,"rir":2},"idempotency_key":"\#(set.id.text)"}"#
                 )
             }
             let bundle = try #require(try await alex.complete(workout, rpe: 7).suggestions.first)
-            #expect(bundle.planID == nil && bundle.changes.contains { $0.type == .increaseWeight })
+            #expect(bundle.planID == nil && bundle.changes.contains { $0.type == .increaseReps })
             let next = try #require(try await alex.decide(bundle.changes, "accepted").snapshots.first)
             #expect(next.planID == nil && next.versionNumber == 2 && next.sourceVersionID == bundle.planSnapshotID)
             let plan = try await kit.post(
                 "/v1/sessions/\(workout.id.text)/save-as-plan", #"{"name":"Push Day"}"#
             ).value(WorkoutPlan.self)
             #expect(plan.currentVersion.id == next.id && plan.versionCount == 2)
-            #expect(try await Self.train(alex, plan.id, [8, 8], rpe: 7).outcomes.count == 4)
+            #expect(try await Self.train(alex, plan.id, [13, 13], rpe: 7).outcomes.count == 2)
         }
     }
 

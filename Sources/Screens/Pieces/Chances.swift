@@ -1,0 +1,45 @@
+import Training
+
+/// What is said of a target beside its numbers: why it is what it is, how likely it holds, and what else the lifter might do.
+extension Strings {
+    /// "Works about 3 times in 4."
+    func works(_ chance: Chance) -> String {
+        let odds = voice.odds(chance)
+        return t("Works about " + odds + ".", "Gelingt etwa " + odds + ".")
+    }
+
+    /// The reasons of what comes next, its chance where they do not say it, and the offers beside it.
+    func why(_ item: NextItem) -> [View] {
+        var lines: [View] = []
+        for text in said(item) { lines.append(tag("p", "why", text)) }
+        for offer in item.offers {
+            let target = voice.target(offer.target, loadKind: item.loadKind)
+            let odds = voice.odds(offer.chance)
+            let kind =
+                switch offer.kind {
+                case .beat: t("One rep more: ", "Eine Wdh. mehr: ")
+                case .step: t("The next load: ", "Das nächste Gewicht: ")
+                case .back: t("Back to the heavy day: ", "Zurück zum schweren Tag: ")
+                }
+            lines.append(
+                tag("p", "why n offer") {
+                    kind
+                    tag("b", "", target)
+                    t(", works about " + odds, ", gelingt etwa " + odds)
+                })
+        }
+        return lines
+    }
+
+    /// The sentences of what comes next.
+    func said(_ item: NextItem) -> [String] {
+        var lines: [String] = []
+        var isSaid = false
+        for reason in item.recommendation.reasons {
+            lines.append(reason.text)
+            if let chance = reason.params.chance, chance == item.chance { isSaid = true }
+        }
+        if let chance = item.chance, !isSaid { lines.append(works(chance)) }
+        return lines
+    }
+}

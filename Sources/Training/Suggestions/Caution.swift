@@ -1,0 +1,105 @@
+import Wire
+
+/// A lift of a plan that asks for more than is likely to hold today, with what would hold. The plan stays as it is.
+public struct Caution {
+    public var prescription: PrescriptionID
+    /// What the weight of the lift would be lowered by.
+    public var percent: Percent
+    public var reason: Reason
+
+    /// Below this chance a target is warned of.
+    static let unlikely = Chance(0.40)
+    /// What is proposed instead holds with this chance.
+    static let safe = Chance(0.70)
+    /// What a lift begins with again after a layoff.
+    static let afterLayoff = Percent(thousandths: -10_000)
+}
+
+extension NextFromLog {
+    /// That all working sets of a prescription hold as they are planned; `nil` for what the coach's model does not know.
+    public func chance(of prescription: ExercisePrescription) -> Chance? {
+        outlook(prescription.exerciseID)?.leastChance(of: prescription.plannedSets.map { $0.target })
+    }
+
+    /// What the coach would lower today of a version, and why: lifts after weeks without training, and targets that hardly hold.
+    ///
+    /// - Parameter loads: what an exercise can be loaded with today.
+    public func cautions(in version: PlanSnapshot, loads: (ExercisePrescription) -> Loads) -> [Caution] {
+        var cautions: [Caution] = []
+        for prescription in version.exercises {
+            guard let outlook = outlook(prescription.exerciseID) else { continue }
+            if outlook.layoff >= Double(CoachModel.layoffDays) {
+                let reason = Reason(.readinessLayoff) {
+                    ($0.number, $0.percent) = (CoachModel.whole(outlook.layoff), Caution.afterLayoff)
+                }
+                cautions.append(
+                    Caution(prescription: prescription.id, percent: Caution.afterLayoff, reason: reason))
+            } else if let caution = hardTarget(prescription, outlook, loads(prescription)) {
+                cautions.append(caution)
+            }
+        }
+        return cautions
+    }
+
+    /// The hardest set where it hardly holds, and the heaviest lighter load at which its reps do.
+    private func hardTarget(
+        _ prescription: ExercisePrescription, _ outlook: Outlook, _ loads: Loads
+    ) -> Caution? {
+        var hardest: (target: SetTarget, chance: Double)?
+        for set in prescription.plannedSets {
+            guard let weight = set.target.weight, weight > .zero, let reps = set.target.reps else { continue }
+            let chance = outlook.chance(of: reps, at: weight)
+            if chance < hardest?.chance ?? 2 { hardest = (set.target, chance) }
+        }
+        guard let hardest, Chance(hardest.chance) < Caution.unlikely, let weight = hardest.target.weight,
+            let reps = hardest.target.reps
+        else { return nil }
+        var load = loads.below(weight)
+        while let lighter = load, lighter * 2 > weight {
+            if Chance(outlook.chance(of: reps, at: lighter)) >= Caution.safe {
+                let share = lighter.scaled(Percent.whole.thousandths, over: weight.units).units
+                return Caution(
+                    prescription: prescription.id,
+                    percent: Percent(thousandths: share - Percent.whole.thousandths),
+                    reason: Reason(.hardTarget) {
+                        ($0.from, $0.reps, $0.to, $0.nextReps) = (weight, reps, lighter, reps)
+                        $0.chance = Chance(hardest.chance)
+                    })
+            }
+            load = loads.below(lighter)
+        }
+        return nil
+    }
+}
+
+extension ReadinessProposal {
+    /// Adds what the coach would lower of single lifts, as far as the lifter's state does not lower them as much already.
+    public mutating func add(_ cautions: [Caution], _ language: Language) {
+        var layoff = false
+        var hard = false
+        for caution in cautions {
+            let already = override?.percent(.percentWeight, of: caution.prescription) ?? Percent(thousandths: 0)
+            let rest = Percent(thousandths: caution.percent.thousandths - already.thousandths)
+            guard rest.thousandths < 0, !(override?.skips(caution.prescription) ?? false) else { continue }
+            var proposed = override ?? SessionOverride(reason: "", adjustments: [])
+            proposed.adjustments.append(
+                SessionOverride.Adjustment(
+                    type: .percentWeight, value: rest, exercisePrescriptionID: caution.prescription))
+            override = proposed
+            guard caution.reason.code == .readinessLayoff else {
+                // It is said where the lift stands.
+                hard = true
+                continue
+            }
+            layoff = true
+            if !reasons.contains(caution.reason) { reasons.append(caution.reason) }
+        }
+        if layoff { say(language == .german ? "Nach einer Pause" : "After weeks off") }
+        if hard { say(language == .german ? "Unsicheres Ziel" : "A target that may not hold") }
+    }
+
+    private mutating func say(_ words: String) {
+        guard let reason = override?.reason else { return }
+        override?.reason = reason.isEmpty ? words : reason + " · " + words
+    }
+}
