@@ -5,27 +5,46 @@ import Wire
 
 struct Backtest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Replay a real history through the engine, and report how its targets fared.",
+        abstract: "Replay a real history, and report how targets would have fared in it.",
         discussion: """
-            Reads an export of another app (Strong, Hevy) and stores nothing. After every session of an exercise each rule \
-            proposes, and the next session is held against it:
+            Reads an export of another app (Strong, Hevy) and stores nothing. Before every outing of a lift five ways of \
+            setting the next target are asked, each from what was done until then; the outing says how they fared. The \
+            columns:
 
-              differs       the first rule would have proposed something else
-              met           every working set: the proposed weight and reps
-              overshot      more weight, or 115 % of the reps at it
-              stalled       not met, at the weight of the session before
+              Rule 8-12     double progression from 8 to 12 reps: what a plan does where nobody chose a rule
+              Own range     the same in the lifter's usual reps, from one below to two above
+              Repeat        what was done the last time
+              Mean          the last weight, with the reps by a moving mean of the estimated max (each outing counts half)
+              Coach         the model that sets targets where no rule does
 
-            Of the proposals to take more weight, and of those to stay or add a rep:
+            The lines. A target is a weight with reps; what was done is told by the heaviest weight and the fewest reps at \
+            it; the estimated max of either is weight x (1 + reps / 30):
 
-              confirmed     that weight or more, with 90 % of the reps
-              too much      that weight, but with fewer reps
-              less          a smaller step than proposed
-              overruled     more weight, although it was not proposed
+              Weight off by     from the weight of the target to that which was taken, on average
+              Max off by        the same of the estimated max
+              Too hard          targets more than 5 % above what was done, by their estimated max
+              Too easy          targets more than 5 % below it
+              Asks for more     more weight than the last time, or more reps at it
+                rightly         of those, the lifter did better: more weight or reps, and no lower estimated max
+                found           of the times that the lifter did better, those in which more was asked
+              Raises            more weight than the last time
+                rightly         of those, the lifter took more weight
+                found           of the times that the lifter took more weight, those in which it was raised
+              Tried             some set had at least the weight of the target
+                held            of those, the sets with that weight had 90 % of the reps
+              Within five       a set of the next five outings had the weight and the reps, where there are five
+                raises          the same of those targets that raised the weight
+              Pace              how much harder than the last time a target is, on average (each by at most 20 %)
 
-            The lifter saw none of these proposals: what was not followed speaks neither for nor against a rule. Of a \
-            session, the hardest working weight and the reps at it count; where the log marks no warm-ups, lighter first \
-            sets that lead up to it are taken for such. A rule of effort is judged only where there is RPE. Straight sets \
-            aim at the reps that the lifter did most often so far.
+            Then what the coach foresaw, whatever it asked for: strength (the best estimated max), with how often it was \
+            within the band for 50, 80 and 95 % of outings; the reps at the weight that was taken; how well it tells \
+            outings with more weight, and better ones, from others (0.5 is chance, 1 never wrong). Last, whether chances \
+            came true: of reps that had been reached before at the nearest weight, and up to four fewer, where the weight \
+            was not lowered; and of the coach's targets where their weight was taken within 2 %.
+
+            The lifter saw none of these targets: "rightly" is agreement with the lifter, and what was not tried speaks \
+            neither for nor against a target. Where the log marks no warm-ups, easy first sets that climb to the heaviest \
+            weight are taken for such.
             """)
 
     @OptionGroup var shared: SharedOptions
@@ -48,134 +67,5 @@ struct Backtest: AsyncParsableCommand {
             try readFile(export.file), format: export.format, unit: export.unit, timezone: export.timezone)
         if shared.json { return Terminal.print(json: report) }
         BacktestText(report).print()
-    }
-}
-
-/// A report as a person reads it.
-private struct BacktestText {
-    let report: BacktestReport
-    private let voice = Voice()
-
-    init(_ report: BacktestReport) { self.report = report }
-
-    func print() {
-        coverage()
-        guard !report.rules.isEmpty else {
-            Swift.print("There is nothing to judge: it takes three sessions of an exercise with weight and reps.")
-            return
-        }
-        lifter()
-        rules()
-        conclusions()
-    }
-
-    private func coverage() {
-        let coverage = report.coverage
-        let period = [coverage.firstDate, coverage.lastDate].compactMap { $0 }.joined(separator: " to ")
-        Swift.print("\(coverage.sessions) sessions, \(coverage.sets) sets, \(coverage.exercises) exercises, \(period)")
-        Swift.print(
-            "\(share(coverage.setsWithRPE, coverage.sets)) of the sets have RPE, "
-                + "\(share(coverage.markedWarmups, coverage.sets)) are marked as warm-ups, "
-                + "\(share(coverage.guessedWarmups, coverage.sets)) are taken for warm-ups"
-                + (coverage.implausibleSets > 0 ? ", \(coverage.implausibleSets) cannot be" : ""))
-        var line = "\(coverage.judgedExercises) exercises are judged"
-        for reason in BacktestCoverage.LeftOut.Reason.allCases {
-            let count = coverage.leftOut.count { $0.reason == reason }
-            guard count > 0 else { continue }
-            switch reason {
-            case .tooFewSessions: line += ", \(count) left out for fewer than 3 sessions"
-            case .noWeight: line += ", \(count) without weight"
-            case .notByReps: line += ", \(count) by time or distance"
-            }
-        }
-        Swift.print(line + "\n")
-    }
-
-    private func lifter() {
-        let lifter = report.lifter
-        Swift.print(
-            "From one session to the next the lifter took more weight in \(share(lifter.harder, lifter.pairs)), the same "
-                + "in \(share(lifter.same, lifter.pairs)), less in \(share(lifter.easier, lifter.pairs)) "
-                + "of \(lifter.pairs) cases.")
-        if let step = lifter.step, let reps = lifter.repsBeforeStep {
-            Swift.print(
-                "A step of the lifter is \(spread(step)) (quartiles), taken after "
-                    + "\(reps.lower.thousandths / 1_000), \(reps.median.thousandths / 1_000) or "
-                    + "\(reps.upper.thousandths / 1_000) reps in the weakest set.")
-        }
-        if let sessions = lifter.sessionsToProgress, let days = lifter.daysToProgress {
-            Swift.print("A new best weight of an exercise comes after \(sessions) sessions or \(days) days (medians).")
-        }
-        Swift.print("")
-    }
-
-    private func rules() {
-        let header = [
-            "Rule", "Judged", "Differs", "Met", "Overshot", "Stalled", "Increases", "Confirmed", "Too much", "Less",
-            "Reps overruled", "Stays overruled", "Step (quartiles)",
-        ]
-        Terminal.table(
-            header,
-            report.rules.map { rule in
-                [
-                    rule.rule, String(rule.judged), share(rule.differing, rule.judged), share(rule.met, rule.judged),
-                    share(rule.overshot, rule.judged),
-                    share(rule.stalled, rule.judged), String(rule.increases), share(rule.confirmed, rule.increases),
-                    share(rule.tooAggressive, rule.increases), share(rule.smallerSteps, rule.increases),
-                    part(rule.repIncreasesOverruled, rule.repIncreases), part(rule.staysOverruled, rule.stays),
-                    rule.step.map(spread) ?? "–",
-                ]
-            })
-        Swift.print("")
-    }
-
-    /// What the figures say, as far as there are enough of them.
-    private func conclusions() {
-        let standard = report.rules[0]
-        guard standard.increases >= 20 else {
-            Swift.print("Only \(standard.increases) increases can be judged: too few to tell one step from another.")
-            return
-        }
-        let tried = standard.confirmed + standard.tooAggressive
-        Swift.print(
-            "Of \(standard.increases) increases by \(standard.rule), \(tried) were tried: "
-                + "\(share(standard.confirmed, tried)) of those held.")
-        let others = report.rules.dropFirst().filter { $0.increases >= 20 && isBeyondChance($0, standard) }
-        if let best = others.max(by: { rate($0) < rate($1) }) {
-            Swift.print(
-                "\(best.rule) is confirmed more often: \(share(best.confirmed, best.increases)) "
-                    + "of \(best.increases) increases, against \(share(standard.confirmed, standard.increases)).")
-        } else {
-            Swift.print("No other rule is confirmed more often than by chance.")
-        }
-        let overruled = standard.repIncreasesOverruled + standard.staysOverruled
-        let waiting = standard.repIncreases + standard.stays
-        if waiting > 0 {
-            Swift.print(
-                "When it did not raise the weight, the lifter did so in \(share(overruled, waiting)) of \(waiting) cases."
-            )
-        }
-    }
-
-    /// Whether one rule's increases are confirmed more often by two standard errors of the difference.
-    private func isBeyondChance(_ one: BacktestRule, _ other: BacktestRule) -> Bool {
-        let (n, m) = (Double(one.increases), Double(other.increases))
-        let all = Double(one.confirmed + other.confirmed) / (n + m)
-        return rate(one) - rate(other) > 2 * (all * (1 - all) * (1 / n + 1 / m)).squareRoot()
-    }
-
-    private func rate(_ rule: BacktestRule) -> Double { Double(rule.confirmed) / Double(max(1, rule.increases)) }
-
-    private func share(_ part: Int, _ whole: Int) -> String {
-        whole == 0 ? "–" : "\((part * 200 + whole) / (whole * 2))%"
-    }
-
-    private func part(_ part: Int, _ whole: Int) -> String { whole == 0 ? "–" : "\(part) of \(whole)" }
-
-    private func spread(_ spread: Spread) -> String {
-        [spread.lower, spread.median, spread.upper].map { number in
-            let tenths = (number.thousandths + 50) / 100
-            return voice.percent(Percent(thousandths: tenths * 100))
-        }.joined(separator: ", ")
     }
 }

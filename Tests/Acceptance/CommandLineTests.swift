@@ -93,10 +93,18 @@ struct CommandLineTests {
         #expect((report.coverage.sessions, report.coverage.sets, report.coverage.judgedExercises) == (30, 270, 8))
         // Pull-ups without weight are left out; each of the others is trained in ten workouts.
         #expect(report.coverage.leftOut.map(\.reason) == [.noWeight])
-        #expect(report.rules.first?.judged == 8 * 9)
+        #expect(report.exposures == 8 * 9)
+        #expect(report.targets.map(\.candidate) == BacktestCandidate.allCases)
         let table = try Binary.run(["backtest", file]).output
         #expect(table.contains("30 sessions, 270 sets, 9 exercises"))
-        #expect(table.contains("double_progression, 2.5 %"))
+        #expect(table.contains("Only 72 outings can be judged"))
+        // The summary is of the rows, and a row is read as it was written.
+        let rows = try Binary.run(["backtest", file, "--rows"]).output.split(separator: "\n")
+        #expect(rows.count == report.exposures)
+        for row in rows {
+            let read = try JSON.decode(CoachRow.self, from: String(row))
+            #expect(JSON.text(read) == String(row))
+        }
         #expect(!FileManager.default.fileExists(atPath: database))
         #expect(try Binary.run(["backtest", "/nowhere.csv"]).status == 1)
     }

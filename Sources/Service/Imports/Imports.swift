@@ -52,8 +52,8 @@ extension TopsetService {
     public static func backtest(
         _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
     ) throws(ServiceError) -> BacktestReport {
-        let (history, increment, _) = try history(bytes, format: format, unit: unit, timezone: timezone)
-        return Training.backtest(history.sessions, increment: increment)
+        let (history, increment, unit) = try history(bytes, format: format, unit: unit, timezone: timezone)
+        return Training.backtest(history.sessions, unit: unit, step: increment)
     }
 
     /// Every outing in an export that the coach could have foreseen, in order of time, storing nothing.

@@ -1,19 +1,48 @@
 public import Wire
 
-/// How the engine's targets would have fared in a real history: what each rule would have proposed after every session,
-/// beside what the lifter did in the next one, without having seen it.
+/// How targets would have fared in a real history: what each way of setting them would have asked before every outing of a lift,
+/// beside what the lifter then did, without having seen it.
 public struct BacktestReport: WireDefaulted, Sendable {
     public var coverage = BacktestCoverage()
+    /// Outings that could be foreseen; what everything below is about.
+    public var exposures = 0
     public var lifter = BacktestLifter()
-    /// One for each rule that was tried; the first is what is proposed without a plan.
-    public var rules: [BacktestRule] = []
+    /// One for each candidate, in their order; none without exposures.
+    public var targets: [BacktestTargets] = []
+    /// `nil` without exposures.
+    public var foresight: BacktestForesight?
 
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("coverage", &coverage)
+        try v.field("exposures", &exposures)
         try v.field("lifter", &lifter)
-        try v.field("rules", &rules)
+        try v.field("targets", &targets)
+        try v.field("foresight", &foresight)
+    }
+
+    /// How many of how many.
+    public struct Share: WireDefaulted, Sendable {
+        public var count = 0
+        public var of = 0
+
+        public init() {}
+
+        init(_ count: Int, of whole: Int) { (self.count, of) = (count, whole) }
+
+        mutating func add(_ holds: Bool) {
+            of += 1
+            if holds { count += 1 }
+        }
+
+        /// `nil` of none.
+        public var percent: Double? { of == 0 ? nil : 100 * Double(count) / Double(of) }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("count", &count)
+            try v.field("of", &of)
+        }
     }
 }
 
@@ -25,10 +54,6 @@ public struct BacktestCoverage: WireDefaulted, Sendable {
     /// Done sets of every type.
     public var sets = 0
     public var setsWithRPE = 0
-    /// Sets that the log marks as warm-ups.
-    public var markedWarmups = 0
-    /// Unmarked lighter first sets that were taken for warm-ups.
-    public var guessedWarmups = 0
     /// Sets that cannot be, and from which nothing follows.
     public var implausibleSets = 0
     public var exercises = 0
@@ -41,10 +66,12 @@ public struct BacktestCoverage: WireDefaulted, Sendable {
     public struct LeftOut: WireModel, Sendable {
         /// Why.
         public enum Reason: String, WireEnum, Sendable {
-            /// Fewer than three sessions with work in it.
+            /// Fewer than three sessions with work in it, or than two that tell of strength.
             case tooFewSessions = "too_few_sessions"
             /// Weight is what is judged, and there is none.
             case noWeight = "no_weight"
+            /// The weight helps: it has a rule of its own.
+            case assisted
             /// It is measured by time or distance.
             case notByReps = "not_by_reps"
         }
@@ -72,8 +99,6 @@ public struct BacktestCoverage: WireDefaulted, Sendable {
         try v.field("sessions", &sessions)
         try v.field("sets", &sets)
         try v.field("sets_with_rpe", &setsWithRPE)
-        try v.field("marked_warmups", &markedWarmups)
-        try v.field("guessed_warmups", &guessedWarmups)
         try v.field("implausible_sets", &implausibleSets)
         try v.field("exercises", &exercises)
         try v.field("judged_exercises", &judgedExercises)
@@ -81,120 +106,74 @@ public struct BacktestCoverage: WireDefaulted, Sendable {
     }
 }
 
-/// What the lifter did, whatever any rule says. Weights are the hardest working weight of a session.
+/// What the lifter did, whatever anybody asks.
 public struct BacktestLifter: WireDefaulted, Sendable {
-    /// Pairs of sessions of an exercise, one right after the other.
-    public var pairs = 0
-    /// Of those, the ones in which the second was harder, the same, and easier.
-    public var harder = 0
-    public var same = 0
-    public var easier = 0
-    /// By how much the harder ones were harder, in percent of the weight before.
-    public var step: Spread?
-    /// The lowest reps at the weight in the session before the lifter took more.
-    public var repsBeforeStep: Spread?
-    /// Sessions between two weights of an exercise that were each harder than any before; the median.
-    public var sessionsToProgress: Int?
-    /// Days between them; the median.
-    public var daysToProgress: Int?
+    /// More weight than the time before.
+    public var raises = BacktestReport.Share()
+    /// More weight or reps, and no lower estimated max.
+    public var betters = BacktestReport.Share()
+    /// How much the estimated max grew from one outing to the next, in percent; each at most by 20.
+    public var pace = 0.0
 
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("pairs", &pairs)
-        try v.field("harder", &harder)
-        try v.field("same", &same)
-        try v.field("easier", &easier)
-        try v.field("step_percent", &step)
-        try v.field("reps_before_step", &repsBeforeStep)
-        try v.field("sessions_to_progress", &sessionsToProgress)
-        try v.field("days_to_progress", &daysToProgress)
+        try v.field("raises", &raises)
+        try v.field("betters", &betters)
+        try v.field("pace", &pace)
     }
 }
 
-/// How the targets of one rule fared.
-public struct BacktestRule: WireModel, Sendable {
-    /// The rule's type, and what is different about its settings.
-    public var rule: String
-    /// Proposals that a later session of the exercise can be held against.
-    public var judged = 0
-    /// Of those, the ones in which the first rule would have proposed another weight or other reps.
-    public var differing = 0
-    /// Every working set of the next session had at least the proposed weight and reps.
-    public var met = 0
-    /// More weight than proposed, or at least 115 % of the reps at it.
-    public var overshot = 0
-    /// Not met, at the weight of the session before.
-    public var stalled = 0
-    /// More weight was proposed.
-    public var increases = 0
-    /// The next session was at the proposed weight or more, with at least 90 % of the reps.
-    public var confirmed = 0
-    /// It was at that weight, but with fewer reps.
-    public var tooAggressive = 0
-    /// It was harder than before, but by less than proposed.
-    public var smallerSteps = 0
-    /// More reps at the same weight were proposed.
-    public var repIncreases = 0
-    /// The lifter took more weight instead.
-    public var repIncreasesOverruled = 0
-    /// The same again was proposed, or less.
-    public var stays = 0
-    /// The lifter took more weight instead.
-    public var staysOverruled = 0
-    /// The proposed steps, in percent of the weight before.
-    public var step: Spread?
+/// How the targets of one candidate fared. A target is a weight and the reps of its sets; what was done is told by the heaviest
+/// weight of the outing and the fewest reps at it.
+public struct BacktestTargets: WireModel, Sendable {
+    public var candidate: BacktestCandidate
+    /// How far the weight, and the estimated max of the target, were from what was then done; the mean, in percent.
+    public var weightError = 0.0
+    public var maxError = 0.0
+    /// The estimated max of the target was more than 5 % above, and below, that of what was done.
+    public var tooHard = BacktestReport.Share()
+    public var tooEasy = BacktestReport.Share()
+    /// More weight than the time before, or more reps at it.
+    public var asksMore = BacktestReport.Share()
+    /// The lifter did better: of those in which more was asked; and more was asked: of those in which the lifter did better.
+    public var morePrecision = BacktestReport.Share()
+    public var moreRecall = BacktestReport.Share()
+    /// More weight than the time before.
+    public var raises = BacktestReport.Share()
+    /// The lifter took more weight: of those in which more was asked; and the other way round.
+    public var raisePrecision = BacktestReport.Share()
+    public var raiseRecall = BacktestReport.Share()
+    /// Some set with at least the weight of the target.
+    public var tried = BacktestReport.Share()
+    /// Of those that were tried, 90 % of the reps in such sets.
+    public var held = BacktestReport.Share()
+    /// Some set within the next five outings with at least the weight and reps, of those after which there are five.
+    public var reached = BacktestReport.Share()
+    public var raiseReached = BacktestReport.Share()
+    /// How much harder than the last outing the targets were, in percent of the estimated max; each at most by 20.
+    public var pace = 0.0
 
-    public init(rule: String) {
-        self.rule = rule
-    }
+    init(_ candidate: BacktestCandidate) { self.candidate = candidate }
 
-    public init(blank: Blank) { rule = "" }
+    public init(blank: Blank) { candidate = .today }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("rule", &rule)
-        try v.field("judged", &judged)
-        try v.field("differing", &differing)
-        try v.field("met", &met)
-        try v.field("overshot", &overshot)
-        try v.field("stalled", &stalled)
-        try v.field("increases", &increases)
-        try v.field("confirmed", &confirmed)
-        try v.field("too_aggressive", &tooAggressive)
-        try v.field("smaller_steps", &smallerSteps)
-        try v.field("rep_increases", &repIncreases)
-        try v.field("rep_increases_overruled", &repIncreasesOverruled)
-        try v.field("stays", &stays)
-        try v.field("stays_overruled", &staysOverruled)
-        try v.field("step_percent", &step)
-    }
-}
-
-/// The quartiles of some numbers, in thousandths: each is one of them.
-public struct Spread: WireModel, Sendable {
-    public var lower: Percent
-    public var median: Percent
-    public var upper: Percent
-
-    public init(lower: Percent, median: Percent, upper: Percent) {
-        (self.lower, self.median, self.upper) = (lower, median, upper)
-    }
-
-    public init(blank: Blank) {
-        (lower, median, upper) = (Percent(thousandths: 0), Percent(thousandths: 0), Percent(thousandths: 0))
-    }
-
-    /// `nil` for no numbers.
-    init?(thousandths numbers: [Int64]) {
-        guard !numbers.isEmpty else { return nil }
-        let sorted = numbers.sorted()
-        func quarter(_ number: Int) -> Percent { Percent(thousandths: sorted[(sorted.count - 1) * number / 4]) }
-        self.init(lower: quarter(1), median: quarter(2), upper: quarter(3))
-    }
-
-    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("lower", &lower)
-        try v.field("median", &median)
-        try v.field("upper", &upper)
+        try v.field("candidate", &candidate)
+        try v.field("weight_error", &weightError)
+        try v.field("e1rm_error", &maxError)
+        try v.field("too_hard", &tooHard)
+        try v.field("too_easy", &tooEasy)
+        try v.field("asks_more", &asksMore)
+        try v.field("more_precision", &morePrecision)
+        try v.field("more_recall", &moreRecall)
+        try v.field("raises", &raises)
+        try v.field("raise_precision", &raisePrecision)
+        try v.field("raise_recall", &raiseRecall)
+        try v.field("tried", &tried)
+        try v.field("held", &held)
+        try v.field("reached_in_5", &reached)
+        try v.field("raise_reached_in_5", &raiseReached)
+        try v.field("pace", &pace)
     }
 }

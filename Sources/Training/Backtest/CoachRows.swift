@@ -26,7 +26,7 @@ public struct CoachRow: WireModel, Sendable {
             try v.field("w", &weight)
             try v.field("low", &low)
             try v.field("best", &best)
-            try v.field("rir", &rir)
+            try v.field("rir", &rir, default: nil)
             try v.field("sets", &sets)
         }
     }
@@ -83,19 +83,27 @@ public struct CoachRow: WireModel, Sendable {
 
 extension Mass {
     /// The number in a unit.
-    fileprivate func number(in unit: MassUnit) -> Double { Double(units) / Double(unit.mass.units) }
+    func number(in unit: MassUnit) -> Double { Double(units) / Double(unit.mass.units) }
 }
 
 /// A lift of a log: its outings, oldest first.
 struct LoggedLift {
     let name: String
     let step: Mass
+    let kind: LoadKind
+    let measure: Measure
     var outings: [Outing] = []
     /// Sessions with work of it, those included that tell nothing of strength.
     var sessions = 0
 
-    /// Whether it was trained often enough to be judged.
-    var isJudged: Bool { sessions >= 3 && outings.count >= 2 }
+    /// Why it is not judged.
+    var fault: BacktestCoverage.LeftOut.Reason? {
+        if measure != .reps { return .notByReps }
+        if kind == .assisted { return .assisted }
+        if sessions < 3 { return .tooFewSessions }
+        if outings.isEmpty { return .noWeight }
+        return outings.count < 2 ? .tooFewSessions : nil
+    }
 }
 
 /// The exposures of a log in order of time, each predicted from what was before it.
@@ -106,7 +114,18 @@ struct LoggedLift {
 public func coachRows(
     _ sessions: [WorkoutSession], unit: MassUnit, preset: CoachPreset = .standard, step: (ExerciseID) -> Mass
 ) -> [CoachRow] {
-    let lifts = loggedLifts(sessions, step: step)
+    var rows: [CoachRow] = []
+    for exposure in exposures(of: loggedLifts(sessions, step: step), sessions, unit, preset) {
+        rows.append(exposure.row)
+    }
+    return rows
+}
+
+/// The same of lifts that are known, those left out that cannot be judged.
+func exposures(
+    of all: [LoggedLift], _ sessions: [WorkoutSession], _ unit: MassUnit, _ preset: CoachPreset = .standard
+) -> [Exposure] {
+    let lifts = all.filter { $0.fault == nil }
     let days = TrainingDays(sessions.map(\.startedAt))
     var order: [(day: Double, lift: Int, place: Int)] = []
     for (lift, logged) in lifts.enumerated() {
@@ -114,8 +133,9 @@ public func coachRows(
     }
     order.sort { ($0.day, $0.lift, $0.place) < ($1.day, $1.lift, $1.place) }
     var states = lifts.map { _ in LiftState() }
+    var averages: [Double] = lifts.map { $0.outings[0].best }
     var rate = RaiseRate()
-    var rows: [CoachRow] = []
+    var exposures: [Exposure] = []
     for (_, lift, place) in order {
         let outings = lifts[lift].outings
         let outing = outings[place]
@@ -124,29 +144,34 @@ public func coachRows(
             if outing.weight > outings[place - 1].weight { rate.raises += 1 }
         }
         states[lift].add(outing, layoff: place > 0 ? days.layoff(from: outings[place - 1].day, to: outing.day) : 0)
+        averages[lift] += (outing.best - averages[lift]) / 2
         guard place + 1 < outings.count else { continue }
         let next = outings[place + 1]
         let off = days.layoff(from: outing.day, to: next.day)
         let asked = Outlook(states[lift], on: next.day, layoff: off, step: lifts[lift].step, rate: rate)
-        if let asked { rows.append(CoachRow(lifts[lift].name, asked, outing, next, unit, preset)) }
+        if let asked {
+            exposures.append(Exposure(lifts[lift], place, asked, average: averages[lift], unit, preset))
+        }
     }
-    return rows
+    return exposures
 }
 
-/// The lifts of a log that are judged, in the order in which they were first trained.
+/// The lifts of a log, in the order in which they were first trained.
 func loggedLifts(_ sessions: [WorkoutSession], step: (ExerciseID) -> Mass) -> [LoggedLift] {
     var lifts: [LoggedLift] = []
     var places: [ExerciseID: Int] = [:]
     for session in sessions {
         var seen = Set<ExerciseID>()
         for first in session.exercises where seen.insert(first.exerciseID).inserted {
-            guard first.isModelled, let all = session.performance(of: first.exerciseID),
-                !Outing.work(of: all.sets).sets.isEmpty
+            guard let all = session.performance(of: first.exerciseID),
+                !first.isModelled || !Outing.work(of: all.sets).sets.isEmpty
             else { continue }
             let place = places[first.exerciseID] ?? lifts.count
             if place == lifts.count {
                 places[first.exerciseID] = place
-                lifts.append(LoggedLift(name: first.name, step: step(first.exerciseID)))
+                lifts.append(
+                    LoggedLift(
+                        name: first.name, step: step(first.exerciseID), kind: first.loadKind, measure: first.measure))
             }
             lifts[place].sessions += 1
             if let outing = Outing(all, startedAt: session.startedAt, SessionDay(session)) {
@@ -154,14 +179,13 @@ func loggedLifts(_ sessions: [WorkoutSession], step: (ExerciseID) -> Mass) -> [L
             }
         }
     }
-    return lifts.filter(\.isJudged)
+    return lifts
 }
 
 extension CoachRow {
-    fileprivate init(
-        _ name: String, _ asked: Outlook, _ last: Outing, _ next: Outing, _ unit: MassUnit, _ preset: CoachPreset
+    init(
+        _ name: String, _ asked: Outlook, _ target: CoachTarget, _ last: Outing, _ next: Outing, _ unit: MassUnit
     ) {
-        let target = asked.target(next.slot, preset)
         let strength = asked.lift.strength(on: next.day, layoff: asked.layoff)
         (exercise, day, exposure) = (name, next.day, asked.lift.count)
         mean = (strength?.mean ?? 0) - naturalLogarithm(unit.mass.kilograms)

@@ -58,6 +58,9 @@ public struct Outlook {
         return place
     }
 
+    /// The remembered outing nearest in weight.
+    func nearest(_ weight: Mass) -> Outing { outings[anchor(weight)] }
+
     /// The reps that all sets at a weight would reach: where their logistic distribution lies, and its scale. Anchored at the
     /// outing nearest in weight, never at an estimated max: only a fifth of what the formulas convert shows in logs, since
     /// lifters stop at the reps that they planned.
