@@ -1,4 +1,5 @@
 import Training
+import Wire
 
 /// Workouts that the lifter repeats, offered as plans until they are taken or dismissed.
 func planOffers(_ world: World) -> [View] {
@@ -21,6 +22,12 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
         tag("span") {
             offer.name
             tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
+            if !offer.rules.isEmpty {
+                tag("details") {
+                    tag("summary", "why", strings.t("How it goes on", "Wie es weitergeht"))
+                    for rule in offer.rules { tag("p", "why", rule.name + ": " + rule.reasons.all[0].text) }
+                }
+            }
         }
         if world.knowledge.becamePlans.contains(id) {
             span("chip good", strings[.added])

@@ -100,7 +100,9 @@ private struct ChangedValues {
     private static func value<T: WireValue>(_ thing: T?) -> ChangedValue? { thing.map { ChangedValue(RawJSON($0)) } }
 
     private mutating func report(_ id: ImportID) throws -> ImportReport? {
-        let all = try reports ?? turn.store.withStates(turn.store.imports(limit: Int(Int32.max)))
+        let all =
+            try reports
+            ?? RulesFromLog(turn: turn).added(to: turn.store.withStates(turn.store.imports(limit: Int(Int32.max))))
         reports = all
         return try all.first { $0.importID == id }?.said(in: turn.voice().language)
     }

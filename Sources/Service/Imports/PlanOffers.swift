@@ -10,7 +10,8 @@ extension TopsetService {
     public func imports(_ user: UserID, limit: Int) async throws(ServiceError) -> [ImportReport] {
         try await read(user) { turn in
             let store = turn.store
-            return Array(try store.withStates(store.imports(limit: Int(Int32.max))).prefix(limit))
+            let reports = Array(try store.withStates(store.imports(limit: Int(Int32.max))).prefix(limit))
+            return try RulesFromLog(turn: turn).added(to: reports)
         }
     }
 
@@ -28,8 +29,45 @@ extension TopsetService {
                 throw ServiceError.notFound("offer of this import", path: "/session_id")
             }
             try store.dismissOffer(offer.name, decision.dismissed, now: turn.now)
-            return try store.withStates(reports)[place]
+            return try RulesFromLog(turn: turn).added(to: [store.withStates(reports)[place]])[0]
         }
+    }
+}
+
+/// By which rules the lifts of a plan that is made of a session go on.
+struct RulesFromLog: UseCase {
+    let turn: Turn
+
+    /// The reports with the rules of what they offer.
+    func added(to reports: [ImportReport]) throws -> [ImportReport] {
+        let voice = try turn.voice()
+        var reports = reports
+        for report in reports.indices {
+            for index in reports[report].planOffers.indices where reports[report].planOffers[index].state == .open {
+                let session = try store.session(reports[report].planOffers[index].sessionID)
+                reports[report].planOffers[index].rules = try rules(of: session).map { rule in
+                    var rule = rule
+                    for index in rule.reasons.indices { rule.reasons[index].render(voice) }
+                    return rule
+                }
+            }
+        }
+        return reports
+    }
+
+    private func rules(of session: WorkoutSession?) throws -> [ImportReport.OfferedRule] {
+        guard let session else { return [] }
+        return try session.trainedExercises.compactMap { exercise in
+            guard let name = session.performance(of: exercise)?.name, let found = try rule(of: exercise) else {
+                return nil
+            }
+            return ImportReport.OfferedRule(found, exercise, name)
+        }
+    }
+
+    /// The rule of a lift; `nil` for one that is not the model's, or was trained too seldom.
+    func rule(of exercise: ExerciseID) throws -> RuleFromLog? {
+        try store.lift(exercise)?.state.ruleFromLog(step: turn.increment()(exercise))
     }
 }
 

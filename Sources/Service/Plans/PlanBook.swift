@@ -128,7 +128,22 @@ struct PlanBook: UseCase {
         let plan = WorkoutPlan(
             id: id, name: request.name, currentVersion: first, versionCount: first.versionNumber)
         try store.insert(plan, now: now)
+        try takeRules(of: plan)
         return (try store.plan(plan.id) ?? plan, true)
+    }
+
+    /// The rules that the log shows, in a further version: what was done stays as it was mirrored.
+    private func takeRules(of plan: WorkoutPlan) throws {
+        guard let current = try store.plan(plan.id)?.currentVersion else { return }
+        let rules = RulesFromLog(turn: turn)
+        var exercises = current.exercises
+        for index in exercises.indices
+        where exercises[index].rule == nil && exercises[index].repRange.mode == .notSet && exercises[index].isModelled {
+            if let found = try rules.rule(of: exercises[index].exerciseID) { exercises[index].take(found) }
+        }
+        guard exercises != current.exercises else { return }
+        _ = try PlanVersions(turn: turn).append(
+            exercises, notes: current.notes, author: .rules, after: current, id: .named("rules", in: plan.id))
     }
 
     private func copy(of snapshot: PlanSnapshot, for plan: PlanID, notes: String? = nil) -> PlanSnapshot {

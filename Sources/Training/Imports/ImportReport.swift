@@ -137,6 +137,30 @@ public struct ImportReport: WireModel, Sendable {
         public var isNothing: Bool { setsAdded + setsRemoved + setsChanged + detailsChanged == 0 }
     }
 
+    /// The rule of a lift in a plan that is made of the log, and why it is that one.
+    public struct OfferedRule: WireModel, Sendable {
+        public var exerciseID: ExerciseID
+        public var name: String
+        public var rule: ProgressionRule
+        public var reasons: NonEmpty<Reason>
+
+        public init(_ found: RuleFromLog, _ exerciseID: ExerciseID, _ name: String) {
+            (self.exerciseID, self.name, rule, reasons) = (exerciseID, name, found.rule, NonEmpty(found.reason))
+        }
+
+        public init(blank: Blank) {
+            (exerciseID, name) = (.init(blank: blank), "")
+            (rule, reasons) = (.manual, NonEmpty(Reason(blank: blank)))
+        }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("exercise_id", &exerciseID)
+            try v.field("name", &name)
+            try v.field("rule", &rule)
+            try v.field("reasons", &reasons)
+        }
+    }
+
     /// A workout name that recurs, offered as a plan made from its latest session.
     public struct PlanOffer: WireModel, Sendable {
         public var name: String
@@ -150,6 +174,8 @@ public struct ImportReport: WireModel, Sendable {
         public var state = State.open
         /// The plan that was made of it.
         public var planID: PlanID?
+        /// By which rules its lifts would go on, as the log shows them.
+        public var rules: [OfferedRule] = []
 
         /// What became of an offer.
         public enum State: String, WireEnum, Sendable {
@@ -177,6 +203,7 @@ public struct ImportReport: WireModel, Sendable {
             try v.field("exercises", &exercises)
             try v.field("state", &state, default: .open)
             try v.field("plan_id", &planID, default: nil)
+            try v.field("rules", &rules, default: [])
         }
     }
 

@@ -54,9 +54,41 @@ public struct ReadinessProposal: Equatable, Sendable {
     }
 }
 
+extension ReadinessProposal {
+    /// Adds what the coach would lower of single lifts, as far as the lifter's state does not lower them as much already.
+    public mutating func add(_ cautions: [Caution], _ language: Language) {
+        var layoff = false
+        var hard = false
+        for caution in cautions {
+            let already = override?.percent(.percentWeight, of: caution.prescription) ?? Percent(thousandths: 0)
+            let rest = Percent(thousandths: caution.percent.thousandths - already.thousandths)
+            guard rest.thousandths < 0, !(override?.skips(caution.prescription) ?? false) else { continue }
+            var proposed = override ?? SessionOverride(reason: "", adjustments: [])
+            proposed.adjustments.append(
+                SessionOverride.Adjustment(
+                    type: .percentWeight, value: rest, exercisePrescriptionID: caution.prescription))
+            override = proposed
+            guard caution.reason.code == .readinessLayoff else {
+                // It is said where the lift stands.
+                hard = true
+                continue
+            }
+            layoff = true
+            if !reasons.contains(caution.reason) { reasons.append(caution.reason) }
+        }
+        if layoff { say(.layoff, language) }
+        if hard { say(.hard, language) }
+    }
+
+    private mutating func say(_ word: ReadinessWord, _ language: Language) {
+        guard let reason = override?.reason else { return }
+        override?.reason = (reason.isEmpty ? "" : reason + " · ") + word.text(language)
+    }
+}
+
 /// What an override is for, in a plain word.
 private enum ReadinessWord {
-    case sick, low, tired, sore, short
+    case sick, low, tired, sore, short, layoff, hard
 
     func text(_ language: Language) -> String {
         switch (self, language) {
@@ -65,11 +97,15 @@ private enum ReadinessWord {
         case (.tired, .english): "Tired"
         case (.sore, .english): "Sore"
         case (.short, .english): "Short of time"
+        case (.layoff, .english): "After weeks off"
+        case (.hard, .english): "A target that may not hold"
         case (.sick, .german): "Krank"
         case (.low, .german): "Wenig Energie"
         case (.tired, .german): "Müde"
         case (.sore, .german): "Muskelkater"
         case (.short, .german): "Wenig Zeit"
+        case (.layoff, .german): "Nach einer Pause"
+        case (.hard, .german): "Unsicheres Ziel"
         }
     }
 }

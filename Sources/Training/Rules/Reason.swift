@@ -106,6 +106,10 @@ public struct Reason: WireModel, Sendable {
         case surelyHeld = "surely_held"
         case hardlyHeld = "hardly_held"
         case readinessLayoff = "readiness_layoff"
+        // The rule of a plan that is made of a log.
+        case ruleFromBackoffs = "rule_from_backoffs"
+        case ruleFromStraightSets = "rule_from_straight_sets"
+        case ruleFromRange = "rule_from_range"
         // Plans.
         case unitConversion = "unit_conversion"
         case unitChanged = "unit_changed"

@@ -115,6 +115,10 @@ extension Voice {
         case .hardTarget: "This works only about {odds}; {to} × {next} would be safer."
         case .surelyHeld: "{to} works about {odds}: the step is larger."
         case .hardlyHeld: "{raw} would work only about {odds}: a smaller step."
+        case .ruleFromBackoffs:
+            "In {n} of the last {of} workouts lighter sets followed the heaviest: a top set, then back-offs at {share}."
+        case .ruleFromStraightSets: "Straight sets of about {reps} stay straight: +{increment} when all are done."
+        case .ruleFromRange: "You usually do {n}: from {reps} up to {target} reps, then +{increment}."
         case .readinessLayoff: "{n} days without training: {percent} weight today, the plan stays as it is."
         case .unitConversion: "{from} cannot be loaded any more: {to-} is nearest."
         case .unitChanged: "The unit changed: these weights cannot be loaded any more."

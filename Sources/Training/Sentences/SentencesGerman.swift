@@ -124,6 +124,11 @@ extension Voice {
         case .hardTarget: "Das gelingt nur etwa {odds}; sicherer wären {to} × {next}."
         case .surelyHeld: "{to} gelingt etwa {odds}: der Schritt ist größer."
         case .hardlyHeld: "{raw} gelänge nur etwa {odds}: ein kleinerer Schritt."
+        case .ruleFromBackoffs:
+            "In {n} der letzten {of} Trainings folgten leichtere Sätze: ein Top-Satz, dann Back-offs mit {share}."
+        case .ruleFromStraightSets:
+            "Gleiche Sätze mit etwa {reps} Wdh. bleiben gleich: +{increment}, wenn alle geschafft sind."
+        case .ruleFromRange: "Du machst meist {n}: von {reps} bis {target} Wdh., dann +{increment}."
         case .readinessLayoff: "{n} Tage ohne Training: heute {percent} Gewicht, der Plan bleibt, wie er ist."
         case .unitConversion: "{from} lässt sich nicht mehr laden: {to-} ist am nächsten."
         case .unitChanged: "Die Einheit hat sich geändert: diese Gewichte lassen sich nicht mehr laden."

@@ -71,35 +71,3 @@ extension NextFromLog {
         return nil
     }
 }
-
-extension ReadinessProposal {
-    /// Adds what the coach would lower of single lifts, as far as the lifter's state does not lower them as much already.
-    public mutating func add(_ cautions: [Caution], _ language: Language) {
-        var layoff = false
-        var hard = false
-        for caution in cautions {
-            let already = override?.percent(.percentWeight, of: caution.prescription) ?? Percent(thousandths: 0)
-            let rest = Percent(thousandths: caution.percent.thousandths - already.thousandths)
-            guard rest.thousandths < 0, !(override?.skips(caution.prescription) ?? false) else { continue }
-            var proposed = override ?? SessionOverride(reason: "", adjustments: [])
-            proposed.adjustments.append(
-                SessionOverride.Adjustment(
-                    type: .percentWeight, value: rest, exercisePrescriptionID: caution.prescription))
-            override = proposed
-            guard caution.reason.code == .readinessLayoff else {
-                // It is said where the lift stands.
-                hard = true
-                continue
-            }
-            layoff = true
-            if !reasons.contains(caution.reason) { reasons.append(caution.reason) }
-        }
-        if layoff { say(language == .german ? "Nach einer Pause" : "After weeks off") }
-        if hard { say(language == .german ? "Unsicheres Ziel" : "A target that may not hold") }
-    }
-
-    private mutating func say(_ words: String) {
-        guard let reason = override?.reason else { return }
-        override?.reason = reason.isEmpty ? words : reason + " · " + words
-    }
-}
