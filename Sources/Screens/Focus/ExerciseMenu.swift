@@ -169,7 +169,7 @@ extension FocusView {
             div("list") {
                 button("item", .focus(.exercise(.compare)), [.pressed(focus.compares)]) {
                     tag("span", "", strings.compare)
-                    if focus.compares { span("done-text", "✓", [.unheard]) }
+                    if focus.compares { Icon.tick.drawn("drawn done-text") }
                 }
                 if exercise.hasPlanned { item(strings.swapAction, strings.swapHint, .swap(instance)) }
                 if !ramp.isEmpty { item(strings.addWarmUp, strings.ramp(ramp), .warmUp(instance)) }
@@ -185,13 +185,12 @@ extension FocusView {
             div("split") {
                 tag("span", "", strings.placeInWorkout)
                 div("stepper") {
-                    button(
-                        "", .focus(.exercise(.move(instance, -1))), [.label(strings[.moveUp]), .disabled(index == 0)],
-                        "↑")
+                    iconButton(
+                        .up, strings[.moveUp], .focus(.exercise(.move(instance, -1))), [.disabled(index == 0)], in: "")
                     span("n", String(index + 1), [.role("status")])
-                    button(
-                        "", .focus(.exercise(.move(instance, 1))),
-                        [.label(strings[.moveDown]), .disabled(index + 1 == workout.exercises.count)], "↓")
+                    iconButton(
+                        .down, strings[.moveDown], .focus(.exercise(.move(instance, 1))),
+                        [.disabled(index + 1 == workout.exercises.count)], in: "")
                 }
             }
             restLine(exercise)
@@ -220,9 +219,9 @@ extension FocusView {
         return div("split") {
             tag("span", "", strings[.restBetween])
             div("stepper") {
-                button("", .focus(.exercise(.rest(instance, -15))), [.label(strings[.shorter])], "−")
+                iconButton(.minus, strings[.shorter], .focus(.exercise(.rest(instance, -15))), in: "")
                 span("n", strings.clock(Int64(seconds)), [.role("status")])
-                button("", .focus(.exercise(.rest(instance, 15))), [.label(strings[.longer])], "+")
+                iconButton(.plus, strings[.longer], .focus(.exercise(.rest(instance, 15))), in: "")
             }
         }
     }

@@ -61,7 +61,7 @@ struct SideItem: Equatable {
                 name
                 tag("small", strings.doneOf(done, count))
             }
-            if isComplete, done > 0 { span("done-text", "✓", [.unheard]) }
+            if isComplete, done > 0 { Icon.tick.drawn("drawn done-text") }
         }
     }
 }

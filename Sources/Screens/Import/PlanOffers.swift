@@ -29,8 +29,8 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
                 "chip", .importing(.addPlan(id)),
                 [.disabled(world.isAdding(id)), .label(strings[.addPlan] + ", " + offer.name)]
             ) { strings[.addPlan] }
-            button(
-                "chip", .importing(.dismiss(report, id)), [.label(strings[.dismiss] + ", " + offer.name)], "✕")
+            iconButton(
+                .close, strings[.dismiss] + ", " + offer.name, .importing(.dismiss(report, id)), in: "chip")
         }
     }
 }

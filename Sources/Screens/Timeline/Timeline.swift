@@ -213,7 +213,8 @@ struct VersionRow {
                             " "
                             button(
                                 "chip", .exercise(.open(exercise.exerciseID)),
-                                [.label(strings[.details] + ", " + exercise.name)], "›")
+                                [.label(strings[.details] + ", " + exercise.name)]
+                            ) { chevron }
                         }
                     }
                 }
