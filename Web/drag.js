@@ -1,16 +1,25 @@
 // Rows of a list, put into another order with a finger or a mouse. A row is a [data-row] child of an element that listens
-// for "reorder"; it is taken by its [data-grip]. While it is dragged the rows only look as if they had moved: the engine
-// is told "from,to" at the end, and moves them. Keys have buttons of their own.
+// for "reorder"; it is taken by its [data-grip], at once or, where that says "hold", when a finger has rested on it or a mouse
+// has begun to pull: such a row scrolls and is tapped like all else. While it is dragged the rows only look as if they had
+// moved: the engine is told "from,to" at the end, and moves them. Keys have buttons of their own.
 
-let drag = null;
+let drag = null, held = null;
 
 /** `report(list, "from,to")` is called when a row was dropped at another place. */
 export function watchDrags(app, report) {
   app.addEventListener("pointerdown", (event) => {
     const grip = event.isPrimary && event.button === 0 && event.target.closest("[data-grip]");
-    const row = grip && grip.closest("[data-row]");
-    if (!row) return;
+    release();
+    if (!grip?.closest("[data-row]")) return;
+    if (grip.dataset.grip === "hold") held = { event, grip, handle: setTimeout(take, 400, grip, event) };
+    else take(grip, event);
+  });
+  const release = () => { clearTimeout(held?.handle); held = null; };
+  const take = (grip, event) => {
+    release();
+    if (!grip.isConnected) return;
     event.preventDefault();
+    const row = grip.closest("[data-row]");
     const rows = [...row.parentNode.children].filter((sibling) => sibling.matches("[data-row]"));
     const scroller = row.closest(".scroll");
     drag = {
@@ -20,13 +29,23 @@ export function watchDrags(app, report) {
     row.classList.add("dragged");
     grip.setPointerCapture(event.pointerId);
     requestAnimationFrame(step);
+    swiped = true; // the tap that ends it is none
+  };
+  app.addEventListener("pointermove", (event) => {
+    if (held && Math.hypot(event.clientX - held.event.clientX, event.clientY - held.event.clientY) > 8) {
+      if (event.pointerType === "mouse") take(held.grip, held.event); else release();
+    }
+    if (drag?.pointer === event.pointerId) drag.at = event.clientY;
   });
-  app.addEventListener("pointermove", (event) => { if (drag?.pointer === event.pointerId) drag.at = event.clientY; });
+  // What is dragged does not scroll the page as well, and opens no menu.
+  for (const name of ["touchmove", "contextmenu"]) {
+    app.addEventListener(name, (event) => { if (drag) event.preventDefault(); }, { passive: false });
+  }
   for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   document.addEventListener("keydown", (event) => {
     if (drag && event.key === "Escape") { event.stopImmediatePropagation(); drop(false); }
   }, true);
-  const end = (event, counts) => { if (drag?.pointer === event.pointerId) drop(counts); };
+  const end = (event, counts) => { release(); if (drag?.pointer === event.pointerId) drop(counts); };
   const drop = (counts) => {
     const { row, rows, from, to } = drag;
     drag = null;

@@ -14,7 +14,7 @@ import {
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
-const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8, reorder: 9, swipe: 10 };
+const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, reorder: 9, swipe: 10 };
 
 // MARK: The exchange
 
@@ -174,34 +174,10 @@ app.addEventListener("compositionend", (event) => {
   tell("input", event); // the engine may have wanted another value meanwhile
 });
 
-let pressed = false; // a long press happened: the click that ends it is none
 app.addEventListener("click", (event) => {
-  if (pressed) { pressed = false; event.preventDefault(); return; }
   const link = event.target.closest("a[href]");
   if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return; // a new tab or window, as asked
   if (tell("click", event) !== undefined && link) event.preventDefault();
-});
-
-let press = null;
-const release = () => { clearTimeout(press?.handle); press = null; };
-function longPress(event) {
-  release();
-  if (!pressed) pressed = tell("longpress", event, "") !== undefined;
-}
-app.addEventListener("pointerdown", (event) => {
-  pressed = false;
-  if (!event.isPrimary || event.button !== 0 || !listening(event.target, "longpress")) return;
-  press = { x: event.clientX, y: event.clientY, handle: setTimeout(longPress, 500, event) };
-});
-app.addEventListener("pointermove", (event) => {
-  if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 10) release();
-});
-for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, release);
-app.addEventListener("contextmenu", (event) => { // the right button and the menu key mean the same
-  if (!listening(event.target, "longpress")) return;
-  event.preventDefault();
-  longPress(event);
-  if (event.pointerType !== "touch") pressed = false; // no click follows
 });
 
 document.addEventListener("pointerdown", unlockSound);

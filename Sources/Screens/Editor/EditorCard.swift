@@ -16,7 +16,7 @@ struct EditorCard {
 
     var view: View {
         div(
-            "card edit", [.id("edit-" + String(index)), .focusable, .attribute("data-row", "")],
+            "card edit", [.id("edit-" + String(index)), .focusable, .row],
             key: prescription.id.low
         ) {
             div("split head") {

@@ -10,6 +10,8 @@ enum ExerciseMessage {
     /// Alternates with the next exercise, or stands alone again.
     case link(InstanceID), part(InstanceID)
     case move(InstanceID, Int)
+    /// "2,0": what stood third was dropped first.
+    case dropped(String)
     case rest(InstanceID, Int)
     case skip(InstanceID)
     /// Shows every set beside those of before, or no more.
@@ -44,6 +46,11 @@ extension Focus {
         case .link(let instance): return link(instance, workout, world)
         case .part(let instance): return part(instance, workout)
         case .move(let instance, let step): return move(instance, step, workout, world)
+        case .dropped(let places):
+            guard let (from, to) = dropped(places) else { return [] }
+            // What is being trained stays open, whatever comes before it now.
+            if open == nil, let index = openIndex(workout) { open = workout.exercises[index].instanceID }
+            return reorder(from, to, workout, world)
         case .rest(let instance, let step):
             guard let exercise = workout.exercise(instance) else { return [] }
             let now = exercise.restSeconds ?? world.knowledge.settings.restSeconds

@@ -40,8 +40,8 @@ struct ExerciseCard: Equatable {
     var planned: [SetTarget?] = []
 
     var view: View {
-        div("card ex", [.id("ex-" + String(place)), .focusable]) {
-            div("split head") {
+        div("card ex", [.id("ex-" + String(place)), .focusable, .row]) {
+            div("split head", [.grip]) {
                 tag("h2") {
                     if let label { span("chip n", label, [.label(strings.superset(label))]) }
                     exerciseName(exercise.exerciseID, exercise.name)
@@ -298,7 +298,7 @@ struct FoldedExercise: Equatable {
             + strings.doneOf(done, exercise.sets.count)
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
-            [.id("ex-" + String(place)), .expanded(false), .label(spoken)]
+            [.id("ex-" + String(place)), .expanded(false), .label(spoken), .row, .grip]
         ) {
             tag("span") {
                 if let label { span("chip n", label) }
