@@ -10,16 +10,15 @@ export function watchDrags(app, report) {
   app.addEventListener("pointerdown", (event) => {
     const grip = event.isPrimary && event.button === 0 && event.target.closest("[data-grip]");
     release();
-    if (!grip?.closest("[data-row]")) return;
-    if (grip.dataset.grip === "hold") held = { event, grip, handle: setTimeout(take, 400, grip, event) };
-    else take(grip, event);
+    if (grip?.dataset.grip === "hold") held = { event, grip, handle: setTimeout(take, 400, grip, event) };
+    else if (grip) take(grip, event);
   });
   const release = () => { clearTimeout(held?.handle); held = null; };
   const take = (grip, event) => {
     release();
-    if (!grip.isConnected) return;
+    const row = grip.isConnected && grip.closest("[data-row]");
+    if (!row) return;
     event.preventDefault();
-    const row = grip.closest("[data-row]");
     const rows = [...row.parentNode.children].filter((sibling) => sibling.matches("[data-row]"));
     const scroller = row.closest(".scroll");
     drag = {
@@ -32,15 +31,13 @@ export function watchDrags(app, report) {
     swiped = true; // the tap that ends it is none
   };
   app.addEventListener("pointermove", (event) => {
-    if (held && Math.hypot(event.clientX - held.event.clientX, event.clientY - held.event.clientY) > 8) {
-      if (event.pointerType === "mouse") take(held.grip, held.event); else release();
-    }
+    const isFar = held && Math.hypot(event.clientX - held.event.clientX, event.clientY - held.event.clientY) > 8;
+    if (isFar) event.pointerType === "mouse" ? take(held.grip, held.event) : release();
     if (drag?.pointer === event.pointerId) drag.at = event.clientY;
   });
   // What is dragged does not scroll the page as well, and opens no menu.
-  for (const name of ["touchmove", "contextmenu"]) {
-    app.addEventListener(name, (event) => { if (drag) event.preventDefault(); }, { passive: false });
-  }
+  const stay = (event) => { if (drag) event.preventDefault(); };
+  for (const name of ["touchmove", "contextmenu"]) app.addEventListener(name, stay, { passive: false });
   for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   document.addEventListener("keydown", (event) => {
     if (drag && event.key === "Escape") { event.stopImmediatePropagation(); drop(false); }

@@ -8,7 +8,7 @@
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
 import { watchDrags, watchSwipes } from "./drag.js";
 import {
-  cancelTimers, connect, drain, effects, install, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
+  cancelTimers, connect, drain, effects, install, isCalm, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
   unlockSound,
 } from "./effects.js";
 
@@ -99,6 +99,16 @@ function insert(path, index, html) {
   const parent = find(path);
   parent.insertBefore(parse(parent, html), parent.childNodes[index] ?? null);
 }
+/** What can be swiped away leaves a gap, which closes. */
+function remove(path) {
+  const node = find(path);
+  if (node.matches?.("[data-on~=swipe]") && !isCalm()) {
+    const [gap, closing] = [node.offsetHeight + 4, { duration: 200, easing: "ease-out" }];
+    node.closest("table")?.animate({ marginBlockEnd: [`${gap}px`, "0"] }, closing);
+    for (let row = node; (row = row.nextElementSibling);) row.animate({ translate: [`0 ${gap}px`, "0 0"] }, closing);
+  }
+  node.remove();
+}
 /** `to` is where the child stands afterwards. */
 function move(path, from, to) {
   const parent = find(path);
@@ -124,7 +134,7 @@ const operations = {
   3: ["pss", (path, name, value) => find(path).setAttribute(name, value)],
   4: ["ps", (path, name) => find(path).removeAttribute(name)],
   5: ["phs", insert],
-  6: ["p", (path) => find(path).remove()],
+  6: ["p", remove],
   7: ["phh", move],
   8: ["pss", property],
   ...effects,
