@@ -241,6 +241,9 @@ private struct Line {
         let plan = line.server.plans[0]
         line.append(.plan(ClientRequest(.changePlan(plan.id), PatchPlan(favorite: true)), plan))
         line.append(.deletePlan(plan.id))
+        let session = WorkoutID(high: 4, low: 3)
+        let body = SaveAsPlan(id: plan.id, name: "Row")
+        line.append(.savePlan(session, ClientRequest(.saveSessionAsPlan(session), body)))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

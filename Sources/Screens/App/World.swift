@@ -103,7 +103,12 @@ struct World {
     /// Whether this session, or a change of it, waits to be saved.
     func isWaiting(_ session: WorkoutID) -> Bool {
         for waiting in finished where waiting.id == session { return true }
-        for entry in facts.outbox.waiting where entry.step.sessionID == session { return true }
+        for step in steps where step.sessionID == session && step.kind != .savePlan { return true }
+        return false
+    }
+    /// Whether the plan that is made of this session does.
+    func isBecomingPlan(_ session: WorkoutID) -> Bool {
+        for case .savePlan(session, _) in steps { return true }
         return false
     }
     /// Whether a decision on this change waits longer than an answer takes.

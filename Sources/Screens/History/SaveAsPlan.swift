@@ -1,11 +1,19 @@
 import Contract
+import Sync
 import Training
 
 /// The call that makes a plan of a session. The plan's id follows from the session's, so that saving twice makes one plan.
 func savePlan(_ session: WorkoutID, _ name: String, _ world: World) -> [Effect] {
     let name = trimmed(name)
     if name.isEmpty || world.becomingPlan != nil { return [] }
-    return [.send(Call(purpose: .savePlan(session), request: planRequest(session, name)))]
+    let request = planRequest(session, name)
+    return world.isDirect
+        ? [.send(Call(purpose: .savePlan(session), request: request))] : savePlanLater(session, request, name, world)
+}
+
+/// It waits on the device.
+func savePlanLater(_ session: WorkoutID, _ request: ClientRequest, _ name: String, _ world: World) -> [Effect] {
+    [.queue(.savePlan(session, request), name: name), .announce(world.strings.kept(false))]
 }
 
 func planRequest(_ session: WorkoutID, _ name: String) -> ClientRequest {
@@ -21,7 +29,9 @@ func saveAsPlan(
     let (strings, saving) = (world.strings, world.becomingPlan)
     return div("card", key: 50) {
         if world.knowledge.becamePlans.contains(id) {
-            tag("p", "done-text", [.role("status")], strings[.planSaved])
+            tag(
+                "p", "done-text", [.role("status")],
+                world.isBecomingPlan(id) ? strings.waitsToBeSaved : strings[.planSaved])
             link("btn wide", .plans) { strings[.plans] }
         } else {
             tag("label", "field") {
