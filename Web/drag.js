@@ -62,10 +62,10 @@ function step() {
     scroller.scrollTop += Math.max(-12, Math.min(12, beyond / 4));
   }
   const moved = drag.at - drag.y + (scroller ? scroller.scrollTop - drag.scrolled : 0);
-  const box = boxes[from], middle = (box.top + box.bottom) / 2 + moved;
-  drag.to = from;
-  while (drag.to > 0 && middle < (boxes[drag.to - 1].top + boxes[drag.to - 1].bottom) / 2) drag.to -= 1;
-  while (drag.to < rows.length - 1 && middle > (boxes[drag.to + 1].top + boxes[drag.to + 1].bottom) / 2) drag.to += 1;
+  const box = boxes[from], middle = (index) => (boxes[index].top + boxes[index].bottom) / 2;
+  drag.to = from; // a row is passed when the edge that goes ahead is beyond its middle, however high the dragged one is
+  while (drag.to > 0 && box.top + moved < middle(drag.to - 1)) drag.to -= 1;
+  while (drag.to >= from && drag.to < rows.length - 1 && box.bottom + moved > middle(drag.to + 1)) drag.to += 1;
   const room = rows.length > 1 ? (from > 0 ? box.bottom - boxes[from - 1].bottom : boxes[1].top - box.top) : 0;
   rows.forEach((one, index) => {
     const shift = index > from && index <= drag.to ? -room : index < from && index >= drag.to ? room : 0;

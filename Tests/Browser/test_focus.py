@@ -66,7 +66,7 @@ def middle(row) -> tuple:
 
 
 def test_an_exercise_is_dragged_to_another_place_with_a_finger(new_page, server):
-    page = new_page(viewport=PHONE, has_touch=True)
+    page = new_page(viewport={"width": 390, "height": 640}, has_touch=True)
     three_exercises(page)
     touch = page.context.new_cdp_session(page)
 
@@ -84,13 +84,13 @@ def test_an_exercise_is_dragged_to_another_place_with_a_finger(new_page, server)
         finger("touchEnd")
 
     scroll, folds = page.locator(".scroll"), page.locator(".fold")
-    drag(folds.nth(1), -70, rest=40)
+    drag(folds.first, -120, rest=40)
     assert scroll.evaluate("list => list.scrollTop") > 20, "a finger that moves at once scrolls"
     assert order(server) == ["Bench", "Squat", "Deadlift"] and page.locator(".dragged").count() == 0
     drag(folds.nth(1), -70, rest=550)
     wait_until(page, "document.querySelector('.fold').innerText.startsWith('Deadlift')")
     assert page.locator(".ex h2").inner_text() == BENCH, "the finger that lets go opens nothing"
-    saved(page)
+    saved(page).wait_for()
     assert order(server) == ["Bench", "Deadlift", "Squat"]
     folds.first.tap()
     page.locator(".ex h2", has_text="Deadlift").wait_for()
@@ -116,7 +116,7 @@ def test_an_exercise_is_dragged_with_a_mouse_in_both_lists(new_page, server):
         page.wait_for_timeout(120)
         page.mouse.up()
         wait_until(page, f"[...document.querySelectorAll('.desk > .side .item')].map(row => row.innerText.split(' ')[0]).join() === '{','.join(names)}'")
-        saved(page)
+        saved(page).wait_for()
         assert order(server) == names
         assert page.locator(".sheet").count() == 0, "what was dragged was not tapped"
 
