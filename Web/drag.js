@@ -35,8 +35,7 @@ export function watchDrags(app, report) {
     if (isFar) event.pointerType === "mouse" ? take(held.grip, held.event) : release();
     if (drag?.pointer === event.pointerId) drag.at = event.clientY;
   });
-  // What is dragged does not scroll the page as well, and opens no menu.
-  const stay = (event) => { if (drag) event.preventDefault(); };
+  const stay = (event) => { if (drag) event.preventDefault(); }; // no scrolling and no menu meanwhile
   for (const name of ["touchmove", "contextmenu"]) app.addEventListener(name, stay, { passive: false });
   for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   document.addEventListener("keydown", (event) => {
@@ -46,6 +45,7 @@ export function watchDrags(app, report) {
   const drop = (counts) => {
     const { row, rows, from, to } = drag;
     drag = null;
+    setTimeout(() => { swiped = !counts; }); // once it has let go, the click of a key is one again
     for (const one of rows) one.style.transform = "";
     row.classList.remove("dragged");
     if (counts && from !== to && row.isConnected) report(row.parentNode, `${from},${to}`);
