@@ -5,7 +5,7 @@ enum Icon {
     case today, plans, history, settings, back, more, search, barbell, offline, close
     case next, unfold, up, down, plus, minus, tick, pencil, erase, star, grip
 
-    private var path: String {
+    var path: String {
         switch self {
         case .today: "M11 3a8 8 0 1 0 0 16a8 8 0 0 0 0-16M11 7v4l3 2"
         case .plans: "M4 3h14v16H4zM8 8h6M8 12h6"
