@@ -13,12 +13,10 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     case propose(ProposeChanges)
     /// Decisions, and the changes as they are decided.
     case decide(ClientRequest, [SuggestedChange])
-    /// A new plan, a version of one or what it says of itself, and the plan as it becomes; going back to an earlier version, of
-    /// which no more is known than that.
+    /// A new plan, a version of one or what it says of itself, and the plan as it becomes, as far as that is known here: not what
+    /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
-    /// Makes a plan of a session.
-    case savePlan(WorkoutID, ClientRequest)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
@@ -26,7 +24,6 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
-        case savePlan = "save_plan"
     }
 
     public static var tag: StaticString { "kind" }
@@ -40,7 +37,6 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: self = .decide(ClientRequest(blank: blank), [])
         case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
-        case .savePlan: self = .savePlan(WorkoutID(blank: blank), ClientRequest(blank: blank))
         }
     }
 
@@ -53,7 +49,6 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: .decide
         case .plan: .plan
         case .deletePlan: .deletePlan
-        case .savePlan: .savePlan
         }
     }
 
@@ -69,15 +64,18 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan(let request, let plan):
             self = .plan(try v.payload("request", request), try v.payload("plan", plan))
         case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
-        case .savePlan(let id, let request):
-            self = .savePlan(try v.payload("session_id", id), try v.payload("request", request))
         }
     }
 
-    /// The workout that must be over on the server before this can be sent.
+    /// Whether it is about this workout, which must be over on the server before it can be sent.
+    func isOf(_ workout: WorkoutID) -> Bool {
+        sessionID == workout || request.path == Endpoint.saveSessionAsPlan(workout).path
+    }
+
+    /// The session that it tells, changes, or draws a proposal from.
     public var sessionID: WorkoutID? {
         switch self {
-        case .correct(let id, _), .deleteSession(let id), .savePlan(let id, _): id
+        case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
         case .decide, .plan, .deletePlan: nil
@@ -90,7 +88,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _), .savePlan(_, let request): request
+        case .decide(let request, _), .plan(let request, _): request
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
         }
     }
@@ -102,7 +100,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession, .deletePlan: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
         case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
-        case .plan, .savePlan:
+        case .plan:
             (try? JSON.decode(PlanSnapshot.self, from: body)) != nil
                 || (try? JSON.decode(WorkoutPlan.self, from: body)) != nil ? .done : nil
         }
@@ -112,7 +110,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
         case .deleteSession, .deletePlan: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan, .savePlan: false
+        case .correct, .logSession, .propose, .decide, .plan: false
         }
     }
 }

@@ -194,6 +194,6 @@ extension PlanScreensTests {
         #expect(device.pageText.contains("1 change could not be saved") && device.pageText.contains("82.5 kg × 11"))
         device.navigate("/history")
         device.tap("Look")
-        #expect(device.pageText.contains("Push A: Save as plan") && device.pageText.contains("There is one."))
+        #expect(device.pageText.contains("Push A: Save plan") && device.pageText.contains("There is one."))
     }
 }

@@ -224,6 +224,18 @@ private struct Line {
         #expect(line.server.sessions[1].title == "Evening")
     }
 
+    @Test func aPlanOfASessionWaitsUntilItsWorkoutIsOver() {
+        var line = Line()
+        let (session, body) = (WorkoutID(high: 4, low: 1), SaveAsPlan(id: PlanID(high: 4, low: 9), name: "Row"))
+        line.unfinished = session
+        line.append(.plan(ClientRequest(.saveSessionAsPlan(session), body), line.server.plans[0]))
+        #expect(line.open.isEmpty)
+        line.unfinished = nil
+        line.carryOut([])
+        line.answer()
+        #expect(line.server.plans.last?.name == "Row")
+    }
+
     @Test func everyKindOfStepSurvivesARestart() {
         var line = Line()
         line.log(reps: 5)
@@ -241,9 +253,6 @@ private struct Line {
         let plan = line.server.plans[0]
         line.append(.plan(ClientRequest(.changePlan(plan.id), PatchPlan(favorite: true)), plan))
         line.append(.deletePlan(plan.id))
-        let session = WorkoutID(high: 4, low: 3)
-        let body = SaveAsPlan(id: plan.id, name: "Row")
-        line.append(.savePlan(session, ClientRequest(.saveSessionAsPlan(session), body)))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

@@ -60,11 +60,7 @@ extension App {
     @inline(never) private func refused(_ refused: RefusedEntry) -> [ShellEffect] {
         var out: [ShellEffect] = []
         // What is shown was not so.
-        if case .savePlan(let id, _) = refused.entry.step {
-            facts.knowledge.becamePlans.removeAll { $0 == id }
-        } else if let session = refused.entry.step.sessionID {
-            facts.knowledge.forget(session)
-        }
+        if let session = refused.entry.step.sessionID { facts.knowledge.forget(session) }
         if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
         if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
         lookAgain(after: refused.entry.step)
@@ -107,7 +103,7 @@ extension App {
         case .propose: facts.knowledge.lookAgain([.suggestions])
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
         case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
-        case .deletePlan, .savePlan: facts.knowledge.lookAgain([.plans, .next])
+        case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
         }
     }
 }

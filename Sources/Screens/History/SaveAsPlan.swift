@@ -11,9 +11,11 @@ func savePlan(_ session: WorkoutID, _ name: String, _ world: World) -> [Effect] 
         ? [.send(Call(purpose: .savePlan(session), request: request))] : savePlanLater(session, request, name, world)
 }
 
-/// It waits on the device.
+/// It waits on the device. The server makes the plan: no more is known of it here than its name.
 func savePlanLater(_ session: WorkoutID, _ request: ClientRequest, _ name: String, _ world: World) -> [Effect] {
-    [.queue(.savePlan(session, request), name: name), .announce(world.strings.kept(false))]
+    let blank = PlanSnapshot(id: session.retyped(), createdAt: world.now, createdBy: .user)
+    let plan = WorkoutPlan(id: .named("plan", in: session), name: name, currentVersion: blank)
+    return [.queue(.plan(request, plan), name: name), .announce(world.strings.kept(false))]
 }
 
 func planRequest(_ session: WorkoutID, _ name: String) -> ClientRequest {
@@ -28,10 +30,10 @@ func saveAsPlan(
 ) -> View {
     let (strings, saving) = (world.strings, world.becomingPlan)
     return div("card", key: 50) {
-        if world.knowledge.becamePlans.contains(id) {
+        if world.becamePlan(id) {
             tag(
                 "p", "done-text", [.role("status")],
-                world.isBecomingPlan(id) ? strings.waitsToBeSaved : strings[.planSaved])
+                world.isQueued(.named("plan", in: id)) ? strings.waitsToBeSaved : strings[.planSaved])
             link("btn wide", .plans) { strings[.plans] }
         } else {
             tag("label", "field") {

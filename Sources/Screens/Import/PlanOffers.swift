@@ -22,7 +22,7 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
             offer.name
             tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
         }
-        if world.knowledge.becamePlans.contains(id) {
+        if world.becamePlan(id) {
             span("chip good", strings[.added])
         } else {
             button(

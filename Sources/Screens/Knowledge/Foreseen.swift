@@ -31,7 +31,6 @@ extension Knowledge {
             suggestions = [made.rendered(voice)] + (suggestions ?? [])
         case .decide(_, let changes): suggestions?.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
-        case .savePlan(let id, _): if !becamePlans.contains(id) { becamePlans.append(id) }
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
         }
     }

@@ -87,7 +87,6 @@ extension Strings {
             case .propose: proposeChange
             case .decide(_, let changes): decided(changes.first)
             case .plan: self[.savePlan]
-            case .savePlan: self[.saveAsPlan]
             case .deletePlan: self[.delete]
             }
         return entry.name.isEmpty ? what : entry.name + ": " + what
