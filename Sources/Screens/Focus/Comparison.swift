@@ -59,7 +59,7 @@ extension Strings {
     func trend(_ trend: SetTrend) -> String {
         switch trend {
         case .more: t("more", "mehr")
-        case .same: t("same", "gleich")
+        case .same: "= " + t("same", "gleich")
         case .less: t("less", "weniger")
         }
     }
