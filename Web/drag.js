@@ -1,14 +1,22 @@
 // Rows of a list, put into another order with a finger or a mouse. A row is a [data-row] child of an element that listens
-// for "reorder"; it is taken by its [data-grip]. While it is dragged the rows only look as if they had moved: the engine
-// is told "from,to" at the end, and moves them. Keys have buttons of their own.
+// for "reorder"; it is taken by its [data-grip], at once or, where that says "hold", when a finger has rested on it or a mouse
+// has begun to pull: such a row scrolls and is tapped like all else. While it is dragged the rows only look as if they had
+// moved: the engine is told "from,to" at the end, and moves them. Keys have buttons of their own.
 
-let drag = null;
+let drag = null, held = null;
 
 /** `report(list, "from,to")` is called when a row was dropped at another place. */
 export function watchDrags(app, report) {
   app.addEventListener("pointerdown", (event) => {
     const grip = event.isPrimary && event.button === 0 && event.target.closest("[data-grip]");
-    const row = grip && grip.closest("[data-row]");
+    release();
+    if (grip?.dataset.grip === "hold") held = { event, grip, handle: setTimeout(take, 400, grip, event) };
+    else if (grip) take(grip, event);
+  });
+  const release = () => { clearTimeout(held?.handle); held = null; };
+  const take = (grip, event) => {
+    release();
+    const row = grip.isConnected && grip.closest("[data-row]");
     if (!row) return;
     event.preventDefault();
     const rows = [...row.parentNode.children].filter((sibling) => sibling.matches("[data-row]"));
@@ -20,16 +28,24 @@ export function watchDrags(app, report) {
     row.classList.add("dragged");
     grip.setPointerCapture(event.pointerId);
     requestAnimationFrame(step);
+    swiped = true; // the tap that ends it is none
+  };
+  app.addEventListener("pointermove", (event) => {
+    const isFar = held && Math.hypot(event.clientX - held.event.clientX, event.clientY - held.event.clientY) > 8;
+    if (isFar) event.pointerType === "mouse" ? take(held.grip, held.event) : release();
+    if (drag?.pointer === event.pointerId) drag.at = event.clientY;
   });
-  app.addEventListener("pointermove", (event) => { if (drag?.pointer === event.pointerId) drag.at = event.clientY; });
+  const stay = (event) => { if (drag) event.preventDefault(); }; // no scrolling and no menu meanwhile
+  for (const name of ["touchmove", "contextmenu"]) app.addEventListener(name, stay, { passive: false });
   for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   document.addEventListener("keydown", (event) => {
     if (drag && event.key === "Escape") { event.stopImmediatePropagation(); drop(false); }
   }, true);
-  const end = (event, counts) => { if (drag?.pointer === event.pointerId) drop(counts); };
+  const end = (event, counts) => { release(); if (drag?.pointer === event.pointerId) drop(counts); };
   const drop = (counts) => {
     const { row, rows, from, to } = drag;
     drag = null;
+    setTimeout(() => { swiped = !counts; }); // once it has let go, the click of a key is one again
     for (const one of rows) one.style.transform = "";
     row.classList.remove("dragged");
     if (counts && from !== to && row.isConnected) report(row.parentNode, `${from},${to}`);
@@ -46,10 +62,10 @@ function step() {
     scroller.scrollTop += Math.max(-12, Math.min(12, beyond / 4));
   }
   const moved = drag.at - drag.y + (scroller ? scroller.scrollTop - drag.scrolled : 0);
-  const box = boxes[from], middle = (box.top + box.bottom) / 2 + moved;
-  drag.to = from;
-  while (drag.to > 0 && middle < (boxes[drag.to - 1].top + boxes[drag.to - 1].bottom) / 2) drag.to -= 1;
-  while (drag.to < rows.length - 1 && middle > (boxes[drag.to + 1].top + boxes[drag.to + 1].bottom) / 2) drag.to += 1;
+  const box = boxes[from], middle = (index) => (boxes[index].top + boxes[index].bottom) / 2;
+  drag.to = from; // a row is passed when the edge that goes ahead is beyond its middle, however high the dragged one is
+  while (drag.to > 0 && box.top + moved < middle(drag.to - 1)) drag.to -= 1;
+  while (drag.to >= from && drag.to < rows.length - 1 && box.bottom + moved > middle(drag.to + 1)) drag.to += 1;
   const room = rows.length > 1 ? (from > 0 ? box.bottom - boxes[from - 1].bottom : boxes[1].top - box.top) : 0;
   rows.forEach((one, index) => {
     const shift = index > from && index <= drag.to ? -room : index < from && index >= drag.to ? room : 0;

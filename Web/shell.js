@@ -8,13 +8,13 @@
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
 import { watchDrags, watchSwipes } from "./drag.js";
 import {
-  cancelTimers, connect, drain, effects, install, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
+  cancelTimers, connect, drain, effects, install, isCalm, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
   unlockSound,
 } from "./effects.js";
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
-const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, longpress: 8, reorder: 9, swipe: 10 };
+const eventKind = { click: 1, input: 2, change: 3, submit: 4, keydown: 5, blur: 6, focus: 7, reorder: 9, swipe: 10 };
 
 // MARK: The exchange
 
@@ -99,6 +99,16 @@ function insert(path, index, html) {
   const parent = find(path);
   parent.insertBefore(parse(parent, html), parent.childNodes[index] ?? null);
 }
+/** What can be swiped away leaves a gap, which closes. */
+function remove(path) {
+  const node = find(path);
+  if (node.matches?.("[data-on~=swipe]") && !isCalm()) {
+    const [gap, closing] = [node.offsetHeight + 4, { duration: 200, easing: "ease-out" }];
+    node.closest("table")?.animate({ marginBlockEnd: [`${gap}px`, "0"] }, closing);
+    for (let row = node; (row = row.nextElementSibling);) row.animate({ translate: [`0 ${gap}px`, "0 0"] }, closing);
+  }
+  node.remove();
+}
 /** `to` is where the child stands afterwards. */
 function move(path, from, to) {
   const parent = find(path);
@@ -124,7 +134,7 @@ const operations = {
   3: ["pss", (path, name, value) => find(path).setAttribute(name, value)],
   4: ["ps", (path, name) => find(path).removeAttribute(name)],
   5: ["phs", insert],
-  6: ["p", (path) => find(path).remove()],
+  6: ["p", remove],
   7: ["phh", move],
   8: ["pss", property],
   ...effects,
@@ -174,34 +184,10 @@ app.addEventListener("compositionend", (event) => {
   tell("input", event); // the engine may have wanted another value meanwhile
 });
 
-let pressed = false; // a long press happened: the click that ends it is none
 app.addEventListener("click", (event) => {
-  if (pressed) { pressed = false; event.preventDefault(); return; }
   const link = event.target.closest("a[href]");
   if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return; // a new tab or window, as asked
   if (tell("click", event) !== undefined && link) event.preventDefault();
-});
-
-let press = null;
-const release = () => { clearTimeout(press?.handle); press = null; };
-function longPress(event) {
-  release();
-  if (!pressed) pressed = tell("longpress", event, "") !== undefined;
-}
-app.addEventListener("pointerdown", (event) => {
-  pressed = false;
-  if (!event.isPrimary || event.button !== 0 || !listening(event.target, "longpress")) return;
-  press = { x: event.clientX, y: event.clientY, handle: setTimeout(longPress, 500, event) };
-});
-app.addEventListener("pointermove", (event) => {
-  if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 10) release();
-});
-for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, release);
-app.addEventListener("contextmenu", (event) => { // the right button and the menu key mean the same
-  if (!listening(event.target, "longpress")) return;
-  event.preventDefault();
-  longPress(event);
-  if (event.pointerType !== "touch") pressed = false; // no click follows
 });
 
 document.addEventListener("pointerdown", unlockSound);

@@ -115,7 +115,7 @@ public struct Outbox: Equatable, Sendable {
     /// - Parameter workouts: those that the server may not know to be over yet: their sessions are not there to be changed.
     public mutating func next(unless workouts: [WorkoutID]) -> OutboxEffect? {
         guard isSender, flight == nil, !pausing, let first = waiting.first else { return nil }
-        if let session = first.step.sessionID, workouts.contains(session) { return nil }
+        for workout in workouts where first.step.isOf(workout) { return nil }
         requests += 1
         flight = requests
         return .request(id: requests, first.step.request)

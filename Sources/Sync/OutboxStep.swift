@@ -13,7 +13,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     case propose(ProposeChanges)
     /// Decisions, and the changes as they are decided.
     case decide(ClientRequest, [SuggestedChange])
-    /// A new plan, a version of one or what it says of itself, and the plan as it becomes.
+    /// A new plan, a version of one or what it says of itself, and the plan as it becomes, as far as that is known here: not what
+    /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
 
@@ -66,7 +67,12 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         }
     }
 
-    /// The workout that must be over on the server before this can be sent.
+    /// Whether it is about this workout, which must be over on the server before it can be sent.
+    func isOf(_ workout: WorkoutID) -> Bool {
+        sessionID == workout || request.path == Endpoint.saveSessionAsPlan(workout).path
+    }
+
+    /// The session that it tells, changes, or draws a proposal from.
     public var sessionID: WorkoutID? {
         switch self {
         case .correct(let id, _), .deleteSession(let id): id

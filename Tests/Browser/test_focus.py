@@ -46,6 +46,81 @@ def per_side(server, weight: float, **body) -> str:
     return " · ".join(f"{plate:g}" for plate in loading["per_side"])
 
 
+def three_exercises(page) -> None:
+    start_with(page, BENCH)
+    for name in ("Squat (Barbell)", "Deadlift (Barbell)"):
+        page.get_by_role("button", name="Add exercise").first.click()
+        page.locator("#query").fill(name)
+        page.locator(".sheet .item").first.click()
+        page.locator(".ex h2", has_text=name).wait_for()
+    page.locator(".fold", has_text=BENCH).click()
+
+
+def order(server) -> list:
+    return [one["name"].split(" ")[0] for one in answer(server, "/v1/active-workouts/current")["exercises"]]
+
+
+def middle(row) -> tuple:
+    box = row.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_an_exercise_is_dragged_to_another_place_with_a_finger(new_page, server):
+    page = new_page(viewport={"width": 390, "height": 640}, has_touch=True)
+    three_exercises(page)
+    touch = page.context.new_cdp_session(page)
+
+    def finger(kind: str, x: float = 0, y: float = 0) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(row, by: int, rest: int) -> None:
+        x, y = middle(row)
+        finger("touchStart", x, y)
+        page.wait_for_timeout(rest)
+        for step in range(1, 9):
+            finger("touchMove", x, y + by * step / 8)
+        page.wait_for_timeout(120)
+        finger("touchEnd")
+
+    scroll, folds = page.locator(".scroll"), page.locator(".fold")
+    drag(folds.first, -120, rest=40)
+    assert scroll.evaluate("list => list.scrollTop") > 20, "a finger that moves at once scrolls"
+    assert order(server) == ["Bench", "Squat", "Deadlift"] and page.locator(".dragged").count() == 0
+    drag(folds.nth(1), -70, rest=550)
+    wait_until(page, "document.querySelector('.fold').innerText.startsWith('Deadlift')")
+    assert page.locator(".ex h2").inner_text() == BENCH, "the finger that lets go opens nothing"
+    saved(page).wait_for()
+    assert order(server) == ["Bench", "Deadlift", "Squat"]
+    folds.first.tap()
+    page.locator(".ex h2", has_text="Deadlift").wait_for()
+
+
+def test_an_exercise_is_dragged_with_a_mouse_in_both_lists(new_page, server):
+    page = new_page(viewport=DESKTOP)
+    three_exercises(page)
+    for rows, held, names in (
+        (".desk > .side [data-row]", "", ["Squat", "Deadlift", "Bench"]),
+        (".reorder > [data-row]", ".head", ["Bench", "Squat", "Deadlift"]),
+    ):
+        rows = page.locator(rows)
+        names_now = order(server)
+        row = rows.nth(names_now.index("Bench"))
+        x, y = middle(row.locator(held) if held else row)
+        other = rows.nth(names.index("Bench")).bounding_box()
+        end = other["y"] + (other["height"] - 2 if names[2] == "Bench" else 2)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, (y + end) / 2, steps=4)
+        page.mouse.move(x, end, steps=4)
+        page.wait_for_timeout(120)
+        page.mouse.up()
+        wait_until(page, f"[...document.querySelectorAll('.desk > .side .item')].map(row => row.innerText.split(' ')[0]).join() === '{','.join(names)}'")
+        saved(page).wait_for()
+        assert order(server) == names
+        assert page.locator(".sheet").count() == 0, "what was dragged was not tapped"
+
+
 def test_the_bar_shows_what_the_loading_calculator_answers(new_page, server):
     page = new_page()
     start_with(page, BENCH)

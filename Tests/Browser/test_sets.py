@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from conftest import PHONE, saved, take_shot, wait_until
+from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
 from test_focus import start_with, type_weight
 from test_training import answer
 
@@ -48,6 +48,32 @@ def test_a_swipe_takes_a_row_out_and_goes_nowhere(new_page, server):
     page.locator("table.grid tbody tr").nth(2).locator(".check").focus()
     page.keyboard.press("Delete")
     wait_until(page, "document.querySelectorAll('table.grid tbody tr').length === 2")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_gap_of_a_row_that_is_taken_out_closes(new_page, motion):
+    page = new_page(reduced_motion=motion)
+    start_with(page, BENCH)
+    moving = page.locator("table.grid").evaluate("""table => {
+      const check = table.querySelector('tbody .check');
+      check.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+      return table.getAnimations({ subtree: true }).filter(one => !(one instanceof CSSTransition)).length;
+    }""")
+    assert rows(page) == 2 and moving == (3 if motion == "no-preference" else 0)
+    wait_until(page, "document.querySelector('table.grid').getAnimations({ subtree: true }).length === 0")
+
+
+def test_the_sheet_of_an_exercise_stands_beside_the_work_on_a_desktop(new_page):
+    page = new_page(viewport=DESKTOP)
+    start_with(page, BENCH)
+    page.locator(".ex .name").click()
+    sheet, grid = page.locator(".sheet").bounding_box(), page.locator("table.grid").bounding_box()
+    assert (sheet["y"], sheet["height"]) == (0, DESKTOP["height"])
+    assert sheet["x"] >= grid["x"] + grid["width"], "every set is in sight"
+    page.keyboard.press("Escape")
+    page.locator(".ex .icon").last.click()
+    box = page.locator(".sheet").bounding_box()
+    assert box["x"] < grid["x"] + grid["width"], "all others stand in the middle"
 
 
 def test_a_sheet_keeps_the_focus_and_gives_it_back(new_page, server):

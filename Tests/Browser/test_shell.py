@@ -37,7 +37,7 @@ WebAssembly.instantiate = async () => ({ exports: engine });
 WebAssembly.Instance = class {}; // of the second part
 """
 
-CLICK, INPUT, CHANGE, SUBMIT, KEYDOWN, BLUR, FOCUS, LONGPRESS = range(1, 9)
+CLICK, INPUT, CHANGE, SUBMIT, KEYDOWN, BLUR, FOCUS = range(1, 8)
 EVENT, RESPONSE, TIMER, ONLINE, NAVIGATED, VISIBILITY, KEY, KEPT = range(1, 9)
 TURN, WORKER = 10, 12
 
@@ -195,7 +195,7 @@ def test_patches_change_the_page_node_for_node(shell):
 
 def test_events_carry_the_path_of_whoever_listens(shell):
     shell.start(
-        '<main><ul data-on="click"><li>a</li><li><button data-on="click longpress"><b>b</b></button></li></ul>'
+        '<main><ul data-on="click"><li>a</li><li><button data-on="click"><b>b</b></button></li></ul>'
         '<form data-on="submit"><input id="t" data-on="input change focus blur"><input id="c" type="checkbox" data-on="change">'
         '</form><a href="/elsewhere" data-on="click">go</a><i id="silent">nothing</i></main>'
     )
@@ -220,12 +220,6 @@ def test_events_carry_the_path_of_whoever_listens(shell):
         (BLUR, [1, 0], "8½"),
         (CHANGE, [1, 1], "true"),
     ]
-
-    shell.forget()
-    page.click("b", delay=700)
-    page.click("b", button="right")
-    page.click("b")
-    assert shell.events() == [(LONGPRESS, [0, 1, 0], ""), (LONGPRESS, [0, 1, 0], ""), (CLICK, [0, 1, 0], "")]
 
 
 def test_an_event_raised_by_a_patch_waits_and_fits_the_new_page(shell):

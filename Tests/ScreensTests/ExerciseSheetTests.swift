@@ -150,4 +150,19 @@ import Wire
         #expect(svg.contains("Bench Press (Barbell)"))
         #expect(svg.hasPrefix("<svg xmlns") && svg.hasSuffix("</svg>"))
     }
+
+    @Test func theStarOfARecordInAPictureIsDrawn() throws {
+        var session = gymServer().sessions[0]
+        let mark = """
+            {"session_id": "\(session.id.text)", "date": "2026-11-01T10:00:00Z", "weight": null, "reps": 9, \
+            "duration_seconds": null, "value": null}
+            """
+        let record = """
+            {"kind": "reps", "exercise_id": "\(session.exercises[1].exerciseID.text)", "mark": \(mark), "previous": \(mark)}
+            """
+        func svg() -> String { SessionPicture(session: session, strings: Strings(Voice()), now: session.endedAt).svg }
+        #expect(!svg().contains("<path"))
+        session.records = [try JSON.decode(PersonalRecord.self, from: record)]
+        #expect(svg().contains("<path") && !svg().contains("★"))
+    }
 }

@@ -202,6 +202,24 @@ import Training
         #expect(sets(device)[ramp.count].weight == .kg(95))
     }
 
+    @Test func anExerciseIsDroppedAtAnotherPlaceAndWhatIsTrainedStaysOpen() throws {
+        var device = started()
+        func order() -> [String]? { device.server.current?.exercises.map(\.name) }
+        for list in [device.path(toClass: "reorder"), device.path(toClass: "list")] {
+            let list = try #require(list)
+            device.event(.reorder, list, "2,0")
+            device.settle()
+            #expect(order() == ["Plank", "Bench Press (Barbell)", "Pull Up"])
+            #expect(device.announced.last == "Plank, place 1 of 3")
+            #expect(device.pageText.contains("Done · 82.5 kg × 12"), "bench press is still what is trained")
+            device.event(.reorder, list, "0,7")
+            device.event(.reorder, list, "rubbish")
+            device.event(.reorder, list, "0,2")
+            device.settle()
+            #expect(order() == ["Bench Press (Barbell)", "Pull Up", "Plank"])
+        }
+    }
+
     @Test func exercisesAreMovedSkippedAndRested() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")

@@ -31,6 +31,7 @@ import Training
         guard let tree = device.program.tree else { return }
         let same = device.shell.root == NaiveNode(tree)
         #expect(same, "seed \(seed)")
+        #expect(signs(device.shell.root) == [], "seed \(seed)")
         let html = device.html
         // What an interpolated value looks like natively; for the browser it would be "cannot print value".
         for trace in ["Optional(", "cannot print"] where html.contains(trace) {

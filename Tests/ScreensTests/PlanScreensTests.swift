@@ -7,14 +7,14 @@ import Wire
 
 /// Plans: the list, one of them, its editor and its versions.
 @Suite struct PlanScreensTests {
-    private func started(_ server: FakeServer = gymServer(), at path: String = "/plans") -> Device {
+    func started(_ server: FakeServer = gymServer(), at path: String = "/plans") -> Device {
         var device = Device(server)
         device.boot(at: path)
         device.settle()
         return device
     }
 
-    private func push(_ device: Device) -> WorkoutPlan { device.server.plans.first { $0.name == "Push A" }! }
+    func push(_ device: Device) -> WorkoutPlan { device.server.plans.first { $0.name == "Push A" }! }
 
     @Test func theListLeadsToAPlanAndItsStart() {
         var device = started()
@@ -286,7 +286,7 @@ import Wire
 
     // MARK: Versions
 
-    private func threeVersions() -> Device {
+    func threeVersions() -> Device {
         var device = started()
         device.tap("Push A")
         for (number, weight) in [85, 90].enumerated() {

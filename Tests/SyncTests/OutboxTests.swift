@@ -224,6 +224,18 @@ private struct Line {
         #expect(line.server.sessions[1].title == "Evening")
     }
 
+    @Test func aPlanOfASessionWaitsUntilItsWorkoutIsOver() {
+        var line = Line()
+        let (session, body) = (WorkoutID(high: 4, low: 1), SaveAsPlan(id: PlanID(high: 4, low: 9), name: "Row"))
+        line.unfinished = session
+        line.append(.plan(ClientRequest(.saveSessionAsPlan(session), body), line.server.plans[0]))
+        #expect(line.open.isEmpty)
+        line.unfinished = nil
+        line.carryOut([])
+        line.answer()
+        #expect(line.server.plans.last?.name == "Row")
+    }
+
     @Test func everyKindOfStepSurvivesARestart() {
         var line = Line()
         line.log(reps: 5)

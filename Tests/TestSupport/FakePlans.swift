@@ -59,6 +59,14 @@ extension FakeServer {
 
     private func content(_ body: String) -> Content { (try? JSON.decode(Content.self, from: body)) ?? Content() }
 
+    /// Makes a plan of a session, of which no more is told than its name.
+    mutating func savePlan(_ body: String, _ now: Instant) -> Answer {
+        guard let asked = try? JSON.decode(SaveAsPlan.self, from: body), let id = asked.id else {
+            return Self.fault(400, "VALIDATION_ERROR", "The body is no name.")
+        }
+        return create(JSON.text(CreatePlan(id: id, name: asked.name)), now)
+    }
+
     private mutating func create(_ body: String, _ now: Instant) -> Answer {
         let asked = (try? JSON.decode(CreatePlan.self, from: body)) ?? CreatePlan(name: "")
         let planID = asked.id ?? id(1)
@@ -125,11 +133,12 @@ extension FakeServer {
     }
 
     private mutating func rollBack(_ index: Int, _ body: String, _ now: Instant) -> Answer {
-        let to = content(body).to
-        guard let target = versions.first(where: { $0.id == to }) else {
+        let request = content(body)
+        if let known = versions.first(where: { $0.id == request.id }) { return Self.ok(known) }
+        guard let target = versions.first(where: { $0.id == request.to }) else {
             return Self.fault(404, "NOT_FOUND", "There is no such version.")
         }
-        return Self.ok(append(index, target.exercises, target.notes, .user, now))
+        return Self.ok(append(index, target.exercises, target.notes, .user, now, request.id))
     }
 
     private func list(_ plan: String) -> Answer {

@@ -12,6 +12,7 @@ extension FakeServer {
         case ("POST", 2, _): return log(body, now)
         case ("GET", 3, _): if let found { return Self.ok(sessions[found]) }
         case ("POST", 4, "corrections"): if let found { return correct(found, body, now) }
+        case ("POST", 4, "save-as-plan"): if found != nil { return savePlan(body, now) }
         case ("DELETE", 3, _):
             if let found {
                 deleted.append(sessions.remove(at: found))

@@ -21,14 +21,20 @@ extension App {
             if let fault { return carryOut(editor!.notSaved(fault, world)) }
         case .applyAndStart(let ids):
             starting?.isApplying = false
-            if isRefused, let effects = refuse(ids, fault) { return carryOut(effects) }
-        case .savePlan(let id):
+            if !isRefused, let starting { return carryOut(starting.applyLater(ids, call.request, world)) }
+            if let effects = refuse(ids, fault) { return carryOut(effects) }
+        case .savePlan(let id), .addOffer(let id):
+            if !isRefused {
+                return carryOut(savePlanLater(id, call.request, world.knowledge.session(id)?.title ?? "", world))
+            }
             let text = fault?.message ?? world.strings[.notSaved]
+            if case .addOffer = call.purpose { return carryOut([.offer(.refused(text))]) }
             if summary?.answer?.archivedWorkoutID == id { summary?.fault = text } else { session.fault = text }
             return [.announce(text)]
-        case .addOffer: return carryOut([.offer(.refused(fault?.message ?? world.strings[.notSaved]))])
         case .keepChanges: summary?.isKeeping = false
-        case .decideOffer, .rollBack, .makeToken, .revokeToken, .importing,
+        case .rollBack(let id, _):
+            if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
+        case .decideOffer, .makeToken, .revokeToken, .importing,
             .saveSettings, .pair, .makePairingCode, .revokeDevice:
             break
         }

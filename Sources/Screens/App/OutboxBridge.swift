@@ -102,7 +102,8 @@ extension App {
             facts.knowledge.lookAgainAtExercises()
         case .propose: facts.knowledge.lookAgain([.suggestions])
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
-        case .plan, .deletePlan: facts.knowledge.lookAgain([.plans, .next])
+        case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
+        case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
         }
     }
 }

@@ -103,7 +103,7 @@ struct World {
     /// Whether this session, or a change of it, waits to be saved.
     func isWaiting(_ session: WorkoutID) -> Bool {
         for waiting in finished where waiting.id == session { return true }
-        for entry in facts.outbox.waiting where entry.step.sessionID == session { return true }
+        for step in steps where step.sessionID == session { return true }
         return false
     }
     /// Whether a decision on this change waits longer than an answer takes.
@@ -114,8 +114,9 @@ struct World {
         return false
     }
     /// Whether something of this plan does.
-    func isWaiting(_ id: PlanID) -> Bool {
-        for case .plan(_, let plan) in steps where isStuck && plan.id == id { return true }
+    func isWaiting(_ id: PlanID) -> Bool { isStuck && isQueued(id) }
+    func isQueued(_ id: PlanID) -> Bool {
+        for case .plan(_, let plan) in steps where plan.id == id { return true }
         return false
     }
     /// Whether a change may go to the server past those that wait: there are none.
@@ -176,6 +177,12 @@ struct World {
             if case .savePlan(let id) = call.purpose { return id }
         }
         return nil
+    }
+
+    /// Whether a session has become a plan, or will when that is saved.
+    func becamePlan(_ session: WorkoutID) -> Bool {
+        let id: PlanID = .named("plan", in: session)
+        return knowledge.becamePlans.contains(session) || isQueued(id) || plan(id) != nil
     }
 
     /// Whether the plan that an import offers of a session is on its way.

@@ -145,9 +145,8 @@ private struct SessionEditorView {
                     editor.typed[place] ?? cell(column, set), editor.faults[place] != nil
                 ) { .correcting(.cell(index, number, column, $0)) }
             }
-            button(
-                "icon", .correcting(.removeSet(index, number)),
-                [.label(strings[.removeSet] + " " + String(number + 1))], "✕")
+            iconButton(
+                .close, strings[.removeSet] + " " + String(number + 1), .correcting(.removeSet(index, number)))
             if let wrong { span("fault", wrong) }
         }
     }

@@ -16,11 +16,11 @@ struct EditorCard {
 
     var view: View {
         div(
-            "card edit", [.id("edit-" + String(index)), .focusable, .attribute("data-row", "")],
+            "card edit", [.id("edit-" + String(index)), .focusable, .row],
             key: prescription.id.low
         ) {
             div("split head") {
-                span("grip", "⠿", [.attribute("data-grip", ""), .unheard])
+                tag("span", "grip", [.attribute("data-grip", ""), .unheard]) { Icon.grip.view }
                 button("unfold", .editor(.unfold(prescription.id)), [.expanded(isOpen)]) {
                     tag("h2", "h3") {
                         if let mark { span("chip n", mark) }
@@ -29,19 +29,18 @@ struct EditorCard {
                     }
                     tag("span", "why block n", summary)
                 }
-                mover("↑", .moveUp, index - 1)
-                mover("↓", .moveDown, index + 1)
+                mover(.up, .moveUp, index - 1)
+                mover(.down, .moveDown, index + 1)
             }
             if isOpen { fields }
         }
     }
 
     /// Always there, so that the order can be changed without dragging.
-    private func mover(_ arrow: String, _ name: Phrase, _ to: Int) -> View {
+    private func mover(_ arrow: Icon, _ name: Phrase, _ to: Int) -> View {
         let isPossible = to >= 0 && to < count
-        return button(
-            "icon", .editor(.move(index, to: to)),
-            [.label(strings[name] + ", " + prescription.name), .disabled(!isPossible)], arrow)
+        return iconButton(
+            arrow, strings[name] + ", " + prescription.name, .editor(.move(index, to: to)), [.disabled(!isPossible)])
     }
 
     /// "3 sets of 8–12 · 82.5 × 10".
@@ -135,9 +134,7 @@ struct EditorCard {
                     faults[path] != nil
                 ) { [index] in .editor(.set(index, number, field, $0)) }
             }
-            button(
-                "icon", .editor(.removeSet(index, number)), [.label(strings[.removeSet] + " " + String(number + 1))],
-                "✕")
+            iconButton(.close, strings[.removeSet] + " " + String(number + 1), .editor(.removeSet(index, number)))
             if let fault = fault(number) { span("fault", fault) }
         }
     }

@@ -32,9 +32,7 @@ extension Editor {
             return []
         case .move(let from, let to): return move(from, to, world)
         case .dropped(let places):
-            let numbers = places.split(separator: ",")
-            guard numbers.count == 2, let from = Int(numbers[0]), let to = Int(numbers[1]) else { return [] }
-            return move(from, to, world)
+            return dropped(places).map { move($0.from, $0.to, world) } ?? []
         case .restore(let before): return rebuild { $0 = before }
         case .save, .saveOver, .discard: return []
         case .remove(let index), .link(let index), .optional(let index), .addSet(let index), .sameForAll(let index),

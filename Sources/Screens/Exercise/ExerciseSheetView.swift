@@ -26,7 +26,7 @@ private struct ExerciseSheetView {
 
     var all: [View] {
         let look = world.knowledge[.outings(sheet.exercise)]
-        return Screens.sheet(name, strings) {
+        return Screens.sheet(name, strings, "sheet beside") {
             next
             propose
             if history.outings.isEmpty {

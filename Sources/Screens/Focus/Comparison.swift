@@ -17,16 +17,22 @@ extension ExerciseCard {
                     fact(strings[.today], isDone ? strings.short(set, exercise) : "–")
                     fact(strings.lastShort, before.map { strings.short($0, exercise) } ?? "–")
                     fact(strings.bestShort, top)
-                    fact("Trend", trend.map { strings.trend($0) } ?? "–", trend == .more ? "done-text" : "")
+                    div {
+                        tag("dt", "", "Trend")
+                        tag("dd", trend == .more ? "done-text" : "") {
+                            if trend == .more { Icon.up.view } else if trend == .less { Icon.down.view }
+                            trend.map { strings.trend($0) } ?? "–"
+                        }
+                    }
                 }
             }
         }
     }
 
-    private func fact(_ name: String, _ value: String, _ classes: String = "") -> View {
+    private func fact(_ name: String, _ value: String) -> View {
         div {
             tag("dt", "", name)
-            tag("dd", classes, value)
+            tag("dd", "", value)
         }
     }
 }
@@ -50,12 +56,11 @@ extension Strings {
     var compare: String { t("Compare with before", "Mit früher vergleichen") }
     var bestShort: String { t("Best", "Bestes") }
 
-    /// A word beside the arrow: the arrow alone says nothing to ears.
     func trend(_ trend: SetTrend) -> String {
         switch trend {
-        case .more: "↑ " + t("more", "mehr")
+        case .more: t("more", "mehr")
         case .same: "= " + t("same", "gleich")
-        case .less: "↓ " + t("less", "weniger")
+        case .less: t("less", "weniger")
         }
     }
 

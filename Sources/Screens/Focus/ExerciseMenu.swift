@@ -10,6 +10,8 @@ enum ExerciseMessage {
     /// Alternates with the next exercise, or stands alone again.
     case link(InstanceID), part(InstanceID)
     case move(InstanceID, Int)
+    /// "2,0": what stood third was dropped first.
+    case dropped(String)
     case rest(InstanceID, Int)
     case skip(InstanceID)
     /// Shows every set beside those of before, or no more.
@@ -44,6 +46,11 @@ extension Focus {
         case .link(let instance): return link(instance, workout, world)
         case .part(let instance): return part(instance, workout)
         case .move(let instance, let step): return move(instance, step, workout, world)
+        case .dropped(let places):
+            guard let (from, to) = dropped(places) else { return [] }
+            // What is being trained stays open, whatever comes before it now.
+            if open == nil, let index = openIndex(workout) { open = workout.exercises[index].instanceID }
+            return reorder(from, to, workout, world)
         case .rest(let instance, let step):
             guard let exercise = workout.exercise(instance) else { return [] }
             let now = exercise.restSeconds ?? world.knowledge.settings.restSeconds
@@ -169,7 +176,7 @@ extension FocusView {
             div("list") {
                 button("item", .focus(.exercise(.compare)), [.pressed(focus.compares)]) {
                     tag("span", "", strings.compare)
-                    if focus.compares { span("done-text", "✓", [.unheard]) }
+                    if focus.compares { Icon.tick.drawn("drawn done-text") }
                 }
                 if exercise.hasPlanned { item(strings.swapAction, strings.swapHint, .swap(instance)) }
                 if !ramp.isEmpty { item(strings.addWarmUp, strings.ramp(ramp), .warmUp(instance)) }
@@ -185,13 +192,12 @@ extension FocusView {
             div("split") {
                 tag("span", "", strings.placeInWorkout)
                 div("stepper") {
-                    button(
-                        "", .focus(.exercise(.move(instance, -1))), [.label(strings[.moveUp]), .disabled(index == 0)],
-                        "↑")
+                    iconButton(
+                        .up, strings[.moveUp], .focus(.exercise(.move(instance, -1))), [.disabled(index == 0)], in: "")
                     span("n", String(index + 1), [.role("status")])
-                    button(
-                        "", .focus(.exercise(.move(instance, 1))),
-                        [.label(strings[.moveDown]), .disabled(index + 1 == workout.exercises.count)], "↓")
+                    iconButton(
+                        .down, strings[.moveDown], .focus(.exercise(.move(instance, 1))),
+                        [.disabled(index + 1 == workout.exercises.count)], in: "")
                 }
             }
             restLine(exercise)
@@ -220,9 +226,9 @@ extension FocusView {
         return div("split") {
             tag("span", "", strings[.restBetween])
             div("stepper") {
-                button("", .focus(.exercise(.rest(instance, -15))), [.label(strings[.shorter])], "−")
+                iconButton(.minus, strings[.shorter], .focus(.exercise(.rest(instance, -15))), in: "")
                 span("n", strings.clock(Int64(seconds)), [.role("status")])
-                button("", .focus(.exercise(.rest(instance, 15))), [.label(strings[.longer])], "+")
+                iconButton(.plus, strings[.longer], .focus(.exercise(.rest(instance, 15))), in: "")
             }
         }
     }

@@ -6,7 +6,7 @@ extension FocusView {
     /// Left of the work, where there is room: every exercise with its state.
     func side(_ workout: ActiveWorkout, _ open: Int?) -> View {
         tag("aside", "side", [.label(strings[.exercises])], key: 20) {
-            div("list") {
+            div("list", [dropping]) {
                 for (index, exercise) in workout.exercises.enumerated() {
                     lazy(
                         "side", key: exercise.instanceID.low,
@@ -19,6 +19,9 @@ extension FocusView {
             }
         }
     }
+
+    /// Exercises are dragged to other places; the arrows in the menu of each do the same.
+    var dropping: A { .on(.reorder, .value { .focus(.exercise(.dropped($0))) }) }
 
     /// Right of the work, where there is room: what is known of the open exercise.
     func detail(_ workout: ActiveWorkout, _ open: Int?) -> View {
@@ -55,12 +58,12 @@ struct SideItem: Equatable {
     var strings: Strings
 
     var view: View {
-        button("item", .focus(.open(instance)), [.current(isOpen)]) {
+        button("item", .focus(.open(instance)), [.current(isOpen), .row, .grip]) {
             tag("span") {
                 name
                 tag("small", strings.doneOf(done, count))
             }
-            if isComplete, done > 0 { span("done-text", "✓", [.unheard]) }
+            if isComplete, done > 0 { Icon.tick.drawn("drawn done-text") }
         }
     }
 }

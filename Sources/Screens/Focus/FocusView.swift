@@ -26,16 +26,18 @@ struct FocusView {
 
     @Children<Message> private func content(_ workout: ActiveWorkout, _ open: Int?) -> [View] {
         if workout.exercises.isEmpty { emptyWorkout }
-        for (index, exercise) in workout.exercises.enumerated() {
-            if index == open {
-                lazy("card", key: exercise.instanceID.low, card(exercise, index, workout)) { $0.view }
-            } else {
-                lazy(
-                    "fold", key: exercise.instanceID.low,
-                    FoldedExercise(
-                        exercise: exercise, place: index, strings: strings, unkept: unkept(exercise),
-                        label: workout.supersetLabel(index))
-                ) { $0.view }
+        div("reorder", [dropping], key: 1) {
+            for (index, exercise) in workout.exercises.enumerated() {
+                if index == open {
+                    lazy("card", key: exercise.instanceID.low, card(exercise, index, workout)) { $0.view }
+                } else {
+                    lazy(
+                        "fold", key: exercise.instanceID.low,
+                        FoldedExercise(
+                            exercise: exercise, place: index, strings: strings, unkept: unkept(exercise),
+                            label: workout.supersetLabel(index))
+                    ) { $0.view }
+                }
             }
         }
         if !workout.exercises.isEmpty { endOfList(workout) }

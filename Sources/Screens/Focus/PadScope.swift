@@ -112,7 +112,10 @@ extension FocusView {
             button("n", .focus(.pad(.last)), [.label(strings[.useLast] + ", " + text)], strings.lastShort + " " + text)
         }
         if let text = text(cell, fromLast: false) {
-            button("n", .focus(.pad(.above)), [.label(strings.sameAsAbove + ", " + text)], "↑ " + text)
+            button("n", .focus(.pad(.above)), [.label(strings.sameAsAbove + ", " + text)]) {
+                Icon.up.view
+                " " + text
+            }
         }
     }
 

@@ -36,7 +36,7 @@ extension FocusView {
     private func keys(_ cell: Cell, _ set: ActiveSet, _ exercise: ActiveExercise) -> View {
         div("keys") {
             digits(1, 3)
-            button("", .focus(.pad(.backspace)), [.label(strings[.backspace])], "⌫")
+            iconButton(.erase, strings[.backspace], .focus(.pad(.backspace)), in: "")
             digits(4, 6)
             button(
                 "next tall", .focus(.pad(.next)), [], cell.field == exercise.columns.last ? "OK" : strings[.nextField]
@@ -50,17 +50,12 @@ extension FocusView {
                 tag("span") {}
             }
             digits(0, 0)
-            button("", .focus(.closePad), [.label(strings[.closePad])], "⌄")
+            iconButton(.unfold, strings[.closePad], .focus(.closePad), in: "")
             if set.status == .planned {
-                button(
-                    "log", .focus(.tick(cell.place)),
-                    [
-                        .disabled(focus.isRejected),
-                        .label(
-                            strings[.doneButton] + ", "
-                                + strings.recorded(set, exercise, failed: focus.failing == cell.place)),
-                    ],
-                    "✓")
+                iconButton(
+                    .tick,
+                    strings[.doneButton] + ", " + strings.recorded(set, exercise, failed: focus.failing == cell.place),
+                    .focus(.tick(cell.place)), [.disabled(focus.isRejected)], in: "log")
             }
         }
     }

@@ -40,15 +40,15 @@ struct ExerciseCard: Equatable {
     var planned: [SetTarget?] = []
 
     var view: View {
-        div("card ex", [.id("ex-" + String(place)), .focusable]) {
-            div("split head") {
+        div("card ex", [.id("ex-" + String(place)), .focusable, .row]) {
+            div("split head", [.grip]) {
                 tag("h2") {
                     if let label { span("chip n", label, [.label(strings.superset(label))]) }
                     exerciseName(exercise.exerciseID, exercise.name)
                 }
-                button(
-                    "icon", .focus(.editSets(exercise.instanceID)),
-                    [.label(strings[.editSets] + ", " + exercise.name), .pressed(isEditing)], isEditing ? "✓" : "✎")
+                iconButton(
+                    isEditing ? .tick : .pencil, strings[.editSets] + ", " + exercise.name,
+                    .focus(.editSets(exercise.instanceID)), [.pressed(isEditing)])
                 iconButton(
                     .more, strings.exerciseMenu + " " + exercise.name, .focus(.exercise(.open(exercise.instanceID))),
                     [.id("menu-" + exercise.instanceID.text)])
@@ -69,7 +69,7 @@ struct ExerciseCard: Equatable {
     private func offerLine(_ offer: NextSetOffer) -> View {
         div("chips") {
             button("chip coach n", .focus(.takeOffer(exercise.instanceID)), [], strings.nextSetOffer(offer))
-            button("chip", .focus(.passOffer(exercise.instanceID)), [.label(strings[.decline])], "✕")
+            iconButton(.close, strings[.decline], .focus(.passOffer(exercise.instanceID)), in: "chip")
         }
     }
 
@@ -91,7 +91,7 @@ struct ExerciseCard: Equatable {
             button("chip coach", .focus(.useNext(exercise.instanceID))) {
                 strings.suggested(strings.targets(coach, exercise.measure, exercise.loadKind))
             }
-            button("chip", .focus(.decline(exercise.instanceID)), [.label(strings[.decline])], "✕")
+            iconButton(.close, strings[.decline], .focus(.decline(exercise.instanceID)), in: "chip")
             if let reason { tag("p", "why", reason) }
         }
     }
@@ -151,9 +151,9 @@ struct ExerciseCard: Equatable {
         ) {
             if isEditing {
                 tag("td") {
-                    button(
-                        "remove", .focus(.removeSet(place)), [.label(strings.remove(strings.setName(exercise, index)))],
-                        "✕")
+                    iconButton(
+                        .close, strings.remove(strings.setName(exercise, index)), .focus(.removeSet(place)),
+                        in: "remove")
                 }
             } else {
                 tag("td") {
@@ -187,7 +187,9 @@ struct ExerciseCard: Equatable {
                         .label(strings.spoken(set, index, exercise, failed: failing == set.id)),
                     ]
                 ) {
-                    tag("span", "tick", set.status == .done ? "✓" : set.status == .skipped ? "–" : "")
+                    tag("span", "tick") {
+                        if set.status != .planned { (set.status == .done ? Icon.tick : .minus).view }
+                    }
                 }
             }
         }
@@ -296,25 +298,15 @@ struct FoldedExercise: Equatable {
             + strings.doneOf(done, exercise.sets.count)
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
-            [.id("ex-" + String(place)), .expanded(false), .label(spoken)]
+            [.id("ex-" + String(place)), .expanded(false), .label(spoken), .row, .grip]
         ) {
             tag("span") {
                 if let label { span("chip n", label) }
                 exercise.name
                 if let hint { tag("small", "why n", hint) }
             }
-            tag("span", "", [.unheard], dots)
+            dots(exercise, unkept)
         }
-    }
-
-    /// A dot for each set: full when done, a dash when skipped.
-    var dots: String {
-        var dots = ""
-        for set in exercise.sets {
-            let isDone = set.status == .done && !unkept.contains(set.id)
-            dots += isDone ? "●" : set.status == .skipped ? "–" : "○"
-        }
-        return dots
     }
 
     /// " 52.5 × 9", the first set still to do.

@@ -63,7 +63,7 @@ struct SessionItem: Equatable {
                 if isWaiting { tag("small", "") { span("chip bad", strings.waitsToBeSaved) } }
             }
             if volume > .zero { span("why n", strings.volume(volume)) }
-            span("chevron", "›", [.unheard])
+            chevron
         }
     }
 }

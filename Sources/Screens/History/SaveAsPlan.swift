@@ -1,11 +1,21 @@
 import Contract
+import Sync
 import Training
 
 /// The call that makes a plan of a session. The plan's id follows from the session's, so that saving twice makes one plan.
 func savePlan(_ session: WorkoutID, _ name: String, _ world: World) -> [Effect] {
     let name = trimmed(name)
     if name.isEmpty || world.becomingPlan != nil { return [] }
-    return [.send(Call(purpose: .savePlan(session), request: planRequest(session, name)))]
+    let request = planRequest(session, name)
+    return world.isDirect
+        ? [.send(Call(purpose: .savePlan(session), request: request))] : savePlanLater(session, request, name, world)
+}
+
+/// It waits on the device. The server makes the plan: no more is known of it here than its name.
+func savePlanLater(_ session: WorkoutID, _ request: ClientRequest, _ name: String, _ world: World) -> [Effect] {
+    let blank = PlanSnapshot(id: session.retyped(), createdAt: world.now, createdBy: .user)
+    let plan = WorkoutPlan(id: .named("plan", in: session), name: name, currentVersion: blank)
+    return [.queue(.plan(request, plan), name: name), .announce(world.strings.kept(false))]
 }
 
 func planRequest(_ session: WorkoutID, _ name: String) -> ClientRequest {
@@ -20,8 +30,10 @@ func saveAsPlan(
 ) -> View {
     let (strings, saving) = (world.strings, world.becomingPlan)
     return div("card", key: 50) {
-        if world.knowledge.becamePlans.contains(id) {
-            tag("p", "done-text", [.role("status")], strings[.planSaved])
+        if world.becamePlan(id) {
+            tag(
+                "p", "done-text", [.role("status")],
+                world.isQueued(.named("plan", in: id)) ? strings.waitsToBeSaved : strings[.planSaved])
             link("btn wide", .plans) { strings[.plans] }
         } else {
             tag("label", "field") {

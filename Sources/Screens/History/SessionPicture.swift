@@ -24,8 +24,12 @@ struct SessionPicture {
             for set in exercise.sets where set.status == .done { done.append(PerformedSet(set)) }
             let isRecord = session.records.contains { $0.exerciseID == exercise.exerciseID }
             y += 55
-            text += Self.line(
-                (isRecord ? "★ " : "") + exercise.name, y, 34, isRecord ? "#e9c46a" : "#f4efe6", bold: true)
+            if isRecord {
+                text +=
+                    "<path fill=\"#e9c46a\" transform=\"translate(46 " + String(y - 23) + ")\" d=\"" + Icon.star.path
+                    + "\"/>"
+            }
+            text += Self.line(exercise.name, y, 34, isRecord ? "#e9c46a" : "#f4efe6", bold: true)
             y += 42
             text += Self.line(strings.summary(done, exercise.measure, exercise.loadKind), y, 32, "#a89f92")
         }

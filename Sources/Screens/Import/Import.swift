@@ -68,8 +68,7 @@ extension Import {
             takesChanges.toggle()
             return []
         case .addPlan(let id):
-            guard let offer = world.knowledge.offer(id), !world.isAdding(id),
-                !world.knowledge.becamePlans.contains(id)
+            guard let offer = world.knowledge.offer(id), !world.isAdding(id), !world.becamePlan(id)
             else { return [] }
             let name = trimmed(offer.name)
             let request = planRequest(id, name.isEmpty ? world.strings[.workout] : name)

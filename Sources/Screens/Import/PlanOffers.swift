@@ -29,15 +29,15 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
                 }
             }
         }
-        if world.knowledge.becamePlans.contains(id) {
+        if world.becamePlan(id) {
             span("chip good", strings[.added])
         } else {
             button(
                 "chip", .importing(.addPlan(id)),
                 [.disabled(world.isAdding(id)), .label(strings[.addPlan] + ", " + offer.name)]
             ) { strings[.addPlan] }
-            button(
-                "chip", .importing(.dismiss(report, id)), [.label(strings[.dismiss] + ", " + offer.name)], "✕")
+            iconButton(
+                .close, strings[.dismiss] + ", " + offer.name, .importing(.dismiss(report, id)), in: "chip")
         }
     }
 }

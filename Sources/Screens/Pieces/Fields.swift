@@ -66,6 +66,13 @@
     }
 }
 
+/// The places of a row that was dragged, by the shell's "2,0".
+@inline(never) func dropped(_ places: String) -> (from: Int, to: Int)? {
+    let numbers = places.split(separator: ",")
+    guard numbers.count == 2, let from = Int(numbers[0]), let to = Int(numbers[1]) else { return nil }
+    return (from, to)
+}
+
 /// A box to tick, inside of its label.
 @inline(never) func check(_ on: Bool, _ message: Message, _ attributes: [A] = []) -> View {
     tag(

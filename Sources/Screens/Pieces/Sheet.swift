@@ -1,15 +1,16 @@
-/// A sheet over the page: a veil that closes it, a heading that takes the focus, and its content.
-@inline(__always) func sheet(_ heading: String, _ strings: Strings, @Children<Message> _ content: () -> [View])
-    -> [View]
-{
-    sheet(heading, strings, holding: content())
+/// A sheet over the page: a veil that closes it, a heading that takes the focus, and its content. "sheet beside" stands
+/// beside the work where there is room.
+@inline(__always) func sheet(
+    _ heading: String, _ strings: Strings, _ classes: String = "sheet", @Children<Message> _ content: () -> [View]
+) -> [View] {
+    sheet(heading, strings, classes, holding: content())
 }
 
-@inline(never) func sheet(_ heading: String, _ strings: Strings, holding content: [View]) -> [View] {
+@inline(never) func sheet(_ heading: String, _ strings: Strings, _ classes: String, holding content: [View]) -> [View] {
     [
         button("veil", .closeSheet, [.label(strings[.close]), .attribute("tabindex", "-1")], key: 100) {},
         div(
-            "sheet", [.role("dialog"), .attribute("aria-modal", "true"), .attribute("aria-labelledby", "sheet")],
+            classes, [.role("dialog"), .attribute("aria-modal", "true"), .attribute("aria-labelledby", "sheet")],
             key: 101
         ) {
             div("split") {

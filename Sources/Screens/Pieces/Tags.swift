@@ -14,6 +14,10 @@ extension Attr {
     @inline(never) static func click(_ message: Message) -> Attr { .on(.click, .send(message)) }
     /// Reachable by `focus`, but not by Tab.
     @inline(never) static var focusable: Attr { .attribute("tabindex", "-1") }
+    /// A row of a list that can be dragged to another place, and where it is taken: after a moment, so that a finger on it
+    /// scrolls and taps as elsewhere.
+    @inline(never) static var row: Attr { .attribute("data-row", "") }
+    @inline(never) static var grip: Attr { .attribute("data-grip", "hold") }
     /// Not for screen readers.
     @inline(never) static var unheard: Attr { .attribute("aria-hidden", "true") }
 }

@@ -13,8 +13,8 @@ func planItem(_ plan: WorkoutPlan, _ world: World) -> View {
         }
         if !plan.complete { span("chip", strings[.draft]) }
         if world.knowledge.draft(of: plan.id) != nil || world.isWaiting(plan.id) { span("chip bad", strings[.unsaved]) }
-        if plan.favorite { span("gold", "★", [.role("img"), .label(strings[.favorite])]) }
-        span("chevron", "›", [.unheard])
+        if plan.favorite { tag("span", "gold", [.role("img"), .label(strings[.favorite])]) { Icon.star.view } }
+        chevron
     }
 }
 

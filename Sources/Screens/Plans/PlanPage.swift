@@ -16,9 +16,9 @@ enum PlanPage {
         let shown = held == nil ? trained : plan
         var small = strings.version(version.versionNumber) + lastUsed(plan, world)
         if let minutes = plan.estimatedMinutes { small += " · " + String(minutes) + " min" }
-        let star = button(
-            plan.favorite ? "icon gold" : "icon", .plans(.star(id)),
-            [.label(strings[.favorite]), .pressed(plan.favorite)], plan.favorite ? "★" : "☆")
+        let star = iconButton(
+            .star, strings[.favorite], .plans(.star(id)), [.pressed(plan.favorite)],
+            in: plan.favorite ? "icon gold" : "icon")
         return world.screen(
             plan.name, small, back: true, action: star, dock: dock(trained, world), side: plansAside(world),
             detail: recent(plan, world)

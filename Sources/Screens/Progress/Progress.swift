@@ -87,7 +87,7 @@ extension Progress {
                 }
             }
             if let plan = step.planID {
-                link("icon", .planHistory(plan), [.label(strings[.versions])]) { "›" }
+                link("icon", .planHistory(plan), [.label(strings[.versions])]) { chevron }
             }
         }
     }

@@ -17,10 +17,12 @@ enum Decisions {
 
     /// Decides; it is shown ahead of the answer, and waits on the device until it can be sent.
     ///
-    /// - Parameter changes: where to look for them before all that wait.
+    /// - Parameters:
+    ///   - changes: where to look for them before all that wait.
+    ///   - request: the call, where it was made before.
     static func decide(
         _ ids: [ChangeID], _ decision: SuggestedChange.Decision, _ reason: String?, among changes: [SuggestedChange],
-        _ world: World
+        _ world: World, as request: ClientRequest? = nil
     ) -> [Effect] {
         guard !ids.isEmpty else { return [] }
         let strings = world.strings
@@ -30,7 +32,7 @@ enum Decisions {
         var after: [SuggestedChange] = []
         for id in ids { if let change = all.first(where: { $0.id == id }) { after.append(change) } }
         after = after.decided(decision, reason)
-        let step = OutboxStep.decide(request(ids, decision, reason, world), after)
+        let step = OutboxStep.decide(request ?? self.request(ids, decision, reason, world), after)
         let effects: [Effect] = [.note(.changes(after)), .queue(step, name: names(after)), .vibrate("12")]
         if decision != .withdrawn { return effects + [.offer(undo(of: ids, strings.decision(decision)))] }
         if !world.isTraining { return effects + [.announce(strings[.takenBack])] }

@@ -93,9 +93,9 @@ private struct SettingsView {
                             tag("small", "why block", strings[.restHint])
                         }
                         div("stepper") {
-                            button("", .settings(.rest(-15)), [.label(strings[.shorter])], "−")
+                            iconButton(.minus, strings[.shorter], .settings(.rest(-15)), in: "")
                             span("n", strings.clock(Int64(settings.restSeconds)), [.role("status")])
-                            button("", .settings(.rest(15)), [.label(strings[.longer])], "+")
+                            iconButton(.plus, strings[.longer], .settings(.rest(15)), in: "")
                         }
                     }
                     fault("/rest_seconds")

@@ -85,15 +85,22 @@ extension Starting {
         return [.perform(.start(world.knowledge.asTrained(plan), mood.given, override))]
     }
 
-    /// Decides first: the workout then runs the version that comes of it.
+    /// Decides first: the workout then runs the version that comes of it. Without the server the decisions wait, and it runs the
+    /// one that the server holds.
     private mutating func apply(_ world: World) -> [Effect] {
         var changes: [ChangeID] = []
         for card in waiting(world) { changes += card.open }
-        if changes.isEmpty || world.isStuck { return start(world) }
-        isApplying = true
+        if changes.isEmpty { return start(world) }
         review.faults = Family()
         let request = Decisions.request(changes, .accepted, nil, world)
+        if world.isStuck { return applyLater(changes, request, world) }
+        isApplying = true
         return [.send(Call(purpose: .applyAndStart(changes), request: request))]
+    }
+
+    func applyLater(_ ids: [ChangeID], _ request: ClientRequest, _ world: World) -> [Effect] {
+        start(world)
+            + Decisions.decide(ids, .accepted, nil, among: preview?.changes ?? [], world, as: request)
     }
 
     /// The changes of the plan that wait: as the server says them, else as they are known here.

@@ -133,7 +133,7 @@ private struct StartingView {
         for today in starting.preview?.exercises ?? [] where today.exercisePrescriptionID == exercise.id {
             // What was accepted a moment ago is in the plan, and not yet in the preview.
             let isCurrent = starting.preview?.planSnapshotID == world.plan(starting.plan)?.currentVersion.id
-            let accepted = isCurrent && !world.isDeciding ? today.accepted : nil
+            let accepted = isCurrent && !world.isDeciding && !world.isStuck ? today.accepted : nil
             guard starting.isLighter || accepted != nil else { return nil }
             let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
             return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
@@ -144,13 +144,16 @@ private struct StartingView {
     /// Why today might be another day stands with the switch above the buttons, always in view.
     private func buttons(_ cards: [ReviewCard]) -> View {
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
-        // Without the server a start loads the version that it knows.
-        let count = world.isStuck ? 0 : cards.count
+        let count = cards.count
         let isBusy = starting.isApplying || world.isDeciding
         return div("ways", key: 4) {
             undoStrip(world)
             div("", [.role("status")]) {
                 for reason in starting.preview?.reasons ?? [] { tag("p", "why", reason.text) }
+                // Without the server a start loads the version that it knows.
+                if count > 0, world.isStuck, let plan = world.plan(starting.plan) {
+                    tag("p", "why", strings.startLoads(world.knowledge.held(plan.id) ?? plan.currentVersion))
+                }
             }
             if let proposed = starting.preview?.proposedOverride {
                 tag("label", "switch") {

@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -63,7 +64,16 @@ extension Timeline {
     private func rollBack(_ id: PlanID, to version: SnapshotID, _ world: World) -> [Effect] {
         guard let current = world.plan(id)?.currentVersion.id, current != version else { return [] }
         let body = RollBack(id: world.newID(), to: .id(version))
-        return [.send(Call(purpose: .rollBack(id, from: current), request: ClientRequest(.rollBackPlan(id), body)))]
+        let request = ClientRequest(.rollBackPlan(id), body)
+        return world.isDirect
+            ? [.send(Call(purpose: .rollBack(id, from: current), request: request))]
+            : Self.rollBackLater(id, request, world)
+    }
+
+    /// It waits on the device. What stood in the version is not known here: the plan stays what it is until then.
+    static func rollBackLater(_ id: PlanID, _ request: ClientRequest, _ world: World) -> [Effect] {
+        guard let plan = world.plan(id) else { return [] }
+        return [.queue(.plan(request, plan), name: plan.name), .announce(world.strings.kept(false))]
     }
 
     // MARK: Answers
@@ -106,6 +116,9 @@ extension Timeline {
         let strings = world.strings
         let look = world.knowledge[.versions(id)]
         return world.screen(strings[.versions], plan.name, back: true, side: plansAside(world)) {
+            if world.isWaiting(id) {
+                tag("p", "why", [.role("status")], strings.planWaits(world.knowledge.held(id)))
+            }
             if let lines = world.knowledge.versions[id] {
                 tag("ol", "timeline", [], key: 1) {
                     for line in lines {
@@ -213,7 +226,8 @@ struct VersionRow {
                             " "
                             button(
                                 "chip", .exercise(.open(exercise.exerciseID)),
-                                [.label(strings[.details] + ", " + exercise.name)], "›")
+                                [.label(strings[.details] + ", " + exercise.name)]
+                            ) { chevron }
                         }
                     }
                 }

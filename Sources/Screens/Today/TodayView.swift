@@ -87,9 +87,8 @@ private struct TodayView {
                 strings.minutes(world.now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
             if let left = workout.left(world.now) { leftAlone(workout, left) }
             for exercise in workout.exercises {
-                let dots = FoldedExercise(exercise: exercise, place: 0, strings: strings).dots
                 row(exercise.name, nil, key: exercise.instanceID.low) {
-                    span(exercise.hasPlanned ? "dots" : "dots done-text", dots, [.unheard])
+                    dots(exercise, [])
                     span("unseen", strings.doneOf(exercise.doneCount, exercise.sets.count))
                 }
             }
@@ -134,7 +133,7 @@ private struct TodayView {
                                     "small",
                                     strings.exercises(plan.currentVersion.exercises.count) + lastUsed(plan, world))
                             }
-                            span("chevron", "›", [.unheard])
+                            chevron
                         }
                     }
                 }

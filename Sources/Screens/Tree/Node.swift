@@ -117,9 +117,9 @@ public indirect enum Attr<Message> {
 /// The events that the shell reports, with their numbers in its messages.
 public enum EventKind: UInt8, Equatable, Sendable {
     case click = 1
-    case input, change, submit, keydown, blur, focus, longpress
+    case input, change, submit, keydown, blur, focus
     /// A row of a list was dragged: "2,0" from its place to another one.
-    case reorder
+    case reorder = 9
     /// A row was swiped away.
     case swipe
 
@@ -132,7 +132,6 @@ public enum EventKind: UInt8, Equatable, Sendable {
         case .keydown: "keydown"
         case .blur: "blur"
         case .focus: "focus"
-        case .longpress: "longpress"
         case .reorder: "reorder"
         case .swipe: "swipe"
         }

@@ -26,8 +26,10 @@ extension Strings {
         if held.exercises.isEmpty {
             return waitsToBeSaved + t(". It can be trained once it is.", ". Trainieren kannst du ihn danach.")
         }
-        return waitsToBeSaved + t(". A start loads version ", ". Ein Start lädt Version ")
-            + String(held.versionNumber) + "."
+        return waitsToBeSaved + ". " + startLoads(held)
+    }
+    func startLoads(_ version: PlanSnapshot) -> String {
+        t("A start loads version ", "Ein Start lädt Version ") + String(version.versionNumber) + "."
     }
     /// What a plan asks for, a line for each exercise.
     func text(_ version: PlanSnapshot) -> String {
