@@ -104,6 +104,29 @@ for session in 0..<5_000 {
 }
 _ = measure("records over 100,000 sets, unsorted", rounds: 5, count: 1) { _ = RecordBook(performances) }
 
+// The coach's model over the same 100,000 sets, in order of time.
+let history = performances.sorted { ($0.startedAt, $0.sessionID) > ($1.startedAt, $1.sessionID) }
+let days = TrainingDays(performances.map(\.startedAt))
+let byLift = Dictionary(grouping: history) { $0.performance.exerciseID }
+let replay = measure("the coach's states over 100,000 sets", rounds: 5, count: 1) {
+    for one in byLift.values { _ = KnownLift(one, days: days) }
+}
+if let known = byLift.values.first.flatMap({ KnownLift($0, days: days) }), let last = known.state.outings.last {
+    let next = Outing(last.sets, startedAt: last.startedAt.adding(seconds: 4 * 86_400), slot: "A")
+    let update = measure("one outing into a state", count: 20_000) {
+        var state = known.state
+        if let next { state.add(next, layoff: 4) }
+    }
+    let decision = measure("a decision: target, chance, sets and offers", count: 20_000) {
+        let outlook = Outlook(known.state, on: last.day + 4, layoff: 4, step: .kg(5), rate: RaiseRate())
+        guard let outlook else { return }
+        let target = outlook.target(nil)
+        _ = outlook.sets(target)
+        _ = outlook.offers(beside: target)
+    }
+    print(String(format: "decision / update %.2f, replay / 25,000 updates %.2f", decision / update, replay / (update * 25_000)))
+}
+
 let fractions: [Int64] = [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250, 1_000, 500, 250]
 let many = fractions.map { PlateCount(Mass(thousandths: $0, of: .kg), 500) }
 let pounds =
