@@ -124,7 +124,10 @@ if let known = byLift.values.first.flatMap({ KnownLift($0, days: days) }), let l
         _ = outlook.sets(target)
         _ = outlook.offers(beside: target)
     }
-    print(String(format: "decision / update %.2f, replay / 25,000 updates %.2f", decision / update, replay / (update * 25_000)))
+    print(
+        String(
+            format: "decision / update %.2f, replay / 25,000 updates %.2f", decision / update,
+            replay / (update * 25_000)))
 }
 
 let fractions: [Int64] = [25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250, 1_000, 500, 250]

@@ -85,6 +85,7 @@ struct WhatsNext: UseCase {
         if isDeclined, let own = try store.newestOrphan(of: own).exercises.first(where: { about.contains($0.id) }) {
             item.recommendation = Recommendation(
                 change: .stay, targets: own.plannedSets.map(\.target), reasons: NonEmpty(.declined))
+            (item.chance, item.offers) = (log.chance(of: own), [])
         }
         return item
     }

@@ -144,6 +144,7 @@ public struct ImportReport: WireModel, Sendable {
         public var rule: ProgressionRule
         public var reasons: NonEmpty<Reason>
 
+        /// The rule that the log shows of an exercise, by its name in the session.
         public init(_ found: RuleFromLog, _ exerciseID: ExerciseID, _ name: String) {
             (self.exerciseID, self.name, rule, reasons) = (exerciseID, name, found.rule, NonEmpty(found.reason))
         }
