@@ -127,14 +127,18 @@ extension WorkoutSync {
     // MARK: What is another than it was shown
 
     /// What somebody else made of the workout that is shown.
-    func differences(_ before: ActiveWorkout?) -> [SyncEffect] {
+    ///
+    /// - Parameter overtaken: sets whose numbers of here gave way.
+    func differences(_ before: ActiveWorkout?, _ overtaken: [SetPlace] = []) -> [SyncEffect] {
         guard let before, let after = workout, before.id == after.id else { return ended(before) }
         var places: [SetPlace] = []
         for exercise in before.exercises {
             for set in exercise.sets {
                 let place = SetPlace(exercise.instanceID, set.id)
                 // That a set was done is the common case, and the grid shows it.
-                guard let now = after[place], set.status == now.status, set.values != now.values else { continue }
+                guard let now = after[place], set.values != now.values,
+                    set.status == now.status || overtaken.contains(place)
+                else { continue }
                 places.append(place)
             }
         }

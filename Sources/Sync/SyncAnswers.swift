@@ -233,8 +233,9 @@ extension WorkoutSync {
         case .success:
             guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
             fetch = nil
+            let name = queue.first?.name
             let effects = take(found)
-            guard let judged, let head = queue.first else { return effects }
+            guard let judged, let head = queue.first, head.name == name else { return effects }
             guard case .change(.logSet(let log)) = head.change.step,
                 let set = found[SetPlace(log.exerciseInstanceID, log.setID)], set.status == .done
             else { return effects + [refuseHead(judged)] }
@@ -254,10 +255,34 @@ extension WorkoutSync {
     private mutating func take(_ found: ActiveWorkout) -> [SyncEffect] {
         let before = workout
         noteArrived(carryPast(from: base, queue, to: found))
+        let overtaken = dropOvertaken(by: found)
         base = found
         writeBase()
         rebuild()
-        return differences(before)
+        return differences(before, overtaken)
+    }
+
+    /// The numbers that were given to a set here, before somebody else did it, give way: of the same cell the later stands,
+    /// by the clock of whoever tapped.
+    ///
+    /// - Returns: the sets.
+    private mutating func dropOvertaken(by found: ActiveWorkout) -> [SetPlace] {
+        guard let base, base.id == found.id else { return [] }
+        var places: [SetPlace] = []
+        var left: [QueueEntry] = []
+        for entry in queue {
+            if entry.change.workoutID == found.id, let filled = entry.change.step.filled,
+                base[filled.place]?.status != .done,
+                let set = found[filled.place], set.status == .done, let done = set.completedAt, done > filled.at
+            {
+                writes.append((entry.key, ""))
+                if !places.contains(filled.place) { places.append(filled.place) }
+            } else {
+                left.append(entry)
+            }
+        }
+        if left.count < queue.count { queue = left }
+        return places
     }
 
     /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise
@@ -297,7 +322,7 @@ extension WorkoutSync {
         }
     }
 
-    /// The set was done elsewhere with other numbers. Whoever comes later is right: the log becomes a correction.
+    /// The set was done elsewhere before, with other numbers. Whoever comes later is right: the log becomes a correction.
     private mutating func correctHead(_ log: LogSet, _ set: ActiveSet) {
         let place = SetPlace(log.exerciseInstanceID, log.setID)
         var meta = log.meta
