@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -110,6 +111,16 @@ import Training
         device.tap("More about Bench Press (Barbell)")
         device.tap("Compare with before")
         #expect(facts(device) == nil)
+    }
+
+    @Test func whatIsNotAskedForYetIsTakenFromTheHistoryThatIsThere() throws {
+        var knowledge = Device.atGym().facts.knowledge
+        let session = try #require(knowledge.sessions?.first)
+        let lift = session.exercises[0].exerciseID
+        (knowledge.prior, knowledge.next) = (.init(), nil)
+        #expect(knowledge.last(lift)?.sessionID == session.id)
+        #expect(knowledge.last(ExerciseID(high: 7, low: 99)) == nil)
+        #expect(Query.prior(lift).request(nil).path.hasSuffix("horizon_days=3650"), "a best is none of lately")
     }
 
     @Test func aStartThatNobodyPreviewedLoadsWhatTheGymHas() {
