@@ -145,6 +145,29 @@ extension WorkoutSync {
         return places.isEmpty ? [] : [.changedElsewhere(places)]
     }
 
+    /// The numbers that were given to a set here, before somebody else did it, give way: of the same cell the later stands,
+    /// by the clock of whoever tapped.
+    ///
+    /// - Returns: the sets.
+    mutating func dropOvertaken(by found: ActiveWorkout) -> [SetPlace] {
+        guard let base, base.id == found.id else { return [] }
+        var places: [SetPlace] = []
+        var left: [QueueEntry] = []
+        for entry in queue {
+            if entry.change.workoutID == found.id, let filled = entry.change.step.filled,
+                base[filled.place]?.status != .done,
+                let set = found[filled.place], set.status == .done, let done = set.completedAt, done > filled.at
+            {
+                writes.append((entry.key, ""))
+                if !places.contains(filled.place) { places.append(filled.place) }
+            } else {
+                left.append(entry)
+            }
+        }
+        if left.count < queue.count { queue = left }
+        return places
+    }
+
     /// The workout that was shown is over, as another page has learnt.
     private func ended(_ before: ActiveWorkout?) -> [SyncEffect] {
         guard let before, before.id != workout?.id, base?.id != before.id else { return [] }

@@ -262,29 +262,6 @@ extension WorkoutSync {
         return differences(before, overtaken)
     }
 
-    /// The numbers that were given to a set here, before somebody else did it, give way: of the same cell the later stands,
-    /// by the clock of whoever tapped.
-    ///
-    /// - Returns: the sets.
-    private mutating func dropOvertaken(by found: ActiveWorkout) -> [SetPlace] {
-        guard let base, base.id == found.id else { return [] }
-        var places: [SetPlace] = []
-        var left: [QueueEntry] = []
-        for entry in queue {
-            if entry.change.workoutID == found.id, let filled = entry.change.step.filled,
-                base[filled.place]?.status != .done,
-                let set = found[filled.place], set.status == .done, let done = set.completedAt, done > filled.at
-            {
-                writes.append((entry.key, ""))
-                if !places.contains(filled.place) { places.append(filled.place) }
-            } else {
-                left.append(entry)
-            }
-        }
-        if left.count < queue.count { queue = left }
-        return places
-    }
-
     /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise
     /// somebody else changed something, which is not to be taken back with what was done here.
     ///
