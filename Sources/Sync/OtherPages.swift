@@ -127,18 +127,45 @@ extension WorkoutSync {
     // MARK: What is another than it was shown
 
     /// What somebody else made of the workout that is shown.
-    func differences(_ before: ActiveWorkout?) -> [SyncEffect] {
+    ///
+    /// - Parameter overtaken: sets whose numbers of here gave way.
+    func differences(_ before: ActiveWorkout?, _ overtaken: [SetPlace] = []) -> [SyncEffect] {
         guard let before, let after = workout, before.id == after.id else { return ended(before) }
         var places: [SetPlace] = []
         for exercise in before.exercises {
             for set in exercise.sets {
                 let place = SetPlace(exercise.instanceID, set.id)
                 // That a set was done is the common case, and the grid shows it.
-                guard let now = after[place], set.status == now.status, set.values != now.values else { continue }
+                guard let now = after[place], set.values != now.values,
+                    set.status == now.status || overtaken.contains(place)
+                else { continue }
                 places.append(place)
             }
         }
         return places.isEmpty ? [] : [.changedElsewhere(places)]
+    }
+
+    /// The numbers that were given to a set here, before somebody else did it, give way: of the same cell the later stands,
+    /// by the clock of whoever tapped.
+    ///
+    /// - Returns: the sets.
+    mutating func dropOvertaken(by found: ActiveWorkout) -> [SetPlace] {
+        guard let base, base.id == found.id else { return [] }
+        var places: [SetPlace] = []
+        var left: [QueueEntry] = []
+        for entry in queue {
+            if entry.change.workoutID == found.id, let filled = entry.change.step.filled,
+                base[filled.place]?.status != .done,
+                let set = found[filled.place], set.status == .done, let done = set.completedAt, done > filled.at
+            {
+                writes.append((entry.key, ""))
+                if !places.contains(filled.place) { places.append(filled.place) }
+            } else {
+                left.append(entry)
+            }
+        }
+        if left.count < queue.count { queue = left }
+        return places
     }
 
     /// The workout that was shown is over, as another page has learnt.

@@ -77,6 +77,25 @@ public indirect enum QueuedStep: WireUnion, Sendable {
     }
 }
 
+extension QueuedStep {
+    /// The set that a step gives numbers to, and nothing else, and when that was tapped.
+    var filled: (place: SetPlace, at: Instant)? {
+        guard case .change(let command) = self, let at = command.meta.clientTimestamp else { return nil }
+        if case .logSet(let log) = command { return (SetPlace(log.exerciseInstanceID, log.setID), at) }
+        guard case .patch(let patch) = command else { return nil }
+        var place: SetPlace?
+        for op in patch.ops {
+            guard case .setField(let op) = op, let exercise = op.target.exerciseInstanceID, let set = op.target.setID
+            else { return nil }
+            switch op.change {
+            case .weight, .reps, .rir, .isFailure, .durationSeconds, .distance: place = SetPlace(exercise, set)
+            default: return nil
+            }
+        }
+        return place.map { ($0, at) }
+    }
+}
+
 /// One change in the queue, with what it is about, so that it can be named even when its exercise is gone.
 public struct QueuedChange: WireModel, Sendable {
     public var workoutID: WorkoutID

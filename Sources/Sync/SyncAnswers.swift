@@ -233,8 +233,9 @@ extension WorkoutSync {
         case .success:
             guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
             fetch = nil
+            let name = queue.first?.name
             let effects = take(found)
-            guard let judged, let head = queue.first else { return effects }
+            guard let judged, let head = queue.first, head.name == name else { return effects }
             guard case .change(.logSet(let log)) = head.change.step,
                 let set = found[SetPlace(log.exerciseInstanceID, log.setID)], set.status == .done
             else { return effects + [refuseHead(judged)] }
@@ -254,10 +255,11 @@ extension WorkoutSync {
     private mutating func take(_ found: ActiveWorkout) -> [SyncEffect] {
         let before = workout
         noteArrived(carryPast(from: base, queue, to: found))
+        let overtaken = dropOvertaken(by: found)
         base = found
         writeBase()
         rebuild()
-        return differences(before)
+        return differences(before, overtaken)
     }
 
     /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise
@@ -297,7 +299,7 @@ extension WorkoutSync {
         }
     }
 
-    /// The set was done elsewhere with other numbers. Whoever comes later is right: the log becomes a correction.
+    /// The set was done elsewhere before, with other numbers. Whoever comes later is right: the log becomes a correction.
     private mutating func correctHead(_ log: LogSet, _ set: ActiveSet) {
         let place = SetPlace(log.exerciseInstanceID, log.setID)
         var meta = log.meta

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -48,6 +49,49 @@ import Training
         #expect(awaits(manual) == nil, "nothing true can be said")
     }
 
+    @Test func nothingIsSaidToRaiseTheWeightOnceASetFellShort() {
+        var device = started()
+        // A heavier weight is the new baseline, whatever the reps.
+        for number in 1...3 {
+            device.tap("Weight, Set \(number), 82.5")
+            for key in ["9", "0"] { device.tap(key) }
+            device.tap("Close the number pad")
+        }
+        #expect(awaits(device) == "Done like this, the weight goes up.")
+        device.tap("reps, Set 1, 12")
+        device.tap("8")
+        device.tap("Close the number pad")
+        device.tap("go")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].reps == 8)
+        #expect(awaits(device) == nil)
+    }
+
+    /// 45 × 10 was logged as a set like the others; the plan that was made of it begins with a warm-up.
+    @Test func warmUpsThatALogDidNotMarkStandBesideThoseOfThePlan() {
+        var device = started {
+            $0.plans[0].currentVersion.exercises[0].sets[0].type = .warmup
+            for (index, (weight, reps)) in [(45, 10), (82, 11), (82, 12)].enumerated() {
+                $0.sessions[0].exercises[0].sets[index].weight = .kg(Int64(weight))
+                $0.sessions[0].exercises[0].sets[index].reps = reps
+            }
+        }
+        device.tap("Use last")
+        device.settle()
+        let sets = device.server.current?.exercises[0].sets ?? []
+        #expect(sets.map(\.setType) == [.warmup, .working, .working])
+        #expect(sets.map(\.weight) == [.kg(45), .kg(82), .kg(82)])
+        #expect(sets.map(\.reps) == [10, 11, 12])
+    }
+
+    @Test func warmUpsWithoutOneOfLastTimeStayAsTheyAre() {
+        var device = started { $0.plans[0].currentVersion.exercises[0].sets[0].type = .warmup }
+        device.tap("Use last")
+        device.settle()
+        let sets = device.server.current?.exercises[0].sets ?? []
+        #expect(sets.map(\.reps) == [12, 11, 11])
+    }
+
     @Test func everySetStandsBesideThoseOfBeforeUntilThatIsTurnedOff() throws {
         var device = started()
         device.goOnline(false)
@@ -67,6 +111,16 @@ import Training
         device.tap("More about Bench Press (Barbell)")
         device.tap("Compare with before")
         #expect(facts(device) == nil)
+    }
+
+    @Test func whatIsNotAskedForYetIsTakenFromTheHistoryThatIsThere() throws {
+        var knowledge = Device.atGym().facts.knowledge
+        let session = try #require(knowledge.sessions?.first)
+        let lift = session.exercises[0].exerciseID
+        (knowledge.prior, knowledge.next) = (.init(), nil)
+        #expect(knowledge.last(lift)?.sessionID == session.id)
+        #expect(knowledge.last(ExerciseID(high: 7, low: 99)) == nil)
+        #expect(Query.prior(lift).request(nil).path.hasSuffix("horizon_days=3650"), "a best is none of lately")
     }
 
     @Test func aStartThatNobodyPreviewedLoadsWhatTheGymHas() {

@@ -2,6 +2,7 @@ import Sync
 import TestSupport
 import Testing
 import Training
+import Wire
 
 @testable import Screens
 
@@ -163,7 +164,7 @@ import Training
     @Test func aWarmUpIsPutInAsRowsAndTakenBackAsOne() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")
-        #expect(device.pageText.contains("20 × 8, 32.5 × 5, 50 × 3, 65 × 2"))
+        #expect(device.pageText.contains("20 × 8, 42.5 × 5, 57.5 × 3, 70 × 2"))
         device.tap("Add warm-up sets")
         device.settle()
         #expect(sets(device).map(\.setType) == [.warmup, .warmup, .warmup, .warmup, .working, .working, .working])
@@ -175,6 +176,18 @@ import Training
         device.settle()
         #expect(sets(device).map(\.setType) == [.working, .working, .working])
         #expect(device.facts.sync.isSaved)
+    }
+
+    @Test func warmUpsAreThoseOfTheCalculator() throws {
+        var device = started()
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Add warm-up sets")
+        device.settle()
+        let body = #"{"weight":82.5,"unit":"kg"}"#
+        let answer = try calculateWarmUp(try JSON.decode(InUnit<WarmUpBody>.self, from: body)).content
+        let ramp = sets(device).filter { $0.setType == .warmup }
+        #expect(ramp.map(\.weight) == answer.sets.map { .some($0.weight) })
+        #expect(ramp.map(\.reps) == answer.sets.map { .some($0.reps) })
     }
 
     @Test func warmUpsAreWhatTheGymLoads() throws {

@@ -330,4 +330,53 @@ struct ImportTests {
             #expect(session.exercises[0].notes == "sore")
         }
     }
+
+    @Test func whatWasNextWithoutAPlanIsProposedToThePlanThatIsMadeOfTheLog() async throws {
+        try await Kit.with { kit in
+            var rows: [String] = []
+            for day in 1...6 {
+                for set in 1...3 { rows.append(Self.row(day, "Deadlift (Barbell)", set, "\(80 + day * 5)", 5)) }
+            }
+            // Lately: after a layoff the plan would keep its weights.
+            rows = rows.map { $0.replacing("2026-10-0", with: "2026-11-1") }
+            let offer = try #require(try await send(kit, rows).planOffers.first)
+            let before = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            #expect(before.count == 1 && before[0].recommendation.change != .stay)
+            _ = try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#)
+            let after = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            #expect(after.map(\.planName) == ["Push"])
+            #expect(after.map(\.recommendation.change) == before.map(\.recommendation.change))
+            #expect(after.map(\.recommendation.targets) == before.map(\.recommendation.targets))
+            let waiting = try await kit.get("/v1/suggestions").value(Page<PlanSuggestion>.self).items
+            #expect(waiting.map(\.planID) == after.map(\.planID))
+        }
+    }
+
+    @Test func lastTimeIsLastTimeHoweverLongAgoAndWhereverItWas() async throws {
+        try await Kit.with { kit in
+            var old: [String] = []
+            for day in 1...2 {
+                old.append(Self.row(day, "Deadlift (Barbell)", 1, "90"))
+                old.append(Self.row(day, "Bench Press (Barbell)", 1, "60"))
+            }
+            old = old.map { $0.replacing("2026-10", with: "2026-01") }
+            let offer = try #require(try await send(kit, old).planOffers.first)
+            let plan = try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Push"}"#)
+                .value(WorkoutPlan.self)
+            // Of the new session the deadlift was left out.
+            kit.clock.advance(seconds: 60)
+            _ = try await send(kit, [Self.row(3, "Bench Press (Barbell)", 1, "62.5", title: "Other")])
+            let items = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            // The newest of the bench is of another workout.
+            #expect(
+                items.filter { $0.planID == plan.id }.map { $0.lastSets.first?.weight } == [
+                    Mass(thousandths: 62_500, of: .kg), .kg(90),
+                ])
+            let lift = try #require(plan.currentVersion.exercises.first)
+            let prior = try await kit.get("/v1/exercises/\(lift.exerciseID.text)/prior-performance?horizon_days=3650")
+                .value(PriorPerformance.self)
+            #expect(prior.lastWorkout?.sets.first?.weight == .kg(90))
+            #expect(prior.bestMax != nil)
+        }
+    }
 }

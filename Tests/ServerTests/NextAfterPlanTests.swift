@@ -41,6 +41,22 @@ struct NextAfterPlanTests {
         }
     }
 
+    /// A session that left the lift out is not the last time of it.
+    @Test func lastTimeIsTheLastThatSomethingWasDone() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let sets = #"[{"weight":60,"reps":8}]"#
+            let plan = try await alex.plan(
+                "Both", [(Lifter.bench, sets), (Lifter.incline, sets)])
+            _ = try await alex.train(plan.id, [[(135, 8)], [(225, 8)]])
+            for _ in 0..<2 { _ = try await alex.train(plan.id, [[nil], [(230, 8)]]) }
+            let prior = try await kit.get("/v1/exercises/\(Lifter.bench.text)/prior-performance")
+                .value(PriorPerformance.self)
+            #expect(prior.lastWorkout?.sets.map(\.weight) == [.lb(135)])
+            #expect(prior.bestMax?.weight == .lb(135))
+        }
+    }
+
     @Test func aSickDayIsNoStall() async throws {
         try await Kit.with { kit in
             let plan = try await kit.plan()

@@ -93,7 +93,10 @@ import Training
             case .complete, .cancel: continue
             // Somebody else's later change was in the way: said to whoever asked for it, and on no list.
             case .undo: continue
-            case .logSet(let log) where logged.contains(log.setID): continue
+            // Numbers that somebody else's later ones took the place of: said, and on no list.
+            case .logSet, .patch:
+                if let set = QueuedStep.change(command).filled?.place.setID, logged.contains(set) { continue }
+                return "a change is nowhere: \(command)"
             default: return "a change is nowhere: \(command)"
             }
         }

@@ -200,6 +200,31 @@ import Wire
         #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
     }
 
+    /// The phone was away while the other one did the set: it has to give way, and says so.
+    @Test(arguments: [true, false]) func aSetDoneElsewhereLaterStands(logged: Bool) throws {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        let place = gym.place(0, 0)
+        // An edit is not looked at before it is sent, but behind another change it is.
+        if !logged { gym.perform(.log(gym.place(0, 1), failed: false)) }
+        gym.perform(.edit(place, [.reps(9)]))
+        gym.perform(logged ? .log(place, failed: false) : .flush)
+        gym.lose(arrived: false)
+        gym.now.milliseconds += 45_000
+        let other = LogSet(
+            exerciseInstanceID: place.exerciseInstanceID, setID: place.setID,
+            values: SetValues(weight: .kg(80), reps: 7), meta: CommandMeta(key: "elsewhere", at: gym.now))
+        gym.server.changeElsewhere(.logSet(other), now: gym.now)
+        gym.drain()
+        #expect(gym.server.current?[place]?.reps == 7)
+        #expect(gym.server.current?.revision == (logged ? 2 : 3))
+        #expect(gym.happened.contains(.changedElsewhere([place])))
+        #expect(gym.sync.refused.isEmpty && gym.sync.isSaved)
+        #expect(try gym.waiting().isEmpty)
+        #expect(comparable(gym.sync.workout) == comparable(gym.server.current))
+    }
+
     @Test func aSecondWorkoutCanBeDoneBeforeTheFirstIsSaved() {
         var gym = Gym()
         for _ in 0..<2 {

@@ -243,8 +243,15 @@ struct NextWithoutPlanTests {
             performance.sets.append(set)
         }
         session.exercises = [performance]
-        let (snapshot, _) = mirror(session, author: .imported, rampsAsWarmups: true) { _ in .kg(5) }
-        #expect(snapshot.exercises[0].sets.map(\.type) == [.warmup, .warmup, .working, .working, .working])
+        let (snapshot, _) = mirror(session, author: .imported, rampsAsWarmups: true)
+        #expect(snapshot.exercises[0].sets.map(\.type) == [.warmup, .warmup, .warmup, .working, .working])
+        // What stands beside the sets of today is split as the plan is.
+        #expect(LastPerformance(performance, in: session).unmarkedWarmups(.external) == 3)
+        for index in session.exercises[0].sets.indices { session.exercises[0].sets[index].reps = nil }
+        let (untold, _) = mirror(session, author: .imported, rampsAsWarmups: true)
+        #expect(
+            untold.exercises[0].sets.map(\.type) == [.warmup, .warmup, .working, .working, .working],
+            "without reps the weight alone tells")
     }
 
     @Test func lighterFirstSetsThatRampUpAreWarmUps() {

@@ -54,6 +54,15 @@ struct SwapTests {
         #expect(workout.totals.volume == .kg(480))
     }
 
+    @Test func plannedWarmUpsGoWithTheWeightTheyLeadTo() throws {
+        var workout = try startedWorkout()
+        workout.exercises[0].sets[0].setType = .warmup
+        let left = workout.exercises[0].sets.dropFirst().map(\.id)
+        #expect(try apply(workout, swap(workout, for: pullUp)).exercises[0].sets.map(\.id) == left)
+        for index in workout.exercises[0].sets.indices { workout.exercises[0].sets[index].setType = .warmup }
+        #expect(try apply(workout, swap(workout, for: pullUp)).exercises[0].sets.count == left.count + 1)
+    }
+
     @Test func withoutKeepingEverySetGoes() throws {
         let started = try startedWorkout()
         let workout = try apply(

@@ -100,6 +100,23 @@ struct OutcomeTests {
                 )) == nil)
     }
 
+    @Test func whatASessionThatWasCutShortLeftOutIsNoFailure() {
+        #expect(Self.outcome(.increaseWeight, [(100, 10), nil, nil]) == .good)
+        #expect(Self.outcome(.increaseWeight, [(100, 10), nil, nil], rpe: 9) == .good)
+        #expect(Self.outcome(.increaseWeight, [(100, 10), nil, (100, 10)]) == .tooAggressive)
+        // The session went on with another exercise, or came from one.
+        for (seconds, expected) in [(60, SuggestedChange.Outcome.tooAggressive), (-60, .good)] {
+            let outcome = Self.outcome(.increaseWeight, [(100, 10), nil, nil]) { session in
+                session.exercises[0].sets[0].completedAt = Instant(milliseconds: 600_000)
+                var other = ExercisePerformance(id: id(2), exerciseID: pullUp.id, name: "")
+                other.sets = [SetPerformance(id: id(2))]
+                other.sets[0].completedAt = Instant(milliseconds: 600_000).adding(seconds: Int64(seconds))
+                session.exercises.append(other)
+            }
+            #expect(outcome == expected)
+        }
+    }
+
     @Test func underAnOverrideItStaysOpenUnlessAllWasDone() {
         func overridden(_ session: inout WorkoutSession) {
             session.override = SessionOverride(reason: "", adjustments: [])

@@ -155,7 +155,7 @@ extension World {
         guard let first = exercise.sets.firstIndex(where: { $0.status == .planned }),
             let weight = exercise.weightBefore(first, knowledge.last(exercise.exerciseID)), weight > .zero
         else { return [] }
-        return (try? WarmUp.ramp(to: weight, loads: loads(exercise), scheme: WarmUp.steps)) ?? []
+        return (try? WarmUp.ramp(to: weight, loads: loads(exercise))) ?? []
     }
 
     /// What could be done instead of an exercise, the best first.

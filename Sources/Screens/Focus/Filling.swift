@@ -35,7 +35,9 @@ extension Focus {
     private mutating func fillFromLast(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
         let last = world.knowledge.last(exercise.exerciseID)
         return fill(exercise, world) { index in
-            (exercise.last(index, of: last) ?? last?.sets.last).map { exercise.changes(to: $0) } ?? []
+            let isWarmup = exercise.sets[index].setType == .warmup
+            return (exercise.last(index, of: last) ?? (isWarmup ? nil : last?.sets.last))
+                .map { exercise.changes(to: $0) } ?? []
         }
     }
 

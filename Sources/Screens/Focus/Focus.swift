@@ -208,13 +208,16 @@ extension ActiveExercise {
         setNumber(index).map { String($0) } ?? (sets[index].setType == .warmup ? "W" : "D")
     }
 
-    /// The set of last time that stands beside a set of today: warm-ups beside warm-ups, the others in order.
+    /// The set of last time that stands beside a set of today: warm-ups beside warm-ups, also those of a log that marks none,
+    /// the others in order.
     func last(_ index: Int, of last: LastPerformance?) -> PerformedSet? {
         guard let last else { return nil }
         let isWarmup = sets[index].setType == .warmup
         var number = 0
         for set in sets[..<index] where (set.setType == .warmup) == isWarmup { number += 1 }
-        for set in last.sets where (set.setType == .warmup) == isWarmup {
+        // What today begins with as work is beside what last time began with.
+        let unmarked = sets.contains { $0.setType == .warmup } ? last.unmarkedWarmups(loadKind) : 0
+        for (place, set) in last.sets.enumerated() where (set.setType == .warmup || place < unmarked) == isWarmup {
             if number == 0 { return set }
             number -= 1
         }

@@ -110,13 +110,17 @@ struct Knowledge {
     /// The step of an exercise's load.
     func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { exercise(id)?.increment(in: unit) ?? unit.usualStep }
 
-    /// The last performance of an exercise: the newest that is known.
+    /// The last performance of an exercise: the newest that is known, however long ago.
     func last(_ id: ExerciseID) -> LastPerformance? {
         var last = prior[id]?.lastWorkout
         for item in next ?? [] where item.exerciseID == id && !item.lastSets.isEmpty {
             if let trained = item.trained, last.map({ $0.date < trained.date }) ?? true { last = trained }
         }
-        return last
+        if last != nil { return last }
+        for session in sessions ?? [] {
+            if let done = session.performance(of: id) { return LastPerformance(done, in: session) }
+        }
+        return nil
     }
 
     /// The work of last time, to begin with; `nil` when none is known. How hard it was is not taken over.

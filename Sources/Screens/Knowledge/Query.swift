@@ -54,7 +54,8 @@ indirect enum Query: Equatable {
             return ClientRequest(.exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor)))
         case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
         case .session(let session): return ClientRequest(.session(session))
-        case .prior(let exercise): return ClientRequest(.priorPerformance(exercise))
+        // A best is the best of ever, as far back as can be asked.
+        case .prior(let exercise): return ClientRequest(.priorPerformance(exercise, horizonDays: 3_650))
         case .outings(let exercise):
             var filter = SessionFilter()
             filter.exercise = exercise

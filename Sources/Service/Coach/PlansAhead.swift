@@ -62,9 +62,11 @@ struct PlansAhead: UseCase {
         let isDeclined = try newest.map { newest in
             try store.changes(drawnFrom: newest.session.id).contains { $0.isDeclined(about) }
         }
-        return NextItem(
+        var item = NextItem(
             prescription, of: plan, newest: newest,
             waiting: try waiting(prescription, plan), isDeclined: isDeclined ?? false, log, history: history)
+        if item.trained == nil { item.trained = try store.lastPerformance(of: prescription.exerciseID) }
+        return item
     }
 
     /// What waits and is in a prescription.

@@ -28,7 +28,7 @@ struct PastWorkouts: UseCase {
         let session = library.withMuscles(
             try log.session(turn.newID(), facts: { library[$0]?.facts }, now: now))
         try Gyms(turn: turn).check(session.gymID)
-        let (snapshot, linked) = mirror(session, author: .user, increment: try turn.increment())
+        let (snapshot, linked) = mirror(session, author: .user)
         if snapshot.exercises.isEmpty {
             try store.insert(session)
         } else {

@@ -35,12 +35,10 @@ struct PriorPerformances: UseCase {
     func prior(of id: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
         guard try turn.library()[id] != nil else { throw ServiceError.notFound("exercise") }
         var prior = PriorPerformance()
-        guard let latest = try store.history(of: id, limit: 1, withTargets: false).first,
-            let session = try store.session(latest.sessionID)
-        else { return TopsetService.Holding(value: prior, until: nil) }
+        prior.lastWorkout = try store.lastPerformance(of: id)
+        if prior.lastWorkout == nil { return TopsetService.Holding(value: prior, until: nil) }
         // A session that the lifter's clock has put in the future does not count until then.
         var until = try store.firstStart(from: now)
-        prior.lastWorkout = session.performance(of: id).map { LastPerformance($0, in: session) }
         let (next, changesAt) = try WhatsNext(turn: turn).all(of: [id])
         until = [until, changesAt].compactMap { $0 }.min()
         prior.suggestedNext = next.first?.recommendation.targets.first
@@ -54,5 +52,20 @@ struct PriorPerformances: UseCase {
             until = [until, mark.date.adding(seconds: horizon)].compactMap { $0 }.min()
         }
         return TopsetService.Holding(value: prior, until: until)
+    }
+}
+
+extension Store {
+    /// What was done of an exercise when it was trained last, however long ago and in whatever plan.
+    func lastPerformance(of id: ExerciseID) throws(StorageError) -> LastPerformance? {
+        // Hardly ever is there a session in which nothing of it was done.
+        for limit in [1, 20, 100_000] {
+            let newest = try history(of: id, limit: limit, withTargets: false)
+            for one in newest where one.performance.sets.contains(where: { $0.status == .done }) {
+                guard let session = try session(one.sessionID) else { continue }
+                return session.performance(of: id).map { LastPerformance($0, in: session) }
+            }
+        }
+        return nil
     }
 }

@@ -38,7 +38,7 @@ struct Completion: UseCase {
     private func archived(_ workout: ActiveWorkout, _ command: CompleteWorkout) throws -> WorkoutSession {
         let session = try turn.library().withMuscles(Training.archive(workout, effort: command.postEffort))
         guard session.origin == .freeform else { return session }
-        let (snapshot, linked) = mirror(session, of: workout, author: .user, increment: try turn.increment())
+        let (snapshot, linked) = mirror(session, of: workout, author: .user)
         if snapshot.exercises.isEmpty { return session }
         try store.insert(snapshot)
         return linked

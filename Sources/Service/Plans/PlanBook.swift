@@ -128,6 +128,7 @@ struct PlanBook: UseCase {
         let plan = WorkoutPlan(
             id: id, name: request.name, currentVersion: first, versionCount: first.versionNumber)
         try store.insert(plan, now: now)
+        if snapshot.planID == nil { try proposeNext(after: sessionID) }
         try takeRules(of: plan)
         return (try store.plan(plan.id) ?? plan, true)
     }
@@ -146,6 +147,17 @@ struct PlanBook: UseCase {
             exercises, notes: current.notes, author: .rules, after: current, id: .named("rules", in: plan.id))
     }
 
+    /// What the log says comes next is proposed to the plan that is made of it, as after a workout.
+    private func proposeNext(after id: WorkoutID) throws {
+        guard try store.suggestion(.named("suggestion/rules", in: id)) == nil, let session = try store.session(id)
+        else {
+            return
+        }
+        let (log, history) = try TrainingLog(turn: turn).next(after: session, storingStates: true)
+        let versions = (0..<20).map { SnapshotID.named("applied/\($0)", in: id) }
+        _ = try Proposer(turn: turn, versionIDs: versions).suggest(after: session, log, history)
+    }
+
     private func copy(of snapshot: PlanSnapshot, for plan: PlanID, notes: String? = nil) -> PlanSnapshot {
         let id = SnapshotID.named("version/1", in: plan)
         return PlanSnapshot(
@@ -158,8 +170,7 @@ struct PlanBook: UseCase {
         if let id = session.planSnapshotID, let snapshot = try store.snapshot(id) { return snapshot }
         let isImport = session.origin == .imported
         let (snapshot, linked) = mirror(
-            session, author: isImport ? .imported : .user, rampsAsWarmups: isImport,
-            increment: try turn.increment())
+            session, author: isImport ? .imported : .user, rampsAsWarmups: isImport)
         try store.insert(snapshot)
         try store.link(linked)
         return snapshot

@@ -113,7 +113,7 @@ extension Outlook {
         if let raise = raise(from: reference, isLight: light, nerve, loads) {
             return target(raise.weight <= heaviest ? .back : .load, raise.weight, raise.reps)
         }
-        let more = weight.kilograms * Outing.WorkSet.ratio(low + 1)
+        let more = weight.kilograms * EstimatedMax.ratio(low + 1)
         if !light, chance(of: low + 1, at: weight) >= nerve.reps, more <= mostShown {
             return target(.reps, weight, low + 1)
         }

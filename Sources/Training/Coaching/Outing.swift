@@ -22,10 +22,7 @@ public struct Outing: Equatable, Sendable {
         }
 
         /// Estimated one-rep maximum in kg: `w (1 + r / 30)` by Epley (1985), the weight itself for a single.
-        var estimatedMax: Double { weight.kilograms * Self.ratio(reps) }
-
-        /// What the estimated max is of the weight.
-        static func ratio(_ reps: Int) -> Double { reps <= 1 ? 1 : 1 + Double(reps) / 30 }
+        var estimatedMax: Double { weight.kilograms * EstimatedMax.ratio(reps) }
     }
 
     /// Sets of more reps than this tell nothing of the maximum.
@@ -99,16 +96,11 @@ public struct Outing: Equatable, Sendable {
     public static func day(of instant: Instant) -> Double { Double(instant.milliseconds) / 86_400_000 }
 
     /// The estimated max of the lowest set at the heaviest weight, in kg.
-    public var shown: Double { weight.kilograms * WorkSet.ratio(low) }
+    public var shown: Double { weight.kilograms * EstimatedMax.ratio(low) }
 }
 
 extension Outing {
-    /// From this share of the best set's estimated max on, a lighter first set is work and no warm-up. Against marked warm-ups
-    /// of real logs 0.51 to 0.89 of what it takes for warm-ups are some.
-    static let effortOfWork = 0.85
-
-    /// The work sets of what was done: without marked warm-ups, leading lighter sets that climb to the heaviest weight are
-    /// warm-ups as long as they are easy. The rest of a climb is work.
+    /// The work sets of what was done: without the warm-ups, those that nobody marked too (`Ramp.warmups`).
     ///
     /// - Parameter sets: of one lift in one session, in their order.
     static func work(of sets: [SetPerformance]) -> (performed: [SetPerformance], sets: [WorkSet]) {
@@ -124,23 +116,11 @@ extension Outing {
             work.append(WorkSet(weight: set.weight ?? .zero, reps: reps, rir: set.rir))
         }
         if !isMarked {
-            let easy = easyClimb(work)
+            let easy = Ramp.warmups(performed, .external)
             work.removeFirst(easy)
             performed.removeFirst(easy)
         }
         return (performed, work)
-    }
-
-    /// How many first sets climb to the heaviest without being work.
-    private static func easyClimb(_ sets: [WorkSet]) -> Int {
-        var (top, best) = (Mass.zero, 0.0)
-        for set in sets { (top, best) = (max(top, set.weight), max(best, set.estimatedMax)) }
-        guard let first = sets.firstIndex(where: { $0.weight == top }) else { return 0 }
-        for index in 0..<first {
-            if sets[index].weight <= .zero || index > 0 && sets[index].weight < sets[index - 1].weight { return 0 }
-        }
-        for index in 0..<first where sets[index].estimatedMax >= effortOfWork * best { return index }
-        return first
     }
 
     /// What was done of a lift in a session; `nil` where nothing of it tells of strength.

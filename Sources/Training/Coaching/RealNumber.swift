@@ -32,11 +32,6 @@ extension FieldVisitor {
     }
 }
 
-extension Mass {
-    /// Kilograms, for the statistics of the coach. What is proposed is worked out with whole units.
-    var kilograms: Double { Double(units) / Double(Mass.kilogram.units) }
-}
-
 /// e to the power of `x`, which is held within 40 of nothing.
 func exponential(_ x: Double) -> Double { cmath_exp(max(-40, min(40, x))) }
 

@@ -45,14 +45,6 @@ public enum WarmUp {
         ]
     }
 
-    /// Empty bar × 8, 40 % × 5, 60 % × 3, 80 % × 2: what is put before the sets of a running workout.
-    public static var steps: [WarmUpStep] {
-        [
-            WarmUpStep(percent: 0, reps: 8), WarmUpStep(percent: 40, reps: 5), WarmUpStep(percent: 60, reps: 3),
-            WarmUpStep(percent: 80, reps: 2),
-        ]
-    }
-
     /// The warm-up sets of a scheme, each at the load nearest to its share of the working weight, ties upward.
     ///
     /// Every set is heavier than the one before and lighter than the working weight; steps that rounding brings together

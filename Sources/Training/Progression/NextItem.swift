@@ -69,6 +69,12 @@ public struct LastPerformance: WireModel, Sendable {
         try v.field("date", &date)
         try v.field("sets", &sets)
     }
+
+    /// How many of the first sets are warm-ups, though nobody marked any.
+    public func unmarkedWarmups(_ kind: LoadKind) -> Int {
+        for set in sets where set.setType == .warmup { return 0 }
+        return Ramp.warmups(sets, kind)
+    }
 }
 
 /// A performed set without its links.

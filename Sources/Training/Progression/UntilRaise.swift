@@ -155,6 +155,7 @@ extension ActiveWorkout {
         if override != nil || phase == .deload || phase == .test || preMood?.feeling == .sick { return nil }
         guard exercise.exerciseID == prescription.exerciseID else { return nil }
         var sets: [EvaluatedSet] = []
+        var isShort = false
         for prescribed in prescription.sets {
             guard let set = exercise.sets.first(where: { $0.setPrescriptionID == prescribed.id }),
                 set.status != .skipped,
@@ -170,7 +171,13 @@ extension ActiveWorkout {
                     type: set.setType, amrap: set.amrap, target: set.target ?? prescribed.target, weight: set.weight,
                     reps: set.reps, rir: set.status == .done ? set.rir : nil, durationSeconds: set.durationSeconds))
             if sets[sets.count - 1].isOffPlan { return nil }
+            if set.status == .done, set.setType.countsForProgression, let asked = sets[sets.count - 1].target.reps {
+                isShort = isShort || (set.reps ?? 0) < asked
+            }
         }
-        return rule.untilRaise(SessionWork(sets, loads: loads))
+        let awaited = rule.untilRaise(SessionWork(sets, loads: loads))
+        // What fell short is done: more weight is none to look forward to, whatever other sets may still earn.
+        if isShort, case .reps(let reps, let place)? = awaited, reps == 0 || place == .allSets { return nil }
+        return awaited
     }
 }

@@ -226,9 +226,9 @@ public struct DoubleProgression: WireDefaulted, Sendable {
 
     // MARK: Sets
 
-    /// Why a done set has not hit its target; `nil` when it has.
+    /// Why a set has not hit its target; `nil` when it has, or the session was cut short before it.
     private func missed(_ set: EvaluatedSet, _ judgement: Judgement) -> Reason? {
-        guard set.done else { return nil }
+        guard set.done || set.passedBy else { return nil }
         if judgement.isShort(set, unstated: startingReps) {
             return judgement.below(set, unstated: startingReps)
         }

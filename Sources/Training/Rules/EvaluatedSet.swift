@@ -15,6 +15,8 @@ public struct EvaluatedSet: Equatable, Sendable {
     public var amrap: Bool
     public var target: SetTarget
     public var done: Bool
+    /// Not done, though the session went on without it: that is a miss. A session that was cut short is none.
+    public var passedBy = false
     /// Marked as failed, whatever its reps. "Taken to failure" is no such mark.
     public var failed = false
     public var weight: Mass?

@@ -41,7 +41,7 @@ struct Judgement {
         return hardest
     }
 
-    /// The first done set that stayed below its target, or is marked as failed.
+    /// The first set that stayed below its target, is marked as failed, or was passed by.
     func short(unstated reps: Int = 1) -> EvaluatedSet? {
         for place in deciding where isShort(sets[place], unstated: reps) { return sets[place] }
         return nil
@@ -49,7 +49,7 @@ struct Judgement {
 
     /// - Parameter reps: the target of a set that states none.
     func isShort(_ set: EvaluatedSet, unstated reps: Int = 1) -> Bool {
-        guard set.done else { return false }
+        guard set.done else { return set.passedBy }
         if set.failed { return true }
         if let seconds = set.target.durationSeconds {
             if (set.durationSeconds ?? 0) < seconds { return true }

@@ -58,7 +58,7 @@ public struct TopSetBackoff: WireDefaulted, Sendable {
         if let lighter { return plan(lighter, weight: top.target.weight, reps: top.target.reps, judgement) }
         var proposal: Proposal
         if let blocked = judgement.blocked {
-            proposal = judgement.stay(blocked)
+            proposal = top.passedBy ? stalled(blocked, judgement, &state) : judgement.stay(blocked)
         } else {
             proposal = evaluate(top, judgement, &state)
         }

@@ -83,19 +83,18 @@ extension SetPerformance {
 ///
 /// - Parameters:
 ///   - workout: the live workout, which knows rests and rep ranges.
-///   - increment: the step of an exercise's load.
 ///   - rampsAsWarmups: whether unmarked sets that ramp up to the heaviest become warm-ups, as in imported logs.
 public func mirror(
     _ session: WorkoutSession, of workout: ActiveWorkout? = nil, author: PlanSnapshot.Author,
-    rampsAsWarmups: Bool = false, increment: (ExerciseID) -> Mass
+    rampsAsWarmups: Bool = false
 ) -> (PlanSnapshot, WorkoutSession) {
     var snapshot = PlanSnapshot(
         id: .named("snapshot", in: session.id), createdAt: session.endedAt, createdBy: author)
     var linked = session
     linked.planSnapshotID = snapshot.id
     for (position, performance) in session.exercises.enumerated() {
-        let step = Loads(increment: increment(performance.exerciseID), kind: performance.loadKind)
-        let ramp = rampsAsWarmups ? Ramp.warmups(performance.sets, step) : 0
+        let isMarked = performance.sets.contains { $0.setType == .warmup }
+        let ramp = rampsAsWarmups && !isMarked ? Ramp.warmups(performance.sets, performance.loadKind) : 0
         var prescription = ExercisePrescription(mirroring: performance, warmups: ramp)
         guard !prescription.sets.isEmpty else { continue }
         for (index, set) in performance.sets.enumerated() where set.status == .done {

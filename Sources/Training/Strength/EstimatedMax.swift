@@ -36,4 +36,12 @@ public enum EstimatedMax {
         guard reps >= 1, reps <= 1_000, weight > .zero else { return nil }
         return MaxFormula.epley.apply(to: weight, halfReps: Int64(reps) * 2)
     }
+
+    /// What Epley's estimate is of the weight, for statistics.
+    static func ratio(_ reps: Int) -> Double { reps <= 1 ? 1 : 1 + Double(reps) / 30 }
+}
+
+extension Mass {
+    /// Kilograms, for the statistics of the coach. What is proposed is worked out with whole units.
+    var kilograms: Double { Double(units) / Double(Mass.kilogram.units) }
 }

@@ -216,7 +216,10 @@ extension NextFromLog {
             id: .named("suggestion/rules", in: session.id), createdAt: now, source: .rules, sessionID: session.id,
             planSnapshotID: session.planSnapshotID, policyVersion: coach.policy.version)
         for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
-            suggestion.changes += verdict(on: performance, in: session, of: history).changes(in: suggestion.id, coach)
+            let verdict = verdict(on: performance, in: session, of: history)
+            // A layoff is a matter of the day: the plan keeps its weights.
+            if verdict.step.recommendation.reasons.first?.code == .coachLayoff { continue }
+            suggestion.changes += verdict.changes(in: suggestion.id, coach)
         }
         let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })
         let moved = Set(suggestion.changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })

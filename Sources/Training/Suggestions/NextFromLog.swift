@@ -132,7 +132,7 @@ public struct NextFromLog: Sendable {
         let sets =
             rule.isScheduled
             ? performance.sets.filter { $0.target != nil }.map { EvaluatedSet($0) }
-            : Self.evaluated(performance, against: prescription)
+            : Self.evaluated(performance, against: prescription, in: session)
         var work = session.work(sets, loads)
         work.reference = reference(of: rule, in: ran)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
@@ -213,7 +213,7 @@ public struct NextFromLog: Sendable {
         _ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads, _ history: [WorkoutSession]
     ) -> ProgressionState {
         var state = first
-        for (work, own) in before(start, session, prescription, loads, history) {
+        for (work, own) in before(start, session, prescription, rule, loads, history) {
             // A schedule is counted as it was when it was trained: no later edit moves the weeks and stages that were done.
             state = (rule.isScheduled ? own ?? rule : rule).next(after: work, state).state
             // What is accepted of a training max stands in the plan; the rest was only proposed.
@@ -225,8 +225,8 @@ public struct NextFromLog: Sendable {
     /// What was done of a progression key before a session, oldest first, with the rule that the version had; `nil` where that
     /// is not known. Versions of a plan share the prescription's id.
     private func before(
-        _ start: Instant, _ session: WorkoutID?, _ prescription: ExercisePrescription, _ loads: Loads,
-        _ history: [WorkoutSession]
+        _ start: Instant, _ session: WorkoutID?, _ prescription: ExercisePrescription, _ rule: ProgressionRule,
+        _ loads: Loads, _ history: [WorkoutSession]
     ) -> [(work: SessionWork, rule: ProgressionRule?)] {
         let linked = prescription.progressionKey.flatMap { holders[$0] } ?? []
         var works: [(work: SessionWork, rule: ProgressionRule?)] = []
@@ -235,10 +235,15 @@ public struct NextFromLog: Sendable {
                 guard let ran = performance.exercisePrescriptionID, ran == prescription.id || linked.contains(ran)
                 else { continue }
                 var evaluated: [EvaluatedSet] = []
-                for set in performance.sets where set.target != nil { evaluated.append(EvaluatedSet(set)) }
+                for (place, set) in performance.sets.enumerated() where set.target != nil {
+                    var one = EvaluatedSet(set)
+                    // A schedule is counted from its own lift alone, and knows no other.
+                    one.passedBy = !rule.isScheduled && earlier.passedBy(place, of: performance)
+                    evaluated.append(one)
+                }
                 if evaluated.isEmpty { continue }
                 let version = earlier.planSnapshotID.flatMap { snapshots[$0] }
-                let own = version?.exercises.first { $0.id == ran }.map { rule(of: $0) }
+                let own = version?.exercises.first { $0.id == ran }.map { self.rule(of: $0) }
                 works.append((earlier.work(evaluated, loads), own))
             }
         }
@@ -248,12 +253,14 @@ public struct NextFromLog: Sendable {
     /// Every prescribed set beside what was done of it. Sets added beyond the prescription have no target and are not
     /// judged; a prescribed set that was taken out counts as not done.
     private static func evaluated(
-        _ performance: ExercisePerformance, against prescription: ExercisePrescription
+        _ performance: ExercisePerformance, against prescription: ExercisePrescription, in session: WorkoutSession
     ) -> [EvaluatedSet] {
         var evaluated: [EvaluatedSet] = []
         for prescribed in prescription.sets {
-            if let set = performance.sets.first(where: { $0.setPrescriptionID == prescribed.id }) {
-                evaluated.append(EvaluatedSet(set))
+            if let place = performance.sets.firstIndex(where: { $0.setPrescriptionID == prescribed.id }) {
+                var set = EvaluatedSet(performance.sets[place])
+                set.passedBy = session.passedBy(place, of: performance)
+                evaluated.append(set)
             } else {
                 evaluated.append(
                     EvaluatedSet(

@@ -154,23 +154,26 @@ private struct GroupWork {
             isAssisted = performance.loadKind == .assisted
             // A set that was taken out has none of its own: what remains is judged.
             if group.type == .removeSet { whole = true }
-            for set in performance.sets {
+            for (place, set) in performance.sets.enumerated() {
                 guard let id = set.setPrescriptionID else {
                     if set.status == .done, set.setType.countsForProgression { extra += 1 }
                     continue
                 }
-                if whole ? set.setType.countsForProgression : ids.contains(id) { add(set) }
+                guard whole ? set.setType.countsForProgression : ids.contains(id) else { continue }
+                add(set, wasMissed: session.passedBy(place, of: performance))
             }
             if group.type.field == .rest { rest = Self.rest(performance, group.targets) }
         }
         if !found { return nil }
     }
 
-    private mutating func add(_ set: SetPerformance) {
+    /// - Parameter wasMissed: whether the session went on without it; one that was cut short is held against nothing.
+    private mutating func add(_ set: SetPerformance, wasMissed: Bool) {
         // Left out by an override: not meant for the day.
         if set.status == .skipped, set.skipReason == SessionOverride.leftOut { return }
         count += 1
         if set.target?.plannedWeight != nil { isOffPlan = true }
+        guard set.status == .done || wasMissed else { return }
         let isTimed = set.target?.reps == nil && set.target?.durationSeconds != nil
         let target = isTimed ? set.target?.durationSeconds ?? 0 : set.target?.reps ?? 0
         amountTargeted += Int64(target)

@@ -100,11 +100,14 @@ extension ReductionStep {
     }
 
     /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type and note:
-    /// numbers and targets were for another exercise. Skipped ones lose their targets.
+    /// numbers and targets were for another exercise. Planned warm-ups go. Skipped ones lose their targets.
     private func keepDone(
         of old: SwappedExercise, in exercise: inout ActiveExercise, _ facts: ExerciseFacts
     ) throws(WorkoutError) {
         exercise.swappedFrom.append(old)
+        // Warm-ups lead to a weight that no longer stands.
+        let stays = exercise.sets.contains { $0.status != .planned || $0.setType != .warmup }
+        if stays { exercise.sets.removeAll { $0.status == .planned && $0.setType == .warmup } }
         let standard = try planned([NewSet.standard(for: facts)[0]], in: exercise) { _ in "/new_exercise_id" }[0]
         var performed: Set<ExerciseID> = []
         for index in exercise.sets.indices {
