@@ -20,7 +20,11 @@ struct Device {
     /// Whether the server is up.
     var serverIsUp = true
     var path = "/"
+    /// The addresses that "back" leads through.
+    var visited: [String] = []
     var focused = ""
+    /// Every element that the focus was to go to, found or not; the last one that is there has it.
+    var focusedAll: [String] = []
     var announced: [String] = []
     var beeps = 0
     /// What the browser says of notifications, and how often it was asked.
@@ -130,8 +134,8 @@ struct Device {
         return batch.bytes
     }
 
-    mutating func event(_ kind: EventKind, _ path: [Int], _ value: String = "") {
-        now.milliseconds += 700
+    mutating func event(_ kind: EventKind, _ path: [Int], _ value: String = "", after milliseconds: Int64 = 700) {
+        now.milliseconds += milliseconds
         // What is typed stands in the field before the app hears of it.
         if kind == .input, let node = shell.peek(path), node.tag == "input" || node.tag == "textarea" {
             node.attributes["value"] = value
@@ -145,7 +149,7 @@ struct Device {
     }
 
     mutating func key(_ key: String) {
-        now.milliseconds += 300
+        now.milliseconds += 400
         var batch = Batch()
         batch.string(key)
         send(7, batch.bytes + clock)
@@ -229,10 +233,13 @@ struct Device {
             timers[id] = delay == 0 ? nil : now.milliseconds + Int64(delay)
         case 23: vibrated.append(reader.string())
         case 25: _ = reader.string()
-        case 24: focused = reader.string()
+        case 24:
+            focused = reader.string()
+            focusedAll.append(focused)
         case 26:
+            let from = path
             path = reader.string()
-            _ = reader.byte()
+            if reader.byte() == 0 { visited.append(from) }
         case 27:
             uploads.append((reader.word(), reader.string()))
             _ = reader.string()
