@@ -23,8 +23,6 @@ struct Device {
     /// The addresses that "back" leads through.
     var visited: [String] = []
     var focused = ""
-    /// Every element that the focus was to go to, found or not; the last one that is there has it.
-    var focusedAll: [String] = []
     var announced: [String] = []
     var beeps = 0
     /// What the browser says of notifications, and how often it was asked.
@@ -233,9 +231,7 @@ struct Device {
             timers[id] = delay == 0 ? nil : now.milliseconds + Int64(delay)
         case 23: vibrated.append(reader.string())
         case 25: _ = reader.string()
-        case 24:
-            focused = reader.string()
-            focusedAll.append(focused)
+        case 24: focused = reader.string()
         case 26:
             let from = path
             path = reader.string()
