@@ -92,7 +92,7 @@ async function save() {
     } catch (error) {
       // Full, or closed behind our back, as phones do: say so, open it again, go on trying.
       console.error(error);
-      [notice.textContent, notice.hidden] = [say("unsaved")[0], false];
+      [notice.textContent, notice.className, notice.hidden] = [say("unsaved")[0], "banner bad", false];
       await new Promise((resolve) => setTimeout(resolve, pause));
       database = await openDatabase().catch(() => null);
     }
@@ -323,7 +323,7 @@ async function share(title, value, svg) {
     return setTimeout(() => URL.revokeObjectURL(href), 60_000);
   }
   await copy(value);
-  [notice.textContent, notice.hidden] = [say("copied")[0], false];
+  [notice.textContent, notice.className, notice.hidden] = [say("copied")[0], "snack", false];
   setTimeout(() => { notice.hidden = true; }, 3000);
 }
 async function picture(svg) {
@@ -348,7 +348,7 @@ export const effects = {
   20: ["usss", afterPaint(request)], 21: ["ss", afterPaint(persist)], 22: ["uu", timer],
   23: ["s", (pattern) => isCalm() || navigator.vibrate?.(pattern.split(",").map(Number))],
   24: ["s", (id) => document.getElementById(id)?.focus()], 25: ["s", scrollIntoView],
-  26: ["sb", (path, replacing) => history[replacing ? "replaceState" : "pushState"](null, "", path)],
+  26: ["sb", (path, old) => { announcer.textContent = ""; history[old ? "replaceState" : "pushState"](null, "", path); }],
   27: ["uss", upload], 28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
   29: ["ssss", setDocument], 30: ["s", afterPaint(announce)], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
   34: ["", reload], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],

@@ -295,6 +295,7 @@ def shoot(browser, lifter: Lifter, folder: Path) -> list[Path]:
     page.goto("/")
     big_button(page, "Resume").click()
     big_button(page, "Done").click()
+    page.wait_for_timeout(400)  # a second tap at once is none
     big_button(page, "Finish workout").click()
     page.get_by_role("button", name=f"Effort {day.effort:g} of 10").click()
     page.get_by_role("button", name="Finish", exact=True).click()

@@ -87,6 +87,11 @@ def saved(page):
     return page.get_by_label("Everything is saved").first
 
 
+def unhurried(page) -> None:
+    """A second tap on the big button within a third of a second is none: before it, the button is read."""
+    page.wait_for_timeout(360)
+
+
 def wait_until(page, expression: str, arg=None, seconds: float = 10) -> None:
     """Waits until a JavaScript expression or function is true. Playwright's own `wait_for_function` compiles its text
     inside the page, which the page's content security policy rightly refuses."""

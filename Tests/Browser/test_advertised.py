@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import DESKTOP, PHONE, saved, take_shot
+from conftest import DESKTOP, PHONE, saved, take_shot, unhurried
 from test_plans import button, call, finish, plan_of, prescription, push_plan, settled
 
 
@@ -152,6 +152,7 @@ def test_what_is_advertised_fits_every_screen(new_page, server, viewport, scheme
         page.locator(".dock .go").filter(has_text=done).first.wait_for()
         while page.locator(".dock .go").filter(has_text=done).count():
             page.locator(".dock .go").filter(has_text=done).click()
+            unhurried(page)
         page.locator(".dock .go").click()
         page.locator(".effort button").nth(6).click()
         page.locator(".sheet .go").click()

@@ -8,7 +8,7 @@ import urllib.request
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, saved, take_shot, wait_until
+from conftest import DESKTOP, PHONE, saved, take_shot, unhurried, wait_until
 
 
 def call(server, method: str, path: str, body=None):
@@ -65,7 +65,9 @@ def settled(is_true) -> None:
 
 def finish(page, sets: int, effort: int = 7) -> None:
     for _ in range(sets):
+        unhurried(page)
         page.locator(".dock .go").filter(has_text=re.compile("^Done · ")).click()
+    unhurried(page)
     page.locator(".dock .go").filter(has_text="Finish workout").click()
     button(page, f"Effort {effort} of 10").click()
     button(page, "Finish").click()
@@ -296,6 +298,7 @@ def test_every_new_screen_is_accessible_and_fits(new_page, server, viewport, sch
     page.locator(".dock .go").filter(has_text=done).first.wait_for()
     for _ in range(8):
         page.locator(".dock .go").filter(has_text=done).click()
+        unhurried(page)
     page.locator(".dock .go").click()
     page.locator(".effort button").nth(6).click()
     page.locator(".sheet .go").click()

@@ -83,15 +83,21 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(new_page, server):
     number.focus()
     page.keyboard.press("Enter")
     page.locator(".sheet").wait_for()
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        inside = page.evaluate("!!document.activeElement.closest('.sheet, .veil') || document.activeElement === document.body")
+    for key in 30 * ["Tab"] + 30 * ["Shift+Tab"]:
+        page.keyboard.press(key)
+        inside = page.evaluate("!!document.activeElement.closest('.sheet')")
         assert inside, page.evaluate("document.activeElement.outerHTML")
     page.get_by_role("button", name="Top", exact=True).click()
     wait_until(page, "document.activeElement.classList.contains('num')")
     assert "Top" in number.inner_text()
     saved(page)
     assert answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"][0]["set_type"] == "top"
+    name = page.get_by_role("button", name=BENCH, exact=True)
+    name.focus()
+    page.keyboard.press("Enter")
+    page.locator(".sheet").wait_for()
+    page.keyboard.press("Escape")
+    wait_until(page, "document.activeElement.classList.contains('name')")
 
 
 def test_everything_is_taken_back_from_the_menu(new_page, server):

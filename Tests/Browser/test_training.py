@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, saved, take_shot
+from conftest import DESKTOP, PHONE, saved, take_shot, unhurried
 
 LIFTS = ["Bench Press (Barbell)", "Overhead Press (Barbell)"]
 
@@ -46,6 +46,7 @@ def start_plan(page, tmp_path) -> None:
 
 
 def big_button(page, text: str):
+    unhurried(page)
     return page.locator(".dock .go").filter(has_text=re.compile("^" + re.escape(text) + "$"))
 
 

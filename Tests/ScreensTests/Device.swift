@@ -20,6 +20,8 @@ struct Device {
     /// Whether the server is up.
     var serverIsUp = true
     var path = "/"
+    /// The addresses that "back" leads through.
+    var visited: [String] = []
     var focused = ""
     var announced: [String] = []
     var beeps = 0
@@ -130,8 +132,8 @@ struct Device {
         return batch.bytes
     }
 
-    mutating func event(_ kind: EventKind, _ path: [Int], _ value: String = "") {
-        now.milliseconds += 700
+    mutating func event(_ kind: EventKind, _ path: [Int], _ value: String = "", after milliseconds: Int64 = 700) {
+        now.milliseconds += milliseconds
         // What is typed stands in the field before the app hears of it.
         if kind == .input, let node = shell.peek(path), node.tag == "input" || node.tag == "textarea" {
             node.attributes["value"] = value
@@ -145,7 +147,7 @@ struct Device {
     }
 
     mutating func key(_ key: String) {
-        now.milliseconds += 300
+        now.milliseconds += 400
         var batch = Batch()
         batch.string(key)
         send(7, batch.bytes + clock)
@@ -231,8 +233,9 @@ struct Device {
         case 25: _ = reader.string()
         case 24: focused = reader.string()
         case 26:
+            let from = path
             path = reader.string()
-            _ = reader.byte()
+            if reader.byte() == 0 { visited.append(from) }
         case 27:
             uploads.append((reader.word(), reader.string()))
             _ = reader.string()

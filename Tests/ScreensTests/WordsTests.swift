@@ -9,7 +9,7 @@ import Training
 
     @Test func everyPhraseIsThereInBothLanguages() {
         // The few that are the same word in both.
-        let same: [Phrase] = []
+        let same: [Phrase] = [.typeCluster]
         for phrase in Phrase.allCases {
             #expect(!phrase.english.isEmpty && !phrase.german.isEmpty, "\(phrase)")
             #expect(phrase.english != phrase.german || same.contains(phrase), "\(phrase)")

@@ -74,12 +74,13 @@ final class App {
         effects += takeUpOutbox(stored)
         effects += carryOut(restored)
         if facts.knowledge.settingsWait { effects += saveSettings() }
-        takeUpPlace(stored)
+        let isDiscarded = takeUpPlace(stored)
         let place = facts.route
         wantsWorkout = place == .workout && allowed(place) == .today
         if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
         effects += carryOut(focus.resumeRest(world)) + carryOut(focus.resumeWatch(world))
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
+        if isDiscarded { effects += carryOut(focus.discard(world)) }
         return effects + askWanted()
     }
 
@@ -165,6 +166,7 @@ final class App {
         case .restart: return lapse() + [.restart]
         case .undo: return takeBack()
         case .closeSheet: return closeSheet()
+        case .stayInSheet: return [.focus("sheet")]
         case .showRefused:
             showsRefused = true
             return [.focus("sheet")]
@@ -243,10 +245,10 @@ final class App {
     }
 
     private func closeSheet() -> [ShellEffect] {
-        if exerciseSheet != nil {
-            // What it lay over is there again.
+        if let exercise = exerciseSheet?.exercise {
+            // What it lay over is there again: the name that opened it, where it has a place of its own.
             exerciseSheet = nil
-            return [.focus(starting == nil ? "title" : "sheet")]
+            return starting == nil ? [.focus("title"), .focus("about-" + exercise.text)] : [.focus("sheet")]
         }
         showsRefused = false
         if starting != nil {

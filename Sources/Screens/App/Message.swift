@@ -11,6 +11,8 @@ indirect enum Message {
     /// Takes back what was just done.
     case undo
     case closeSheet
+    /// The focus is about to leave the sheet.
+    case stayInSheet
     case showRefused, copyRefused, dismissRefused
     /// What was kept on the device and cannot be read.
     case copyUnreadable, dismissUnreadable

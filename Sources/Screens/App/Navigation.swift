@@ -8,6 +8,10 @@ extension App {
         let target = Route(path: path) ?? .today
         let scanned = target == .pairing ? carryOut(pairing.arrived(at: path, world)) : []
         guard target != facts.route else { return scanned }
+        // What lies over the page goes first; the page stays, and is the next one back again.
+        if let close = message(forKey: "Escape") {
+            return dispatch(close) + [.navigate(facts.route.path, replace: false)] + keepPlace()
+        }
         return arrive(target) + scanned + askWanted()
     }
 
@@ -97,24 +101,32 @@ extension App {
 // MARK: What a reload comes back to
 
 extension App {
-    /// Back to where the lifter was: the exercise, the sheet at the end, the summary.
-    func takeUpPlace(_ stored: [String: String]) {
+    /// Back to where the lifter was: the exercise, what lay over it, the summary. Whether the workout was being discarded.
+    func takeUpPlace(_ stored: [String: String]) -> Bool {
         broughtTo = stored[Stored.broughtTo] ?? ""
         keptPlace = stored[Stored.focus] ?? ""
         keptSummary = stored[Stored.summary] ?? ""
-        focus.takeUp(keptPlace, facts.sync.workout?.id)
+        let place = focus.takeUp(keptPlace, facts.sync.workout)
+        if facts.route == .workout {
+            if let about = place?.about { exerciseSheet = ExerciseSheet(about) }
+        } else {
+            (focus.sheet, focus.cell) = (nil, nil)
+        }
         summary = keptSummary.isEmpty ? nil : Summary(stored: keptSummary)
         // A workout that was finished here waits to be saved.
         if let workout = facts.sync.workout, workout.status == .completed {
             summary = Summary(answer: nil, workout: workout)
         }
+        return place?.isDiscarded ?? false
     }
 
     /// Keeps where the lifter is, where that is another place than was kept.
     func keepPlace() -> [ShellEffect] {
         var effects: [ShellEffect] = []
         if facts.isTraining, let id = facts.sync.workout?.id {
-            let place = JSON.text(FocusPlace(focus, id))
+            var kept = FocusPlace(focus, id)
+            (kept.about, kept.isDiscarded) = (exerciseSheet?.exercise, facts.undo?.hides == .workout)
+            let place = JSON.text(kept)
             if place != keptPlace {
                 keptPlace = place
                 effects.append(.persist(key: Stored.focus, value: place))

@@ -9,8 +9,8 @@ extension ExerciseSheet {
 }
 
 /// The name of an exercise, which leads to what is known of it.
-func exerciseName(_ id: ExerciseID, _ name: String) -> View {
-    button("name", .exercise(.open(id)), [.attribute("aria-haspopup", "dialog")], name)
+func exerciseName(_ id: ExerciseID, _ name: String, _ attributes: [A] = []) -> View {
+    button("name", .exercise(.open(id)), [.attribute("aria-haspopup", "dialog")] + attributes, name)
 }
 
 private struct ExerciseSheetView {

@@ -10,7 +10,8 @@ extension Focus {
         -> [Effect]
     {
         switch message {
-        case .useLast(let instance): return workout.exercise(instance).map { fillFromLast($0, world) } ?? []
+        case .useLast(let instance, let set):
+            return workout.exercise(instance).map { fillFromLast($0, only: set, world) } ?? []
         case .raise(let instance): return workout.exercise(instance).map { raise($0, world) } ?? []
         case .useNext(let instance):
             return workout.exercise(instance).map { fillFromCoach($0, workout, world) } ?? []
@@ -32,9 +33,10 @@ extension Focus {
         }
     }
 
-    private mutating func fillFromLast(_ exercise: ActiveExercise, _ world: World) -> [Effect] {
+    private mutating func fillFromLast(_ exercise: ActiveExercise, only set: SetID?, _ world: World) -> [Effect] {
         let last = world.knowledge.last(exercise.exerciseID)
         return fill(exercise, world) { index in
+            if let set, exercise.sets[index].id != set { return [] }
             let isWarmup = exercise.sets[index].setType == .warmup
             return (exercise.last(index, of: last) ?? (isWarmup ? nil : last?.sets.last))
                 .map { exercise.changes(to: $0) } ?? []

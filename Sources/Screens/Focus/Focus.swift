@@ -33,6 +33,8 @@ struct Focus {
     var rest: Rest?
     /// The time of a set that is being done.
     var watch: Stopwatch?
+    /// When the big button was met last, or a set was done, in milliseconds since 1970.
+    var tapped: Int64 = 0
     /// For which sets a number is, what stood in the others before, and whether it was changed since its cell was opened.
     var scope = PadScope.this
     var spread: [Refill] = []
@@ -145,8 +147,8 @@ indirect enum FocusMessage {
     case editSets(InstanceID)
     case removeSet(SetPlace)
     case removeExercise(InstanceID)
-    /// Fills the planned sets with what was done last time, with a step more, or with the coach's targets.
-    case useLast(InstanceID)
+    /// Fills the planned sets, or one of them, with what was done last time; with a step more; with the coach's targets.
+    case useLast(InstanceID, SetID?)
     case raise(InstanceID)
     case useNext(InstanceID)
     /// Stays with what is planned.

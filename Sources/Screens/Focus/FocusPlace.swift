@@ -12,10 +12,29 @@ struct FocusPlace: WireModel {
     var notes = ""
     /// Whether the sets stand beside those of before; also in the next workout.
     var compares = false
+    /// What else lay over the workout, and of what: 1 the menu, 2 the menu of an exercise, 3 its substitutes, 4 a set; from 10
+    /// on the digits for a field of a set.
+    var over: Int?
+    var instance: InstanceID?
+    var set: SetID?
+    /// The exercise that everything was shown of.
+    var about: ExerciseID?
+    /// Whether the workout was discarded and could still be taken back.
+    var isDiscarded = false
 
     init(_ focus: Focus, _ workout: WorkoutID) {
-        (workoutID, open, isFinishing) = (workout, focus.open, focus.sheet == .finish)
+        (workoutID, open) = (workout, focus.open)
         (effort, notes, compares) = (focus.effort, focus.notes, focus.compares)
+        switch focus.sheet {
+        case .finish: isFinishing = true
+        case .menu: over = 1
+        case .exercise(let exercise): (over, instance) = (2, exercise)
+        case .swap(let exercise): (over, instance) = (3, exercise)
+        case .set(let place): (over, instance, set) = (4, place.exerciseInstanceID, place.setID)
+        case nil:
+            guard let cell = focus.cell else { return }
+            (over, instance, set) = (10 + Int(cell.field.rawValue), cell.place.exerciseInstanceID, cell.place.setID)
+        }
     }
 
     init(blank: Blank) { workoutID = .init(blank: blank) }
@@ -27,16 +46,33 @@ struct FocusPlace: WireModel {
         try v.field("effort", &effort)
         try v.field("notes", &notes)
         try v.field("compares", &compares, default: false)
+        try v.field("over", &over, default: nil)
+        try v.field("instance", &instance, default: nil)
+        try v.field("set", &set, default: nil)
+        try v.field("about", &about, default: nil)
+        try v.field("is_discarded", &isDiscarded, default: false)
     }
 }
 
 extension Focus {
-    /// Back to where the lifter was, if it was in this workout.
-    mutating func takeUp(_ stored: String?, _ workout: WorkoutID?) {
-        guard let place = Stored.read(FocusPlace.self, stored) else { return }
+    /// Back to where the lifter was, if it was in this workout: that place.
+    mutating func takeUp(_ stored: String?, _ workout: ActiveWorkout?) -> FocusPlace? {
+        guard let place = Stored.read(FocusPlace.self, stored) else { return nil }
         compares = place.compares
-        if place.workoutID != workout { return }
+        if place.workoutID != workout?.id { return nil }
         (open, effort, notes) = (place.open, place.effort, place.notes)
         if place.isFinishing { sheet = .finish }
+        if place.over == 1 { sheet = .menu }
+        guard let over = place.over, let instance = place.instance, workout?.exercise(instance) != nil else {
+            return place
+        }
+        if over == 2 { sheet = .exercise(instance) }
+        if over == 3 { sheet = .swap(instance) }
+        guard let set = place.set, workout?[SetPlace(instance, set)] != nil else { return place }
+        if over == 4 { sheet = .set(SetPlace(instance, set)) }
+        if over >= 10, let field = CellField(rawValue: UInt8(over - 10)) {
+            cell = Cell(place: SetPlace(instance, set), field: field)
+        }
+        return place
     }
 }

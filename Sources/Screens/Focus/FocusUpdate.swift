@@ -105,7 +105,11 @@ extension Focus {
         return filled + [.perform(.log(place, failed: failing == place))] + focused
     }
 
+    /// A second tap at once is of a finger that trembles: what the button says next was not read yet.
     private mutating func main(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
+        let now = world.now.milliseconds
+        if now >= tapped, now - tapped < 350 { return [] }
+        tapped = now
         if watch != nil { return toggleWatch(workout, world) }
         if let place = currentPlace(workout) { return tick(place, world) }
         if let index = openIndex(workout), let next = workout.nextIndex(after: index) {
@@ -123,11 +127,12 @@ extension Focus {
             guard world.workout?[place]?.status == .done else { return [] }
             var stopped: [Effect] = []
             failing = nil
+            tapped = world.now.milliseconds
             moments += 1
             unkept.append(Unkept(place: place, moment: moments))
             if watch?.place == place { stopped = stopWatch() }
             return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
-                + goOn(place, world)
+                + goOn(place, world) + showCurrent(world)
         case .skip(let place): return goOn(place, world)
         case .edit(let place, let changes): return edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
@@ -168,6 +173,12 @@ extension Focus {
         }
         guard !workout.exercises[index].hasPlanned, let next = workout.nextIndex(after: index) else { return [] }
         return open(next, from: place.exerciseInstanceID, workout)
+    }
+
+    /// The row that comes next, where it is of the same card: on a low screen it may be out of sight.
+    private func showCurrent(_ world: World) -> [Effect] {
+        guard lingering == nil, let workout = world.shown, let place = currentPlace(workout) else { return [] }
+        return [.scroll("set-" + place.setID.text)]
     }
 
     private mutating func open(_ next: Int, from last: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
@@ -232,7 +243,7 @@ extension Focus {
         ]
     }
 
-    private mutating func discard(_ world: World) -> [Effect] {
+    mutating func discard(_ world: World) -> [Effect] {
         sheet = nil
         return closePad() + [
             .offer(

@@ -109,7 +109,8 @@ struct FocusView {
         card.awaits = awaits(exercise, workout)
         if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }
         if let cell = focus.cell, cell.place.exerciseInstanceID == exercise.instanceID {
-            (card.cell, card.typed, card.isRejected) = (cell, focus.typed, focus.isRejected)
+            (card.cell, card.isRejected) = (cell, focus.isRejected)
+            if focus.typed != nil { card.typed = focus.shownText(cell, world) }
         }
         if let failing = focus.failing, failing.exerciseInstanceID == exercise.instanceID {
             card.failing = failing.setID

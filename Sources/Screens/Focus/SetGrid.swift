@@ -44,7 +44,7 @@ struct ExerciseCard: Equatable {
             div("split head", [.grip]) {
                 tag("h2") {
                     if let label { span("chip n", label, [.label(strings.superset(label))]) }
-                    exerciseName(exercise.exerciseID, exercise.name)
+                    exerciseName(exercise.exerciseID, exercise.name, [.id("about-" + exercise.exerciseID.text)])
                 }
                 iconButton(
                     isEditing ? .tick : .pencil, strings[.editSets] + ", " + exercise.name,
@@ -140,7 +140,8 @@ struct ExerciseCard: Equatable {
         let isKept = !unkept.contains(set.id)
         if !isKept { set.status = .planned }
         let place = SetPlace(exercise.instanceID, set.id)
-        let was = exercise.last(index, of: last).map { strings.short($0, exercise) } ?? "–"
+        let before = exercise.last(index, of: last)
+        let was = before.map { strings.short($0, exercise) } ?? "–"
         let isRecord = isKept && best.map { exercise.isRecord(index, over: $0.value) } ?? false
         return tag(
             "tr", isKept ? state(set) + (isRecord ? " record" : "") : "keeping",
@@ -167,7 +168,13 @@ struct ExerciseCard: Equatable {
                 }
             }
             tag("td", "was") {
-                was
+                if before != nil, set.status == .planned, isKept {
+                    button(
+                        "", .focus(.useLast(exercise.instanceID, set.id)),
+                        [.label(strings[.fillIn] + ", " + strings.setName(exercise, index) + ", " + was)], was)
+                } else {
+                    was
+                }
                 if isRecord { tag("small", "gold", strings[.record]) }
                 if let note = set.note, !note.isEmpty {
                     tag("small", "", [.attribute("title", note)], strings.noteShort)
@@ -256,7 +263,7 @@ struct ExerciseCard: Equatable {
             } else {
                 button("", .focus(.addSet(instance)), [.label(strings[.addSet])], strings[.plusSet])
                 if last != nil, exercise.hasPlanned {
-                    button("", .focus(.useLast(instance)), [], strings[.useLast])
+                    button("", .focus(.useLast(instance, nil)), [], strings[.useLast])
                 }
                 if canRaise {
                     button("", .focus(.raise(instance)), [.label(strings[.raiseAll] + " " + strings.voice.mass(step))])
@@ -309,9 +316,12 @@ struct FoldedExercise: Equatable {
         }
     }
 
-    /// " 52.5 × 9", the first set still to do.
+    /// " 52.5 × 9", the first set still to do, after the warm-up.
     private var hint: String? {
-        guard let set = exercise.sets.first(where: { $0.status == .planned }) else { return nil }
+        guard
+            let set = exercise.sets.first(where: { $0.status == .planned && $0.setType != .warmup })
+                ?? exercise.sets.first(where: { $0.status == .planned })
+        else { return nil }
         return " " + strings.short(set, exercise)
     }
 }

@@ -13,11 +13,16 @@
             classes, [.role("dialog"), .attribute("aria-modal", "true"), .attribute("aria-labelledby", "sheet")],
             key: 101
         ) {
+            edge
             div("split") {
                 tag("h2", "", [.id("sheet"), .focusable], heading)
                 iconButton(.close, strings[.close], .closeSheet)
             }
             content
+            edge
         },
     ]
 }
+
+/// Where the focus would leave a sheet: it goes back to the heading.
+private var edge: View { tag("span", "unseen", [.attribute("tabindex", "0"), .on(.focus, .send(.stayInSheet))]) {} }

@@ -37,7 +37,10 @@ enum PlanPage {
             div("card", key: 2) {
                 if version.exercises.isEmpty { tag("p", "why", strings[.noExercises]) }
                 for (index, prescription) in shown.currentVersion.exercises.enumerated() {
-                    button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
+                    button(
+                        "row", .exercise(.open(prescription.exerciseID)),
+                        [.id("about-" + prescription.exerciseID.text)], key: prescription.id.low
+                    ) {
                         targetContent(prescription, world, superset: supersetMark(version.exercises, index))
                     }
                 }

@@ -33,7 +33,7 @@ private struct SummaryView {
 
     private var line: String {
         guard let answer = summary.answer else { return strings.totals(summary.workout.totals) }
-        var records = 0
+        var records = answer.otherRecords.count
         for exercise in answer.exerciseSummaries where exercise.isRecord { records += 1 }
         let time = strings.minutes(answer.durationSeconds)
         var proposals = 0
@@ -102,13 +102,8 @@ private struct SummaryView {
         return parts
     }
 
-    /// What was better than ever beside the estimated maximum: of each exercise and kind the hardest, which comes last.
     private func otherRecords(_ answer: CompleteAnswer) -> View? {
-        var records: [PersonalRecord] = []
-        for record in answer.records where record.kind != .e1rm {
-            records.removeAll { $0.kind == record.kind && $0.exerciseID == record.exerciseID }
-            records.append(record)
-        }
+        let records = answer.otherRecords
         if records.isEmpty { return nil }
         return div("card", key: 14) {
             for record in records {
@@ -210,5 +205,17 @@ private struct SummaryView {
                     strings[summary.isKeeping ? .saving : .keepThem])
             }
         }
+    }
+}
+
+extension CompleteAnswer {
+    /// What was better than ever beside the estimated maximum: of each exercise and kind the hardest, which comes last.
+    fileprivate var otherRecords: [PersonalRecord] {
+        var shown: [PersonalRecord] = []
+        for record in records where record.kind != .e1rm {
+            shown.removeAll { $0.kind == record.kind && $0.exerciseID == record.exerciseID }
+            shown.append(record)
+        }
+        return shown
     }
 }

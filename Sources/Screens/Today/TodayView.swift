@@ -65,7 +65,10 @@ private struct TodayView {
             tag("h2", "large", plan.name)
             tag("p", "why") { isOpen ? strings.openNext : why(guess) }
             for prescription in isOpen ? [] : world.knowledge.asTrained(plan).currentVersion.exercises {
-                button("row", .exercise(.open(prescription.exerciseID)), [], key: prescription.id.low) {
+                button(
+                    "row", .exercise(.open(prescription.exerciseID)), [.id("about-" + prescription.exerciseID.text)],
+                    key: prescription.id.low
+                ) {
                     targetContent(prescription, world)
                 }
             }
@@ -257,7 +260,8 @@ struct NextRow {
             else { return nil }
             return "+" + strings.voice.number(to - from)
         case .increaseReps:
-            return item.repsChange.map { "+" + strings.reps($0.to - $0.from) }
+            // It stands beside the first target, and is of no other.
+            return item.repsChange.flatMap { $0.to == target.reps ? "+" + strings.reps($0.to - $0.from) : nil }
         case .increaseDuration:
             guard let to = target.durationSeconds, let from = last.first?.durationSeconds, to > from
             else { return nil }

@@ -226,7 +226,7 @@ extension Phrase {
         case .typeBackoff: "Backoff"
         case .typeDrop: "Dropset"
         case .typeRestPause: "R-Pause"
-        case .typeCluster: "Clusters."
+        case .typeCluster: "Cluster"
         case .howToProgress: "Wie es sich steigert"
         case .ruleStandard: "Automatisch"
         case .ruleDouble: "Doppelte Progression"

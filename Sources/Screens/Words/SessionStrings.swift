@@ -27,12 +27,17 @@ extension Strings {
     }
     var inTheFuture: String { t("Must not be in the future.", "Darf nicht in der Zukunft liegen.") }
 
-    /// "82.5 kg × 10, before: 82.5 kg × 8".
+    /// "Most reps with 82.5 kg: 82.5 kg × 10, before: 82.5 kg × 8". A record of weight is one for a count of reps: a heavier
+    /// set of fewer reps may stand in the same workout.
     func record(_ record: PersonalRecord, _ loadKind: LoadKind) -> String {
         let word =
             switch record.kind {
-            case .weight: t("Weight", "Gewicht")
-            case .reps: t("Reps", "Wiederholungen")
+            case .weight:
+                t("Best weight", "Bestes Gewicht")
+                    + (record.mark.reps.map { t(" for ", " ab ") + String($0) + t("+ reps", " Wdh.") } ?? "")
+            case .reps:
+                t("Most reps", "Meiste Wdh.")
+                    + (record.mark.weight.map { t(" with ", " mit ") + voice.mass($0) } ?? "")
             case .e1rm: self[.bestMax]
             case .volume: self[.volume]
             case .duration: self[.time]

@@ -1,0 +1,105 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+
+@testable import Screens
+
+/// What lies over the workout: after a reload, after "back", and what has the focus then.
+@Suite struct ComingBackTests {
+    private func started() -> Device {
+        var device = Device.atGym()
+        device.tap("Start Push A")
+        device.settle()
+        return device
+    }
+
+    private func reloaded(_ device: Device) -> Device {
+        var device = device
+        device.boot(at: device.path)
+        device.settle()
+        return device
+    }
+
+    @Test(arguments: [
+        ("More", "Discard workout"), ("Options of set 2", "Kind of set"), ("More about Bench Press (Barbell)", "Rest"),
+        ("Bench Press (Barbell)", "Best by reps"), ("Weight, Set 2", "Close the number pad"),
+    ])
+    func aReloadComesBackToWhatLayOverTheWorkout(opener: String, shown: String) {
+        var device = started()
+        device.tap(opener)
+        device.settle()
+        let html = device.html
+        #expect(html.contains(shown) || opener.hasPrefix("Weight"))
+        let place = (device.app.focus.sheet, device.app.focus.cell, device.app.exerciseSheet?.exercise)
+        var again = reloaded(device)
+        #expect(again.path == "/workout")
+        #expect(again.app.focus.sheet == place.0 && again.app.focus.cell == place.1)
+        #expect(again.app.exerciseSheet?.exercise == place.2)
+        again.key("Escape")
+        again = reloaded(again)
+        #expect(again.app.focus.sheet == nil && again.app.focus.cell == nil && again.app.exerciseSheet == nil)
+    }
+
+    @Test func whatLayOverAWorkoutIsNotOverToday() {
+        var device = started()
+        device.tap("More")
+        device.boot(at: "/")
+        device.settle()
+        #expect(device.app.focus.sheet == nil && device.path(to: "Resume") != nil)
+    }
+
+    @Test func aDiscardCanStillBeTakenBackAfterAReload() {
+        var device = started()
+        device.tap("More")
+        device.tap("Discard workout")
+        device.wait(seconds: 3)
+        device = reloaded(device)
+        #expect(device.pageText.contains("Workout discarded") && device.path(to: "Resume") == nil)
+        device.tap("Undo")
+        #expect(device.path == "/workout")
+        device = reloaded(device)
+        #expect(device.path == "/workout" && !device.pageText.contains("Workout discarded"))
+        device.tap("More")
+        device.tap("Discard workout")
+        device = reloaded(device)
+        device.wait(seconds: 11)
+        #expect(device.server.current == nil && device.facts.sync.workout == nil)
+    }
+
+    @Test(arguments: ["More", "Options of set 2", "Bench Press (Barbell)", "Weight, Set 2"])
+    func backClosesWhatLiesOverTheWorkoutAndStays(opener: String) {
+        var device = started()
+        #expect(device.visited == ["/"])
+        device.tap(opener)
+        device.settle()
+        // The browser is at the address before already.
+        device.path = device.visited.removeLast()
+        device.navigate(device.path)
+        #expect(device.app.focus.sheet == nil && device.app.focus.cell == nil && device.app.exerciseSheet == nil)
+        #expect(device.path == "/workout" && device.visited == ["/"] && device.facts.route == .workout)
+        device.navigate("/")
+        #expect(device.facts.route == .today)
+    }
+
+    @Test func theExerciseSheetGivesTheFocusBackToTheNameThatOpenedIt() {
+        var device = started()
+        device.tap("Bench Press (Barbell)")
+        #expect(device.focused == "sheet")
+        device.key("Escape")
+        #expect(device.focused == "about-" + gymServer().exercises[0].id.text)
+        #expect(device.path(to: device.focused) != nil, "it is on the page")
+    }
+
+    @Test func theFocusDoesNotLeaveASheet() throws {
+        var device = started()
+        device.tap("More")
+        let edges = listeners(try #require(device.shell.root)).filter { $0.1 == .focus }
+        #expect(edges.count == 2, "before its first control and after its last one")
+        for (path, event) in edges {
+            device.focused = ""
+            device.event(event, path)
+            #expect(device.focused == "sheet")
+        }
+    }
+}
