@@ -97,7 +97,7 @@ def test_the_records_of_a_workout_fit_a_phone_and_are_counted(new_page, tmp_path
         page.get_by_role("button", name=re.compile(f"^(reps|Wdh.), (Set|Satz) {row}, ")).click()
         for key in reps:
             page.keyboard.press(key)
-        page.keyboard.press("Enter")
+        page.locator(".pad .log").click()
     page.locator("#more").click()
     page.locator(".sheet .item").filter(has_text=re.compile("Finish|beenden")).click()
     page.locator(".sheet .go").click()
