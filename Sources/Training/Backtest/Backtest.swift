@@ -38,7 +38,7 @@ extension BacktestTargets {
     private mutating func judge(_ target: (weight: Mass, reps: Int), _ exposure: Exposure) {
         let (last, next) = (exposure.last, exposure.next)
         let weight = target.weight.number(in: exposure.unit)
-        let asked = weight * Outing.WorkSet.ratio(target.reps)
+        let asked = weight * EstimatedMax.ratio(target.reps)
         weightError += (weight - exposure.row.next.weight).magnitude / exposure.row.next.weight
         maxError += (asked / exposure.now - 1).magnitude
         tooHard.add(asked / exposure.now > 1.05)

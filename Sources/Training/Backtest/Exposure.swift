@@ -31,8 +31,8 @@ struct Exposure {
     }
 
     /// The estimated max of the lowest set at the heaviest weight, before and now, in the unit of the log.
-    var before: Double { row.last.weight * Outing.WorkSet.ratio(last.low) }
-    var now: Double { row.next.weight * Outing.WorkSet.ratio(next.low) }
+    var before: Double { row.last.weight * EstimatedMax.ratio(last.low) }
+    var now: Double { row.next.weight * EstimatedMax.ratio(next.low) }
     /// Whether the lifter took more weight than before.
     var tookMore: Bool { next.weight > last.weight }
     /// Whether it was more weight or more reps, and no lower estimated max.
