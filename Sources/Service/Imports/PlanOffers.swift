@@ -45,11 +45,7 @@ struct RulesFromLog: UseCase {
         for report in reports.indices {
             for index in reports[report].planOffers.indices where reports[report].planOffers[index].state == .open {
                 let session = try store.session(reports[report].planOffers[index].sessionID)
-                reports[report].planOffers[index].rules = try rules(of: session).map { rule in
-                    var rule = rule
-                    for index in rule.reasons.indices { rule.reasons[index].render(voice) }
-                    return rule
-                }
+                reports[report].planOffers[index].rules = try rules(of: session).map { $0.rendered(voice) }
             }
         }
         return reports

@@ -126,7 +126,7 @@ func exposures(
     of all: [LoggedLift], _ sessions: [WorkoutSession], _ unit: MassUnit, _ preset: CoachPreset = .standard
 ) -> [Exposure] {
     let lifts = all.filter { $0.fault == nil }
-    let days = TrainingDays(sessions.map(\.startedAt))
+    let days = TrainingDays(sessions.map { $0.startedAt })
     var order: [(day: Double, lift: Int, place: Int)] = []
     for (lift, logged) in lifts.enumerated() {
         for (place, outing) in logged.outings.enumerated() { order.append((outing.day, lift, place)) }

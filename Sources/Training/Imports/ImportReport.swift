@@ -160,6 +160,13 @@ public struct ImportReport: WireModel, Sendable {
             try v.field("rule", &rule)
             try v.field("reasons", &reasons)
         }
+
+        /// The same with its sentences written out.
+        public func rendered(_ voice: Voice) -> OfferedRule {
+            var rendered = self
+            for index in rendered.reasons.indices { rendered.reasons[index].render(voice) }
+            return rendered
+        }
     }
 
     /// A workout name that recurs, offered as a plan made from its latest session.
