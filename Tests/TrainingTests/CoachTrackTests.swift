@@ -93,9 +93,7 @@ struct CoachTrackTests {
         var state = LiftState()
         for day in 0..<4 {
             let start = evening.adding(seconds: Int64(day) * 3 * 86_400)
-            let sets = [
-                Outing.WorkSet(weight: .kg(100), reps: 5 + day), Outing.WorkSet(weight: .kg(100), reps: 5 + day),
-            ]
+            let sets = [Outing.WorkSet(weight: .kg(100), reps: 8, rir: RIR(3))]
             state.add(try #require(Outing(sets, startedAt: start, slot: "")), layoff: 0)
         }
         let day = Outing.day(of: evening) + 12

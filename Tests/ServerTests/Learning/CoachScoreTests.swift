@@ -2,6 +2,7 @@ import Contract
 import HTTPTypes
 import Service
 import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 import Wire
@@ -21,7 +22,7 @@ struct CoachScoreTests {
         for set in workout.exercises[0].sets {
             let answer = try await kit.post(
                 path + "/log-set",
-                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(kg),"reps":\#(reps)},"idempotency_key":"\#(set.id.text)"}"#
+                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(kg),"reps":\#(reps),"rir":3},"idempotency_key":"\#(set.id.text)"}"#
             )
             #expect(answer.status == 200, "\(answer.text)")
         }
@@ -46,10 +47,10 @@ struct CoachScoreTests {
             let shown = try await Self.next(kit)
             let target = try #require(shown.recommendation.targets.first)
             let session = try await Self.train(kit, 100, 5)
-            let score = try #require(
-                try await kit.database.read { connection in
-                    try Store(connection, user: TopsetService.localUser, language: nil).score(Lifter.bench, session.id)
-                })
+            let kept = try await kit.database.read { connection in
+                try Store(connection, user: TopsetService.localUser, language: nil).score(Lifter.bench, session.id)
+            }
+            let score = try #require(kept)
             #expect(score.weight == target.weight && score.reps == target.reps && score.chance == shown.chance)
             #expect(score.change != nil && score.lastWeight == .kg(100) && score.lastReps == 5)
             #expect(score.done.count == 3)
@@ -95,15 +96,17 @@ struct CoachScoreTests {
                     {"started_at":"2026-11-\#(day)T18:00:00+01:00","ended_at":"2026-11-\#(day)T19:00:00+01:00",\#
                     "exercises":[{"exercise_id":"\#(Lifter.bench.text)","sets":[{"weight":60,"reps":8}]}]}
                     """#
-                #expect(try await kit.post("/v1/sessions", body).status == 201)
+                let told = try await kit.post("/v1/sessions", body)
+                #expect(told.status == 201, "\(told.text)")
             }
-            #expect(try await Self.standing(kit).all.shown == 0)
+            let standing = try await Self.standing(kit)
+            #expect(standing.all.shown == 0)
         }
     }
 
     @Test func whereRepeatingWasCloserItStepsBack() async throws {
         try await Kit.with { kit in
-            for reps in 5...8 { _ = try await Self.train(kit, 100, reps) }
+            for _ in 0..<4 { _ = try await Self.train(kit, 100, 8) }
             let before = try await Self.next(kit).recommendation
             #expect(before.change == .increaseWeight || before.change == .increaseReps)
             let now = kit.clock.now()
