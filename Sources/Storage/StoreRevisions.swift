@@ -22,7 +22,7 @@ final class RevisionConnection: SQLConnection {
     static let untold: Set<Substring> = [
         "workout_events", "idempotency_keys", "users", "revisions", "changes", "plan_snapshots", "snapshot_exercises",
         "orphan_versions", "standings", "schedule_states", "calibrations", "imports_under_way",
-        "pairing_codes", "lift_states",
+        "pairing_codes", "lift_states", "coach_scores",
     ]
 
     private let connection: any SQLConnection

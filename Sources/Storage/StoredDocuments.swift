@@ -38,6 +38,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("change_outcomes", "document", ChangeResult.self),
         StoredDocument("calibrations", "document", Calibration.self),
         StoredDocument("lift_states", "document", LiftState.self),
+        StoredDocument("coach_scores", "document", CoachScore.self),
     ]
 }
 

@@ -36,6 +36,7 @@ READ = [
     "/v1/sessions?limit=500",
     "/v1/active-workouts/current",
     "/v1/next",
+    "/v1/coach/score",
     "/v1/imports",
     "/v1/settings",
     "/v1/plans",

@@ -352,6 +352,7 @@ import Wire
         let exercise = ExerciseID(high: 7, low: 1)
         for route in [
             Route.newPlan, .plan(plan), .editPlan(plan), .planHistory(plan), .suggestions, .progress(exercise),
+            .coach,
         ] {
             #expect(Route(path: route.path) == route)
         }

@@ -26,6 +26,8 @@ public struct FakeServer {
     /// What the lifter is told before a start, by how they feel.
     public var overrideWhenSick: SessionOverride?
     public var progression: [BaselineChange] = []
+    /// How the coach's targets fared.
+    public var coachStanding = CoachStanding([], CoachTrack()) { _ in "" }
     /// What comes next, where it is not to be worked out from the sessions.
     public var next: [NextItem]?
     /// The heaviest load of the gym in use.
@@ -84,6 +86,7 @@ public struct FakeServer {
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
+        case ("GET", "coach", 3): return Self.ok(coachStanding)
         case ("GET", "imports", 2): return Self.ok(Page(imports))
         case (_, "sessions", _): return session(method, parts, path, body, now)
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))

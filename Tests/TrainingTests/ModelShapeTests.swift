@@ -64,6 +64,8 @@ struct ModelShapeTests {
         Shape(AppliedTarget.self), Shape(ConvertedChange.self), Shape(ExerciseRecords.self),
         Shape(RecordFrontier.Entry.self), Shape(Offer.self), Shape(LiftState.self), Shape(Outing.Facts.self),
         Shape(Outing.WorkSet.self), Shape(CoachRow.self), Shape(CoachRow.Done.self),
+        Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
+        Shape(CoachTally.Said.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

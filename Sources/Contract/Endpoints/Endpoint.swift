@@ -69,6 +69,7 @@ public enum Endpoint: Equatable, Sendable {
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)
     case next
+    case coachScore
     case settings
     case saveSettings
     case gyms(Paging = Paging())

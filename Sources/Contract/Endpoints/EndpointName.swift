@@ -9,8 +9,8 @@ extension Endpoint {
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
         case suggestions, proposeChanges, suggestion, decideChanges
-        case exercises, exercise, priorPerformance, next, settings, saveSettings, gyms, makeGym, gym, replaceGym,
-            deleteGym
+        case exercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms, makeGym, gym,
+            replaceGym, deleteGym
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -90,6 +90,7 @@ extension Endpoint.Name {
         case .exercise: (.get, "/v1/exercises/{id}")
         case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")
         case .next: (.get, "/v1/next")
+        case .coachScore: (.get, "/v1/coach/score")
         case .settings: (.get, "/v1/settings")
         case .saveSettings: (.put, "/v1/settings")
         case .gyms: (.get, "/v1/gyms")

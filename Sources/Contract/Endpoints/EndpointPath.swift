@@ -67,6 +67,7 @@ extension Endpoint {
         case .exercise(let id): (.exercise, id.retyped())
         case .priorPerformance(let id, _): (.priorPerformance, id.retyped())
         case .next: (.next, nil)
+        case .coachScore: (.coachScore, nil)
         case .settings: (.settings, nil)
         case .saveSettings: (.saveSettings, nil)
         case .gyms: (.gyms, nil)

@@ -38,7 +38,8 @@ extension App {
         if facts.route == .workout, target != .workout { effects += carryOut(focus.left(world)) }
         if target != .plans, case .plan = facts.undo?.hides { effects += lapse() }
         if target != .history, case .session = facts.undo?.hides { effects += lapse() }
-        if case .progress = target { progress.from = facts.route }
+        if case .progress = target, facts.route != .coach { progress.from = facts.route }
+        if target == .coach { progress.toCoach = facts.route }
         facts.route = target
         showsRefused = false
         starting = nil
@@ -65,7 +66,7 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing: break
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach: break
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -80,6 +81,7 @@ extension App {
         case .planHistory(let id): [.versions(id)]
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
+        case .coach: [.coachScore]
         case .today, .history, .workout, .summary, .session, .newPlan, .editPlan, .newSession, .editSession, .pairing:
             []
         }
@@ -93,6 +95,7 @@ extension App {
         case .plan, .newPlan: .plans
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
+        case .coach: progress.toCoach ?? .settings
         default: .today
         }
     }

@@ -23,6 +23,7 @@ extension App {
         case .suggestions: suggestions.view(world)
         case .progress(let id): progress.view(id, world)
         case .pairing: pairing.view(world)
+        case .coach: CoachPage.view(world)
         }
     }
 
@@ -44,6 +45,7 @@ extension App {
             case .suggestions: strings[.suggestions]
             case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
             case .pairing: strings[.pairing]
+            case .coach: strings.howCoachDoes
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",

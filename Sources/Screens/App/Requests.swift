@@ -68,6 +68,7 @@ extension App {
         case .summary: needs += summary?.needs ?? []
         case .suggestions: needs += Suggestions.needs(world)
         case .settings: needs += [.tokens, .devices]
+        case .coach: needs.append(.coachScore)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .history, .newPlan, .editPlan, .pairing: break
         }

@@ -3,6 +3,8 @@ public import Training
 /// The places of the app, each with an address.
 public enum Route: Equatable, Sendable {
     case today, plans, history, workout, summary, importing, settings
+    /// How the coach does.
+    case coach
     case session(WorkoutID)
     /// A finished workout put right, and one of the past told now.
     case editSession(WorkoutID), newSession
@@ -48,6 +50,7 @@ public enum Route: Equatable, Sendable {
         case ("import", 1): self = .importing
         case ("settings", 1): self = .settings
         case ("pair", 1): self = .pairing
+        case ("coach", 1): self = .coach
         default: return nil
         }
     }
@@ -67,6 +70,7 @@ public enum Route: Equatable, Sendable {
         case .newSession: 10
         case .editSession(let id): id.low ^ 1 << 62
         case .pairing: 11
+        case .coach: 12
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -102,6 +106,7 @@ public enum Route: Equatable, Sendable {
         case .suggestions: "/suggestions"
         case .progress(let id): "/exercises/" + id.text + "/progress"
         case .pairing: "/pair"
+        case .coach: "/coach"
         }
     }
 }

@@ -38,6 +38,8 @@ struct Knowledge {
     var diffs = Family<Comparison, SnapshotDiff>()
     /// Newest first; as many as were asked for.
     var progress = Family<ExerciseID, [BaselineChange]>()
+    /// How the coach's targets fared.
+    var coachStanding: CoachStanding?
     /// What starts would load today; of each plan the last that was asked for.
     var previews = Family<PlanID, StartPreview>()
     var settings = Settings()

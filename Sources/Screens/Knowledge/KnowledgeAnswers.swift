@@ -82,6 +82,10 @@ extension Knowledge {
             guard let page = answer.read(Page<Device>.self) else { return nil }
             devices = page.items
             return []
+        case .coachScore:
+            guard let found = answer.read(CoachStanding.self) else { return nil }
+            coachStanding = found
+            return []
         case .session(let id):
             guard let found = answer.read(WorkoutSession.self), found.id == id else { return nil }
             opened.removeAll { $0.id == id }

@@ -4,7 +4,7 @@ import Wire
 
 /// Something that the server is asked for, and that is known from then on.
 indirect enum Query: Equatable {
-    case settings, plans, next, sessions, exercises, gyms, imports, tokens, devices
+    case settings, plans, next, coachScore, sessions, exercises, gyms, imports, tokens, devices
     /// What waits for a decision, and what of it was put off: both together are one answer.
     case suggestions, putOff
     /// A session that is in no list.
@@ -31,7 +31,7 @@ indirect enum Query: Equatable {
     /// Whether the lifter is told when it cannot be loaded.
     var isMissed: Bool {
         switch self {
-        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress: true
+        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore: true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .prior, .outings, .outcomes, .diff,
             .preview:
             false
@@ -46,6 +46,7 @@ indirect enum Query: Equatable {
         case .settings: return ClientRequest(.settings)
         case .plans: return ClientRequest(.plans(.all))
         case .next: return ClientRequest(.next)
+        case .coachScore: return ClientRequest(.coachScore)
         case .imports: return ClientRequest(.imports(limit: Paging.longest))
         case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
         case .tokens: return ClientRequest(.tokens(.all))

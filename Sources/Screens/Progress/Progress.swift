@@ -5,6 +5,8 @@ struct Progress {
     var exercise: ExerciseID?
     /// Where it was looked at from.
     var from: Route?
+    /// Where it was looked from at how the coach does.
+    var toCoach: Route?
 }
 
 extension Progress {
@@ -51,6 +53,7 @@ extension Progress {
                     }
                     tag("p", "why", [.role("status")], strings.meaning(world.knowledge.settings.preset(of: id)))
                 }
+                link("btn wide", .coach, [], key: 6) { strings.howCoachDoes }
                 if look.cursor != nil {
                     button("btn wide", .moreProgress, [.disabled(look.isLoading)], key: 3) {
                         strings[.showMore]

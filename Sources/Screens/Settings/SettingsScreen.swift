@@ -107,6 +107,7 @@ private struct SettingsView {
                         }
                     }
                     tag("p", "why", [.role("status")], strings.meaning(settings.coachPreset))
+                    link("btn wide", .coach) { strings.howCoachDoes }
                     tag("label", "switch") {
                         tag("span") {
                             strings[.autoApply]

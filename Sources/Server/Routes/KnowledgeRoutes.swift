@@ -37,6 +37,12 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             .answers(Page<NextItem>.self)
     ) { exchange in Reply(json: try await service.nextJSON(exchange.user)) }
     routes.add(
+        Operation(
+            .coachScore, .knowledge,
+            "How the targets fared that were shown before workouts, beside repeating the last time."
+        ).answers(CoachStanding.self)
+    ) { exchange in Reply(json: try await service.coachScoreJSON(exchange.user)) }
+    routes.add(
         Operation(.settings, .knowledge, "The lifter's settings.").answers(Settings.self)
     ) {
         exchange in Reply(try await service.settings(exchange.user))

@@ -31,7 +31,9 @@ struct TrainingLog: UseCase {
 
     /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
     /// was learnt before.
-    func next(of sessions: [WorkoutSession]) throws -> NextFromLog {
+    ///
+    /// - Parameter lifts: what the coach knows of them, where that is known.
+    func next(of sessions: [WorkoutSession], _ lifts: LiftBook? = nil) throws -> NextFromLog {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
         for id in versionsThatCount(sessions) { snapshots[id] = try store.snapshot(id) }
         let (settings, library) = (try turn.settings(), try turn.library())
@@ -50,7 +52,8 @@ struct TrainingLog: UseCase {
             gymLoads: library.loads(gym, settings.unit),
             coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
         log.references = references
-        log.lifts = try lifts(after: sessions)
+        log.lifts = try lifts ?? self.lifts(after: sessions)
+        log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
         return log
     }
@@ -76,7 +79,7 @@ struct TrainingLog: UseCase {
         return try book(lifts)
     }
 
-    private func book(_ lifts: [ExerciseID: KnownLift]) throws -> LiftBook {
+    func book(_ lifts: [ExerciseID: KnownLift]) throws -> LiftBook {
         let oldest = lifts.values.compactMap { $0.state.outings.last?.startedAt }.min()
         return LiftBook(
             lifts, rate: try store.raiseRate(), days: try store.trainingDays(from: oldest), askedAt: now)

@@ -67,6 +67,7 @@ struct Corrections: UseCase {
         _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?
     ) throws {
         try append(fact, after: before, state)
+        try ScoreKeeping(turn: turn).follow(before, state)
         try rework(before.trainedExercises + (state?.trainedExercises ?? []), of: [before.id])
     }
 

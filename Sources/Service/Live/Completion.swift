@@ -9,6 +9,7 @@ struct Completion: UseCase {
     /// Archives a completed workout and says what was reached and what comes next, in the same transaction.
     func archive(_ workout: ActiveWorkout, _ command: CompleteWorkout) throws -> CompleteAnswer {
         let session = try archived(workout, command)
+        try ScoreKeeping(turn: turn).keep(session)
         try store.insert(session)
         var summaries: [ExerciseSummary] = []
         for exercise in session.trainedExercises {

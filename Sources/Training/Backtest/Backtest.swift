@@ -23,9 +23,6 @@ public func backtest(
 }
 
 extension BacktestTargets {
-    /// Reps done, of those asked, from which on a target held.
-    static let heldPercent = 90
-
     init(_ candidate: BacktestCandidate, _ exposures: [Exposure]) {
         self.init(candidate)
         for exposure in exposures { judge(candidate.target(exposure), exposure) }
@@ -40,9 +37,10 @@ extension BacktestTargets {
         let weight = target.weight.number(in: exposure.unit)
         let asked = weight * EstimatedMax.ratio(target.reps)
         weightError += (weight - exposure.row.next.weight).magnitude / exposure.row.next.weight
-        maxError += (asked / exposure.now - 1).magnitude
-        tooHard.add(asked / exposure.now > 1.05)
-        tooEasy.add(asked / exposure.now < 0.95)
+        let outcome = TargetOutcome(target.weight, target.reps, ratio: asked / exposure.now, next)
+        maxError += outcome.error
+        tooHard.add(outcome.isTooHard)
+        tooEasy.add(outcome.isTooEasy)
         pace += Exposure.growth(from: exposure.before, to: asked)
 
         let isRaise = target.weight > last.weight
@@ -54,10 +52,8 @@ extension BacktestTargets {
         if isRaise { raisePrecision.add(exposure.tookMore) }
         if exposure.tookMore { raiseRecall.add(isRaise) }
 
-        var (sets, done) = (0, 0)
-        for set in next.sets where set.weight >= target.weight { (sets, done) = (sets + 1, done + set.reps) }
-        tried.add(sets > 0)
-        if sets > 0 { held.add(done * 100 >= target.reps * Self.heldPercent * sets) }
+        tried.add(outcome.held != nil)
+        if let isHeld = outcome.held { held.add(isHeld) }
         guard let future = exposure.nextFive else { return }
         let isReached = future.contains { outing in
             outing.sets.contains { $0.weight >= target.weight && $0.reps >= target.reps }

@@ -1,3 +1,5 @@
+public import Wire
+
 /// How sure the coach has to be of what it asks for.
 struct CoachNerve: Equatable {
     /// The least chance of a target with more weight, of one with a rep more, and of the same again.
@@ -20,7 +22,7 @@ extension CoachPreset {
 /// What the coach asks of the heaviest sets of a lift.
 public struct CoachTarget {
     /// Why it is what it is.
-    public enum Change: String, Sendable {
+    public enum Change: String, WireEnum, Sendable {
         /// Weeks without training: less weight, the same reps.
         case layoff
         /// Back up to a weight that was lifted before.
@@ -98,7 +100,10 @@ extension Outlook {
     ///   - slot: the day of the plan, or the title of the workout, that is asked about.
     ///   - preset: how sure the coach has to be.
     ///   - loads: what the gym has; `nil` where it does not say.
-    public func target(_ slot: String?, _ preset: CoachPreset = .standard, _ loads: Loads? = nil) -> CoachTarget {
+    ///   - stepsBack: whether nothing more is asked than the last time.
+    public func target(
+        _ slot: String?, _ preset: CoachPreset = .standard, _ loads: Loads? = nil, stepsBack: Bool = false
+    ) -> CoachTarget {
         let nerve = preset.nerve
         let reference = reference(slot)
         let (weight, low) = (reference.weight, reference.low)
@@ -110,11 +115,11 @@ extension Outlook {
             return target(.layoff, load(below: weight.scaled(9, over: 10), for: reference, loads), low)
         }
         let light = isLight(reference) && reference.startedAt == last.startedAt
-        if let raise = raise(from: reference, isLight: light, nerve, loads) {
+        if !stepsBack, let raise = raise(from: reference, isLight: light, nerve, loads) {
             return target(raise.weight <= heaviest ? .back : .load, raise.weight, raise.reps)
         }
         let more = weight.kilograms * EstimatedMax.ratio(low + 1)
-        if !light, chance(of: low + 1, at: weight) >= nerve.reps, more <= mostShown {
+        if !light, !stepsBack, chance(of: low + 1, at: weight) >= nerve.reps, more <= mostShown {
             return target(.reps, weight, low + 1)
         }
         if low > 1, chance(of: low, at: weight) < nerve.hold { return target(.ease, weight, low - 1) }

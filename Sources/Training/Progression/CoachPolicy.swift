@@ -58,6 +58,17 @@ public struct CoachPolicy: Equatable, Sendable {
     /// How far the median rest may be off the target, either way.
     public var restTolerance = Percent(thousandths: 25_000)
 
+    // MARK: Where the coach steps back
+
+    /// Days before the newest target that was shown in which the coach's own targets are held against repeating the last time.
+    public var scoredDays = 90
+    /// So many of them tell of a lift, and so many of the coach in all.
+    public var scoredOfLift = 15
+    public var scoredInAll = 30
+    /// How much farther than repeating, in points of the estimated max, they may be from what was done. What is beyond makes the
+    /// coach ask for no more than the last time.
+    public var worseThanRepeating = Percent(thousandths: 500)
+
     // MARK: Today
 
     /// What is proposed for a day on which the lifter feels low or has little time.

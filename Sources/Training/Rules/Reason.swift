@@ -101,6 +101,7 @@ public struct Reason: WireModel, Sendable {
         case coachHold = "coach_hold"
         case coachSlot = "coach_slot"
         case coachCold = "coach_cold"
+        case coachStepsBack = "coach_steps_back"
         // The coach's model beside a rule.
         case hardTarget = "hard_target"
         case surelyHeld = "surely_held"

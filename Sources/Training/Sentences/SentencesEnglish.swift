@@ -112,6 +112,8 @@ extension Voice {
             p.number == 1
                 ? "It is known from one workout only, so this is a first guess."
                 : "It is known from {n} workouts only, so this is a first guess."
+        case .coachStepsBack:
+            "In the last {n} targets of the coach, repeating would have come closer to what you did: so it asks for no more than the last time."
         case .hardTarget: "This works only about {odds}; {to} × {next} would be safer."
         case .surelyHeld: "{to} works about {odds}: the step is larger."
         case .hardlyHeld: "{raw} would work only about {odds}: a smaller step."

@@ -121,6 +121,8 @@ extension Voice {
             p.number == 1
                 ? "Bekannt aus nur einem Training: das ist ein erster Anhalt."
                 : "Bekannt aus nur {n} Trainings: das ist ein erster Anhalt."
+        case .coachStepsBack:
+            "Bei den letzten {n} Zielen des Coachs hätte Wiederholen besser getroffen, was du gemacht hast: er verlangt nicht mehr als beim letzten Mal."
         case .hardTarget: "Das gelingt nur etwa {odds}; sicherer wären {to} × {next}."
         case .surelyHeld: "{to} gelingt etwa {odds}: der Schritt ist größer."
         case .hardlyHeld: "{raw} gelänge nur etwa {odds}: ein kleinerer Schritt."

@@ -4,6 +4,8 @@ import Wire
 struct Odds: Equatable {
     var chance: Chance?
     var offers: [Offer] = []
+    /// What the model asked, where it decided.
+    var asked: CoachTarget.Change?
 }
 
 /// What comes next by the coach's model, for lifts without a rule.
@@ -22,7 +24,8 @@ extension NextFromLog {
             let outlook = lifts?.outlook(facts.id, after: session, step: step)
         else { return nil }
         let gym = gymLoads(facts.id, facts.loadKind)
-        let target = outlook.target(nil, preset(facts.id), gym)
+        let stepsBack = track.stepsBack(facts.id)
+        let target = outlook.target(nil, preset(facts.id), gym, stepsBack: stepsBack != nil)
         let isLast = target.reference.startedAt == session.startedAt
         let working = isLast ? Outing.work(of: performance.sets).performed : []
         var done: [PlannedSet] = []
@@ -34,11 +37,14 @@ extension NextFromLog {
 
         var recommendation = Recommendation(
             change: target.change.recommended, targets: [], reasons: outlook.reasons(target))
+        if let stepsBack, target.change != .layoff { recommendation.reasons.append(stepsBack) }
         var sets = outlook.sets(target, gym)
+        var asked = target.change
         if let held = coach.gate(facts.id, recommendation.change, session.work([], loads)) {
             recommendation.change = .stay
             recommendation.reasons = NonEmpty(held)
             sets = target.reference.sets
+            asked = .hold
         }
         var planned: [PlannedSet] = []
         for (place, set) in sets.enumerated() {
@@ -49,6 +55,7 @@ extension NextFromLog {
         next.recommendation.targets = planned.map { $0.target }
         next.keep(to: loads)
         var verdict = ExerciseVerdict(next, rule, loads, working: working, performance, prescription)
+        verdict.odds.asked = asked
         let isKept = next.sets.contains { $0.target.weight == target.weight && $0.target.reps == target.reps }
         verdict.odds.chance =
             isKept ? Chance(target.chance) : outlook.leastChance(of: next.recommendation.targets)

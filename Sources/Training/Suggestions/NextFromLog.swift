@@ -28,6 +28,8 @@ public struct NextFromLog: Sendable {
     public var lifts: LiftBook?
     /// How much the coach dares.
     public var preset: @Sendable (ExerciseID) -> CoachPreset = { _ in .standard }
+    /// Where the coach steps back.
+    public var track = CoachTrack()
     /// What schedules remember before a session that starts then, where that is known; otherwise the history tells.
     public var states: [PrescriptionID: (before: Instant, state: ProgressionState)] = [:]
 

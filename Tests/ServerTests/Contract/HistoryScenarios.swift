@@ -125,6 +125,23 @@ extension Scenario {
             try await stage.get("/v1/exercises/\(id)")
             try await stage.get("/v1/exercises/\(bench)/prior-performance?horizon_days=0")
         },
+        Scenario("coach_score") { stage in
+            // What is told later was shown nothing; the workout after it was.
+            let bench = stage.kit.exercise("bench_press_barbell")
+            _ = try await stage.kit.post(
+                "/v1/sessions",
+                #"""
+                {"started_at":"2026-11-02T18:00:00+01:00","ended_at":"2026-11-02T18:50:00+01:00",\#
+                "exercises":[{"exercise_id":"\#(bench)","sets":[{"weight":60,"reps":7}]}]}
+                """#)
+            let staged = try await stage.kit.staged()
+            for set in 0..<3 {
+                _ = try await stage.kit.post(
+                    staged.path + "/log-set", staged.log(set, #"{"weight":60,"reps":8}"#, key: "set\(set)"))
+            }
+            _ = try await stage.kit.post(staged.path + "/complete")
+            try await stage.get("/v1/coach/score")
+        },
         Scenario("settings") { stage in
             try await stage.get("/v1/settings")
             try await stage.put("/v1/settings", #"{"unit":"lb","language":"de","rest_seconds":90,"theme":"dark"}"#)
