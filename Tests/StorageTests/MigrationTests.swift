@@ -41,7 +41,7 @@ struct MigrationTests {
                 "cf5140cf-6d85-5440-8917-ae726b80bc28",
                 "da9234eb-49c0-59a9-9a65-22befc08fe08",
                 "c01a43ac-71f9-54ac-a5d5-21a55d120841",
-                "1ac392f6-f337-5837-99f8-b230d36726cc",
+                "110ecbcc-1f83-5724-bd4e-2093e4e7bf90",
             ])
     }
 

@@ -16,6 +16,7 @@ extension Migration {
               user_id TEXT NOT NULL, exercise_id TEXT NOT NULL, session_id TEXT NOT NULL, started_ms BIGINT NOT NULL,
               document TEXT NOT NULL, PRIMARY KEY (user_id, exercise_id, session_id))
             """,
+            "CREATE INDEX lift_states_by_staleness ON lift_states (is_stale, user_id, exercise_id)",
             "CREATE INDEX coach_scores_by_start ON coach_scores (user_id, started_ms)",
             """
             INSERT INTO lift_states (user_id, exercise_id, started_ms, pairs, raises, is_stale)
