@@ -1,4 +1,5 @@
 import Training
+import Wire
 
 /// What is said of a target beside its numbers: why it is what it is, how likely it holds, and what else the lifter might do.
 extension Strings {

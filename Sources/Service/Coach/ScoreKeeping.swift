@@ -6,7 +6,7 @@ import Wire
 extension TopsetService {
     /// How the targets that the lifter was shown fared, as text.
     public func coachScoreJSON(_ user: UserID) async throws(ServiceError) -> String {
-        try await cached(user, "coach score") { () async throws(ServiceError) in
+        try await cached(user, "score") { () async throws(ServiceError) in
             try await read(user) { turn in
                 Holding(value: try ScoreKeeping(turn: turn).standing().rendered(try turn.voice()), until: nil)
             }
