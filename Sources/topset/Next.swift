@@ -77,7 +77,7 @@ struct Next: AsyncParsableCommand {
         }
         let next = voice.sets(item.recommendation.targets, item.loadKind)
         let reasons = item.recommendation.reasons.map(\.text)
-        let offers = item.offers.map { offer in
+        let offers = item.offers.filter { !item.says($0) }.map { offer in
             let target = voice.sets([offer.target], item.loadKind)
             return voice.language == .german
                 ? "Oder \(target): etwa \(voice.odds(offer.chance))."

@@ -18,26 +18,28 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
     var names = ""
     for name in offer.exercises { names += (names.isEmpty ? "" : ", ") + name }
     let id = offer.sessionID
-    return div("item", key: id.low) {
-        tag("span") {
-            offer.name
-            tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
-            if !offer.rules.isEmpty {
-                tag("details") {
-                    tag("summary", "why", strings.t("How it goes on", "Wie es weitergeht"))
-                    for rule in offer.rules { tag("p", "why", rule.name + ": " + rule.reasons.all[0].text) }
-                }
+    return div("", key: id.low) {
+        div("item") {
+            tag("span") {
+                offer.name
+                tag("small", strings.times(offer.sessions, strings.day(offer.lastDate)) + " · " + names)
+            }
+            if world.becamePlan(id) {
+                span("chip good", strings[.added])
+            } else {
+                button(
+                    "chip", .importing(.addPlan(id)),
+                    [.disabled(world.isAdding(id)), .label(strings[.addPlan] + ", " + offer.name)]
+                ) { strings[.addPlan] }
+                iconButton(
+                    .close, strings[.dismiss] + ", " + offer.name, .importing(.dismiss(report, id)), in: "chip")
             }
         }
-        if world.becamePlan(id) {
-            span("chip good", strings[.added])
-        } else {
-            button(
-                "chip", .importing(.addPlan(id)),
-                [.disabled(world.isAdding(id)), .label(strings[.addPlan] + ", " + offer.name)]
-            ) { strings[.addPlan] }
-            iconButton(
-                .close, strings[.dismiss] + ", " + offer.name, .importing(.dismiss(report, id)), in: "chip")
+        if !offer.rules.isEmpty {
+            tag("details") {
+                tag("summary", "why", strings.t("How it goes on", "Wie es weitergeht"))
+                for rule in offer.rules { tag("p", "why", rule.name + ": " + rule.reasons.all[0].text) }
+            }
         }
     }
 }

@@ -10,10 +10,12 @@ extension Strings {
     }
 
     /// The reasons of what comes next, its chance where they do not say it, and the offers beside it.
-    func why(_ item: NextItem) -> [View] {
+    ///
+    /// - Parameter saysChance: false where the chance stands beside the target already.
+    func why(_ item: NextItem, saysChance: Bool = true) -> [View] {
         var lines: [View] = []
-        for text in said(item) { lines.append(tag("p", "why", text)) }
-        for offer in item.offers {
+        for text in said(item, saysChance) { lines.append(tag("p", "why", text)) }
+        for offer in item.offers where !item.says(offer) {
             let target = voice.target(offer.target, loadKind: item.loadKind)
             let odds = voice.odds(offer.chance)
             let kind =
@@ -33,14 +35,14 @@ extension Strings {
     }
 
     /// The sentences of what comes next.
-    func said(_ item: NextItem) -> [String] {
+    private func said(_ item: NextItem, _ saysChance: Bool) -> [String] {
         var lines: [String] = []
         var isSaid = false
         for reason in item.recommendation.reasons {
             lines.append(reason.text)
             if let chance = reason.params.chance, chance == item.chance { isSaid = true }
         }
-        if let chance = item.chance, !isSaid { lines.append(works(chance)) }
+        if let chance = item.chance, saysChance, !isSaid { lines.append(works(chance)) }
         return lines
     }
 }

@@ -243,7 +243,7 @@ struct NextRow {
                 }
             }
             if showsReason {
-                for line in strings.why(item) { line }
+                for line in strings.why(item, saysChance: prescription != nil) { line }
                 button("btn plain", .exercise(.open(item.exerciseID)), [], strings[.details])
             }
         }

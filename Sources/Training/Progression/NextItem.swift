@@ -50,6 +50,15 @@ public struct NextItem: WireModel, Sendable {
     }
 }
 
+extension NextItem {
+    /// Whether the reasons say what an offer says: how likely a rep more is.
+    public func says(_ offer: Offer) -> Bool {
+        guard offer.kind == .beat else { return false }
+        for reason in recommendation.reasons where reason.params.chance == offer.chance { return true }
+        return false
+    }
+}
+
 /// What was done of an exercise in the last session that holds it.
 public struct LastPerformance: WireModel, Sendable {
     public var sessionID: WorkoutID
