@@ -9,7 +9,7 @@ struct ExerciseVerdict {
         var next: PlannedSet
     }
 
-    var step: ProgressionStep
+    private(set) var step: ProgressionStep
     let rule: ProgressionRule
     let loads: Loads
     let performance: ExercisePerformance
@@ -34,6 +34,12 @@ struct ExerciseVerdict {
             let performed = performance.sets.first { $0.setPrescriptionID == set.id }
             lines.append(Line(prescribed: set, performed: performed?.id, next: next))
         }
+    }
+
+    /// The same with a step that is made otherwise; the plan's sets go along.
+    mutating func take(_ other: ProgressionStep) {
+        step = other
+        for (place, next) in zip(lines.indices, other.sets) { lines[place].next = next }
     }
 
     /// By the targets that the workout itself had: its sets are judged in their order.

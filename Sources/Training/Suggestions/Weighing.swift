@@ -15,13 +15,13 @@ extension NextFromLog {
         verdict.odds.chance = chance
         guard plain.recommendation.change == .increaseWeight, work.loads.kind != .assisted else { return }
         if chance < Caution.unlikely {
-            guard let smaller = next(verdict, coach.policy.halfStep, work, state), let raw = hardest(plain),
+            guard var smaller = next(verdict, coach.policy.halfStep, work, state), let raw = hardest(plain),
                 let to = hardest(smaller), to < raw,
                 let safer = outlook.leastChance(of: smaller.recommendation.targets), safer > chance
             else { return }
-            verdict.step = smaller
-            verdict.step.recommendation.reasons.append(
+            smaller.recommendation.reasons.append(
                 Reason(.hardlyHeld) { ($0.raw, $0.to, $0.chance) = (raw, to, chance) })
+            verdict.take(smaller)
             verdict.odds.chance = safer
         } else if chance >= Self.sure, coach.calibrations[verdict.performance.exerciseID]?.step ?? .whole >= .whole {
             guard let larger = next(verdict, coach.policy.largeStep, work, state), let raw = hardest(plain),

@@ -11,25 +11,6 @@ import Wire
 
 /// Targets that were shown are kept with their chance, and what was done follows the session.
 struct CoachScoreTests {
-    /// A freeform workout of three sets of bench press, three days after whatever was before.
-    private static func train(_ kit: Kit, _ kg: Int, _ reps: Int) async throws -> WorkoutSession {
-        kit.clock.advance(seconds: 3 * 86_400)
-        let start = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#).value(StartAnswer.self)
-        let path = "/v1/active-workouts/\(start.workoutID.text)"
-        _ = try await kit.post(
-            path + "/add-exercise", #"{"exercise_id":"\#(Lifter.bench.text)","idempotency_key":"add"}"#)
-        let workout = try await kit.get(path).value(ActiveWorkout.self)
-        for set in workout.exercises[0].sets {
-            let answer = try await kit.post(
-                path + "/log-set",
-                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(kg),"reps":\#(reps),"rir":3},"idempotency_key":"\#(set.id.text)"}"#
-            )
-            #expect(answer.status == 200, "\(answer.text)")
-        }
-        #expect(try await kit.post(path + "/complete").status == 200)
-        return try await kit.get("/v1/sessions/\(workout.id.text)").value(WorkoutSession.self)
-    }
-
     private static func standing(_ kit: Kit) async throws -> CoachStanding {
         let answer = try await kit.get("/v1/coach/score")
         #expect(answer.status == 200, "\(answer.text)")
@@ -42,11 +23,11 @@ struct CoachScoreTests {
 
     @Test func whatWasShownIsKeptWithItsChance() async throws {
         try await Kit.with { kit in
-            _ = try await Self.train(kit, 100, 5)
+            _ = try await Lifter(kit: kit).trainFreely(100, 5)
             #expect(try await Self.standing(kit).all.shown == 0, "before the first workout nothing was shown")
             let shown = try await Self.next(kit)
             let target = try #require(shown.recommendation.targets.first)
-            let session = try await Self.train(kit, 100, 5)
+            let session = try await Lifter(kit: kit).trainFreely(100, 5)
             let kept = try await kit.database.read { connection in
                 try Store(connection, user: TopsetService.localUser, language: nil).score(Lifter.bench, session.id)
             }
@@ -62,8 +43,8 @@ struct CoachScoreTests {
 
     @Test func whatWasDoneFollowsTheSession() async throws {
         try await Kit.with { kit in
-            _ = try await Self.train(kit, 100, 5)
-            let session = try await Self.train(kit, 100, 5)
+            _ = try await Lifter(kit: kit).trainFreely(100, 5)
+            let session = try await Lifter(kit: kit).trainFreely(100, 5)
             let path = "/v1/sessions/\(session.id.text)"
             #expect(try await Self.standing(kit).all.repeatLast.held.count == 1)
             let sets = session.exercises[0].sets.map { #"{"id":"\#($0.id.text)","weight":100,"reps":2}"# }
@@ -106,7 +87,7 @@ struct CoachScoreTests {
 
     @Test func whereRepeatingWasCloserItStepsBack() async throws {
         try await Kit.with { kit in
-            for _ in 0..<4 { _ = try await Self.train(kit, 100, 8) }
+            for _ in 0..<4 { _ = try await Lifter(kit: kit).trainFreely(100, 8) }
             let before = try await Self.next(kit).recommendation
             #expect(before.change == .increaseWeight || before.change == .increaseReps)
             let now = kit.clock.now()

@@ -96,6 +96,25 @@ struct Lifter: Sendable {
         return try await complete(workout, rpe: rpe)
     }
 
+    /// A freeform workout of three sets of bench press, three days after whatever was before.
+    func trainFreely(_ kg: Int, _ reps: Int) async throws -> WorkoutSession {
+        kit.clock.advance(seconds: 3 * 86_400)
+        let start = try await kit.post("/v1/active-workouts", #"{"freeform":true}"#).value(StartAnswer.self)
+        let path = "/v1/active-workouts/\(start.workoutID.text)"
+        _ = try await kit.post(
+            path + "/add-exercise", #"{"exercise_id":"\#(Self.bench.text)","idempotency_key":"add"}"#)
+        let workout = try await kit.get(path).value(ActiveWorkout.self)
+        for set in workout.exercises[0].sets {
+            let answer = try await kit.post(
+                path + "/log-set",
+                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(kg),"reps":\#(reps),"rir":3},"idempotency_key":"\#(set.id.text)"}"#
+            )
+            #expect(answer.status == 200, "\(answer.text)")
+        }
+        #expect(try await kit.post(path + "/complete").status == 200)
+        return try await kit.get("/v1/sessions/\(workout.id.text)").value(WorkoutSession.self)
+    }
+
     // MARK: Suggestions
 
     /// A change of every set of an exercise by so many pounds.

@@ -1,0 +1,51 @@
+import Contract
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// What the coach's model says beside a rule that stays authoritative.
+struct WeighingTests {
+    /// Six workouts of four reps, then a plan that asks for ten and gets them once.
+    private static func raise(_ kit: Kit, by step: Int) async throws -> (CompleteAnswer, Lifter, PlanID) {
+        let alex = Lifter(kit: kit)
+        for _ in 0..<6 { _ = try await alex.trainFreely(100, 4) }
+        let sets = Array(repeating: #"{"weight":100,"reps":10}"#, count: 3).joined(separator: ",")
+        let plan = try await alex.plan(
+            Lifter.bench, rule: #"{"type":"straight_sets","increment":\#(step)}"#, "[\(sets)]")
+        let workout = try await alex.start(plan.id)
+        for set in workout.exercises[0].sets {
+            let answer = try await kit.post(
+                "/v1/active-workouts/\(workout.id.text)/log-set",
+                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":100,"reps":10},"idempotency_key":"\#(set.id.text)"}"#
+            )
+            #expect(answer.status == 200, "\(answer.text)")
+        }
+        return (try await alex.complete(workout, rpe: 8), alex, plan.id)
+    }
+
+    @Test func aRaiseThatHardlyHoldsIsMadeWithHalfTheStep() async throws {
+        try await Kit.with { kit in
+            let (answer, alex, plan) = try await Self.raise(kit, by: 10)
+            let item = try #require(answer.next.first)
+            #expect(item.recommendation.targets.allSatisfy { $0.weight == .kg(105) && $0.reps == 10 })
+            let reason = try #require(item.recommendation.reasons.all.last)
+            #expect(reason.code == .hardlyHeld && reason.params.raw == .kg(110) && reason.params.to == .kg(105))
+            // What is proposed is what is said, and so is what the plan holds once it is accepted.
+            let changes = answer.suggestions.flatMap(\.changes)
+            #expect(changes.count == 3 && changes.allSatisfy { $0.value == .mass(.kg(105)) })
+            _ = try await alex.decide(changes, "accepted")
+            #expect(try await alex.plan(plan).currentVersion.exercises[0].sets.allSatisfy { $0.weight == .kg(105) })
+        }
+    }
+
+    @Test func halfAStepThatCannotBeLoadedChangesNothing() async throws {
+        try await Kit.with { kit in
+            let (answer, _, _) = try await Self.raise(kit, by: 2)
+            let item = try #require(answer.next.first)
+            #expect(item.recommendation.change == .increaseWeight)
+            #expect(!item.recommendation.reasons.contains { $0.code == .hardlyHeld })
+            #expect(try #require(item.chance) < Chance(0.4), "it is said all the same")
+        }
+    }
+}
