@@ -92,11 +92,19 @@ import Wire
         #expect(device.pageText.contains("181,88 lb × 12"))
     }
 
-    @Test func theHistoryLeadsToASessionAndToAPlan() {
+    @Test func theHistoryLeadsToASessionAndToAPlan() throws {
         var server = gymServer()
         server.sessions[0].planID = nil
+        let rule = #"""
+            {"exercise_id":"\#(server.exercises[0].id.text)","name":"Bench Press","rule":{"type":"manual"},\#
+            "reasons":[{"code":"rule_from_straight_sets","params":{},"text":"Straight sets of 5: 5 kg more."}]}
+            """#
+        server.rulesOfSession = [try JSON.decode(ImportReport.OfferedRule.self, from: rule)]
         var device = started(server, at: "/history")
         device.tap("Push A")
+        device.settle()
+        #expect(device.pageText.contains("How it goes on"))
+        #expect(device.pageText.contains("Bench Press: Straight sets of 5"), "why the plan will go on as it does")
         #expect(device.path == "/history/" + server.sessions[0].id.text)
         #expect(device.pageText.contains("82.5 kg × 11 · RIR 2"))
         device.type("Push B", into: "Name of the plan")

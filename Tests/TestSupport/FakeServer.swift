@@ -28,6 +28,8 @@ public struct FakeServer {
     public var progression: [BaselineChange] = []
     /// How the coach's targets fared.
     public var coachStanding = CoachStanding([], CoachTrack()) { _ in "" }
+    /// How the lifts of a session would go on as a plan.
+    public var rulesOfSession: [ImportReport.OfferedRule] = []
     /// What comes next, where it is not to be worked out from the sessions.
     public var next: [NextItem]?
     /// The heaviest load of the gym in use.
@@ -83,6 +85,7 @@ public struct FakeServer {
         case (_, "plans", _), (_, "snapshots", _), (_, "suggestions", _): return plan(method, parts, path, body, now)
         case ("GET", "exercises", 4) where parts[3] == "progression": return Self.ok(Page(progression))
         case ("POST", "sessions", 4) where parts[3] == "keep-changes": return keep(now)
+        case ("GET", "sessions", 4) where parts[3] == "rules": return Self.ok(Page(rulesOfSession))
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
         case ("GET", "next", 2): return Self.ok(Page(nextItems))

@@ -36,6 +36,7 @@ public enum Endpoint: Equatable, Sendable {
     case deleteSession(WorkoutID)
     case restoreSession(WorkoutID)
     case saveSessionAsPlan(WorkoutID)
+    case sessionRules(WorkoutID)
     case structureChanges(WorkoutID)
     case keepChanges(WorkoutID)
 

@@ -5,6 +5,7 @@ extension Endpoint {
             addExercise, removeExercise, autofillExercise, swapExercise, reorderExercises, supersetExercises,
             undoChange, completeActiveWorkout, cancelActiveWorkout
         case sessions, logSession, session, correctSession, deleteSession, restoreSession, saveSessionAsPlan,
+            sessionRules,
             structureChanges, keepChanges
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
@@ -68,6 +69,7 @@ extension Endpoint.Name {
         case .deleteSession: (.delete, "/v1/sessions/{id}")
         case .restoreSession: (.post, "/v1/sessions/{id}/restore")
         case .saveSessionAsPlan: (.post, "/v1/sessions/{id}/save-as-plan")
+        case .sessionRules: (.get, "/v1/sessions/{id}/rules")
         case .structureChanges: (.get, "/v1/sessions/{id}/structure-changes")
         case .keepChanges: (.post, "/v1/sessions/{id}/keep-changes")
         case .plans: (.get, "/v1/plans")

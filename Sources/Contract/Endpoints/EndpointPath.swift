@@ -45,6 +45,7 @@ extension Endpoint {
         case .deleteSession(let id): (.deleteSession, id.retyped())
         case .restoreSession(let id): (.restoreSession, id.retyped())
         case .saveSessionAsPlan(let id): (.saveSessionAsPlan, id.retyped())
+        case .sessionRules(let id): (.sessionRules, id.retyped())
         case .structureChanges(let id): (.structureChanges, id.retyped())
         case .keepChanges(let id): (.keepChanges, id.retyped())
         case .plans: (.plans, nil)

@@ -82,8 +82,8 @@ extension App {
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
-        case .today, .history, .workout, .summary, .session, .newPlan, .editPlan, .newSession, .editSession, .pairing:
-            []
+        case .session(let id): [.rules(id)]
+        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing: []
         }
     }
 

@@ -51,6 +51,7 @@ func saveAsPlan(
                 ) {}
                 if let fault { tag("span", "fault", [.role("alert")], fault) }
             }
+            if let known = world.knowledge.planRules, known.session == id { planRules(known.rules, strings) }
             button("btn wide", save, [.disabled(saving != nil || trimmed(name).isEmpty)]) {
                 strings[saving == id ? .saving : .saveAsPlan]
             }

@@ -21,7 +21,8 @@ enum SessionMessage {
 extension SessionPage {
     /// A session that is in no list is asked for alone.
     static func needs(_ id: WorkoutID, _ world: World) -> [Query] {
-        world.knowledge.session(id) == nil ? [.session(id)] : []
+        guard let session = world.knowledge.session(id) else { return [.session(id)] }
+        return session.planID == nil && !world.isWaiting(id) ? [.rules(id)] : []
     }
 
     @inline(never) mutating func update(_ message: SessionMessage, _ world: World) -> [Effect] {

@@ -35,11 +35,16 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
                     .close, strings[.dismiss] + ", " + offer.name, .importing(.dismiss(report, id)), in: "chip")
             }
         }
-        if !offer.rules.isEmpty {
-            tag("details") {
-                tag("summary", "why", strings.t("How it goes on", "Wie es weitergeht"))
-                for rule in offer.rules { tag("p", "why", rule.name + ": " + rule.reasons.all[0].text) }
-            }
+        planRules(offer.rules, strings)
+    }
+}
+
+/// By which rules the lifts of a plan will go on, and why.
+@Children<Message> func planRules(_ rules: [ImportReport.OfferedRule], _ strings: Strings) -> [View] {
+    if !rules.isEmpty {
+        tag("details") {
+            tag("summary", "why", strings.t("How it goes on", "Wie es weitergeht"))
+            for rule in rules { tag("p", "why", rule.name + ": " + rule.reasons.all[0].text) }
         }
     }
 }

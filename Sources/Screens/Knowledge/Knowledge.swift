@@ -40,6 +40,8 @@ struct Knowledge {
     var progress = Family<ExerciseID, [BaselineChange]>()
     /// How the coach's targets fared.
     var coachStanding: CoachStanding?
+    /// How the lifts of the session that was looked at last would go on as a plan.
+    var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.
     var previews = Family<PlanID, StartPreview>()
     var settings = Settings()

@@ -91,6 +91,10 @@ extension Knowledge {
             opened.removeAll { $0.id == id }
             opened.append(found)
             return []
+        case .rules(let session):
+            guard let page = answer.read(Page<ImportReport.OfferedRule>.self) else { return nil }
+            planRules = (session, page.items)
+            return []
         case .outings(let exercise): return takeOutings(of: exercise, answer, isMore: isMore)
         case .outcomes(let exercise): return takeOutcomes(of: exercise, answer)
         case .versions(let plan):

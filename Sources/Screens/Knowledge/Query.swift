@@ -9,6 +9,8 @@ indirect enum Query: Equatable {
     case suggestions, putOff
     /// A session that is in no list.
     case session(WorkoutID)
+    /// How the lifts of a session would go on as a plan.
+    case rules(WorkoutID)
     case prior(ExerciseID)
     /// The sessions that hold an exercise.
     case outings(ExerciseID)
@@ -32,7 +34,8 @@ indirect enum Query: Equatable {
     var isMissed: Bool {
         switch self {
         case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore: true
-        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .prior, .outings, .outcomes, .diff,
+        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .outings, .outcomes,
+            .diff,
             .preview:
             false
         }
@@ -55,6 +58,7 @@ indirect enum Query: Equatable {
             return ClientRequest(.exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor)))
         case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
         case .session(let session): return ClientRequest(.session(session))
+        case .rules(let session): return ClientRequest(.sessionRules(session))
         // A best is the best of ever, as far back as can be asked.
         case .prior(let exercise): return ClientRequest(.priorPerformance(exercise, horizonDays: 3_650))
         case .outings(let exercise):

@@ -62,7 +62,11 @@ enum SummaryMessage {
 
 extension Summary {
     /// How earlier changes of the exercises on the screen went.
-    var needs: [Query] { Query.outcomes(of: answer?.suggestions ?? []) }
+    var needs: [Query] {
+        guard let answer else { return [] }
+        let rules: [Query] = workout.planSnapshotID == nil ? [.rules(answer.archivedWorkoutID)] : []
+        return rules + Query.outcomes(of: answer.suggestions)
+    }
 
     @inline(never) mutating func update(_ message: SummaryMessage, _ world: World) -> [Effect] {
         switch message {

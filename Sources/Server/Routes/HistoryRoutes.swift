@@ -42,6 +42,15 @@ func addHistoryRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         let saved = try await service.saveAsPlan(exchange.user, exchange.id(what: "session"), request)
         return Reply(saved.plan, saved.created ? .created : .ok)
     }
+    routes.add(
+        Operation(
+            .sessionRules, .sessions,
+            "By which rules the lifts of a session would go on as a plan, as the log shows them, and why."
+        )
+        .answers(Page<ImportReport.OfferedRule>.self)
+    ) { exchange in
+        Reply(Page(try await service.rules(exchange.user, exchange.id(what: "session"))))
+    }
 }
 
 /// What becomes of finished sessions: appended, never in place.

@@ -45,19 +45,20 @@ struct RulesFromLog: UseCase {
         for report in reports.indices {
             for index in reports[report].planOffers.indices where reports[report].planOffers[index].state == .open {
                 let session = try store.session(reports[report].planOffers[index].sessionID)
-                reports[report].planOffers[index].rules = try rules(of: session).map { $0.rendered(voice) }
+                reports[report].planOffers[index].rules = try rules(of: session, voice)
             }
         }
         return reports
     }
 
-    private func rules(of session: WorkoutSession?) throws -> [ImportReport.OfferedRule] {
+    /// What the log tells of the lifts of a session, in their order; nothing where there is no session.
+    func rules(of session: WorkoutSession?, _ voice: Voice) throws -> [ImportReport.OfferedRule] {
         guard let session else { return [] }
         return try session.trainedExercises.compactMap { exercise in
             guard let name = session.performance(of: exercise)?.name, let found = try rule(of: exercise) else {
                 return nil
             }
-            return ImportReport.OfferedRule(found, exercise, name)
+            return ImportReport.OfferedRule(found, exercise, name).rendered(voice)
         }
     }
 

@@ -29,6 +29,16 @@ extension TopsetService {
         try await write(user, drawing: 1) { turn in try PlanBook(turn: turn).save(session, request) }
     }
 
+    /// By which rules the lifts of a session would go on as a plan: what saving it would take over.
+    public func rules(
+        _ user: UserID, _ session: WorkoutID
+    ) async throws(ServiceError) -> [ImportReport.OfferedRule] {
+        try await read(user) { turn in
+            guard let session = try turn.store.session(session) else { throw ServiceError.notFound("session") }
+            return try RulesFromLog(turn: turn).rules(of: session, turn.voice())
+        }
+    }
+
     /// Changes what a plan says of itself; its versions stay as they are.
     public func change(
         _ user: UserID, _ id: PlanID, _ patch: PatchPlan

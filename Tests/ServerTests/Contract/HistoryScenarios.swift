@@ -51,6 +51,7 @@ extension Scenario {
             try await stage.get("/v1/sessions/\(id)")
             try await stage.get("/v1/sessions?to=2026-11-17")
             try await stage.get("/v1/sessions?from=2026-11-18T17:00:00Z&exercise_id=\(kit.exercise("plank"))")
+            try await stage.get("/v1/sessions/\(id)/rules")
             try await stage.post("/v1/sessions/\(id)/save-as-plan", #"{"name":"Bench"}"#)
             try await stage.post("/v1/sessions/\(id)/save-as-plan", #"{"name":"Bench"}"#)
             try await stage.post("/v1/sessions/\(id)/save-as-plan", "{}")
