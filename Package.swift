@@ -28,6 +28,8 @@ var targets: [Target] = [
     .target(name: "CMath"),
     /// The training engine: quantities, catalogue, plans, live workout, sessions, progression. Pure and embedded-clean.
     room("Training", ["Wire", "CMath"]),
+    /// What is said of the exercises that come with the app: names, how they are done, cues, mistakes. Not for the browser.
+    room("Handbook", ["Training", "Wire"]),
     /// The contract of the API: endpoints, bodies, answers, error codes, limits. Embedded-clean.
     room("Contract", ["Training", "Wire"]),
     /// The local-first client: optimistic state, mutation queue, rebase. Embedded-clean.
@@ -51,6 +53,7 @@ var targets: [Target] = [
     .target(
         name: "ClientExample", dependencies: ["Sync", "Contract", "Training", "Wire"],
         path: "Documentation/Examples/Client", swiftSettings: strict),
+    tests("HandbookTests", ["Handbook", "Training"]),
     tests("ContractTests", ["ClientExample", "Sync", "Contract", "Training", "Wire"]),
     tests("SyncTests", ["Sync", "Contract", "Training", "Wire"]),
     tests("ScreensTests", ["Screens", "Sync", "Contract", "Training", "Wire"]),
@@ -90,7 +93,7 @@ if !coreOnly {
         /// The use cases: the only write path, shared by the API and the command line.
         room(
             "Service",
-            ["Storage", "Interchange", "Contract", "Training", "Wire", crypto]),
+            ["Handbook", "Storage", "Interchange", "Contract", "Training", "Wire", crypto]),
         /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
         room(
             "Server",

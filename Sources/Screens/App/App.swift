@@ -188,7 +188,7 @@ final class App {
         case .session(let message): return carryOut(session.update(message, world))
         case .exercise(.open(let id)):
             exerciseSheet = ExerciseSheet(id)
-            facts.knowledge.lookAgain([.outings(id)])
+            facts.knowledge.lookAgain([.outings(id), .exercise(id)])
             return [.focus("sheet")]
         case .exercise(let message): return carryOut(exerciseSheet?.update(message, world) ?? [])
         case .correcting(let message): return carryOut(SessionEditor.update(&sessionEditor, message, world))

@@ -61,7 +61,7 @@ extension App {
 
     @inline(never) private func prepareSearch(of all: [Exercise]) {
         var names: [(name: String, aliases: [String])] = []
-        for exercise in all { names.append((exercise.name, exercise.aliases)) }
+        for exercise in all { names.append((exercise.shownName, exercise.otherNames)) }
         facts.knowledge.search = ExerciseSearch(names)
     }
 

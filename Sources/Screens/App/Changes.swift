@@ -20,6 +20,10 @@ extension App {
             } else if change.kind != .importReport || facts.route != .importing {
                 // Where plans are taken from an import it stays as it is: what was added says so.
                 facts.knowledge.lookAgain(change.kind.queries)
+                // The catalogue says the names in the lifter's language.
+                if change.kind == .settings, facts.knowledge.namesAre != world.strings.voice.language {
+                    facts.knowledge.lookAgain([.exercises])
+                }
             }
         }
         return effects + askWanted()

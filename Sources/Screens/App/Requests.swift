@@ -96,7 +96,9 @@ extension App {
         switch query {
         case .plans: if editor == nil, facts.route.edits { editor = Editor(world) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
-        case .exercises: prepareSearch()
+        case .exercises:
+            facts.knowledge.namesAre = world.strings.voice.language
+            prepareSearch()
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
         case .preview(let plan, let mood): out += carryOut(starting?.previewCame(plan, mood, world) ?? [])
         default: break

@@ -43,7 +43,7 @@ struct Outing {
 }
 
 extension ExerciseSheet {
-    var needs: [Query] { [.outings(exercise), .prior(exercise), .exercises] }
+    var needs: [Query] { [.outings(exercise), .prior(exercise), .exercise(exercise), .exercises] }
 
     @inline(never) mutating func update(_ message: ExerciseSheetMessage, _ world: World) -> [Effect] {
         switch message {

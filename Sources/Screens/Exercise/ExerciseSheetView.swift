@@ -29,6 +29,7 @@ private struct ExerciseSheetView {
         return Screens.sheet(name, strings, "sheet beside") {
             next
             propose
+            about
             if history.outings.isEmpty {
                 look.isLoading ? busy(strings) : tag("p", "why", strings[.firstTime])
             } else {
@@ -47,7 +48,7 @@ private struct ExerciseSheetView {
     }
 
     private var name: String {
-        world.knowledge.exercise(sheet.exercise)?.name ?? history.outings.first?.performances.first?.name
+        world.knowledge.exercise(sheet.exercise)?.shownName ?? history.outings.first?.performances.first?.name
             ?? strings[.exercises]
     }
 
@@ -63,6 +64,29 @@ private struct ExerciseSheetView {
                 }
                 for line in strings.why(item) { line }
             }
+        }
+    }
+
+    // MARK: How it is done
+
+    /// Open for a lift that was never done here.
+    private var about: View? {
+        guard let exercise = world.knowledge.described.first(where: { $0.id == sheet.exercise }),
+            let instructions = exercise.instructions
+        else { return nil }
+        let isNew = history.outings.isEmpty && !world.knowledge[.outings(sheet.exercise)].isLoading
+        return tag("details", "", [isNew ? .attribute("open", "") : .none], key: 9) {
+            tag("summary", "label", strings.t("How it is done", "So geht es"))
+            tag("p", "why", instructions)
+            list(exercise.formCues)
+            tag("p", "label", strings.t("What often goes wrong", "Was oft schiefgeht"))
+            list(exercise.commonMistakes)
+        }
+    }
+
+    private func list(_ lines: [String]) -> View {
+        tag("ul", "why") {
+            for line in lines { tag("li", "", line) }
         }
     }
 

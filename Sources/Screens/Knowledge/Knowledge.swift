@@ -40,6 +40,10 @@ struct Knowledge {
     var progress = Family<ExerciseID, [BaselineChange]>()
     /// How the coach's targets fared.
     var coachStanding: CoachStanding?
+    /// The language in which the catalogue came.
+    var namesAre: Language?
+    /// Exercises with all that is written about them.
+    var described: [Exercise] = []
     /// How the lifts of the session that was looked at last would go on as a plan.
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.

@@ -91,6 +91,11 @@ extension Knowledge {
             opened.removeAll { $0.id == id }
             opened.append(found)
             return []
+        case .exercise:
+            guard let found = answer.read(Exercise.self) else { return nil }
+            described.removeAll { $0.id == found.id }
+            described.append(found)
+            return []
         case .rules(let session):
             guard let page = answer.read(Page<ImportReport.OfferedRule>.self) else { return nil }
             planRules = (session, page.items)

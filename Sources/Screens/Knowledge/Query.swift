@@ -12,6 +12,8 @@ indirect enum Query: Equatable {
     /// How the lifts of a session would go on as a plan.
     case rules(WorkoutID)
     case prior(ExerciseID)
+    /// All that is written about an exercise.
+    case exercise(ExerciseID)
     /// The sessions that hold an exercise.
     case outings(ExerciseID)
     /// How earlier changes of an exercise went.
@@ -34,7 +36,7 @@ indirect enum Query: Equatable {
     var isMissed: Bool {
         switch self {
         case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore: true
-        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .outings, .outcomes,
+        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings, .outcomes,
             .diff,
             .preview:
             false
@@ -59,6 +61,7 @@ indirect enum Query: Equatable {
         case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
         case .session(let session): return ClientRequest(.session(session))
         case .rules(let session): return ClientRequest(.sessionRules(session))
+        case .exercise(let exercise): return ClientRequest(.exercise(exercise))
         // A best is the best of ever, as far back as can be asked.
         case .prior(let exercise): return ClientRequest(.priorPerformance(exercise, horizonDays: 3_650))
         case .outings(let exercise):

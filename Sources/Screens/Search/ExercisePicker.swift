@@ -76,7 +76,7 @@ extension ExercisePicker {
             for exercise in found {
                 button("item", .search(.pick(exercise.id)), key: exercise.id.low) {
                     tag("span") {
-                        exercise.name
+                        exercise.shownName
                         if let last = world.knowledge.last(exercise.id), !last.sets.isEmpty {
                             tag("small", strings.summary(last.sets, exercise.measure, exercise.loadKind))
                         }

@@ -6,6 +6,8 @@ public struct Exercise: WireIdentified, Sendable {
     /// A stable readable name for links; unique within one user's catalogue.
     public var slug: String
     public var name: String
+    /// The name in the language of the one who asks, where it is another.
+    public var localName: String?
     public var aliases: [String] = []
     public var pattern: MovementPattern?
     public var primaryMuscles: [Muscle] = []
@@ -17,6 +19,13 @@ public struct Exercise: WireIdentified, Sendable {
     public var isCompound = false
     public var isUnilateral = false
     public var isCustom = false
+    /// How it is done, in the language of the one who asks: set-up, movement, end. With the cues and mistakes only where one
+    /// exercise is asked for.
+    public var instructions: String?
+    /// What to think of in the set, each a few words.
+    public var formCues: [String] = []
+    /// What often goes wrong, and what to do instead.
+    public var commonMistakes: [String] = []
 
     public init(
         id: ExerciseID, slug: String, name: String, loadKind: LoadKind = .external, measure: Measure = .reps
@@ -33,6 +42,7 @@ public struct Exercise: WireIdentified, Sendable {
         try v.field("id", &id)
         try v.field("slug", &slug)
         try v.field("name", &name)
+        try v.field("local_name", &localName, default: nil)
         try v.field("aliases", &aliases, default: [])
         try v.field("pattern", &pattern, default: nil)
         try v.field("primary_muscles", &primaryMuscles, default: [])
@@ -43,7 +53,16 @@ public struct Exercise: WireIdentified, Sendable {
         try v.field("is_compound", &isCompound, default: false)
         try v.field("is_unilateral", &isUnilateral, default: false)
         try v.field("is_custom", &isCustom, default: false)
+        try v.field("instructions", &instructions, default: nil)
+        try v.field("form_cues", &formCues, default: [])
+        try v.field("common_mistakes", &commonMistakes, default: [])
     }
+
+    /// What the one who asks calls it.
+    public var shownName: String { localName ?? name }
+
+    /// By what else it is found.
+    public var otherNames: [String] { localName == nil ? aliases : [name] + aliases }
 
     /// The facts that a live workout copies, so that the reducer needs no catalogue.
     public var facts: ExerciseFacts { ExerciseFacts(id: id, name: name, loadKind: loadKind, measure: measure) }
