@@ -60,7 +60,7 @@ public enum ExerciseTexts {
     /// Body part by body part, in the order of the catalogue.
     private static let allTexts = [
         commonTexts, chestTexts, shoulderTexts, backTexts, legTexts, hingeTexts, armTexts, tricepsTexts, coreTexts,
-        powerTexts, cardioTexts,
+        powerTexts, cardioTexts, mobilityTexts,
     ]
 }
 

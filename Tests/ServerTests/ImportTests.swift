@@ -379,4 +379,37 @@ struct ImportTests {
             #expect(prior.bestMax != nil)
         }
     }
+
+    // MARK: Languages
+
+    @Test func namesInOtherLanguagesAreRecognised() async throws {
+        try await Kit.with { kit in
+            let names = [
+                "Press de Banca (Barra)": "bench_press_barbell", "Puxada Alta na Polia": "lat_pulldown_cable",
+                "Жим Лежа (Штанга)": "bench_press_barbell", "Klimmzug (unterstützt)": "pull_up_assisted",
+            ]
+            // Two names of one exercise in one file stay apart, so each has a file of its own.
+            for (name, slug) in names {
+                let report = try await send(kit, [Self.row(1, name, 1, "60", title: name)], "&dry_run=true")
+                #expect(report.matched.map(\.exerciseID) == [BuiltInExercises.id(slug: slug)], "\(name)")
+                #expect(report.unmatched.isEmpty)
+            }
+        }
+    }
+
+    @Test func anExerciseIsDescribedInTheLanguageOfTheOneWhoAsks() async throws {
+        try await Kit.with { kit in
+            let path = "/v1/exercises/\(BuiltInExercises.id(slug: "squat_barbell").text)"
+            let english = try await kit.get(path).value(Exercise.self)
+            #expect(english.localName == nil && english.instructions != nil && english.formCues.count >= 2)
+            let german = try await kit.send(.get, path, headers: [.acceptLanguage: "de"]).value(Exercise.self)
+            #expect(german.name == english.name && german.localName == "Kniebeuge (Langhantel)")
+            #expect(german.instructions != english.instructions && german.formCues.count == english.formCues.count)
+            let found = try await kit.send(
+                .get, "/v1/exercises?q=Beinheben%20h%C3%A4ngend", headers: [.acceptLanguage: "de"]
+            ).value(Page<Exercise>.self)
+            #expect(found.items.first?.slug == "hanging_leg_raise")
+            #expect(found.items.allSatisfy { $0.instructions == nil }, "a list says no more than names")
+        }
+    }
 }

@@ -614,4 +614,79 @@ let armTexts = """
     err.en Swinging: start from a quiet hang, legs slightly in front
     err.de In die lockere Schulter springen: sanft einsteigen, langsam belasten
     err.de Pendeln: ruhig starten, Beine leicht vor dem Körper
+
+    = incline_hammer_curl_dumbbell
+    name.de Schrägbank-Hammercurl (Kurzhantel)
+    how.en Sit back on an incline bench with the arms hanging straight down, palms facing each other. Curl the dumbbells without turning the hands and without letting the elbows drift forward. Lower until the arms are long.
+    how.de Auf der Schrägbank anlehnen, die Arme hängen senkrecht, die Handflächen zeigen zueinander. Die Kurzhanteln beugen, ohne die Hände zu drehen und ohne die Ellbogen nach vorn zu schieben. Ablassen, bis die Arme lang sind.
+    cue.en Upper arms hang still
+    cue.en Thumbs lead the way
+    cue.en Head and back stay on the pad
+    cue.de Oberarme hängen ruhig
+    cue.de Die Daumen gehen voran
+    cue.de Kopf und Rücken bleiben am Polster
+    err.en Elbows swinging forward: let them point at the floor
+    err.en Stopping halfway down: straighten the arms each rep
+    err.de Die Ellbogen schwingen vor: sie zeigen zum Boden
+    err.de Auf halbem Weg umkehren: jedes Mal ganz strecken
+
+    = seated_hammer_curl_dumbbell
+    name.de Hammercurl sitzend (Kurzhantel)
+    how.en Sit upright on a bench, dumbbells beside the thighs, palms facing in. Curl with the thumbs on top until the forearms are nearly upright, then lower with control. Both arms together or in turn.
+    how.de Aufrecht auf der Bank sitzen, die Kurzhanteln neben den Oberschenkeln, Handflächen nach innen. Mit dem Daumen oben beugen, bis die Unterarme fast senkrecht stehen, dann kontrolliert senken. Beide Arme zusammen oder im Wechsel.
+    cue.en Elbows close to the ribs
+    cue.en Firm wrists, thumbs up
+    cue.en Sit tall, no rocking
+    cue.de Ellbogen an den Rippen
+    cue.de Feste Handgelenke, Daumen oben
+    cue.de Groß sitzen, nicht wippen
+    err.en Leaning back to lift: brace the belly and take less weight
+    err.en Dropping the weight: lower it slower than you lifted it
+    err.de Zum Heben zurücklehnen: Bauch fest, weniger Gewicht
+    err.de Gewicht fallen lassen: langsamer senken als heben
+
+    = hammer_preacher_curl_dumbbell
+    name.de Hammer-Scottcurl (Kurzhantel)
+    how.en Rest the upper arms on the preacher pad, armpits at its top edge, palms facing each other. Lower the dumbbells until the arms are almost straight, then curl up without turning the hands.
+    how.de Die Oberarme liegen auf dem Scottpult, die Achseln an der Oberkante, die Handflächen zeigen zueinander. Die Kurzhanteln senken, bis die Arme fast gestreckt sind, dann hochbeugen, ohne die Hände zu drehen.
+    cue.en Upper arms glued to the pad
+    cue.en Thumbs stay on top
+    cue.en Slow at the bottom
+    cue.de Oberarme kleben am Polster
+    cue.de Daumen bleiben oben
+    cue.de Unten langsam werden
+    err.en Dropping into the bottom: brake before the arm is straight
+    err.en Rising off the seat: stay down and use less weight
+    err.de Unten hineinfallen: vor der Streckung abbremsen
+    err.de Vom Sitz abheben: sitzen bleiben, weniger Gewicht
+
+    = one_arm_preacher_curl_dumbbell
+    name.de Scottcurl einarmig (Kurzhantel)
+    how.en Lay one upper arm flat on the preacher pad, palm up, the other hand on the bench for support. Lower the dumbbell until the arm is almost straight, then curl it until the forearm is nearly upright. Change arms after the set.
+    how.de Einen Oberarm flach auf das Scottpult legen, Handfläche nach oben, die andere Hand stützt. Die Kurzhantel senken, bis der Arm fast gestreckt ist, dann beugen, bis der Unterarm beinahe senkrecht steht. Nach dem Satz den Arm wechseln.
+    cue.en Upper arm flat on the pad
+    cue.en Wrist straight, palm up
+    cue.en Stop before the tension is gone
+    cue.de Oberarm flach auf dem Polster
+    cue.de Handgelenk gerade, Handfläche oben
+    cue.de Stoppen, bevor die Spannung weg ist
+    err.en Turning the shoulder in: keep both shoulders level
+    err.en Jerking out of the bottom: start slowly
+    err.de Die Schulter dreht ein: beide Schultern auf einer Höhe
+    err.de Unten losreißen: langsam starten
+
+    = hand_gripper
+    name.de Handtrainer
+    how.en Set the gripper deep in the palm with all fingers on the free handle. Close it until the handles meet or as far as you can, hold briefly and open it slowly. Do the other hand as well.
+    how.de Den Handtrainer tief in die Handfläche legen, alle Finger am freien Griff. Schließen, bis sich die Griffe treffen oder so weit es geht, kurz halten und langsam öffnen. Mit der anderen Hand genauso.
+    cue.en Little finger works too
+    cue.en Hold the squeeze
+    cue.en Open slowly
+    cue.de Der kleine Finger arbeitet mit
+    cue.de Zudrücken und halten
+    cue.de Langsam öffnen
+    err.en Snapping it open: brake with the fingers
+    err.en Using the other hand to cheat: take a lighter gripper
+    err.de Aufschnappen lassen: mit den Fingern bremsen
+    err.de Mit der anderen Hand nachhelfen: leichteren Trainer nehmen
     """

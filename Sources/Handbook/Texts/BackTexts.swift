@@ -794,4 +794,64 @@ let backTexts = """
     err.en Jerking up: rise slowly and hold a second
     err.de Kopf in den Nacken: Blick zum Boden
     err.de Ruckartig hochreißen: langsam heben und eine Sekunde halten
+
+    = kneeling_row_dumbbell
+    name.de Rudern kniend (Kurzhantel)
+    how.en Kneel on one knee, the other foot in front, and brace the free hand on a bench, back flat. Let the dumbbell hang under the shoulder, pull it to the hip and lower it until the arm is long again. Do all reps, then change sides.
+    how.de Auf einem Knie knien, der andere Fuß steht vorn, die freie Hand stützt auf der Bank, der Rücken ist gerade. Die Kurzhantel hängt unter der Schulter, zur Hüfte ziehen und senken, bis der Arm wieder lang ist. Danach die Seite wechseln.
+    cue.en Elbow to the back pocket
+    cue.en Shoulders level with the floor
+    cue.en Pause briefly at the hip
+    cue.de Ellbogen Richtung Gesäßtasche
+    cue.de Schultern parallel zum Boden
+    cue.de Oben an der Hüfte kurz halten
+    err.en Twisting the trunk to lift: keep the chest facing the floor
+    err.en Pulling to the shoulder: row towards the hip
+    err.de Den Rumpf mitdrehen: Brust bleibt zum Boden gerichtet
+    err.de Zur Schulter ziehen: Richtung Hüfte rudern
+
+    = front_lever_hold
+    name.de Front Lever halten
+    how.en Hang from a bar with straight arms, pull the bar towards the hips and bring the body level with the floor, belly up. Hold as long as the line stays. Easier: draw one or both knees to the chest.
+    how.de Mit gestreckten Armen an der Stange hängen, die Stange Richtung Hüfte ziehen und den Körper rücklings in die Waagerechte bringen. Halten, solange die Linie steht. Leichter: ein Knie oder beide zur Brust ziehen.
+    cue.en Push the bar down to the hips
+    cue.en Straight arms
+    cue.en Ribs down, glutes tight
+    cue.de Die Stange zur Hüfte drücken
+    cue.de Gestreckte Arme
+    cue.de Rippen tief, Gesäß fest
+    err.en Bent elbows: take an easier position with straight arms
+    err.en Hips hanging: tuck a knee and keep the line
+    err.de Gebeugte Ellbogen: leichtere Stufe mit gestreckten Armen
+    err.de Die Hüfte hängt: ein Knie anziehen und die Linie halten
+
+    = seated_row_underhand_cable
+    name.de Kabelrudern Untergriff (Kabelzug)
+    how.en Sit at the low pulley, feet braced, and hold a straight bar with the palms up, shoulder width. Pull it to the lower belly with the elbows close to the body, pause and let the arms go long without rounding the back.
+    how.de Am tiefen Kabelzug sitzen, Füße abgestützt, eine gerade Stange schulterbreit im Untergriff. Mit den Ellbogen eng am Körper zum unteren Bauch ziehen, kurz halten und die Arme lang werden lassen, ohne den Rücken rund zu machen.
+    cue.en Elbows along the ribs
+    cue.en Bar to the lower belly
+    cue.en Chest proud at the end
+    cue.de Ellbogen an den Rippen entlang
+    cue.de Stange zum unteren Bauch
+    cue.de Am Ende die Brust raus
+    err.en Rocking back and forth: keep the trunk upright
+    err.en Curling with the arms: start with the shoulder blades
+    err.de Vor und zurück schaukeln: Oberkörper bleibt aufrecht
+    err.de Mit den Armen curlen: zuerst die Schulterblätter
+
+    = bent_over_row_ez_bar
+    name.de Vorgebeugtes Rudern (SZ-Stange)
+    how.en Hold the EZ bar on its angled grips, bend forward from the hips with a flat back and soft knees. Pull the bar to the belly, pause and lower it until the arms are long.
+    how.de Die SZ-Stange an den schrägen Griffen fassen, mit geradem Rücken und weichen Knien aus der Hüfte vorbeugen. Zum Bauch ziehen, kurz halten und ablassen, bis die Arme lang sind.
+    cue.en Hips back, back flat
+    cue.en Pull to the belly
+    cue.en Weight on the mid-foot
+    cue.de Hüfte zurück, Rücken gerade
+    cue.de Zum Bauch ziehen
+    cue.de Gewicht auf der Fußmitte
+    err.en Standing up with every rep: hold the angle or go lighter
+    err.en Rounding the back: brace before the first pull
+    err.de Bei jeder Wiederholung aufrichten: Winkel halten, leichter werden
+    err.de Runder Rücken: vor dem ersten Zug anspannen
     """

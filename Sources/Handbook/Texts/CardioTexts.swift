@@ -209,4 +209,64 @@ let cardioTexts = """
     err.en Skipping the partner check: check each other before every climb
     err.de Alles mit den Armen ziehen: Tritte suchen und aus den Beinen drücken
     err.de Partnercheck auslassen: vor jeder Route gegenseitig prüfen
+
+    = stretching
+    name.de Dehnen
+    how.en Go through the muscles you want to loosen, one position at a time. Move into each stretch until you feel a clear but bearable pull, breathe calmly and come out slowly. The time counts for the whole session.
+    how.de Die Muskeln, die lockerer werden sollen, nacheinander durchgehen. In jede Position so weit hinein, bis es deutlich, aber erträglich zieht, ruhig atmen und langsam wieder lösen. Die Zeit zählt für die ganze Einheit.
+    cue.en Breathe out into the stretch
+    cue.en A pull, never a sharp pain
+    cue.en Same time for both sides
+    cue.de Beim Ausatmen tiefer gehen
+    cue.de Ziehen ja, stechender Schmerz nein
+    cue.de Beide Seiten gleich lang
+    err.en Bouncing at the end: hold still and breathe
+    err.en Holding the breath: keep it slow and even
+    err.de Am Ende wippen: ruhig halten und atmen
+    err.de Luft anhalten: langsam und gleichmäßig weiteratmen
+
+    = yoga
+    name.de Yoga
+    how.en Move through standing, seated and lying positions at your own level and link them with the breath. Enter each position slowly and stay where you can still breathe calmly. The time of the whole session counts.
+    how.de Stehende, sitzende und liegende Haltungen auf dem eigenen Niveau durchgehen und mit dem Atem verbinden. Langsam hineingehen und dort bleiben, wo der Atem ruhig ist. Gezählt wird die Zeit der ganzen Einheit.
+    cue.en Breath leads the movement
+    cue.en Long spine
+    cue.en Ease out as slowly as in
+    cue.de Der Atem führt die Bewegung
+    cue.de Lange Wirbelsäule
+    cue.de So langsam hinaus wie hinein
+    err.en Forcing a position: use a block or an easier version
+    err.en Holding the breath: come out a little
+    err.de Haltung erzwingen: Block oder leichtere Form nehmen
+    err.de Luft anhalten: ein Stück zurückgehen
+
+    = pilates
+    name.de Pilates
+    how.en Work through the movements on the mat slowly and exactly, belly drawn in and spine long. Breathe out on the effort and stop a movement when the back loses its position. The time of the whole session counts.
+    how.de Die Bewegungen auf der Matte langsam und genau ausführen, Bauch nach innen, Wirbelsäule lang. Bei der Anstrengung ausatmen und aufhören, wenn der Rücken seine Haltung verliert. Gezählt wird die Zeit der ganzen Einheit.
+    cue.en Slow and exact
+    cue.en Breathe out on the effort
+    cue.en Shoulders relaxed
+    cue.de Langsam und genau
+    cue.de Bei Anstrengung ausatmen
+    cue.de Schultern locker
+    err.en Rushing the reps: fewer and cleaner
+    err.en Neck doing the work: lower the head between reps
+    err.de Zu schnell: weniger und sauberer
+    err.de Der Nacken arbeitet: den Kopf zwischendurch ablegen
+
+    = boxing
+    name.de Boxen
+    how.en Stand sideways with the hands at the cheeks and the chin low. Punch from the floor through hip and shoulder, bring each hand straight back to the face and keep moving the feet. Wrap the hands and wear gloves on the bag.
+    how.de Seitlich stehen, Hände an den Wangen, Kinn tief. Aus dem Boden über Hüfte und Schulter schlagen, jede Hand gerade zum Gesicht zurückholen und die Füße in Bewegung halten. Am Sack Bandagen und Handschuhe tragen.
+    cue.en Hands back to the cheeks
+    cue.en Turn the hip with the punch
+    cue.en Breathe out on every punch
+    cue.de Hände zurück an die Wangen
+    cue.de Die Hüfte dreht mit
+    cue.de Bei jedem Schlag ausatmen
+    err.en Bent wrist at impact: keep fist and forearm in line
+    err.en Dropping the other hand: it guards the face
+    err.de Handgelenk knickt ab: Faust und Unterarm in einer Linie
+    err.de Die andere Hand sinkt: sie deckt das Gesicht
     """

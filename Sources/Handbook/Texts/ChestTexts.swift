@@ -914,4 +914,79 @@ let chestTexts = """
     err.en Shoulders sink to the ears: keep the chest open and press tall
     err.de Nur die Hüfte geht auf und ab: die Ellenbogen beugen und strecken
     err.de Schultern sinken zu den Ohren: Brust offen und rausdrücken
+
+    = one_arm_bench_press_dumbbell
+    name.de Bankdrücken einarmig (Kurzhantel)
+    how.en Lie on a flat bench, feet wide and firm, one dumbbell over the shoulder. Lower it beside the chest with the forearm upright and press it up while the trunk resists turning. Finish one side, then change.
+    how.de Auf der Flachbank liegen, Füße breit und fest, eine Kurzhantel über der Schulter. Mit senkrechtem Unterarm neben die Brust senken und hochdrücken, während der Rumpf gegen das Verdrehen hält. Eine Seite fertig machen, dann wechseln.
+    cue.en Both shoulder blades on the bench
+    cue.en Feet wide, belly tight
+    cue.en Free hand holds the bench
+    cue.de Beide Schulterblätter auf der Bank
+    cue.de Füße breit, Bauch fest
+    cue.de Freie Hand hält die Bank
+    err.en Rolling towards the weight: brace harder or go lighter
+    err.en Elbow flared straight out: keep it at about 45 degrees
+    err.de Zum Gewicht hin kippen: mehr Spannung oder weniger Gewicht
+    err.de Ellbogen steht ganz außen: etwa 45 Grad zum Körper
+
+    = neutral_grip_bench_press_dumbbell
+    name.de Bankdrücken Hammergriff (Kurzhantel)
+    how.en Lie on a flat bench with the dumbbells over the chest, palms facing each other. Lower them beside the chest with the elbows close to the body, then press up and keep the palms facing in.
+    how.de Auf der Flachbank liegen, die Kurzhanteln über der Brust, die Handflächen zeigen zueinander. Mit den Ellbogen nah am Körper neben die Brust senken, dann hochdrücken, die Handflächen bleiben innen.
+    cue.en Palms face each other
+    cue.en Elbows brush the ribs
+    cue.en Shoulder blades back and down
+    cue.de Handflächen zueinander
+    cue.de Ellbogen streifen die Rippen
+    cue.de Schulterblätter nach hinten unten
+    err.en Turning the hands on the way up: keep the grip neutral
+    err.en Bouncing at the bottom: stop for a moment beside the chest
+    err.de Hände beim Drücken drehen: Griff bleibt neutral
+    err.de Unten federn: neben der Brust kurz anhalten
+
+    = reverse_grip_bench_press_barbell
+    name.de Bankdrücken Untergriff (Langhantel)
+    how.en Lie under the bar and take it with palms facing your head, a bit wider than the shoulders, thumbs around the bar. Have a partner hand it off. Lower it to the lower ribs with the elbows tucked and press it up and back over the shoulders.
+    how.de Unter der Stange liegen und sie im Untergriff etwas breiter als schulterbreit fassen, Daumen herum. Herausheben lassen. Mit engen Ellbogen zu den unteren Rippen senken und nach oben hinten über die Schultern drücken.
+    cue.en Thumbs around the bar
+    cue.en Elbows tucked
+    cue.en Wrists stacked over the forearms
+    cue.de Daumen um die Stange
+    cue.de Ellbogen eng
+    cue.de Handgelenke über den Unterarmen
+    err.en No spotter or safeties: the grip can slip, use both
+    err.en Lowering to the upper chest: aim for the lower ribs
+    err.de Ohne Partner und Ablage: der Griff kann rutschen, beides nutzen
+    err.de Zur oberen Brust senken: auf die unteren Rippen zielen
+
+    = pin_press_barbell
+    name.de Pin Press (Langhantel)
+    how.en Set the safety pins so that the bar rests at the chosen height above the chest. Lie under it, get tight and press from the dead stop to straight arms. Lower it under control to rest on the pins before every rep.
+    how.de Die Sicherungsstangen so einstellen, dass die Stange in der gewählten Höhe über der Brust liegt. Darunterlegen, Spannung aufbauen und aus der Ruhe bis zur Streckung drücken. Vor jeder Wiederholung kontrolliert ganz ablegen.
+    cue.en Tight before the bar moves
+    cue.en Dead stop on the pins
+    cue.en Same pin height every time
+    cue.de Spannung, bevor sich die Stange bewegt
+    cue.de Auf den Pins ganz ablegen
+    cue.de Immer dieselbe Höhe
+    err.en Bouncing off the pins: let the bar come to rest
+    err.en Lying too far up or down: bar and forearms in one line
+    err.de Von den Pins abfedern: die Stange zur Ruhe kommen lassen
+    err.de Falsch unter der Stange liegen: Unterarme stehen senkrecht
+
+    = archer_push_up
+    name.de Bogenschützen-Liegestütz
+    how.en Take a very wide push-up position. Lower towards one hand while the other arm stays straight and slides out, press back to the middle and go to the other side. Keep the hips level throughout.
+    how.de Sehr breite Liegestützposition. Zu einer Hand hin senken, der andere Arm bleibt gestreckt, zurück in die Mitte drücken und zur anderen Seite. Das Becken bleibt dabei waagerecht.
+    cue.en Chest over the working hand
+    cue.en Other arm stays straight
+    cue.en Body in one line
+    cue.de Brust über die arbeitende Hand
+    cue.de Der andere Arm bleibt gestreckt
+    cue.de Körper in einer Linie
+    err.en Hips turning to the side: tighten belly and glutes
+    err.en Bending both arms: go less deep until one arm can do it
+    err.de Das Becken dreht mit: Bauch und Gesäß fest
+    err.de Beide Arme beugen: weniger tief, bis ein Arm es schafft
     """

@@ -749,4 +749,19 @@ let coreTexts = """
     err.en Too much weight: choose a load you can move slowly
     err.de Kopf weit in den Nacken werfen: in Verlängerung des Rückens stoppen
     err.de Zu viel Gewicht: so wählen, dass du langsam arbeiten kannst
+
+    = plank_knee_raise
+    name.de Plank mit Knieheben
+    how.en Take a straight-arm plank, hands under the shoulders. Draw one knee towards the chest without lifting the hips, place the foot back and do the other side. Every knee counts as one rep.
+    how.de Liegestützposition, die Hände unter den Schultern. Ein Knie zur Brust ziehen, ohne das Becken zu heben, den Fuß zurücksetzen und die andere Seite machen. Jedes Knie zählt als eine Wiederholung.
+    cue.en Hips stay level
+    cue.en Push the floor away
+    cue.en Slow knee, quiet foot
+    cue.de Becken bleibt auf einer Höhe
+    cue.de Den Boden wegdrücken
+    cue.de Knie langsam, Fuß leise
+    err.en Hips rising with the knee: keep one line from head to heel
+    err.en Sagging lower back: tighten the belly before each knee
+    err.de Das Becken wandert hoch: eine Linie von Kopf bis Ferse halten
+    err.de Durchhängen im unteren Rücken: vor jedem Knie den Bauch anspannen
     """

@@ -554,4 +554,34 @@ let hingeTexts = """
     err.en Hip tips to the side: keep both hip bones facing the floor
     err.de Ins Hohlkreuz durchhängen: nur bis Körperhöhe heben, Bauch fest
     err.de Hüfte kippt zur Seite: beide Beckenknochen zeigen zum Boden
+
+    = b_stance_romanian_deadlift_dumbbell
+    name.de B-Stance Rumänisches Kreuzheben (Kurzhantel)
+    how.en Stand on one leg and set the other foot half a step back on its toes for balance. With soft knees push the hips back and slide the dumbbells down the front leg until the hamstring is tight, then stand up. Most weight stays on the front leg.
+    how.de Auf einem Bein stehen, der andere Fuß steht einen halben Schritt dahinter auf den Zehen. Mit weichen Knien die Hüfte nach hinten schieben, die Kurzhanteln am vorderen Bein entlang senken, bis es hinten zieht, dann aufrichten. Das vordere Bein trägt.
+    cue.en Hips straight back
+    cue.en Back foot only for balance
+    cue.en Dumbbells close to the leg
+    cue.de Hüfte gerade nach hinten
+    cue.de Hinterer Fuß nur fürs Gleichgewicht
+    cue.de Kurzhanteln nah am Bein
+    err.en Hips turning open: both hip bones face forward
+    err.en Loading the back foot: shift the weight to the front leg
+    err.de Das Becken dreht auf: beide Hüftknochen zeigen nach vorn
+    err.de Der hintere Fuß trägt mit: Gewicht auf das vordere Bein
+
+    = frog_pump
+    name.de Frog Pump
+    how.en Lie on your back, soles together, heels close to the seat and knees falling out. Press the outer edges of the feet together and down, lift the hips until the glutes are tight, and lower. A dumbbell may rest on the hips.
+    how.de Auf dem Rücken liegen, Fußsohlen aneinander, Fersen nah am Gesäß, die Knie fallen nach außen. Die Fußkanten in den Boden drücken, das Becken heben, bis das Gesäß fest ist, und senken. Eine Kurzhantel darf auf der Hüfte liegen.
+    cue.en Knees stay wide
+    cue.en Chin and ribs down
+    cue.en Squeeze at the top
+    cue.de Knie bleiben weit außen
+    cue.de Kinn und Rippen tief
+    cue.de Oben fest anspannen
+    err.en Arching the lower back: lift only as far as the glutes lift you
+    err.en Feet too far away: bring the heels closer
+    err.de Ins Hohlkreuz drücken: nur so hoch, wie das Gesäß hebt
+    err.de Füße zu weit weg: Fersen näher ans Gesäß
     """

@@ -1289,4 +1289,154 @@ let legTexts = """
     err.en Dropping the toes: lower them slowly
     err.de Po von der Wand drücken: angelehnt bleiben, nur die Füße bewegen
     err.de Zehen fallen lassen: langsam senken
+
+    = jump_split_squat
+    name.de Split-Squat-Sprung
+    how.en Stand in a long split stance with the back heel raised. Bend both knees until the back knee is just above the floor, jump straight up and land softly in the same stance. Finish one side, then change legs.
+    how.de Lange Schrittstellung, die hintere Ferse ist angehoben. Beide Knie beugen, bis das hintere knapp über dem Boden ist, senkrecht abspringen und weich in derselben Stellung landen. Erst eine Seite fertig machen, dann wechseln.
+    cue.en Land quietly, with the knees bent
+    cue.en Push off the whole front foot
+    cue.en Chest tall, arms drive up
+    cue.de Leise landen, Knie gebeugt
+    cue.de Über den ganzen vorderen Fuß abdrücken
+    cue.de Brust hoch, Arme schwingen mit
+    err.en Landing on stiff legs: let hips and knees give way
+    err.en Front knee falling inward: keep it over the toes
+    err.de Landung mit steifen Beinen: in Hüfte und Knie nachgeben
+    err.de Das vordere Knie fällt nach innen: über den Zehen halten
+
+    = single_leg_lying_leg_curl_machine
+    name.de Beinbeuger liegend einbeinig (Maschine)
+    how.en Lie face down with the knees just past the edge of the pad and the roller above one heel. Curl that leg towards the seat without lifting the hips and lower it slowly. Finish the set, then change legs.
+    how.de Auf dem Bauch liegen, die Knie knapp hinter der Polsterkante, die Rolle über einer Ferse. Dieses Bein Richtung Gesäß beugen, ohne das Becken zu heben, und langsam ablassen. Nach dem Satz das Bein wechseln.
+    cue.en Hips pressed into the pad
+    cue.en Heel to the seat
+    cue.en Slow way back
+    cue.de Becken ins Polster drücken
+    cue.de Ferse zum Gesäß
+    cue.de Langsam zurück
+    err.en Hips lifting: press them down and take less weight
+    err.en Helping with the other leg: let it rest
+    err.de Das Becken hebt ab: andrücken, weniger Gewicht
+    err.de Das andere Bein hilft mit: es liegt locker
+
+    = single_leg_seated_leg_curl_machine
+    name.de Beinbeuger sitzend einbeinig (Maschine)
+    how.en Sit with the knee in line with the machine's axis, the thigh pad firm and one ankle on the roller. Pull the heel under the seat, pause and let the leg come up slowly. Do the same number with the other leg.
+    how.de So sitzen, dass das Knie auf Höhe der Drehachse liegt, das Oberschenkelpolster fest, ein Knöchel auf der Rolle. Die Ferse unter den Sitz ziehen, kurz halten und das Bein langsam wieder hochkommen lassen. Mit dem anderen Bein genauso viele.
+    cue.en Knee in line with the axis
+    cue.en Back stays on the pad
+    cue.en Pause under the seat
+    cue.de Knie auf Höhe der Drehachse
+    cue.de Rücken bleibt am Polster
+    cue.de Unter dem Sitz kurz halten
+    err.en Sliding forward: tighten the thigh pad and sit back
+    err.en Letting the stack pull the leg up: brake the way back
+    err.de Nach vorn rutschen: Oberschenkelpolster fester, anlehnen
+    err.de Das Gewicht reißt das Bein hoch: den Rückweg bremsen
+
+    = reverse_hack_squat_machine
+    name.de Hackenschmidt-Kniebeuge rückwärts (Maschine)
+    how.en Stand facing the machine, shoulders under the pads, chest against the back rest, feet shoulder width. Release the stops, push the hips back and squat as deep as the back stays flat, then drive up through the whole foot.
+    how.de Mit dem Gesicht zur Maschine stehen, Schultern unter den Polstern, Brust am Rückenpolster, Füße schulterbreit. Sicherung lösen, Hüfte nach hinten schieben und so tief gehen, wie der Rücken gerade bleibt, dann über den ganzen Fuß hochdrücken.
+    cue.en Hips back first
+    cue.en Chest stays on the pad
+    cue.en Whole foot on the plate
+    cue.de Zuerst die Hüfte nach hinten
+    cue.de Brust bleibt am Polster
+    cue.de Ganzer Fuß auf der Platte
+    err.en Lower back rounding at the bottom: stop a little higher
+    err.en Heels lifting: set the feet a bit further back
+    err.de Unten wird der Rücken rund: etwas höher umkehren
+    err.de Fersen heben ab: Füße etwas weiter nach hinten setzen
+
+    = reverse_lunge_smith_machine
+    name.de Ausfallschritt rückwärts (Multipresse)
+    how.en Stand under the guided bar with it on the upper back, feet hip width. Step straight back with one leg, lower until the back knee is just above the floor and push up through the front foot. Turn the safety hooks to lock after the set.
+    how.de Unter der geführten Stange stehen, sie liegt auf dem oberen Rücken, Füße hüftbreit. Mit einem Bein gerade nach hinten treten, senken, bis das hintere Knie knapp über dem Boden ist, und über den vorderen Fuß hochdrücken. Danach wieder einhaken.
+    cue.en Front heel heavy
+    cue.en Straight step back
+    cue.en Ribs over the hips
+    cue.de Druck auf die vordere Ferse
+    cue.de Gerade nach hinten treten
+    cue.de Rippen über dem Becken
+    err.en Pushing off the back leg: let the front leg do the work
+    err.en Front foot too far under the bar: set it slightly forward
+    err.de Mit dem hinteren Bein abstoßen: das vordere arbeitet
+    err.de Vorderer Fuß zu weit unter der Stange: etwas vorsetzen
+
+    = pin_squat_barbell
+    name.de Pin Squat (Langhantel)
+    how.en Set the pins at the depth you want to start from. Squat under the bar, get tight, and stand up from the dead stop, or squat down and let the bar settle on the pins before each drive. Do the whole set the same way.
+    how.de Die Sicherungsstangen auf die gewünschte Tiefe stellen. Unter die Stange gehen, Spannung aufbauen und aus der Ruhe aufstehen, oder beugen und die Stange vor jedem Aufstehen auf den Pins ablegen. Im ganzen Satz gleich bleiben.
+    cue.en Big breath on the pins
+    cue.en Chest and hips rise together
+    cue.en Mid-foot pressure
+    cue.de Auf den Pins tief einatmen
+    cue.de Brust und Hüfte steigen zusammen
+    cue.de Druck auf die Fußmitte
+    err.en Relaxing on the pins: rest the bar, keep the trunk tight
+    err.en Hips shooting up first: push the back into the bar
+    err.de Auf den Pins locker werden: Stange ruht, Rumpf bleibt fest
+    err.de Die Hüfte schießt hoch: Rücken gegen die Stange drücken
+
+    = copenhagen_plank
+    name.de Copenhagen Plank
+    how.en Lie on your side with the forearm under the shoulder and the top leg on a bench. Lift the hips by pressing the top leg into the bench until the body is straight. Hold, then change sides. Easier: rest the knee instead of the ankle on the bench.
+    how.de Auf der Seite liegen, Unterarm unter der Schulter, das obere Bein auf der Bank. Das obere Bein in die Bank drücken und das Becken heben, bis der Körper gerade ist. Halten, dann die Seite wechseln. Leichter: das Knie statt den Knöchel auflegen.
+    cue.en Press the top leg down
+    cue.en Hips forward and up
+    cue.en Keep breathing
+    cue.de Oberes Bein nach unten drücken
+    cue.de Hüfte vor und hoch
+    cue.de Weiteratmen
+    err.en Starting with the long lever: begin with the knee on the bench
+    err.en Hips sagging: end the set when the line breaks
+    err.de Gleich mit langem Hebel: zuerst das Knie auflegen
+    err.de Die Hüfte sackt ab: Satz beenden, wenn die Linie bricht
+
+    = cossack_squat
+    name.de Kosaken-Kniebeuge
+    how.en Stand with the feet very wide. Shift to one side and squat deep over that foot, heel down, while the other leg stays straight with the toes pointing up. Push back to the middle and go to the other side.
+    how.de Sehr breit stehen. Das Gewicht zu einer Seite verlagern und über diesem Fuß tief beugen, die Ferse bleibt unten, das andere Bein ist gestreckt mit den Zehen nach oben. Zurück zur Mitte und zur anderen Seite.
+    cue.en Heel of the bent leg stays down
+    cue.en Straight leg long
+    cue.en Chest up
+    cue.de Ferse des gebeugten Beins bleibt unten
+    cue.de Das gestreckte Bein lang machen
+    cue.de Brust hoch
+    err.en Knee falling in: push it out over the toes
+    err.en Forcing depth: hold on to something or stop higher
+    err.de Das Knie fällt nach innen: über die Zehen drücken
+    err.de Tiefe erzwingen: festhalten oder höher umkehren
+
+    = front_foot_elevated_split_squat_dumbbell
+    name.de Split Squat, vorderer Fuß erhöht (Kurzhantel)
+    how.en Put the front foot on a low step or plate, the other foot well behind on its toes, a dumbbell in each hand. Lower straight down until the back knee is below the height of the step, then drive up through the front foot.
+    how.de Den vorderen Fuß auf eine niedrige Stufe oder Scheibe stellen, der andere steht weit hinten auf den Zehen, in jeder Hand eine Kurzhantel. Gerade nach unten, bis das hintere Knie tiefer als die Stufe ist, dann über den vorderen Fuß hoch.
+    cue.en Front knee travels over the toes
+    cue.en Whole front foot on the step
+    cue.en Straight down, straight up
+    cue.de Vorderes Knie wandert über die Zehen
+    cue.de Ganzer vorderer Fuß auf der Stufe
+    cue.de Gerade runter, gerade hoch
+    err.en Stance too short: move the back foot further away
+    err.en Bouncing off the back knee: stop just above the floor
+    err.de Zu kurzer Stand: den hinteren Fuß weiter zurück
+    err.de Mit dem hinteren Knie aufprallen: kurz vorher stoppen
+
+    = reverse_nordic_curl
+    name.de Reverse Nordic Curl
+    how.en Kneel on a soft mat, hips straight, glutes tight. Lean back from the knees in one line from knee to head as far as you can control, then pull yourself upright with the front of the thighs.
+    how.de Auf einer weichen Matte knien, Hüfte gestreckt, Gesäß fest. Aus den Knien nach hinten lehnen, von Knie bis Kopf eine Linie, so weit es kontrolliert geht, dann mit den Oberschenkelvorderseiten wieder aufrichten.
+    cue.en One line from knee to head
+    cue.en Glutes tight
+    cue.en A little deeper each week
+    cue.de Eine Linie von Knie bis Kopf
+    cue.de Gesäß fest
+    cue.de Nach und nach etwas tiefer
+    err.en Folding at the hips: keep them straight and go less far
+    err.en Falling back: hold a band or a post for help
+    err.de In der Hüfte abknicken: gestreckt bleiben, weniger weit
+    err.de Nach hinten fallen: an Band oder Pfosten festhalten
     """

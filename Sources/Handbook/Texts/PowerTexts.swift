@@ -674,4 +674,109 @@ let powerTexts = """
     err.en Turning with the whole arm: keep the elbows in and use the wrists
     err.de Zu hoch springen: nur so hoch, dass das Seil durchpasst
     err.de Mit dem ganzen Arm drehen: Ellbogen ran, aus den Handgelenken
+
+    = hang_power_snatch_barbell
+    name.de Standreißen aus dem Hang (Langhantel)
+    how.en Hold the bar with a wide grip, standing tall. Push the hips back until the bar is above the knees, then extend hips and knees hard, pull yourself under and catch it overhead in a partial squat. Stand up and lower it with care.
+    how.de Die Stange breit fassen und aufrecht stehen. Die Hüfte zurückschieben, bis die Stange über den Knien ist, dann Hüfte und Knie kräftig strecken, darunterziehen und sie in einer Viertelkniebeuge über Kopf fangen. Aufstehen, sorgsam ablassen.
+    cue.en Bar brushes the hips
+    cue.en Arms stay long until the hips finish
+    cue.en Punch up into the bar
+    cue.de Stange streift die Hüfte
+    cue.de Arme lang, bis die Hüfte fertig ist
+    cue.de Nach oben in die Stange stoßen
+    err.en Pulling early with the arms: finish the jump first
+    err.en Bar swinging away: keep it close with the lats
+    err.de Zu früh mit den Armen ziehen: erst die Streckung beenden
+    err.de Die Stange schwingt weg: mit dem Lat nah halten
+
+    = snatch_balance_barbell
+    name.de Snatch Balance (Langhantel)
+    how.en Bar on the back, snatch grip, feet in pulling stance. Dip and drive to unweight the bar, move the feet to squat width and drop under it with straight arms into an overhead squat. Stand up and lower it to the back.
+    how.de Stange im Nacken, Reißgriff, Füße im Zugstand. Kurz einsinken und abdrücken, die Füße auf Kniebeugenbreite setzen und mit gestreckten Armen unter die Stange in die Überkopfkniebeuge fallen. Aufstehen und im Nacken ablegen.
+    cue.en Push yourself down, not the bar up
+    cue.en Arms locked before the bottom
+    cue.en Fast feet
+    cue.de Sich nach unten drücken, nicht die Stange hoch
+    cue.de Arme fest, bevor es tief wird
+    cue.de Schnelle Füße
+    err.en Pressing the bar out: drop faster under it
+    err.en Leaning forward in the catch: bar over the mid-foot
+    err.de Die Stange nachdrücken: schneller darunter
+    err.de Beim Fangen vorkippen: Stange über die Fußmitte
+
+    = devil_press_dumbbell
+    name.de Devil Press (Kurzhantel)
+    how.en Hands on two dumbbells, jump or step back and lower the chest to the floor. Come back to the dumbbells with a flat back, swing them between the legs and in one movement overhead. Lower them in front of the body for the next rep.
+    how.de Die Hände auf zwei Kurzhanteln, die Füße nach hinten setzen und die Brust zum Boden senken. Mit geradem Rücken zurück zu den Hanteln, sie zwischen die Beine schwingen und in einem Zug über Kopf bringen. Vor dem Körper wieder ablassen.
+    cue.en Flat back before the swing
+    cue.en Hips throw the dumbbells
+    cue.en Steady pace from the first rep
+    cue.de Rücken gerade vor dem Schwung
+    cue.de Die Hüfte wirft die Hanteln
+    cue.de Von Anfang an gleichmäßiges Tempo
+    err.en Lifting with a round back: sit the hips back first
+    err.en Muscling the weight with the arms: use the hip drive
+    err.de Mit rundem Rücken heben: zuerst die Hüfte zurück
+    err.de Mit den Armen hochreißen: den Hüftschwung nutzen
+
+    = one_arm_swing_kettlebell
+    name.de Kettlebell Swing einarmig
+    how.en Hold the kettlebell in one hand, hike it back between the legs with a flat back, then snap the hips forward so that it floats to chest height. Let it fall, fold the hips late and repeat. Change hands after the set.
+    how.de Die Kettlebell in einer Hand, mit geradem Rücken nach hinten zwischen die Beine führen und die Hüfte strecken, sodass sie bis auf Brusthöhe schwingt. Fallen lassen, spät in der Hüfte beugen und wiederholen. Nach dem Satz die Hand wechseln.
+    cue.en Snap the hips, relax the arm
+    cue.en Shoulders stay square
+    cue.en Glutes tight at the top
+    cue.de Hüfte schnell strecken, Arm locker
+    cue.de Schultern bleiben gerade
+    cue.de Oben das Gesäß fest
+    err.en Squatting the swing: push the hips back instead
+    err.en Shoulder pulled forward: keep it set in its socket
+    err.de Swing als Kniebeuge: die Hüfte nach hinten schieben
+    err.de Die Schulter wird vorgezogen: sie bleibt hinten unten
+
+    = windmill_kettlebell
+    name.de Kettlebell Windmill
+    how.en Press a kettlebell overhead and turn both feet away from it. Push the hip under the weight to the side and slide the free hand down the front leg, eyes on the bell, arm upright. Come up the same way, then change sides.
+    how.de Eine Kettlebell über Kopf bringen und beide Füße von ihr weg drehen. Die Hüfte unter dem Gewicht zur Seite schieben, die freie Hand gleitet am vorderen Bein hinab, der Blick bleibt oben, der Arm senkrecht. Genauso zurück, dann die Seite wechseln.
+    cue.en Eyes on the kettlebell
+    cue.en Arm straight up all the time
+    cue.en Hip moves, back stays long
+    cue.de Blick zur Kettlebell
+    cue.de Arm immer senkrecht
+    cue.de Die Hüfte bewegt sich, der Rücken bleibt lang
+    err.en Bending sideways in the spine: fold at the hip
+    err.en Forcing depth: stop where the arm still points up
+    err.de In der Wirbelsäule seitlich knicken: in der Hüfte beugen
+    err.de Tiefe erzwingen: umkehren, solange der Arm senkrecht steht
+
+    = bear_crawl
+    name.de Bärengang
+    how.en Start on hands and toes, knees a hand's width above the floor, back flat. Move the opposite hand and foot a short step at the same time. Keep the hips low and breathe evenly over the whole distance.
+    how.de Auf Händen und Zehen starten, die Knie eine Handbreit über dem Boden, der Rücken gerade. Gleichzeitig die gegenüberliegende Hand und den Fuß einen kleinen Schritt setzen. Das Becken bleibt tief, der Atem gleichmäßig.
+    cue.en Small steps
+    cue.en Knees just off the floor
+    cue.en A glass of water on the back
+    cue.de Kleine Schritte
+    cue.de Knie knapp über dem Boden
+    cue.de Ein Glas Wasser auf dem Rücken
+    err.en Hips high: bend the knees and shorten the step
+    err.en Rocking from side to side: slow down
+    err.de Das Becken ist hoch: Knie beugen, Schritte kürzer
+    err.de Hin und her schaukeln: langsamer gehen
+
+    = rope_climb
+    name.de Seilklettern
+    how.en Grip the rope high, jump into a hang and clamp it between the feet. Stand up on the clamp, reach hand over hand and lift the knees for the next clamp. Come down hand under hand with the feet braking.
+    how.de Das Seil hoch fassen, in den Hang springen und es mit den Füßen klemmen. Auf der Klemme aufstehen, nachgreifen und die Knie für die nächste Klemme anziehen. Hand unter Hand herunterklettern, die Füße bremsen.
+    cue.en Feet do the climbing
+    cue.en Knees high, then stand
+    cue.en Brake with the feet on the way down
+    cue.de Die Füße klettern
+    cue.de Knie hoch, dann aufstehen
+    cue.de Abwärts mit den Füßen bremsen
+    err.en Sliding down by hand: climb down step by step
+    err.en Pulling with bent arms only: use the leg clamp
+    err.de Am Seil herunterrutschen: Schritt für Schritt absteigen
+    err.de Nur mit den Armen ziehen: die Beinklemme nutzen
     """

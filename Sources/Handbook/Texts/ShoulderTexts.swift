@@ -794,4 +794,34 @@ let shoulderTexts = """
     err.en Band too strong: choose one that lets you hold the end position
     err.de Handgelenk knickt statt zu drehen: Hand gerade halten
     err.de Band zu stark: eins nehmen, bei dem sich die Endposition halten lässt
+
+    = full_can_raise_dumbbell
+    name.de Full Can Raise (Kurzhantel)
+    how.en Stand with light dumbbells at your sides, thumbs pointing up. Raise the arms about 30 degrees in front of the side plane, elbows nearly straight, up to shoulder height. Lower slowly the same way.
+    how.de Mit leichten Kurzhanteln aufrecht stehen, die Daumen zeigen nach oben. Die fast gestreckten Arme schräg nach vorn außen, etwa 30 Grad vor der Seite, bis auf Schulterhöhe heben. Auf demselben Weg langsam senken.
+    cue.en Thumbs up all the way
+    cue.en Arms in a wide V
+    cue.en Shoulders away from the ears
+    cue.de Daumen die ganze Zeit nach oben
+    cue.de Arme zu einem weiten V
+    cue.de Schultern weg von den Ohren
+    err.en Shrugging the weight up: take less and keep the neck long
+    err.en Swinging from the hips: stand still and raise slowly
+    err.de Gewicht mit dem Nacken hochziehen: leichter werden, Hals lang lassen
+    err.de Schwung aus der Hüfte: ruhig stehen und langsam heben
+
+    = seated_reverse_fly_dumbbell
+    name.de Reverse Fly sitzend (Kurzhantel)
+    how.en Sit on the end of a bench and lean forward with a flat back until the chest is close to the thighs. Let the dumbbells hang beside the calves, raise the arms out to the sides with slightly bent elbows to shoulder height and lower slowly.
+    how.de Auf dem Bankende sitzen und mit geradem Rücken vorbeugen, bis die Brust nah an den Oberschenkeln ist. Die Kurzhanteln hängen neben den Waden, die Arme leicht gebeugt zur Seite bis auf Schulterhöhe heben und langsam senken.
+    cue.en Reach wide, not back
+    cue.en Lead with the elbows
+    cue.en Neck long, eyes on the floor
+    cue.de Weit nach außen, nicht nach hinten
+    cue.de Die Ellbogen führen
+    cue.de Nacken lang, Blick zum Boden
+    err.en Sitting up during the set: keep the chest low
+    err.en Squeezing only the shoulder blades: move the arms first
+    err.de Im Satz aufrichten: die Brust bleibt tief
+    err.de Nur die Schulterblätter ziehen: zuerst bewegen sich die Arme
     """

@@ -36,7 +36,8 @@ indirect enum Query: Equatable {
     var isMissed: Bool {
         switch self {
         case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore: true
-        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings, .outcomes,
+        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
+            .outcomes,
             .diff,
             .preview:
             false

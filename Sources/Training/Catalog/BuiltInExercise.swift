@@ -22,6 +22,8 @@ public struct BuiltInExercise: Equatable, Sendable {
     public var isCompound: Bool
     /// Whether each side is trained by itself.
     public var isUnilateral: Bool
+    /// Whether it prepares for training or follows it, and is no training itself.
+    public var isMobility: Bool
 }
 
 /// The exercises that come with the app.
@@ -61,13 +63,15 @@ public enum BuiltInCatalog {
             loadKind: loadKind,
             measure: measure,
             isCompound: flags.contains(.compound),
-            isUnilateral: flags.contains(.unilateral)
+            isUnilateral: flags.contains(.unilateral),
+            isMobility: flags.contains(.mobility)
         )
     }
 
     private enum Flag: String {
         case compound
         case unilateral
+        case mobility
     }
 
     private static func parts(_ text: String, at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [String] {

@@ -20,6 +20,7 @@ public enum BuiltInExercises {
             exercise.equipment = entry.equipment
             exercise.isCompound = entry.isCompound
             exercise.isUnilateral = entry.isUnilateral
+            exercise.isMobility = entry.isMobility
             exercises.append(exercise)
         }
         return exercises

@@ -18,6 +18,8 @@ public struct Exercise: WireIdentified, Sendable {
     public var measure = Measure.reps
     public var isCompound = false
     public var isUnilateral = false
+    /// Whether it prepares for training or follows it: a stretch, or a drill.
+    public var isMobility = false
     public var isCustom = false
     /// How it is done, in the language of the one who asks: set-up, movement, end. With the cues and mistakes only where one
     /// exercise is asked for.
@@ -52,6 +54,7 @@ public struct Exercise: WireIdentified, Sendable {
         try v.field("measure", &measure, default: .reps)
         try v.field("is_compound", &isCompound, default: false)
         try v.field("is_unilateral", &isUnilateral, default: false)
+        try v.field("is_mobility", &isMobility, default: false)
         try v.field("is_custom", &isCustom, default: false)
         try v.field("instructions", &instructions, default: nil)
         try v.field("form_cues", &formCues, default: [])

@@ -13,7 +13,8 @@ public enum ExerciseName {
     public static func saysAddedWeight(_ name: String) -> Bool {
         for word in foldedWords(name) {
             switch word {
-            case "weighted", "zusatzgewicht", "leste", "lestee", "lestees", "lastrado", "lastrada", "lastre":
+            case "weighted", "zusatzgewicht", "leste", "lestee", "lestees", "lastrado", "lastrada", "lastrados",
+                "lastradas", "lastre", "zavorra", "zavorrata", "zavorrate", "zavorrati", "отягощением":
                 return true
             default: break
             }

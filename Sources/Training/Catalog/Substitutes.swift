@@ -23,7 +23,7 @@ public struct Substitute: Equatable, Sendable {
 public enum Substitutes {
     /// The exercises that could stand in the place of one, the best first; of two that fit alike the earlier one in the list.
     ///
-    /// It is the same measure, and the same movement or the same muscle; what one joint moves is no movement that two lifts share.
+    /// It is the same measure, training for training and a stretch for a stretch, and the same movement or the same muscle; what one joint moves is no movement that two lifts share.
     ///
     /// - Parameters:
     ///   - equipment: what is there; `nil` where nobody has said so.
@@ -34,6 +34,7 @@ public enum Substitutes {
     ) -> [Substitute] {
         var found: [Substitute] = []
         for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
+            if other.isMobility != exercise.isMobility { continue }
             if let equipment, !other.isPossible(with: equipment) { continue }
             guard let fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
             // Kept in order: few are wanted, and most come late.
