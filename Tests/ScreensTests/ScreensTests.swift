@@ -118,6 +118,30 @@ import Wire
         #expect(device.path == "/history")
     }
 
+    @Test func exercisesAreCalledAsTheLifterCallsThem() {
+        var server = gymServer()
+        server.settings.language = "de"
+        for index in server.exercises.indices where server.exercises[index].name == "Bench Press (Barbell)" {
+            server.exercises[index].localName = "Bankdrücken (Langhantel)"
+        }
+        var device = started(server, at: "/history")
+        device.settle()
+        device.tap("Push A")
+        #expect(device.pageText.contains("Bankdrücken (Langhantel)"))
+        #expect(!device.pageText.contains("Bench Press"))
+        device.tap("Zurück")
+        device.tap("Heute")
+        device.tap("Push A starten")
+        device.settle()
+        #expect(device.pageText.contains("Bankdrücken (Langhantel)") && !device.pageText.contains("Bench Press"))
+        // In English it is what the log says, even before the catalogue comes anew.
+        server.settings.language = "en"
+        var english = started(server, at: "/history")
+        english.settle()
+        english.tap("Push A")
+        #expect(english.pageText.contains("Bench Press") && !english.pageText.contains("Bankdrücken"))
+    }
+
     @Test func theImportShowsWhatWouldHappenFirst() throws {
         var device = started(gymServer(), at: "/import")
         var report = ImportReport(dryRun: true, format: "", dialect: "", delimiter: "", weightUnit: .kg, unitSource: "")

@@ -71,7 +71,7 @@ extension App {
             let exercise = workout.exercise(place.exerciseInstanceID),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
-        let name = exercise.name + ", " + world.strings.setName(exercise, index)
+        let name = world.strings.called(exercise) + ", " + world.strings.setName(exercise, index)
         let text = world.strings.changedElsewhere(
             name, world.strings.recorded(set, exercise, failed: false), places.count - 1)
         // What is held back is not done for it.

@@ -73,6 +73,7 @@ struct World {
         let language = facts.knowledge.settings.language ?? facts.deviceLanguage
         var strings = Strings(Voice(Language(tag: language), facts.knowledge.settings.unit))
         strings.effortScale = facts.knowledge.settings.effortScale ?? .rir
+        if strings.voice.language != .english { strings.names = facts.knowledge.names }
         return strings
     }
 

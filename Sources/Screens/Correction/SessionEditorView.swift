@@ -97,7 +97,7 @@ private struct SessionEditorView {
         return div("card edit", [.id("edit-" + String(index)), .focusable], key: exercise.id.low) {
             div("split head") {
                 button("unfold", .correcting(.unfold(exercise.id)), [.expanded(isOpen)]) {
-                    tag("h2", "h3", exercise.name)
+                    tag("h2", "h3", strings.called(exercise.exerciseID, exercise.name))
                     tag("span", "why block n", summary(exercise))
                 }
             }

@@ -25,7 +25,7 @@ struct EditorCard {
                     tag("h2", "h3") {
                         if let mark { span("chip n", mark) }
                         if mark != nil { " " }
-                        prescription.name
+                        strings.called(prescription)
                     }
                     tag("span", "why block n", summary)
                 }
@@ -40,7 +40,8 @@ struct EditorCard {
     private func mover(_ arrow: Icon, _ name: Phrase, _ to: Int) -> View {
         let isPossible = to >= 0 && to < count
         return iconButton(
-            arrow, strings[name] + ", " + prescription.name, .editor(.move(index, to: to)), [.disabled(!isPossible)])
+            arrow, strings[name] + ", " + strings.called(prescription), .editor(.move(index, to: to)),
+            [.disabled(!isPossible)])
     }
 
     /// "3 sets of 8–12 · 82.5 × 10".

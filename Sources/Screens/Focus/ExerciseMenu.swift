@@ -93,7 +93,8 @@ extension Focus {
                     distance: values.distance))
             effects.append(.perform(.edit(SetPlace(instance, set.id), changes)))
         }
-        return effects + [.perform(.flush)] + offerUndo(world.strings.swapped(exercise.name))
+        return effects + [.perform(.flush)]
+            + offerUndo(world.strings.swapped(world.strings.called(exercise.exerciseID, exercise.name)))
     }
 
     // MARK: Order
@@ -172,7 +173,7 @@ extension FocusView {
         guard let index = workout.exercises.firstIndex(where: { $0.instanceID == instance }) else { return [] }
         let exercise = workout.exercises[index]
         let ramp = world.ramp(exercise)
-        return Screens.sheet(exercise.name, strings) {
+        return Screens.sheet(strings.called(exercise), strings) {
             div("list") {
                 button("item", .focus(.exercise(.compare)), [.pressed(focus.compares)]) {
                     tag("span", "", strings.compare)
@@ -241,14 +242,14 @@ extension FocusView {
             return Screens.sheet(strings.swapAction, strings) { tag("p", "why", strings[.loading]) }
         }
         let found = world.substitutes(exercise)
-        return Screens.sheet(strings.instead(exercise.name), strings) {
+        return Screens.sheet(strings.instead(strings.called(exercise)), strings) {
             if exercise.doneCount > 0 { tag("p", "why", strings.doneSetsStay) }
             div("list") {
                 for one in found {
                     let other = all[one.index]
                     button("item", .focus(.exercise(.pick(instance, other.id))), key: other.id.low) {
                         tag("span") {
-                            other.name
+                            strings.called(other.id, other.name)
                             tag("small", strings.reasons(one.reasons))
                             if let last = world.knowledge.last(other.id), !last.sets.isEmpty {
                                 tag("small", "n", strings.summary(last.sets, other.measure, other.loadKind))

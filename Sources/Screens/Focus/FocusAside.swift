@@ -11,7 +11,7 @@ extension FocusView {
                     lazy(
                         "side", key: exercise.instanceID.low,
                         SideItem(
-                            instance: exercise.instanceID, name: exercise.name, done: exercise.doneCount,
+                            instance: exercise.instanceID, name: strings.called(exercise), done: exercise.doneCount,
                             count: exercise.sets.count, isComplete: !exercise.hasPlanned, isOpen: index == open,
                             strings: strings)
                     ) { $0.view }

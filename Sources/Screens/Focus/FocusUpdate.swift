@@ -238,7 +238,8 @@ extension Focus {
         return closePad() + [
             .offer(
                 Undo(
-                    text: world.strings.removed(exercise.name), milliseconds: 6_000, hides: .exercise(instance),
+                    text: world.strings.removed(world.strings.called(exercise)), milliseconds: 6_000,
+                    hides: .exercise(instance),
                     isOfWorkout: true, lapse: [.perform(.removeExercise(instance))]))
         ]
     }

@@ -85,6 +85,6 @@ extension Focus {
         guard let workout = world.shown, let place = currentPlace(workout), let set = toRecord(place, workout),
             let exercise = workout.exercise(place.exerciseInstanceID)
         else { return "" }
-        return exercise.name + ", " + world.strings.recorded(set, exercise, failed: failing == place)
+        return world.strings.called(exercise) + ", " + world.strings.recorded(set, exercise, failed: failing == place)
     }
 }

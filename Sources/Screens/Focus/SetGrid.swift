@@ -44,13 +44,15 @@ struct ExerciseCard: Equatable {
             div("split head", [.grip]) {
                 tag("h2") {
                     if let label { span("chip n", label, [.label(strings.superset(label))]) }
-                    exerciseName(exercise.exerciseID, exercise.name, [.id("about-" + exercise.exerciseID.text)])
+                    exerciseName(
+                        exercise.exerciseID, strings.called(exercise), [.id("about-" + exercise.exerciseID.text)])
                 }
                 iconButton(
-                    isEditing ? .tick : .pencil, strings[.editSets] + ", " + exercise.name,
+                    isEditing ? .tick : .pencil, strings[.editSets] + ", " + strings.called(exercise),
                     .focus(.editSets(exercise.instanceID)), [.pressed(isEditing)])
                 iconButton(
-                    .more, strings.exerciseMenu + " " + exercise.name, .focus(.exercise(.open(exercise.instanceID))),
+                    .more, strings.exerciseMenu + " " + strings.called(exercise),
+                    .focus(.exercise(.open(exercise.instanceID))),
                     [.id("menu-" + exercise.instanceID.text)])
             }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
@@ -301,7 +303,7 @@ struct FoldedExercise: Equatable {
         let done = exercise.doneCount
         let isDone = !exercise.hasPlanned && !exercise.sets.isEmpty && unkept.isEmpty
         let spoken =
-            (label.map { strings.superset($0) + ", " } ?? "") + exercise.name + ", "
+            (label.map { strings.superset($0) + ", " } ?? "") + strings.called(exercise) + ", "
             + strings.doneOf(done, exercise.sets.count)
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
@@ -309,7 +311,7 @@ struct FoldedExercise: Equatable {
         ) {
             tag("span") {
                 if let label { span("chip n", label) }
-                exercise.name
+                strings.called(exercise)
                 if let hint { tag("small", "why n", hint) }
             }
             dots(exercise, unkept)

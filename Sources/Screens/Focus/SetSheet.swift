@@ -38,7 +38,7 @@ extension FocusView {
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
         else { return [] }
         let set = exercise.sets[index]
-        return Screens.sheet(strings.setName(exercise, index) + ", " + exercise.name, strings) {
+        return Screens.sheet(strings.setName(exercise, index) + ", " + strings.called(exercise), strings) {
             if set.amrap { tag("p", "why", strings.asManyAsPossible) }
             tag("p", "label section", [.id("set-kind")], strings[.kindOfSet])
             div("kinds", [.role("group"), .attribute("aria-labelledby", "set-kind")]) {

@@ -104,7 +104,7 @@ extension SessionPage {
 
     private func performance(_ exercise: ExercisePerformance, _ strings: Strings) -> View {
         div("card", key: exercise.id.low) {
-            tag("h3") { exerciseName(exercise.exerciseID, exercise.name) }
+            tag("h3") { exerciseName(exercise.exerciseID, strings.called(exercise)) }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             tag("table", "ev n") {
                 tag("tbody") {

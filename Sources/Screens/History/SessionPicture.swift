@@ -29,7 +29,7 @@ struct SessionPicture {
                     "<path fill=\"#e9c46a\" transform=\"translate(46 " + String(y - 23) + ")\" d=\"" + Icon.star.path
                     + "\"/>"
             }
-            text += Self.line(exercise.name, y, 34, isRecord ? "#e9c46a" : "#f4efe6", bold: true)
+            text += Self.line(strings.called(exercise), y, 34, isRecord ? "#e9c46a" : "#f4efe6", bold: true)
             y += 42
             text += Self.line(strings.summary(done, exercise.measure, exercise.loadKind), y, 32, "#a89f92")
         }

@@ -12,7 +12,7 @@ extension Strings {
         text += minutes(session.endedAt.seconds(since: session.startedAt)) + " · " + totals(session.totals)
         if let notes = session.notes, !notes.isEmpty { text += "\n" + notes }
         for exercise in session.exercises {
-            text += "\n\n" + exercise.name
+            text += "\n\n" + called(exercise)
             for index in exercise.sets.indices { text += "\n" + line(exercise, index) }
         }
         return text

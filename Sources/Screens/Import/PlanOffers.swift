@@ -44,7 +44,9 @@ private func planOffer(_ offer: ImportReport.PlanOffer, of report: ImportID, _ w
     if !rules.isEmpty {
         tag("details") {
             tag("summary", "why", strings.t("How it goes on", "Wie es weitergeht"))
-            for rule in rules { tag("p", "why", rule.name + ": " + rule.reasons.all[0].text) }
+            for rule in rules {
+                tag("p", "why", strings.called(rule.exerciseID, rule.name) + ": " + rule.reasons.all[0].text)
+            }
         }
     }
 }

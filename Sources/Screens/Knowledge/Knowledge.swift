@@ -15,7 +15,11 @@ struct Knowledge {
     var sessions: [WorkoutSession]?
     /// Sessions that are in no list.
     var opened: [WorkoutSession] = []
-    var exercises: [Exercise]?
+    var exercises: [Exercise]? {
+        didSet { names = ExerciseNames(exercises ?? []) }
+    }
+    /// What they are called in the language in which they came.
+    private(set) var names = ExerciseNames([])
     var gyms: [Gym] = []
     /// Past imports, newest first, for the plans that they offer.
     var imports: [ImportReport] = []

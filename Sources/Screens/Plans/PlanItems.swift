@@ -34,7 +34,7 @@ func targetContent(_ prescription: ExercisePrescription, _ world: World, superse
         tag("span") {
             if let superset { span("chip n", superset) }
             if superset != nil { " " }
-            prescription.name
+            strings.called(prescription)
             tag("small", strings.setsOf(max(1, sets.count), range))
         },
         strings.target(

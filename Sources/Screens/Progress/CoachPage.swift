@@ -24,7 +24,11 @@ enum CoachPage {
                             "Was aus den Zielen wurde, die du vor dem Training gesehen hast, neben dem Wiederholen des letzten Mals."
                         ))
                     card(strings.t("All lifts", "Alle Übungen"), standing.all, 1, strings)
-                    for lift in standing.lifts { card(lift.name, lift, lift.exerciseID?.low, strings) }
+                    for lift in standing.lifts {
+                        card(
+                            lift.exerciseID.map { strings.called($0, lift.name) } ?? lift.name, lift,
+                            lift.exerciseID?.low, strings)
+                    }
                 }
             } else if world.knowledge[.coachScore].isLoading {
                 world.skeleton

@@ -18,7 +18,7 @@ extension Progress {
         let (strings, look) = (world.strings, world.knowledge[.progress(id)])
         if look.state == .refused, world.knowledge.exercise(id) == nil { return world.missingScreen }
         let all = world.knowledge.progress[id]
-        let name = world.knowledge.exercise(id)?.name ?? all?.first?.changes.first?.exerciseName
+        let name = world.knowledge.exercise(id)?.shownName ?? all?.first?.changes.first?.exerciseName
         return world.screen(name ?? strings[.progress], strings[.progress], back: true) {
             if let all {
                 if all.isEmpty {

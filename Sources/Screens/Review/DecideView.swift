@@ -25,8 +25,8 @@ extension CardsView {
             suggestion.planID != card.suggestion.planID
                 && suggestion.changes.contains { $0.exerciseID == card.first.exerciseID && $0.isOpen }
         }
-        guard !isAlone, let plan = card.planName(world) else { return card.first.exerciseName }
-        return card.first.exerciseName + " (" + plan + ")"
+        guard !isAlone, let plan = card.planName(world) else { return strings.called(card.first) }
+        return strings.called(card.first) + " (" + plan + ")"
     }
 
     func trio(_ open: [ChangeID], isDeferred: Bool, of name: String) -> View {

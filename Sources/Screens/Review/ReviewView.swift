@@ -42,7 +42,7 @@ struct CardsView {
                 link("row", change.exerciseID.map { .progress($0) } ?? .today, [], key: change.id.low) {
                     tag("span") {
                         strings.howDidItFeel(strings.delta(change))
-                        tag("small", change.exerciseName)
+                        tag("small", strings.called(change))
                     }
                     if let outcome = change.outcome { span(outcome.chip, strings[outcome]) }
                 }
@@ -60,7 +60,7 @@ struct CardsView {
             div("split") {
                 tag("h2", "h3") {
                     if let exercise = card.first.exerciseID {
-                        exerciseName(exercise, card.first.exerciseName)
+                        exerciseName(exercise, strings.called(card.first))
                     } else {
                         card.first.exerciseName
                     }

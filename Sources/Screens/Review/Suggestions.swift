@@ -68,7 +68,7 @@ func suggestionsCard(of plan: PlanID?, _ world: World) -> View? {
     if cards.isEmpty { return nil }
     var names = ""
     for card in cards.prefix(3) {
-        names += (names.isEmpty ? "" : ", ") + card.first.exerciseName
+        names += (names.isEmpty ? "" : ", ") + world.strings.called(card.first)
         // The same lift in two plans is two proposals.
         let same = cards.contains { $0.first.id != card.first.id && $0.first.exerciseID == card.first.exerciseID }
         if same, let plan = card.planName(world) { names += " (" + plan + ")" }

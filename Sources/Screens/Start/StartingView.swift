@@ -36,7 +36,7 @@ private struct StartingView {
             tag("p", "label", strings.suggestionsWait(cards.count))
             for card in cards {
                 div("each", key: card.first.id.low) {
-                    tag("h3", "", card.first.exerciseName)
+                    tag("h3", "", strings.called(card.first))
                     for line in views.lines(card.changes) { tag("p", "n", line) }
                     reasons(card)
                     views.fault(card)
@@ -55,7 +55,7 @@ private struct StartingView {
     ) -> View {
         button(
             classes, .review(.decide(card.open, decision, reason: nil)),
-            [.label(strings[phrase] + ", " + card.first.exerciseName), .disabled(starting.isApplying)],
+            [.label(strings[phrase] + ", " + strings.called(card.first)), .disabled(starting.isApplying)],
             strings[phrase])
     }
 
@@ -98,7 +98,7 @@ private struct StartingView {
                 let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
                 div("row", key: exercise.id.low) {
                     tag("span") {
-                        exercise.name
+                        strings.called(exercise.exerciseID, exercise.name)
                         if let caution = known(exercise)?.caution {
                             tag("small", "why block", caution.text)
                         } else if let chance = known(exercise)?.chance {

@@ -110,7 +110,7 @@ private struct SummaryView {
                 let done = summary.workout.exercises.first { $0.exerciseID == record.exerciseID }
                 div("row") {
                     tag("span") {
-                        exerciseName(record.exerciseID, done?.name ?? "")
+                        exerciseName(record.exerciseID, strings.called(record.exerciseID, done?.name ?? ""))
                         tag("small", "n", strings.record(record, done?.loadKind ?? .external))
                     }
                     span("chip gold", strings[.record])
@@ -131,7 +131,8 @@ private struct SummaryView {
             tag("span") {
                 span("chip gold", strings[.record])
                 " "
-                exerciseName(exercise.exerciseID, strings.estimatedMax(exercise.name))
+                exerciseName(
+                    exercise.exerciseID, strings.estimatedMax(strings.called(exercise.exerciseID, exercise.name)))
                 tag("small", "why n block") {
                     strings.number(exercise.current) + " " + strings.unit.rawValue
                         + (exercise.deltaPercent.map { ", +" + strings.voice.percent($0.rounded) } ?? "")
@@ -144,7 +145,7 @@ private struct SummaryView {
     private func nextCard(_ item: NextItem) -> View {
         div("card", key: item.key) {
             div("split") {
-                tag("h3") { exerciseName(item.exerciseID, item.name) }
+                tag("h3") { exerciseName(item.exerciseID, strings.called(item)) }
                 if item.recommendation.change == .stay { span("chip", strings[.stay]) }
             }
             change(item)

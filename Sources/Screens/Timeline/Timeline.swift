@@ -226,7 +226,7 @@ struct VersionRow {
                             " "
                             button(
                                 "chip", .exercise(.open(exercise.exerciseID)),
-                                [.label(strings[.details] + ", " + exercise.name)]
+                                [.label(strings[.details] + ", " + strings.called(exercise.exerciseID, exercise.name))]
                             ) { chevron }
                         }
                     }

@@ -90,7 +90,7 @@ private struct TodayView {
                 strings.minutes(world.now.seconds(since: workout.startTime)) + " · " + strings.totals(workout.totals))
             if let left = workout.left(world.now) { leftAlone(workout, left) }
             for exercise in workout.exercises {
-                row(exercise.name, nil, key: exercise.instanceID.low) {
+                row(strings.called(exercise), nil, key: exercise.instanceID.low) {
                     dots(exercise, [])
                     span("unseen", strings.doneOf(exercise.doneCount, exercise.sets.count))
                 }
@@ -220,7 +220,7 @@ struct NextRow {
         div("next", key: item.key) {
             button("row", .today(.foldReason(item.key)), [.expanded(showsReason)]) {
                 tag("span") {
-                    item.name
+                    strings.called(item)
                     if let plan { tag("small", plan) }
                     if let last = item.trained, !last.sets.isEmpty {
                         tag("small") {

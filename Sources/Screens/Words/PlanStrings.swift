@@ -37,7 +37,7 @@ extension Strings {
         for exercise in version.exercises {
             var sets: [SetTarget] = []
             for set in exercise.sets { sets.append(set.target) }
-            text += "\n" + exercise.name + ": " + targets(sets, exercise.measure, exercise.loadKind)
+            text += "\n" + called(exercise) + ": " + targets(sets, exercise.measure, exercise.loadKind)
         }
         return text
     }

@@ -6,6 +6,8 @@ public struct Strings: Equatable, Sendable {
     public var voice: Voice
     /// How the effort of a set is shown.
     var effortScale = Settings.EffortScale.rir
+    /// What exercises are called here; `nil` in the language that they are kept in.
+    var names: ExerciseNames?
 
     public init(_ voice: Voice) { self.voice = voice }
 

@@ -59,7 +59,7 @@ extension Strings {
     func peek(_ exercise: ActiveExercise) -> String {
         var count = 0
         for set in exercise.sets where set.status == .planned && set.setType != .warmup { count += 1 }
-        var text = next(exercise.name)
+        var text = next(called(exercise))
         if count > 0 { text += " · " + sets(count) }
         for set in exercise.sets where set.status == .planned && set.setType != .warmup {
             let short = short(set, exercise)
