@@ -77,7 +77,9 @@ struct FocusView {
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
         let targets = focus.coachTargets(exercise, workout, world)
         let item = world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)
-        let reasons = targets.isEmpty ? [] : item?.recommendation.reasons.all ?? []
+        // Without targets of its own the same again is what the coach asks: it says so.
+        let isFree = workout.sourceTemplateID == nil && item?.planID == nil && exercise.hasPlanned
+        let reasons = targets.isEmpty && !isFree ? [] : item?.recommendation.reasons.all ?? []
         var reason = reasons.first?.text
         // The chance is of what is said to come next: it stands only where just that is asked for.
         if let item, let chance = item.chance, reasons.first?.params.chance != chance,
@@ -86,6 +88,8 @@ struct FocusView {
             }) || !reasons.isEmpty
         {
             reason = (reason.map { $0 + " " } ?? "") + strings.works(chance)
+        } else if reason == nil, let chance = plannedChance(exercise, workout) {
+            reason = strings.works(chance)
         }
         // A step that is larger than usual says so wherever it is offered.
         for large in reasons.dropFirst() where large.code == .largeStep { reason = (reason ?? "") + " " + large.text }
@@ -117,6 +121,17 @@ struct FocusView {
         }
         card.unkept = unkept(exercise)
         return card
+    }
+
+    /// That what the plan asks for holds, as the look before the start said it.
+    private func plannedChance(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Chance? {
+        guard workout.override == nil, let plan = workout.sourceTemplateID,
+            let preview = world.knowledge.previews[plan], preview.planSnapshotID == workout.planSnapshotID
+        else { return nil }
+        for known in preview.exercises where known.exercisePrescriptionID == exercise.exercisePrescriptionID {
+            return known.chance
+        }
+        return nil
     }
 
     /// The step that the planned sets are raised by.

@@ -1,6 +1,19 @@
 import Training
 import Wire
 
+extension NextItem {
+    /// The target that stands for all of them: the heaviest weight with the fewest reps, which the chance is of.
+    var headline: SetTarget? {
+        var hardest = recommendation.targets.first
+        if loadKind == .assisted { return hardest }
+        for target in recommendation.targets.dropFirst() {
+            guard let weight = target.weight, let known = hardest?.weight else { continue }
+            if weight > known || weight == known && (target.reps ?? 0) < (hardest?.reps ?? 0) { hardest = target }
+        }
+        return hardest
+    }
+}
+
 /// What is said of a target beside its numbers: why it is what it is, how likely it holds, and what else the lifter might do.
 extension Strings {
     /// "Works about 3 times in 4."

@@ -23,6 +23,10 @@ enum CoachPage {
                             "What came of the targets you saw before your workouts, beside what repeating the last time would have been.",
                             "Was aus den Zielen wurde, die du vor dem Training gesehen hast, neben dem Wiederholen des letzten Mals."
                         ))
+                    tag("details") {
+                        tag("summary", "why", strings.t("What the words mean", "Was die Worte heißen"))
+                        tag("p", "why", strings.wordsOfScore)
+                    }
                     card(strings.t("All lifts", "Alle Übungen"), standing.all, 1, strings)
                     for lift in standing.lifts {
                         card(
@@ -63,13 +67,13 @@ enum CoachPage {
                         strings.t("Too easy by 5%", "5 % zu leicht"), strings.share(coach.tooEasy),
                         strings.share(other.tooEasy))
                     line(
-                        strings.t("Off by", "Daneben um"), strings.voice.percent(coach.error),
+                        strings.t("Off by, on average", "Im Mittel daneben um"), strings.voice.percent(coach.error),
                         strings.voice.percent(other.error))
                 }
             }
             if !tally.chances.isEmpty {
                 tag("h3", "label", strings.t("What was said, and what held", "Was es hieß, und was gelang"))
-                for said in tally.chances {
+                for said in strings.merged(tally.chances) {
                     tag("p", "why n", strings.said(said))
                     tag(
                         "progress", "",
@@ -115,6 +119,28 @@ extension Strings {
         // Of all or none there are no odds to say.
         if share.count == 0 || share.count == share.of { return told }
         return voice.odds(Chance(Double(share.count) / Double(share.of))) + " (" + told + ")"
+    }
+
+    /// What the table and the lines under it count.
+    fileprivate var wordsOfScore: String {
+        t(
+            "Held: sets with at least the weight had nine tenths of the reps. Too hard and too easy: the target's estimated max was more than 5% above or below what you did. What was said is counted where you chose that weight, and held only if every rep was done. Where repeating came closer lately, the coach asks for no more than the last time; a lift with enough targets of its own is judged by these, the others by all.",
+            "Geschafft: Sätze mit mindestens dem Gewicht hatten neun Zehntel der Wiederholungen. Zu schwer und zu leicht: Das geschätzte Maximum des Ziels lag mehr als 5 % über oder unter dem, was du gemacht hast. Was es hieß, zählt dort, wo du dieses Gewicht gewählt hast, und als gelungen nur mit jeder Wiederholung. Wo Wiederholen zuletzt näher lag, verlangt der Coach nicht mehr als beim letzten Mal; eine Übung mit genug eigenen Zielen wird nach diesen beurteilt, die anderen nach allen."
+        )
+    }
+
+    /// Chances that are said alike are one line.
+    fileprivate func merged(_ chances: [CoachTally.Said]) -> [CoachTally.Said] {
+        var merged: [CoachTally.Said] = []
+        for said in chances {
+            guard let last = merged.last, voice.odds(last.chance) == voice.odds(said.chance) else {
+                merged.append(said)
+                continue
+            }
+            merged[merged.count - 1].done.count += said.done.count
+            merged[merged.count - 1].done.of += said.done.of
+        }
+        return merged
     }
 
     /// "Said 3 times in 4: held 18 of 24."

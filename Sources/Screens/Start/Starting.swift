@@ -31,10 +31,12 @@ enum StartingMessage {
 }
 
 extension Starting {
-    /// Starts at once, unless there is something to decide before.
+    /// Starts at once, unless there is something to decide before: what waits, or weights that are hardly today's.
     static func start(_ id: PlanID, _ world: World) -> [Effect] {
         guard world.canStart, let plan = world.plan(id) else { return [] }
-        if world.isOnline, !world.openCards(of: id).isEmpty { return [.openStart(id)] }
+        if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
+            return [.openStart(id)]
+        }
         return [.perform(.start(world.knowledge.asTrained(plan)))]
     }
 
@@ -122,4 +124,13 @@ extension PreMood {
 
     /// The minutes to choose from.
     static let lengths = [30, 45, 60, 90]
+}
+
+extension Knowledge {
+    /// Whether a target of a plan is warned of, as far as it is known.
+    fileprivate func isCautious(of plan: WorkoutPlan) -> Bool {
+        guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else { return false }
+        for exercise in preview.exercises where exercise.caution != nil { return true }
+        return false
+    }
 }

@@ -99,9 +99,11 @@ private struct StartingView {
                 div("row", key: exercise.id.low) {
                     tag("span") {
                         strings.called(exercise.exerciseID, exercise.name)
-                        if let caution = known(exercise)?.caution {
+                        if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff
+                        {
+                            // A layoff is one thing for all lifts: it is said above the buttons.
                             tag("small", "why block", caution.text)
-                        } else if let chance = known(exercise)?.chance {
+                        } else if let chance = chance(exercise) {
                             tag("small", "why block n", strings.works(chance))
                         }
                     }
@@ -118,6 +120,14 @@ private struct StartingView {
                 }
             }
         }
+    }
+
+    /// Of the targets that stand beside it.
+    private func chance(_ exercise: ExercisePrescription) -> Chance? {
+        let known = known(exercise)
+        if starting.isLighter { return known?.proposedChance }
+        guard changed(exercise) != nil else { return known?.chance }
+        return known?.acceptedChance
     }
 
     private func known(_ exercise: ExercisePrescription) -> PreviewExercise? {

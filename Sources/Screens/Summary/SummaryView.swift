@@ -154,7 +154,7 @@ private struct SummaryView {
     }
 
     private func change(_ item: NextItem) -> View? {
-        guard let target = item.recommendation.targets.first else { return nil }
+        guard let target = item.headline else { return nil }
         let set = item.lastSets.first { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight, .decreaseWeight, .deload, .restart:

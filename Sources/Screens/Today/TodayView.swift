@@ -230,8 +230,11 @@ struct NextRow {
                     }
                 }
                 if let prescription {
-                    strings.target(prescription, proposal: proposal)
-                } else if let target = item.recommendation.targets.first {
+                    tag("span") {
+                        strings.target(prescription, proposal: proposal)
+                        if let chance = item.chance { tag("small", "n", strings.voice.odds(chance)) }
+                    }
+                } else if let target = item.headline {
                     tag("span") {
                         if let chip { span("chip up n", chip) }
                         " "
@@ -243,7 +246,7 @@ struct NextRow {
                 }
             }
             if showsReason {
-                for line in strings.why(item, saysChance: prescription != nil) { line }
+                for line in strings.why(item, saysChance: false) { line }
                 button("btn plain", .exercise(.open(item.exerciseID)), [], strings[.details])
             }
         }
@@ -251,7 +254,7 @@ struct NextRow {
 
     /// What the next target adds to what was done last.
     private var chip: String? {
-        guard let target = item.recommendation.targets.first else { return nil }
+        guard let target = item.headline else { return nil }
         let last = item.lastSets.filter { $0.setType.countsForProgression }
         switch item.recommendation.change {
         case .increaseWeight:
@@ -260,7 +263,7 @@ struct NextRow {
             else { return nil }
             return "+" + strings.voice.number(to - from)
         case .increaseReps:
-            // It stands beside the first target, and is of no other.
+            // It stands beside one target, and is of no other.
             return item.repsChange.flatMap { $0.to == target.reps ? "+" + strings.reps($0.to - $0.from) : nil }
         case .increaseDuration:
             guard let to = target.durationSeconds, let from = last.first?.durationSeconds, to > from

@@ -101,7 +101,8 @@ struct Proposals: UseCase {
         }
     }
 
-    /// Stores a bundle; older proposals for the same target give way to it.
+    /// Stores a bundle; older proposals for the same target give way to it, and what is proposed after a workout without a plan
+    /// takes the place of what was proposed of the lift after earlier ones.
     func insert(_ suggestion: PlanSuggestion) throws {
         let open = try store.changes(in: [.pending, .deferred])
         guard try store.insert(suggestion) else { return }
@@ -114,13 +115,25 @@ struct Proposals: UseCase {
             newer[group] = change.id
         }
         for record in open {
-            let own = suggestion.changes.first { $0.supersedes(record, from: suggestion.source) }?.id
+            let own =
+                try suggestion.changes.first { $0.supersedes(record, from: suggestion.source) }?.id
+                ?? freely(suggestion, record)
             guard let by = own ?? record.proposed.groupID.flatMap({ newer[$0] }) else { continue }
             try retire(record, by: by)
         }
         for exercise in Set(suggestion.changes.compactMap(\.exerciseID)) {
             try store.rebuildCalibration(of: exercise)
         }
+    }
+
+    /// What speaks of the same lift after a newer workout without a plan; `nil` where one of the two is about a plan.
+    private func freely(_ suggestion: PlanSuggestion, _ record: ChangeRecord) throws -> ChangeID? {
+        guard suggestion.source == .rules, record.source == .rules, suggestion.planID == nil,
+            let exercise = record.original.exerciseID,
+            let newer = suggestion.changes.first(where: { $0.exerciseID == exercise }), !newer.leaves(record.original),
+            let snapshot = try store.snapshot(record.planSnapshotID), snapshot.planID == nil
+        else { return nil }
+        return newer.id
     }
 
     /// After a plan has changed: conversions of weights that do not stand there any more give way, each group as a whole.
@@ -164,7 +177,7 @@ extension SuggestedChange {
 
     /// "The same again" of a session that judged nothing leaves what was earned before, and a further miss leaves the
     /// deload that waits.
-    private func leaves(_ older: SuggestedChange) -> Bool {
+    fileprivate func leaves(_ older: SuggestedChange) -> Bool {
         guard type == .stay, older.type != .stay else { return false }
         switch reasons.first?.code {
         case .gymLimitKept, .sessionNotJudged, .noWorkingSets: return true

@@ -47,7 +47,10 @@ struct WhatsNext: UseCase {
         var seen = Set<ExerciseID>()
         for session in sessions {
             for exercise in session.trainedExercises where exercises?.contains(exercise) ?? true {
-                guard session.performance(of: exercise) != nil, seen.insert(exercise).inserted else { continue }
+                // A session that only warmed up tells nothing: what was worked before does.
+                guard session.performance(of: exercise)?.hasWork ?? false, seen.insert(exercise).inserted else {
+                    continue
+                }
                 // Beside the lifts of plans, freeform work speaks for itself as long as nothing newer does.
                 if planned.contains(exercise), session.origin != .freeform { continue }
                 if let item = try ahead(exercise, in: session, log, sessions) { items.append(item) }

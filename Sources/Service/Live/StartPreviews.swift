@@ -40,13 +40,13 @@ struct StartPreviews: UseCase {
         }
         var preview = StartPreview(today, of: plan.id, proposal, loads: loads)
         for (index, prescription) in today.exercises.enumerated() {
-            preview.exercises[index].chance = log.chance(of: prescription)
             preview.exercises[index].caution = cautions.first { $0.prescription == prescription.id }?.reason
         }
         if !waiting.changes.isEmpty {
             let accepted = try day.version(of: waiting.version)
             preview.add(accepted: StartPreview(accepted, of: plan.id, proposal, loads: loads))
         }
+        preview.addChances { exercise, targets in log.chance(of: targets, in: exercise) }
         preview.phase = asked.phase
         preview.changes = waiting.changes
         return preview.rendered(voice)

@@ -14,7 +14,7 @@ public struct CoachStanding: WireModel, Sendable {
         for score in scores { byLift[score.exerciseID, default: []].append(score) }
         for (exercise, own) in byLift {
             var tally = CoachTally(exercise, name(exercise), own)
-            tally.stepBack = track.stepsBack(exercise)
+            tally.stepBack = track.own(exercise)
             if tally.shown > 0 { lifts.append(tally) }
         }
         lifts.sort { ($1.shown, $0.name) < ($0.shown, $1.name) }

@@ -151,7 +151,8 @@ extension Outlook {
         var offers: [Offer] = []
         func offer(_ kind: Offer.Kind, _ weight: Mass, _ reps: Int) {
             let chance = chance(of: reps, at: weight)
-            guard chance >= CoachModel.worthOffering else { return }
+            // More reps than this cannot be logged as work.
+            guard chance >= CoachModel.worthOffering, reps <= Outing.mostReps else { return }
             offers.append(Offer(kind, SetTarget(weight: weight, reps: reps), Chance(chance)))
         }
         let reference = target.reference
@@ -163,7 +164,7 @@ extension Outlook {
             offer(.step, next, max(1, min(reference.low, CoachModel.whole(reps(at: next).location + 0.5))))
         }
         if isLight(reference), let heavy = outings.last(where: { $0.weight * 95 > reference.weight * 100 }) {
-            offer(.back, heavy.weight, heavy.low)
+            offer(.back, loads.map { $0.nearest(heavy.weight) } ?? heavy.weight, heavy.low)
         }
         return offers
     }

@@ -52,6 +52,9 @@ public struct CoachTrack: Sendable {
         }
     }
 
+    /// Why it steps back at a lift whose own targets say so; `nil` for one that goes with all.
+    public func own(_ exercise: ExerciseID) -> Reason? { lifts[exercise] ?? nil }
+
     /// Why it steps back at a lift; `nil` where it does not.
     public func stepsBack(_ exercise: ExerciseID) -> Reason? {
         if let own = lifts[exercise] { return own }

@@ -135,6 +135,9 @@ extension Outing {
 }
 
 extension ExercisePerformance {
+    /// Whether some set was done that is no warm-up.
+    public var hasWork: Bool { sets.contains { $0.status == .done && $0.setType != .warmup } }
+
     /// Whether strength is what it is about. Assisted and timed lifts have rules of their own, and so has the body alone.
     public var isModelled: Bool { measure == .reps && (loadKind == .external || loadKind == .bodyweightPlus) }
 }

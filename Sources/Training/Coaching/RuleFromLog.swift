@@ -20,7 +20,9 @@ extension LiftState {
         if recent.count > CoachModel.window { recent.removeFirst(recent.count - CoachModel.window) }
         guard !recent.isEmpty else { return nil }
         let usual = Self.usualReps(recent)
-        let increment = max(step, rise ?? step)
+        // As on the ladder: the last raise, but no more than a tenth of the weight.
+        let tenth = Mass(units: recent[recent.count - 1].weight.units / 10).roundedDown(to: step)
+        let increment = max(step, min(rise ?? step, max(step, tenth)))
         let (lower, upper) = (max(1, usual - 1), usual + 2)
         if let backoffs = Backoffs(recent) {
             var rule = TopSetBackoff()

@@ -61,7 +61,8 @@ extension ReadinessProposal {
         var hard = false
         for caution in cautions {
             let already = override?.percent(.percentWeight, of: caution.prescription) ?? Percent(thousandths: 0)
-            let rest = Percent(thousandths: caution.percent.thousandths - already.thousandths)
+            guard let percent = caution.percent else { continue }
+            let rest = Percent(thousandths: percent.thousandths - already.thousandths)
             guard rest.thousandths < 0, !(override?.skips(caution.prescription) ?? false) else { continue }
             var proposed = override ?? SessionOverride(reason: "", adjustments: [])
             proposed.adjustments.append(

@@ -44,8 +44,11 @@ public struct PreviewExercise: WireModel, Sendable {
     public var sets: [PreviewSet] = []
     /// The sets as they are once everything that waits for the plan is accepted; `nil` where that changes nothing here.
     public var accepted: [PreviewSet]?
-    /// That all working sets hold as they are planned; `nil` for what the coach's model does not know.
+    /// That today's targets hold; `nil` for what the coach's model does not know.
     public var chance: Chance?
+    /// The same once everything that waits is accepted, and with the proposed override; `nil` where the targets stay.
+    public var acceptedChance: Chance?
+    public var proposedChance: Chance?
     /// Why less is proposed for it today.
     public var caution: Reason?
 
@@ -70,6 +73,8 @@ public struct PreviewExercise: WireModel, Sendable {
         try v.field("sets", &sets)
         try v.field("accepted", &accepted)
         try v.field("chance", &chance, default: nil)
+        try v.field("accepted_chance", &acceptedChance, default: nil)
+        try v.field("proposed_chance", &proposedChance, default: nil)
         try v.field("caution", &caution, default: nil)
     }
 }
@@ -150,6 +155,30 @@ extension StartPreview {
             let id = exercises[index].exercisePrescriptionID
             let sets = ahead.exercises.first { $0.exercisePrescriptionID == id }?.sets ?? []
             if sets != exercises[index].sets { exercises[index].accepted = sets }
+        }
+    }
+
+    /// Adds the chance of every target that it names.
+    ///
+    /// - Parameter chance: of an exercise's working sets.
+    public mutating func addChances(_ chance: (ExerciseID, [SetTarget]) -> Chance?) {
+        for index in exercises.indices {
+            let exercise = exercises[index]
+            func working(_ sets: [PreviewSet], _ target: (PreviewSet) -> SetTarget?) -> [SetTarget] {
+                var targets: [SetTarget] = []
+                for set in sets where set.type.countsForProgression {
+                    if let target = target(set) { targets.append(target) }
+                }
+                return targets
+            }
+            exercises[index].chance = chance(exercise.exerciseID, working(exercise.sets) { $0.target })
+            if let accepted = exercise.accepted {
+                exercises[index].acceptedChance = chance(exercise.exerciseID, working(accepted) { $0.target })
+            }
+            if proposedOverride != nil {
+                let proposed = working(exercise.accepted ?? exercise.sets) { $0.proposed }
+                exercises[index].proposedChance = chance(exercise.exerciseID, proposed)
+            }
         }
     }
 

@@ -104,6 +104,7 @@ struct Judgement {
 
     /// Below the target: how far.
     func below(_ set: EvaluatedSet, unstated reps: Int = 1) -> Reason {
+        guard set.done else { return Reason(.belowTarget) { $0.targetReps = set.target.reps ?? reps } }
         if let seconds = set.target.durationSeconds, (set.durationSeconds ?? 0) < seconds {
             return Reason(.shorterThanTarget) { $0.seconds = set.durationSeconds ?? 0 }
         }

@@ -94,6 +94,7 @@ public struct Reason: WireModel, Sendable {
         // The coach's model, where no rule of a plan decides.
         case coachLayoff = "coach_layoff"
         case coachReturn = "coach_return"
+        case coachThere = "coach_there"
         case coachLoad = "coach_load"
         case coachReps = "coach_reps"
         case coachEase = "coach_ease"
@@ -104,6 +105,7 @@ public struct Reason: WireModel, Sendable {
         case coachStepsBack = "coach_steps_back"
         // The coach's model beside a rule.
         case hardTarget = "hard_target"
+        case hardTargetOnly = "hard_target_only"
         case surelyHeld = "surely_held"
         case hardlyHeld = "hardly_held"
         case readinessLayoff = "readiness_layoff"

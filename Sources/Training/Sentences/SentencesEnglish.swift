@@ -100,8 +100,9 @@ extension Voice {
         case .readinessSore: "You are sore: {percent} weight and fewer sets."
         case .readinessTrusted: "You have trained well when tired: the targets stay."
         case .shortTime: "About {n} minutes are planned, you have {of}."
-        case .coachLayoff: "{n} days without training: {to} × {next} is a tenth less than {from}, the way back in."
-        case .coachReturn: "{did}. You were at {to} before: {next} reps there work about {odds}."
+        case .coachLayoff: "{n} days without training: {to} × {next} is {share} less than {from}, the way back in."
+        case .coachReturn: "{did}; {to} × {next} works about {odds}."
+        case .coachThere: "You were at {to} on {date}."
         case .coachLoad: "{did}; {to} × {next} works about {odds}."
         case .coachReps: "{did}; {next} reps work about {odds}."
         case .coachEase: "{did}. The same again works only about {odds}: one rep less."
@@ -115,13 +116,15 @@ extension Voice {
         case .coachStepsBack:
             "In the last {n} targets of the coach, repeating would have come closer to what you did: so it asks for no more than the last time."
         case .hardTarget: "This works only about {odds}; {to} × {next} would be safer."
+        case .hardTargetOnly: "This works only about {odds}, and little lighter is much surer."
         case .surelyHeld: "{to} works about {odds}: the step is larger."
         case .hardlyHeld: "{raw} would work only about {odds}: a smaller step."
         case .ruleFromBackoffs:
             "In {n} of the last {of} workouts lighter sets followed the heaviest: a top set, then back-offs at {share}."
         case .ruleFromStraightSets: "Straight sets of about {reps} stay straight: +{increment} when all are done."
         case .ruleFromRange: "You usually do {n}: from {reps} up to {target} reps, then +{increment}."
-        case .readinessLayoff: "{n} days without training: {percent} weight today, the plan stays as it is."
+        case .readinessLayoff:
+            "{n} days without training: {percent} weight is proposed for today, the plan stays as it is."
         case .unitConversion: "{from} cannot be loaded any more: {to-} is nearest."
         case .unitChanged: "The unit changed: these weights cannot be loaded any more."
         case .afterSession:
@@ -149,6 +152,8 @@ extension Voice {
     }
 
     static func englishShort(_ p: Reason.Params) -> String {
-        p.seconds == nil ? "A set stopped at {reps} of {target}" : "A hold ended at {seconds}"
+        p.seconds != nil
+            ? "A hold ended at {seconds}"
+            : p.reps == nil ? "A working set was not done" : "A set stopped at {reps} of {target}"
     }
 }

@@ -109,8 +109,9 @@ extension Voice {
         case .readinessSore: "Du hast Muskelkater: {percent} Gewicht und weniger Sätze."
         case .readinessTrusted: "Müde hast du gut trainiert: die Ziele bleiben."
         case .shortTime: "Etwa {n} Minuten sind geplant, du hast {of}."
-        case .coachLayoff: "{n} Tage ohne Training: {to} × {next} ist ein Zehntel weniger als {from}, der Weg zurück."
-        case .coachReturn: "{did}. Du warst schon bei {to}: {next} Wdh. gelingen dort etwa {odds}."
+        case .coachLayoff: "{n} Tage ohne Training: {to} × {next} ist {share} weniger als {from}, der Weg zurück."
+        case .coachReturn: "{did}; {to} × {next} gelingt etwa {odds}."
+        case .coachThere: "Bei {to} warst du am {date}."
         case .coachLoad: "{did}; {to} × {next} gelingt etwa {odds}."
         case .coachReps: "{did}; {next} Wdh. gelingen etwa {odds}."
         case .coachEase: "{did}. Noch einmal so gelingt nur etwa {odds}: eine Wdh. weniger."
@@ -124,6 +125,7 @@ extension Voice {
         case .coachStepsBack:
             "Bei den letzten {n} Zielen des Coachs hätte Wiederholen besser getroffen, was du gemacht hast: er verlangt nicht mehr als beim letzten Mal."
         case .hardTarget: "Das gelingt nur etwa {odds}; sicherer wären {to} × {next}."
+        case .hardTargetOnly: "Das gelingt nur etwa {odds}, und etwas leichter ist kaum sicherer."
         case .surelyHeld: "{to} gelingt etwa {odds}: der Schritt ist größer."
         case .hardlyHeld: "{raw} gelänge nur etwa {odds}: ein kleinerer Schritt."
         case .ruleFromBackoffs:
@@ -131,7 +133,8 @@ extension Voice {
         case .ruleFromStraightSets:
             "Gleiche Sätze mit etwa {reps} Wdh. bleiben gleich: +{increment}, wenn alle geschafft sind."
         case .ruleFromRange: "Du machst meist {n}: von {reps} bis {target} Wdh., dann +{increment}."
-        case .readinessLayoff: "{n} Tage ohne Training: heute {percent} Gewicht, der Plan bleibt, wie er ist."
+        case .readinessLayoff:
+            "{n} Tage ohne Training: für heute {percent} Gewicht als Vorschlag, der Plan bleibt, wie er ist."
         case .unitConversion: "{from} lässt sich nicht mehr laden: {to-} ist am nächsten."
         case .unitChanged: "Die Einheit hat sich geändert: diese Gewichte lassen sich nicht mehr laden."
         case .afterSession:
@@ -159,6 +162,8 @@ extension Voice {
     }
 
     static func germanShort(_ p: Reason.Params) -> String {
-        p.seconds == nil ? "Ein Satz endete bei {reps} von {target}" : "Ein Satz endete nach {seconds}"
+        p.seconds != nil
+            ? "Ein Satz endete nach {seconds}"
+            : p.reps == nil ? "Ein Arbeitssatz fehlt" : "Ein Satz endete bei {reps} von {target}"
     }
 }

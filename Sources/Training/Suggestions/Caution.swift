@@ -3,8 +3,8 @@ import Wire
 /// A lift of a plan that asks for more than is likely to hold today, with what would hold. The plan stays as it is.
 public struct Caution {
     public var prescription: PrescriptionID
-    /// What the weight of the lift would be lowered by.
-    public var percent: Percent
+    /// What the weight of the lift would be lowered by; `nil` where no lighter load is much surer.
+    public var percent: Percent?
     public var reason: Reason
 
     /// Below this chance a target is warned of.
@@ -18,7 +18,12 @@ public struct Caution {
 extension NextFromLog {
     /// That all working sets of a prescription hold as they are planned; `nil` for what the coach's model does not know.
     public func chance(of prescription: ExercisePrescription) -> Chance? {
-        outlook(prescription.exerciseID)?.leastChance(of: prescription.plannedSets.map { $0.target })
+        chance(of: prescription.plannedSets.map { $0.target }, in: prescription.exerciseID)
+    }
+
+    /// That targets of an exercise hold; `nil` for what the coach's model does not know.
+    public func chance(of targets: [SetTarget], in exercise: ExerciseID) -> Chance? {
+        outlook(exercise)?.leastChance(of: targets)
     }
 
     /// What the coach would lower today of a version, and why: lifts after weeks without training, and targets that hardly hold.
@@ -45,14 +50,9 @@ extension NextFromLog {
     private func hardTarget(
         _ prescription: ExercisePrescription, _ outlook: Outlook, _ loads: Loads
     ) -> Caution? {
-        var hardest: (target: SetTarget, chance: Double)?
-        for set in prescription.plannedSets {
-            guard let weight = set.target.weight, weight > .zero, let reps = set.target.reps else { continue }
-            let chance = outlook.chance(of: reps, at: weight)
-            if chance < hardest?.chance ?? 2 { hardest = (set.target, chance) }
-        }
-        guard let hardest, Chance(hardest.chance) < Caution.unlikely, let weight = hardest.target.weight,
-            let reps = hardest.target.reps
+        let targets = prescription.plannedSets.map { $0.target }
+        guard let chance = outlook.leastChance(of: targets), chance < Caution.unlikely,
+            let (weight, reps) = SetTarget.hardest(of: targets)
         else { return nil }
         var load = loads.below(weight)
         while let lighter = load, lighter * 2 > weight {
@@ -63,11 +63,13 @@ extension NextFromLog {
                     percent: Percent(thousandths: share - Percent.whole.thousandths),
                     reason: Reason(.hardTarget) {
                         ($0.from, $0.reps, $0.to, $0.nextReps) = (weight, reps, lighter, reps)
-                        $0.chance = Chance(hardest.chance)
+                        $0.chance = chance
                     })
             }
             load = loads.below(lighter)
         }
-        return nil
+        return Caution(
+            prescription: prescription.id, percent: nil,
+            reason: Reason(.hardTargetOnly) { $0.chance = chance })
     }
 }

@@ -56,13 +56,36 @@ extension NextFromLog {
         next.keep(to: loads)
         var verdict = ExerciseVerdict(next, rule, loads, working: working, performance, prescription)
         verdict.odds.asked = asked
-        let isKept = next.sets.contains { $0.target.weight == target.weight && $0.target.reps == target.reps }
-        verdict.odds.chance =
-            isKept ? Chance(target.chance) : outlook.leastChance(of: next.recommendation.targets)
-        for offer in outlook.offers(beside: target, gym) where !next.recommendation.targets.contains(offer.target) {
+        verdict.odds.chance = outlook.leastChance(of: next.recommendation.targets)
+        // Offers stand beside what is asked here: what the gym cannot load was made another weight.
+        var shown = target
+        if let hardest = SetTarget.hardest(of: next.recommendation.targets) {
+            (shown.weight, shown.reps) = (hardest.weight, hardest.reps)
+        }
+        for offer in outlook.offers(beside: shown, gym) where offer.target != shown.asSet {
             verdict.odds.offers.append(offer)
         }
         return verdict
+    }
+}
+
+extension CoachTarget {
+    fileprivate var asSet: SetTarget { SetTarget(weight: weight, reps: reps) }
+}
+
+extension SetTarget {
+    /// The heaviest weight of targets, and the fewest reps at it; `nil` where none names both.
+    static func hardest(of targets: [SetTarget]) -> (weight: Mass, reps: Int)? {
+        var hardest: (weight: Mass, reps: Int)?
+        for target in targets {
+            guard let weight = target.weight, weight > .zero, let reps = target.reps, reps > 0 else { continue }
+            guard let known = hardest, weight <= known.weight else {
+                hardest = (weight, reps)
+                continue
+            }
+            if weight == known.weight { hardest = (weight, min(reps, known.reps)) }
+        }
+        return hardest
     }
 }
 
@@ -80,14 +103,23 @@ extension CoachTarget.Change {
 }
 
 extension Outlook {
-    /// The chance of targets: that of the least likely one; `nil` where none names a weight and reps.
+    /// The chance of targets, which is that of the hardest of them; `nil` where none names a weight and reps.
+    ///
+    /// That is the heaviest weight with the fewest reps at it: what is remembered of outings, and so what a chance is of. Another
+    /// set counts as well where it asks for more than that one, and for more than the last outing showed. A back-off is lighter
+    /// by design: asked of outings at the top weight, its reps would look as though they never held.
     func leastChance(of targets: [SetTarget]) -> Chance? {
-        var least: Double?
+        guard let hardest = SetTarget.hardest(of: targets) else { return nil }
+        var least = chance(of: hardest.reps, at: hardest.weight)
+        let asked = hardest.weight.kilograms * EstimatedMax.ratio(hardest.reps)
         for target in targets {
-            guard let weight = target.weight, weight > .zero, let reps = target.reps else { continue }
-            least = min(least ?? 1, chance(of: reps, at: weight))
+            guard let weight = target.weight, weight > .zero, let reps = target.reps,
+                weight.kilograms * EstimatedMax.ratio(reps) > asked,
+                !last.sets.contains(where: { $0.weight >= weight && $0.reps >= reps })
+            else { continue }
+            least = min(least, chance(of: reps, at: weight))
         }
-        return least.map { Chance($0) }
+        return Chance(least)
     }
 
     /// Why a target is what it is, with the lifter's own numbers.
@@ -108,8 +140,14 @@ extension Outlook {
             reasons = NonEmpty(
                 reason(.coachLayoff) {
                     ($0.number, $0.to, $0.nextReps) = (CoachModel.whole(layoff), target.weight, target.reps)
+                    let less = (own.weight - target.weight).scaled(Percent.whole.thousandths, over: own.weight.units)
+                    $0.percent = Percent(thousandths: (less.units + 500) / 1_000 * 1_000)
                 })
-        case .back: reasons = NonEmpty(aimed(.coachReturn))
+        case .back:
+            reasons = NonEmpty(aimed(.coachReturn))
+            if let there = outings.last(where: { $0.weight == target.weight }) {
+                reasons.append(Reason(.coachThere) { ($0.to, $0.date) = (target.weight, there.startedAt) })
+            }
         case .load: reasons = NonEmpty(aimed(.coachLoad))
         case .reps: reasons = NonEmpty(aimed(.coachReps))
         case .ease:

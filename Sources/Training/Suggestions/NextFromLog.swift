@@ -80,7 +80,7 @@ public struct NextFromLog: Sendable {
         var seen = Set<ExerciseID>()
         var items: [NextItem] = []
         for session in sessions where session.startedAt >= oldest {
-            for performance in session.exercises where !seen.contains(performance.exerciseID) {
+            for performance in session.exercises where performance.hasWork && !seen.contains(performance.exerciseID) {
                 guard let item = item(performance.exerciseID, in: session, of: sessions) else { continue }
                 seen.insert(performance.exerciseID)
                 items.append(item)
@@ -283,7 +283,9 @@ extension ProgressionStep {
                 case (let load, let reason?) = loads.today(weight, Percent(thousandths: 0))
             else { continue }
             sets[index].target.weight = load
-            if recommendation.change == .stay { recommendation.change = .decreaseWeight }
+            if recommendation.change == .stay {
+                recommendation.change = loads.isHarder(load, than: weight) ? .increaseWeight : .decreaseWeight
+            }
             if !recommendation.reasons.contains(reason) { recommendation.reasons.append(reason) }
         }
         recommendation.targets = sets.map { $0.target }

@@ -18,27 +18,15 @@ extension NextFromLog {
         for set in performance.sets where set.setType.countsForProgression {
             if let target = set.target { told.append(target) }
         }
-        let asked = own.flatMap { hardest($0.step.recommendation.targets) }
-        let shown = hardest(told) ?? asked
-        guard let shown else { return nil }
-        let isOwn = asked.map { $0 == shown } ?? false
+        let asked = own?.step.recommendation.targets ?? []
+        let targets = SetTarget.hardest(of: told) == nil ? asked : told
+        guard let shown = SetTarget.hardest(of: targets), let chance = outlook.leastChance(of: targets) else {
+            return nil
+        }
+        let isOwn = SetTarget.hardest(of: asked).map { $0 == shown } ?? false
         return CoachScore(
-            weight: shown.weight, reps: shown.reps, chance: Chance(outlook.chance(of: shown.reps, at: shown.weight)),
+            weight: shown.weight, reps: shown.reps, chance: chance,
             change: isOwn ? own?.odds.asked : nil, last: outlook.last, preset: preset(exercise)
         ).done(in: session, exercise)
-    }
-
-    /// The heaviest weight of targets, and the fewest reps at it.
-    private func hardest(_ targets: [SetTarget]) -> (weight: Mass, reps: Int)? {
-        var hardest: (weight: Mass, reps: Int)?
-        for target in targets {
-            guard let weight = target.weight, weight > .zero, let reps = target.reps, reps > 0 else { continue }
-            guard let known = hardest, weight <= known.weight else {
-                hardest = (weight, reps)
-                continue
-            }
-            if weight == known.weight { hardest = (weight, min(reps, known.reps)) }
-        }
-        return hardest
     }
 }

@@ -28,7 +28,10 @@ extension NextFromLog {
                 let target = hardestTarget(larger), let to = target.weight, to > raw, let reps = target.reps
             else { return }
             let chance = Chance(outlook.chance(of: reps, at: to))
-            if chance >= Caution.safe { verdict.odds.offers.append(Offer(.step, target, chance)) }
+            // What can be loaded may lie farther than the step was enlarged.
+            let from = plain.recommendation.reasons[0].params.from ?? raw
+            let most = (raw - from).scaled(coach.policy.largeStep.thousandths, over: Percent.whole.thousandths)
+            if to - from <= most, chance >= Caution.safe { verdict.odds.offers.append(Offer(.step, target, chance)) }
         }
     }
 
