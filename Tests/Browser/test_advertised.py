@@ -109,7 +109,7 @@ def test_the_readiness_and_its_switch_are_in_view_above_the_buttons(page, server
 
 def test_two_plans_with_one_lift_are_two_named_proposals(page, server):
     plan(server, "Push A", 85, 8)
-    plan(server, "Push B", 70, 10)
+    plan(server, "Push B", 80, 8)
     for _ in range(2):  # What was trained today does not come next.
         page.goto("/")
         page.locator(".dock .go").filter(has_text="Start Push").click()
@@ -131,7 +131,7 @@ SHOTS = [(viewport, scheme, locale) for viewport in (PHONE, DESKTOP) for scheme 
 @pytest.mark.parametrize("viewport, scheme, locale", SHOTS)
 def test_what_is_advertised_fits_every_screen(new_page, server, viewport, scheme, locale):
     push_plan(server)
-    plan(server, "Push B", 70, 10)
+    plan(server, "Push B", 80, 8)
     page = new_page(viewport=viewport, color_scheme=scheme, locale=locale)
     done = re.compile("^(Done|Fertig) · ")
 

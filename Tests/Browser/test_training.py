@@ -3,6 +3,7 @@
 import json
 import re
 import urllib.request
+from datetime import date, timedelta
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,12 +14,13 @@ LIFTS = ["Bench Press (Barbell)", "Overhead Press (Barbell)"]
 
 
 def export() -> str:
-    """Four push workouts as Strong writes them; the last is bench 3×8@60 and press 3×12@40."""
+    """Four push workouts as Strong writes them, the last four days ago: bench 3×8@60 and press 3×12@40."""
     rows = ["Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"]
     for week in range(4):
+        day = date.today() - timedelta(days=4 + 7 * (3 - week))
         for lift, weight, reps in zip(LIFTS, [60, 40], [8, 12]):
             for number in (1, 2, 3):
-                rows.append(f'2026-10-{5 + 7 * week:02d} 18:00:00,"Push",55m,"{lift}",{number},{weight},{reps},0,0,"","",')
+                rows.append(f'{day} 18:00:00,"Push",55m,"{lift}",{number},{weight},{reps},0,0,"","",')
     return "\n".join(rows) + "\n"
 
 

@@ -164,6 +164,44 @@ struct OutlookTests {
         }
         #expect(target.reps >= 1 && (0...1).contains(target.chance))
     }
+
+    /// What the last outing showed lowers no chance, and neither do lighter sets that follow a heavy one by design.
+    @Test func aBackOffIsNoTargetOfItsOwn() throws {
+        let sets = [(50, 5), (45, 8), (45, 8)]
+        let outings = (0..<6).compactMap { week in
+            Outing(
+                sets.map { Outing.WorkSet(weight: .kg(Int64($0.0)), reps: $0.1) },
+                startedAt: Instant(milliseconds: Int64(20_000 + 7 * week) * 86_400_000), slot: "A")
+        }
+        let outlook = try Self.outlook(outings, after: 7)
+        func targets(_ sets: [(Int, Int)]) -> [SetTarget] {
+            sets.map { SetTarget(weight: .kg(Int64($0.0)), reps: $0.1) }
+        }
+        #expect(outlook.leastChance(of: targets(sets)) == Chance(outlook.chance(of: 5, at: .kg(50))))
+        #expect(outlook.leastChance(of: targets([(50, 5), (47, 8)])) == Chance(outlook.chance(of: 5, at: .kg(50))))
+        // A lighter set that asks for more than the heavy one is asked about.
+        #expect(outlook.leastChance(of: targets([(50, 5), (48, 12)])) == Chance(outlook.chance(of: 12, at: .kg(48))))
+        #expect(outlook.leastChance(of: targets([(50, 8), (50, 5)])) == Chance(outlook.chance(of: 8, at: .kg(50))))
+        #expect(outlook.leastChance(of: [SetTarget(weight: nil, reps: 5)]) == nil)
+    }
+
+    /// In a gym with few loads everything that is offered is one of them, and no lighter target is less likely.
+    @Test(arguments: 0..<100) func whatIsOfferedInAGymCanBeLoaded(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let outlook = try Self.outlook(Self.outings(&random))
+        let weights = (2...20).map { Mass.kg(Int64($0 * 7)) }
+        var gym = Gym(id: GymID(high: 1, low: 1), name: "G")
+        gym.dumbbells = weights
+        let loads = gym.loads(for: [.dumbbell], kind: .external, increment: .kg(2))
+        let target = outlook.target(nil, .ambitious, loads)
+        var shown = target
+        shown.weight = loads.nearest(target.weight)
+        for offer in outlook.offers(beside: shown, loads) {
+            let weight = try #require(offer.target.weight)
+            #expect(weights.contains(weight) || loads.nearest(weight) == weight, "\(offer)")
+            #expect(try #require(offer.target.reps) <= 30)
+        }
+    }
 }
 
 struct ChanceTests {

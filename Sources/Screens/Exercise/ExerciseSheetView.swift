@@ -79,7 +79,7 @@ private struct ExerciseSheetView {
             tag("summary", "label", strings.t("How it is done", "So geht es"))
             tag("p", "why", instructions)
             list(exercise.formCues)
-            tag("p", "label", strings.t("What often goes wrong", "Was oft schiefgeht"))
+            tag("p", "label section", strings.t("What often goes wrong", "Was oft schiefgeht"))
             list(exercise.commonMistakes)
         }
     }

@@ -58,7 +58,7 @@ struct ExerciseCard: Equatable {
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("last") { lastLine }
             if let aim { tag("p", "why n", strings.aim(aim)) }
-            if !coach.isEmpty { coachLine }
+            if !coach.isEmpty { coachLine } else if let reason, exercise.hasPlanned { tag("p", "why n", reason) }
             if let offer { offerLine(offer) }
             if let awaits { tag("p", "why n awaits", awaits) }
             plates

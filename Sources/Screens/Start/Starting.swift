@@ -127,10 +127,9 @@ extension PreMood {
 }
 
 extension Knowledge {
-    /// Whether a target of a plan is warned of, as far as it is known.
+    /// Whether something easier is proposed for a plan today, as far as it is known.
     fileprivate func isCautious(of plan: WorkoutPlan) -> Bool {
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else { return false }
-        for exercise in preview.exercises where exercise.caution != nil { return true }
-        return false
+        return preview.proposedOverride != nil
     }
 }

@@ -106,15 +106,16 @@ extension Outlook {
     /// The chance of targets, which is that of the hardest of them; `nil` where none names a weight and reps.
     ///
     /// That is the heaviest weight with the fewest reps at it: what is remembered of outings, and so what a chance is of. Another
-    /// set counts as well where it asks for more than that one, and for more than the last outing showed. A back-off is lighter
-    /// by design: asked of outings at the top weight, its reps would look as though they never held.
+    /// set counts as well where it clearly asks for more than that one (by a twentieth of its estimated max), and for more than the
+    /// last outing showed. A back-off is lighter by design: asked of outings at the top weight, its reps would look as though
+    /// they never held.
     func leastChance(of targets: [SetTarget]) -> Chance? {
         guard let hardest = SetTarget.hardest(of: targets) else { return nil }
         var least = chance(of: hardest.reps, at: hardest.weight)
         let asked = hardest.weight.kilograms * EstimatedMax.ratio(hardest.reps)
         for target in targets {
             guard let weight = target.weight, weight > .zero, let reps = target.reps,
-                weight.kilograms * EstimatedMax.ratio(reps) > asked,
+                weight.kilograms * EstimatedMax.ratio(reps) > 1.05 * asked,
                 !last.sets.contains(where: { $0.weight >= weight && $0.reps >= reps })
             else { continue }
             least = min(least, chance(of: reps, at: weight))
