@@ -120,7 +120,7 @@ def test_two_plans_with_one_lift_are_two_named_proposals(page, server):
     texts = cards.all_inner_texts()
     assert len(texts) == 2 and {"Push A" in text for text in texts} == {True, False}, texts
     assert any("Push A" in text and "85 kg × 8 → 85 kg × 9" in text for text in texts), texts
-    assert any("Push B" in text and "70 kg × 10 → 70 kg × 11" in text for text in texts), texts
+    assert any("Push B" in text and "80 kg × 8 → 80 kg × 9" in text for text in texts), texts
     page.get_by_text("Later: asked again before the next workout.").wait_for()
 
 

@@ -90,7 +90,7 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(new_page, server):
     page.get_by_role("button", name="Top", exact=True).click()
     wait_until(page, "document.activeElement.classList.contains('num')")
     assert "Top" in number.inner_text()
-    saved(page)
+    saved(page).wait_for()
     assert answer(server, "/v1/active-workouts/current")["exercises"][0]["sets"][0]["set_type"] == "top"
     name = page.get_by_role("button", name=BENCH, exact=True)
     name.focus()

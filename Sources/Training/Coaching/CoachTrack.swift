@@ -4,6 +4,7 @@ public struct DatedScore: Sendable {
     public var startedAt: Instant
     public var score: CoachScore
 
+    /// A target of a lift, by when its session began.
     public init(_ exercise: ExerciseID, _ startedAt: Instant, _ score: CoachScore) {
         (exerciseID, self.startedAt, self.score) = (exercise, startedAt, score)
     }
