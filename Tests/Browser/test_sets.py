@@ -103,7 +103,7 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(new_page, server):
 def test_everything_is_taken_back_from_the_menu(new_page, server):
     page = new_page()
     start_with(page, BENCH)
-    saved(page)
+    saved(page).wait_for()
     before = answer(server, "/v1/active-workouts/current")["exercises"]
     type_weight(page, "60")
     page.keyboard.press("Enter")
