@@ -16,7 +16,7 @@ struct EndpointTests {
         .createPlan, .plan(id()), .previewStart(id()), .changePlan(id()), .deletePlan(id()), .planVersions(id()),
         .makePlanVersion(id()), .rollBackPlan(id()), .snapshot(id()), .snapshotDiff(id(), from: id()),
         .exerciseProgression(id()), .suggestions(), .proposeChanges, .suggestion(id()), .decideChanges, .exercises(),
-        .exercise(id()), .priorPerformance(id(), horizonDays: 30), .next, .coachScore, .settings, .saveSettings,
+        .exercise(id()), .matchExercises, .priorPerformance(id(), horizonDays: 30), .next, .coachScore, .settings, .saveSettings,
         .gyms(), .makeGym,
         .gym(id()), .replaceGym(id()), .deleteGym(id()), .calculateLoading, .calculateE1rm, .calculateRpe,
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),

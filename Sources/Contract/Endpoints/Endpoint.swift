@@ -66,6 +66,7 @@ public enum Endpoint: Equatable, Sendable {
     // MARK: Exercises, gyms, settings
 
     case exercises(ExerciseFilter = ExerciseFilter(), Paging = Paging())
+    case matchExercises
     case exercise(ExerciseID)
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)

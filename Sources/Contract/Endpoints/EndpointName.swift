@@ -10,7 +10,7 @@ extension Endpoint {
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
         case suggestions, proposeChanges, suggestion, decideChanges
-        case exercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms, makeGym, gym,
+        case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms, makeGym, gym,
             replaceGym, deleteGym
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
@@ -89,6 +89,7 @@ extension Endpoint.Name {
         case .suggestion: (.get, "/v1/suggestions/{id}")
         case .decideChanges: (.post, "/v1/suggestions/decisions")
         case .exercises: (.get, "/v1/exercises")
+        case .matchExercises: (.post, "/v1/exercises/match")
         case .exercise: (.get, "/v1/exercises/{id}")
         case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")
         case .next: (.get, "/v1/next")

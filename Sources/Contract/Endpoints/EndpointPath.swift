@@ -65,6 +65,7 @@ extension Endpoint {
         case .suggestion(let id): (.suggestion, id.retyped())
         case .decideChanges: (.decideChanges, nil)
         case .exercises: (.exercises, nil)
+        case .matchExercises: (.matchExercises, nil)
         case .exercise(let id): (.exercise, id.retyped())
         case .priorPerformance(let id, _): (.priorPerformance, id.retyped())
         case .next: (.next, nil)

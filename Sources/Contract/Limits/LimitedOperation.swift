@@ -29,7 +29,7 @@ extension Endpoint.Name {
         case .importLog: .importLog
         case .makeToken, .makePairingCode: .makeToken
         case .calculateLoading, .calculateE1rm, .calculateRpe, .calculateWarmup, .calculateNext, .calculateSimulate,
-            .calculateProgram:
+            .calculateProgram, .matchExercises:
             .calculate
         default: method == .get ? .read : .change
         }

@@ -19,6 +19,13 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         return try exchange.page(try await service.exercises(exchange.user, filter))
     }
     routes.add(
+        Operation(
+            .matchExercises, .knowledge, "Which exercises names from elsewhere mean, and what else they might; nothing is stored."
+        ).takes(MatchNames.self).answers(Page<MatchedName>.self)
+    ) { exchange in
+        Reply(Page(try await service.match(exchange.user, exchange.body(MatchNames.self))))
+    }
+    routes.add(
         Operation(.exercise, .knowledge, "One exercise.").answers(Exercise.self)
     ) {
         exchange in Reply(try await service.exercise(exchange.user, exchange.id(what: "exercise")))

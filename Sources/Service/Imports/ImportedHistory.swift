@@ -1,5 +1,4 @@
 public import Foundation
-import Handbook
 import Interchange
 import Storage
 import Training
@@ -43,8 +42,7 @@ struct ImportedHistory: Sendable {
     /// lifter's own. Names that the lifter kept apart stay apart: of several that are recognised as one exercise only the
     /// surest is it, beside the one for the same lift with weight added.
     private mutating func match(_ log: ImportedLog, _ library: Library, _ decided: [String: ExerciseID]) {
-        let matcher = ExerciseMatcher<ExerciseID>(
-            library.all.map { .init(id: $0.id, name: $0.name, aliases: $0.aliases, equipment: $0.equipment) })
+        let matcher = NameMatcher(library)
         var found: [Found] = []
         var claims: [Claim: Found] = [:]
         for name in log.exerciseNames {
@@ -88,9 +86,9 @@ struct ImportedHistory: Sendable {
     }
 
     private static func recognised(
-        _ name: String, _ matcher: ExerciseMatcher<ExerciseID>, _ library: Library, _ decided: [String: ExerciseID]
+        _ name: String, _ matcher: NameMatcher, _ library: Library, _ decided: [String: ExerciseID]
     ) -> Found? {
-        let match = recognised(name, matcher)
+        let match = matcher.match(name)
         let known = decided[ExerciseName.key(name)].flatMap { library[$0] }
         if let known, known.id != match?.id {
             return Found(name: name, exercise: known, rule: .alias, score: 97, isDecided: true)
@@ -98,16 +96,6 @@ struct ImportedHistory: Sendable {
         guard let match, let exercise = library[match.id] else { return nil }
         return Found(
             name: name, exercise: exercise, rule: match.rule, score: match.score, isDecided: known != nil)
-    }
-
-    /// A name that is written as the catalogue or the lifter writes it goes before a foreign one, and that before one whose words
-    /// are like those of another.
-    private static func recognised(
-        _ name: String, _ matcher: ExerciseMatcher<ExerciseID>
-    ) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
-        let match = matcher.match(name)
-        if match?.score ?? 0 < 95, let foreign = ForeignNames.exercise(name) { return (foreign, .alias, 95) }
-        return match.map { ($0.id, $0.rule, $0.score) }
     }
 
     /// Makes exercises of the lifter's own for the names that are left.

@@ -1,0 +1,72 @@
+import Contract
+import HTTPTypes
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Which exercises names from elsewhere mean.
+struct NameMatchTests {
+    private static func match(_ kit: Kit, _ names: [String]) async throws -> [MatchedName] {
+        let answer = try await kit.post("/v1/exercises/match", JSON.text(MatchNames(names: names)))
+        #expect(answer.status == 200, "\(answer.text)")
+        return try answer.value(Page<MatchedName>.self).items
+    }
+
+    private static func id(_ slug: String) -> ExerciseID { BuiltInExercises.id(slug: slug) }
+
+    @Test func namesAreFoundInTheirOrder() async throws {
+        try await Kit.with { kit in
+            let names = ["Bench Press (Barbell)", "OHP", "Press de Banca (Barra)", "barbell squats", "Kabeldings"]
+            let found = try await Self.match(kit, names)
+            #expect(found.map(\.name) == names)
+            #expect(
+                found.map { $0.match?.exerciseID } == [
+                    Self.id("bench_press_barbell"), Self.id("overhead_press_barbell"), Self.id("bench_press_barbell"),
+                    Self.id("squat_barbell"), nil,
+                ])
+            #expect(found[0].match?.rule == "exact" && found[0].match?.score == 100)
+            #expect(found[2].match?.rule == "alias")
+            #expect(found.allSatisfy { item in item.alternatives.allSatisfy { $0.exerciseID != item.match?.exerciseID } })
+        }
+    }
+
+    /// Two lifts are meant by it: which one is for the lifter to say.
+    @Test func aNameThatMeansTwoLiftsIsAsked() async throws {
+        try await Kit.with { kit in
+            let found = try #require(try await Self.match(kit, ["Leg Curl"]).first)
+            #expect(found.match == nil)
+            let slugs = Set(found.alternatives.map(\.exerciseID))
+            #expect(slugs.isSuperset(of: [Self.id("lying_leg_curl_machine"), Self.id("seated_leg_curl_machine")]))
+            #expect(found.alternatives.map(\.score) == found.alternatives.map(\.score).sorted(by: >))
+        }
+    }
+
+    @Test func anImportFindsWhatIsFoundHere() async throws {
+        try await Kit.with { kit in
+            let name = "Puxada Alta na Polia"
+            let file = """
+                Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+                2026-10-01 18:00:00,"Push",1h,"\(name)",1,60,8,0,0,"","",
+
+                """
+            let report = try await kit.send(
+                .post, "/v1/import?unit=kg&dry_run=true", file, headers: [.contentType: "text/csv"]
+            ).value(ImportReport.self)
+            let found = try #require(try await Self.match(kit, [name]).first?.match)
+            #expect(report.matched.map(\.exerciseID) == [found.exerciseID])
+            #expect(report.matched.map(\.score) == [found.score])
+        }
+    }
+
+    @Test func whatIsNoNameIsRefusedByItsPlace() async throws {
+        try await Kit.with { kit in
+            let empty = try await kit.post("/v1/exercises/match", #"{"names":["Squat",""]}"#)
+            #expect(empty.status == 400 && empty.text.contains(#""path":"/names/1""#), "\(empty.text)")
+            let many = try await kit.post(
+                "/v1/exercises/match", JSON.text(MatchNames(names: Array(repeating: "Squat", count: 5_001))))
+            #expect(many.status == 400 && many.text.contains(#""path":"/names""#), "\(many.text)")
+            #expect(try await Self.match(kit, []).isEmpty)
+        }
+    }
+}
