@@ -27,7 +27,8 @@ struct NameMatchTests {
                 ])
             #expect(found[0].match?.rule == "exact" && found[0].match?.score == 100)
             #expect(found[2].match?.rule == "alias")
-            #expect(found.allSatisfy { item in item.alternatives.allSatisfy { $0.exerciseID != item.match?.exerciseID } })
+            #expect(
+                found.allSatisfy { item in item.alternatives.allSatisfy { $0.exerciseID != item.match?.exerciseID } })
         }
     }
 

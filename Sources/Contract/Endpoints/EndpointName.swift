@@ -10,7 +10,8 @@ extension Endpoint {
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
         case suggestions, proposeChanges, suggestion, decideChanges
-        case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms, makeGym, gym,
+        case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
+            makeGym, gym,
             replaceGym, deleteGym
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram

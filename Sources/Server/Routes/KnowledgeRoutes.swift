@@ -20,7 +20,8 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.add(
         Operation(
-            .matchExercises, .knowledge, "Which exercises names from elsewhere mean, and what else they might; nothing is stored."
+            .matchExercises, .knowledge,
+            "Which exercises names from elsewhere mean, and what else they might; nothing is stored."
         ).takes(MatchNames.self).answers(Page<MatchedName>.self)
     ) { exchange in
         Reply(Page(try await service.match(exchange.user, exchange.body(MatchNames.self))))

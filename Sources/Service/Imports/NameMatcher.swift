@@ -1,6 +1,6 @@
-import Contract
+public import Contract
 import Handbook
-import Training
+public import Training
 
 extension TopsetService {
     /// Which exercises names mean, in their order. Nothing is stored.

@@ -119,6 +119,9 @@ extension Scenario {
             try await stage.get("/v1/exercises?q=bench%20press&limit=1")
             try await stage.get(
                 "/v1/exercises?muscle=chest&equipment=dumbbell&pattern=horizontal_push&limit=1&cursor=1")
+            try await stage.post(
+                "/v1/exercises/match", #"{"names":["Press de Banca (Barra)","Leg Curl","barbell squats"]}"#)
+            try await stage.post("/v1/exercises/match", #"{"names":[""]}"#)
             try await stage.get("/v1/exercises/\(bench)")
             try await stage.get("/v1/exercises/\(bench)/prior-performance?horizon_days=30")
             try await stage.get("/v1/next")
