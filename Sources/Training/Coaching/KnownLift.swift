@@ -111,11 +111,10 @@ public struct LiftBook: Sendable {
     ///   - exercise: whose lift it is.
     ///   - session: after which it is asked.
     ///   - step: the increment of the lift's load.
-    /// - Returns: `nil` where the session told nothing of the lift's strength, or is not the newest that is known.
+    /// - Returns: `nil` where the session told nothing of the lift's strength, or is not the newest that did.
     public func outlook(_ exercise: ExerciseID, after session: WorkoutSession, step: Mass) -> Outlook? {
-        guard let lift = lifts[exercise], lift.sessionID == session.id,
-            lift.state.outings.last?.startedAt == session.startedAt
-        else { return nil }
+        // A newer one that only warmed up is no outing.
+        guard let lift = lifts[exercise], lift.state.outings.last?.startedAt == session.startedAt else { return nil }
         return outlook(exercise, step: step)
     }
 
