@@ -140,15 +140,13 @@ private struct StartingView {
     /// The targets that the big button loads, where they are not the plan's: with what waits accepted, and under the
     /// override where it was confirmed.
     private func changed(_ exercise: ExercisePrescription) -> [SetTarget]? {
-        for today in starting.preview?.exercises ?? [] where today.exercisePrescriptionID == exercise.id {
-            // What was accepted a moment ago is in the plan, and not yet in the preview.
-            let isCurrent = starting.preview?.planSnapshotID == world.plan(starting.plan)?.currentVersion.id
-            let accepted = isCurrent && !world.isDeciding && !world.isStuck ? today.accepted : nil
-            guard starting.isLighter || accepted != nil else { return nil }
-            let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
-            return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
-        }
-        return nil
+        guard let today = known(exercise) else { return nil }
+        // What was accepted a moment ago is in the plan, and not yet in the preview.
+        let isCurrent = starting.preview?.planSnapshotID == world.plan(starting.plan)?.currentVersion.id
+        let accepted = isCurrent && !world.isDeciding && !world.isStuck ? today.accepted : nil
+        guard starting.isLighter || accepted != nil else { return nil }
+        let sets = (accepted ?? today.sets).filter { $0.type != .warmup }
+        return starting.isLighter ? sets.compactMap { $0.proposed } : sets.map { $0.target }
     }
 
     /// Why today might be another day stands with the switch above the buttons, always in view.

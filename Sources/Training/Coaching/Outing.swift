@@ -134,10 +134,15 @@ extension Outing {
     }
 }
 
+extension LoadKind {
+    /// Whether the coach's model knows lifts of this kind: those whose reps are counted at a weight that makes them harder.
+    func isModelled(_ measure: Measure) -> Bool { measure == .reps && (self == .external || self == .bodyweightPlus) }
+}
+
 extension ExercisePerformance {
     /// Whether some set was done that is no warm-up.
     public var hasWork: Bool { sets.contains { $0.status == .done && $0.setType != .warmup } }
 
     /// Whether strength is what it is about. Assisted and timed lifts have rules of their own, and so has the body alone.
-    public var isModelled: Bool { measure == .reps && (loadKind == .external || loadKind == .bodyweightPlus) }
+    public var isModelled: Bool { loadKind.isModelled(measure) }
 }

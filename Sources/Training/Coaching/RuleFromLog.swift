@@ -109,7 +109,7 @@ private struct Backoffs {
 
 extension ExercisePrescription {
     /// Whether the coach's model knows the lift.
-    public var isModelled: Bool { measure == .reps && (loadKind == .external || loadKind == .bodyweightPlus) }
+    public var isModelled: Bool { loadKind.isModelled(measure) }
 
     /// Takes the rule that the log shows; the sets of a top set with back-offs are named as such.
     public mutating func take(_ found: RuleFromLog) {
