@@ -123,6 +123,8 @@ public enum ChangeGroupTag {}
 extension PrescriptionTag: NamedOnArrival {}
 extension SetPrescriptionTag: NamedOnArrival {}
 extension GymTag: NamedOnArrival {}
+extension ProgramTag: NamedOnArrival {}
+extension ProgramDayTag: NamedOnArrival {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>

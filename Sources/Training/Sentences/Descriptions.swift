@@ -93,6 +93,14 @@
         }
     }
 
+    extension Modifier {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "Modifier",
+                ["type": "number", "description": "A share of the plan's weights or numbers of sets: 0.6 for 60 %."])
+        }
+    }
+
     extension Percent {
         public static func describe(_ describer: inout Describer) -> JSONValue {
             describer.component(

@@ -1,0 +1,71 @@
+/// What the phase of a day makes of its plan's targets (seed 001, WeekType). It applies when the day is started and is never
+/// written into the plan.
+public struct PhaseAdjustment: Equatable, Sendable {
+    public var phase: TrainingPhase
+    public var intensity: Modifier
+    public var volume: Modifier
+    /// The reps that are left in reserve at least: 10 less the RPE cap. `nil` where every effort is in order.
+    public var reserve: RIR?
+
+    /// As the table has it, with the cap of RPE: regular 100 % of the weight and 100 % of the sets, 10; deload 60 %, 50 %, 7;
+    /// peak 105 %, 70 %, 9.5; test 100 %, 30 %, 10.
+    public init(_ phase: TrainingPhase) {
+        self.phase = phase
+        switch phase {
+        case .regular: (intensity, volume) = (.whole, .whole)
+        case .deload:
+            (intensity, volume) = (Modifier(thousandths: 600), Modifier(thousandths: 500))
+            reserve = RIR(3)
+        case .peak:
+            (intensity, volume) = (Modifier(thousandths: 1_050), Modifier(thousandths: 700))
+            reserve = RIR(halves: 1)
+        case .test: (intensity, volume) = (.whole, Modifier(thousandths: 300))
+        }
+    }
+
+    /// Whether nothing is changed.
+    public var isNothing: Bool { intensity == .whole && volume == .whole && reserve == nil }
+}
+
+extension PlanSnapshot {
+    /// The version as it is trained on a day of a phase. Numbers of sets are rounded half up, at least one working set stays, and
+    /// they go from the end; weights are rounded last, to what can be loaded, and less is never harder.
+    public func adjusted(by adjustment: PhaseAdjustment, loads: (ExercisePrescription) -> Loads) -> PlanSnapshot {
+        guard !adjustment.isNothing else { return self }
+        var day = self
+        for index in day.exercises.indices { day.exercises[index].adjust(by: adjustment, loads(exercises[index])) }
+        return day
+    }
+}
+
+extension ExercisePrescription {
+    fileprivate mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
+        var counting = 0
+        for set in sets where set.type.countsForProgression { counting += 1 }
+        let kept = min(counting, scaledCount(counting, by: adjustment.volume.change))
+        var place = 0
+        var day: [SetPrescription] = []
+        for set in sets {
+            if set.type.countsForProgression { place += 1 }
+            // A drop set, a cluster and a rest-pause set continue the set before them, and go with it.
+            if set.type != .warmup, place > kept { continue }
+            day.append(set.adjusted(by: adjustment, loads))
+        }
+        sets = day
+    }
+}
+
+extension SetPrescription {
+    fileprivate func adjusted(by adjustment: PhaseAdjustment, _ loads: Loads) -> SetPrescription {
+        var set = self
+        if let weight, weight > .zero {
+            set.weight = loads.today(weight, adjustment.intensity.change).0
+        }
+        if let reserve = adjustment.reserve, set.type.countsForProgression, numbers.reps != nil {
+            set.rir = max(set.rir ?? reserve, reserve)
+            // A set to the last rep is none that leaves something.
+            set.amrap = false
+        }
+        return set
+    }
+}

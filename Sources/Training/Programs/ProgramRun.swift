@@ -1,0 +1,195 @@
+public import Wire
+
+/// How far a lifter is in a program. What was done stands here as it was said; which day is due follows from it and from the date.
+public struct ProgramRun: WireModel, Sendable {
+    /// When it was started, or started anew.
+    public var startedAt: Instant
+    /// The number of the day that is next after all that was done, from 1.
+    public var nextDay = 1
+    /// How often a program that loops has come round.
+    public var lap = 0
+    /// Since when `nextDay` has been next.
+    public var dueSince: Instant
+    public var pausedAt: Instant?
+    /// When its last day was done.
+    public var finishedAt: Instant?
+    /// What became of the days, of this lap and the one before, oldest first.
+    public var marks: [Mark] = []
+
+    public init(startedAt: Instant) { (self.startedAt, dueSince) = (startedAt, startedAt) }
+
+    public init(blank: Blank) { self.init(startedAt: Instant(milliseconds: 0)) }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("started_at", &startedAt)
+        try v.field("next_day", &nextDay)
+        try v.field("lap", &lap)
+        try v.field("due_since", &dueSince)
+        try v.field("paused_at", &pausedAt)
+        try v.field("finished_at", &finishedAt)
+        try v.field("marks", &marks)
+    }
+
+    /// What became of a day.
+    public struct Mark: WireModel, Equatable, Sendable {
+        public var dayNumber: Int
+        public var lap: Int
+        public var kind: Kind
+        public var at: Instant
+        /// The session that did it.
+        public var sessionID: WorkoutID?
+
+        /// Done, or left out by the lifter.
+        public enum Kind: String, WireEnum, Sendable { case done, skipped }
+
+        public init(_ kind: Kind, day: Int, lap: Int, at: Instant, session: WorkoutID? = nil) {
+            (self.kind, dayNumber, self.lap, self.at, sessionID) = (kind, day, lap, at, session)
+        }
+
+        public init(blank: Blank) { self.init(.done, day: 0, lap: 0, at: Instant(milliseconds: 0)) }
+
+        public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("day_number", &dayNumber)
+            try v.field("lap", &lap)
+            try v.field("kind", &kind)
+            try v.field("at", &at)
+            try v.field("session_id", &sessionID)
+        }
+    }
+}
+
+extension ProgramRun {
+    /// Whether the day since which the next one is due is one on which something was done: it is over then, and that of a start is
+    /// not.
+    fileprivate var followsWork: Bool {
+        guard let last = marks.last else { return false }
+        return last.kind == .done && last.at == dueSince
+    }
+}
+
+extension Program {
+    // MARK: What is due
+
+    /// The day that is due at a moment; `nil` where the program does not run.
+    ///
+    /// A day of rest passes with its date. Missed days wait, unless the program is bound to days of the week: then they pass too.
+    public func dueDay(at now: Instant) -> ProgramDay? {
+        guard let run, run.pausedAt == nil, run.finishedAt == nil, !days.isEmpty else { return nil }
+        let since = run.dueSince.local.day
+        let today = max(since, now.local.day)
+        if !weekdays.isEmpty {
+            var number = run.nextDay
+            for _ in 0..<missed(from: since, to: today, run) {
+                guard let next = workout(after: number) else { break }
+                number = next
+            }
+            return day(number: workout(from: number) ?? number)
+        }
+        var left = today - since - (run.followsWork ? 1 : 0)
+        var number = run.nextDay
+        while left > 0, let day = day(number: number), day.isRestDay, let next = following(number) {
+            number = next
+            left -= 1
+        }
+        return day(number: number)
+    }
+
+    /// How many of the days of the week on which it is trained went by with nothing done.
+    private func missed(from since: Int64, to today: Int64, _ run: ProgramRun) -> Int {
+        var missed = 0
+        var date = since + (run.followsWork ? 1 : 0)
+        // A year is more than anybody catches up with.
+        date = max(date, today - 366)
+        while date < today {
+            if weekdays.contains(Self.weekday(date)) { missed += 1 }
+            date += 1
+        }
+        return missed
+    }
+
+    /// Whether something is trained today: not on a day of rest, and only on the days of the week that were chosen.
+    public func isTrained(on now: Instant) -> Bool {
+        guard let day = dueDay(at: now), !day.isRestDay else { return false }
+        if weekdays.isEmpty { return true }
+        if let last = run?.marks.last, last.kind == .done, last.at.local.day == now.local.day { return false }
+        return weekdays.contains(Self.weekday(now.local.day))
+    }
+
+    /// The day of the week of a day since 1970: 1 for Monday. That one was a Thursday.
+    private static func weekday(_ day: Int64) -> Int { Int(((day + 3) % 7 + 7) % 7) + 1 }
+
+    // MARK: The order of days
+
+    /// The number of the day after another; `nil` after the last one of a program that does not loop.
+    private func following(_ number: Int) -> Int? {
+        if number < days.count { return number + 1 }
+        return loops && !days.isEmpty ? 1 : nil
+    }
+
+    /// The first workout from a day on, that day among them.
+    private func workout(from number: Int) -> Int? {
+        var number = number
+        for _ in days {
+            if let day = day(number: number), !day.isRestDay { return number }
+            guard let next = following(number) else { return nil }
+            number = next
+        }
+        return nil
+    }
+
+    private func workout(after number: Int) -> Int? { following(number).flatMap { workout(from: $0) } }
+
+    // MARK: What happens
+
+    /// Begins, or begins anew, with the first day.
+    public mutating func start(at now: Instant) { run = ProgramRun(startedAt: now) }
+
+    /// Notes that a workout did a day. A day that was due is over then, with what was due before it; one of the past changes nothing
+    /// of what is next.
+    ///
+    /// - Returns: whether that was the last one.
+    @discardableResult
+    public mutating func done(_ day: ProgramDay, session: WorkoutID, at: Instant) -> Bool {
+        guard var run, !run.marks.contains(where: { $0.sessionID == session }) else { return false }
+        run.marks.append(
+            ProgramRun.Mark(.done, day: day.dayNumber, lap: run.lap, at: at, session: session))
+        self.run = run
+        guard run.finishedAt == nil, day.dayNumber >= run.nextDay else { return false }
+        advance(after: day.dayNumber, at: at)
+        return self.run?.finishedAt != nil
+    }
+
+    /// Leaves a day out, and those before it that are due.
+    public mutating func skip(_ number: Int, at now: Instant) {
+        guard let run, run.finishedAt == nil, number >= run.nextDay, number <= days.count else { return }
+        self.run?.marks.append(ProgramRun.Mark(.skipped, day: number, lap: run.lap, at: now))
+        advance(after: number, at: now)
+        // Nothing was done on this date: what follows may be trained at once.
+        self.run?.dueSince = now
+    }
+
+    /// Makes a day the next one, be it earlier or later.
+    public mutating func jump(to number: Int, at now: Instant) {
+        guard run != nil, (1...max(1, days.count)).contains(number) else { return }
+        run?.nextDay = number
+        run?.dueSince = now
+        run?.finishedAt = nil
+    }
+
+    private mutating func advance(after number: Int, at now: Instant) {
+        guard var run else { return }
+        run.dueSince = now
+        if let next = following(number), loops || workout(from: next) != nil {
+            if next <= number {
+                run.lap += 1
+                let lap = run.lap
+                run.marks.removeAll { $0.lap < lap - 1 }
+            }
+            run.nextDay = next
+        } else {
+            run.nextDay = days.count
+            run.finishedAt = now
+        }
+        self.run = run
+    }
+}
