@@ -95,6 +95,7 @@ func addRoutes(
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
     addPlanRoutes(&routes, service)
+    addProgramRoutes(&routes, service)
     addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)

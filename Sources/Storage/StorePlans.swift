@@ -62,6 +62,7 @@ extension Store {
             FROM plans WHERE user_id = ? \(condition) ORDER BY created_ms DESC, id
             """, [userValue] + arguments)
         var plans: [WorkoutPlan] = []
+        let programs = rows.isEmpty ? [:] : try programsUsingPlans()
         for row in rows {
             var reader = RowReader(row)
             // In the order of the columns.
@@ -76,6 +77,7 @@ extension Store {
             (plan.category, plan.estimatedMinutes) = (category, minutes)
             (plan.favorite, plan.complete, plan.archived) = (favorite, complete, archived)
             plan.lastUsed = try lastUse(of: plan.id)
+            plan.usedBy = programs[plan.id] ?? []
             plans.append(plan)
         }
         return plans

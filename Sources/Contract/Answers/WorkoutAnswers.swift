@@ -76,6 +76,8 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var structureChanges: [StructureChange] = []
     /// The next targets of every exercise that was trained, and why.
     public var next: [NextItem] = []
+    /// What became of the day of a program that the workout did.
+    public var program: ProgramStep?
 
     public init(
         archivedWorkoutID: WorkoutID, totals: Totals, durationSeconds: Int64, summary: CompletionSummary,
@@ -106,5 +108,6 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("outcomes", &outcomes, default: [])
         try v.field("structure_changes", &structureChanges, default: [])
         try v.field("next", &next)
+        try v.field("program", &program, default: nil)
     }
 }

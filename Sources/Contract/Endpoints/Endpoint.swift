@@ -56,6 +56,22 @@ public enum Endpoint: Equatable, Sendable {
     case snapshotDiff(SnapshotID, from: SnapshotID? = nil)
     case exerciseProgression(ExerciseID, Paging = Paging())
 
+    // MARK: Programs
+
+    case programTemplates(ProgramFilter = ProgramFilter(), Paging = Paging())
+    case programs(ProgramFilter = ProgramFilter(), Paging = Paging())
+    case createProgram
+    case importProgram
+    case program(ProgramID)
+    case changeProgram(ProgramID)
+    case deleteProgram(ProgramID)
+    case activateProgram(ProgramID)
+    case restartProgram(ProgramID)
+    case deactivateProgram(ProgramID)
+    case shareProgram(ProgramID)
+    case programToday
+    case skipProgramDay
+
     // MARK: Suggestions
 
     case suggestions(SuggestionFilter = SuggestionFilter(), Paging = Paging())

@@ -5,14 +5,14 @@ extension Endpoint {
             addExercise, removeExercise, autofillExercise, swapExercise, reorderExercises, supersetExercises,
             undoChange, completeActiveWorkout, cancelActiveWorkout
         case sessions, logSession, session, correctSession, deleteSession, restoreSession, saveSessionAsPlan,
-            sessionRules,
-            structureChanges, keepChanges
+            sessionRules, structureChanges, keepChanges
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
+        case programTemplates, programs, createProgram, importProgram, program, changeProgram, deleteProgram,
+            activateProgram, restartProgram, deactivateProgram, shareProgram, programToday, skipProgramDay
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
-            makeGym, gym,
-            replaceGym, deleteGym
+            makeGym, gym, replaceGym, deleteGym
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -85,6 +85,19 @@ extension Endpoint.Name {
         case .snapshot: (.get, "/v1/snapshots/{id}")
         case .snapshotDiff: (.get, "/v1/snapshots/{id}/diff")
         case .exerciseProgression: (.get, "/v1/exercises/{id}/progression")
+        case .programTemplates: (.get, "/v1/program-templates")
+        case .programs: (.get, "/v1/programs")
+        case .createProgram: (.post, "/v1/programs")
+        case .importProgram: (.post, "/v1/programs/import")
+        case .program: (.get, "/v1/programs/{id}")
+        case .changeProgram: (.patch, "/v1/programs/{id}")
+        case .deleteProgram: (.delete, "/v1/programs/{id}")
+        case .activateProgram: (.post, "/v1/programs/{id}/activate")
+        case .restartProgram: (.post, "/v1/programs/{id}/restart")
+        case .deactivateProgram: (.post, "/v1/programs/{id}/deactivate")
+        case .shareProgram: (.get, "/v1/programs/{id}/share")
+        case .programToday: (.get, "/v1/programs/active/today")
+        case .skipProgramDay: (.post, "/v1/programs/active/skip")
         case .suggestions: (.get, "/v1/suggestions")
         case .proposeChanges: (.post, "/v1/suggestions")
         case .suggestion: (.get, "/v1/suggestions/{id}")

@@ -48,6 +48,14 @@ public struct ExerciseFilter: Equatable, Sendable {
     public init() {}
 }
 
+/// Which programs are listed.
+public struct ProgramFilter: Equatable, Sendable {
+    public var category: ProgramCategory?
+    public var difficulty: Difficulty?
+
+    public init() {}
+}
+
 /// Which bundles of changes are listed; with a state or an exercise, only their changes that fit.
 public struct SuggestionFilter: Equatable, Sendable {
     public var plan: PlanID?
@@ -76,7 +84,7 @@ public struct ImportOptions: Equatable, Sendable {
 
 /// The parameters of queries by their names.
 public enum QueryName: String, Sendable {
-    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id
+    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id, category, difficulty
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -101,6 +109,10 @@ extension Endpoint {
             query.add(.muscle, filter.muscle?.rawValue)
             query.add(.equipment, filter.equipment?.rawValue)
             query.add(.pattern, filter.pattern?.rawValue)
+            query.add(paging)
+        case .programs(let filter, let paging), .programTemplates(let filter, let paging):
+            query.add(.category, filter.category?.rawValue)
+            query.add(.difficulty, filter.difficulty?.rawValue)
             query.add(paging)
         case .suggestions(let filter, let paging):
             query.add(.plan, filter.plan?.text)

@@ -38,6 +38,8 @@ public struct ErrorAnswer: WireModel, Sendable {
         public var offset: Int?
         /// The app that wrote a file which cannot be read yet, in lower case.
         public var app: String?
+        /// What uses a thing that shall go, by their names.
+        public var usedBy: [String]?
 
         public init() {}
 
@@ -49,6 +51,7 @@ public struct ErrorAnswer: WireModel, Sendable {
             try v.omittable("archived_workout_id", &archivedWorkoutID)
             try v.omittable("offset", &offset)
             try v.omittable("app", &app)
+            try v.omittable("used_by", &usedBy)
         }
     }
 

@@ -65,6 +65,7 @@ extension ChangeKind {
         case .suggestion: [.suggestions]
         case .exercise: [.exercises, .next]
         case .gym: [.gyms]
+        case .program: []
         case .settings: [.settings]
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]

@@ -13,6 +13,7 @@ struct Operation: Sendable {
         case liveWorkout = "Live workout"
         case sessions = "Sessions"
         case plans = "Plans"
+        case programs = "Programs"
         case suggestions = "Suggestions"
         case knowledge = "Knowledge"
         case calculators = "Calculators"

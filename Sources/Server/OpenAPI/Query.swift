@@ -161,6 +161,14 @@ extension Query where Value == MovementPattern? {
     static var pattern: Query { .choice(.pattern, MovementPattern.self, "Exercises that move this way.") }
 }
 
+extension Query where Value == ProgramCategory? {
+    static var category: Query { .choice(.category, ProgramCategory.self, "Programs of this kind only.") }
+}
+
+extension Query where Value == Difficulty? {
+    static var difficulty: Query { .choice(.difficulty, Difficulty.self, "Programs that are this difficult only.") }
+}
+
 extension Query where Value == MassUnit? {
     static var unit: Query { .choice(.unit, MassUnit.self, "The unit of weights that state none.") }
 }

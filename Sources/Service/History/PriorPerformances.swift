@@ -42,16 +42,19 @@ struct PriorPerformances: UseCase {
         let (next, changesAt) = try WhatsNext(turn: turn).all(of: [id])
         until = [until, changesAt].compactMap { $0 }.min()
         prior.suggestedNext = next.first?.recommendation.targets.first
-        let horizon = Int64(horizonDays) * 86_400
-        let from = now.adding(seconds: -horizon)
-        let standing = RecordBook(try store.history(of: id, from: from, withTargets: false)).standing[id]
-        if let mark = standing?.estimatedMax, let value = mark.value {
-            let best = PriorPerformance.BestMax(
-                value: value, date: mark.date, weight: mark.weight ?? .zero, reps: mark.reps ?? 0)
-            prior.bestMax = best
-            until = [until, mark.date.adding(seconds: horizon)].compactMap { $0 }.min()
-        }
+        prior.bestMax = try bestMax(of: id, horizonDays: horizonDays)
+        let over = prior.bestMax?.date.adding(seconds: Int64(horizonDays) * 86_400)
+        until = [until, over].compactMap { $0 }.min()
         return TopsetService.Holding(value: prior, until: until)
+    }
+
+    /// The best estimated max of so many days.
+    func bestMax(of id: ExerciseID, horizonDays: Int) throws -> PriorPerformance.BestMax? {
+        let from = now.adding(seconds: -Int64(horizonDays) * 86_400)
+        let standing = RecordBook(try store.history(of: id, from: from, withTargets: false)).standing[id]
+        guard let mark = standing?.estimatedMax, let value = mark.value else { return nil }
+        return PriorPerformance.BestMax(
+            value: value, date: mark.date, weight: mark.weight ?? .zero, reps: mark.reps ?? 0)
     }
 }
 

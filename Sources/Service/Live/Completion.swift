@@ -26,13 +26,16 @@ struct Completion: UseCase {
         let suggestion = try proposer.suggest(after: session, log, history)?.rendered(voice)
         let next = try WhatsNext(turn: turn).items(after: session, log, history).map { $0.rendered(voice) }
         let structureChanges = try StructureKeeping(turn: turn).openChanges(workout)
+        let program = try ProgramBook(turn: turn).done(session)
         let summary = CompletionSummary(session, summaries, next: next, toFailure: log.toFailure(in: session))
-        return CompleteAnswer(
+        var answer = CompleteAnswer(
             archivedWorkoutID: session.id, totals: session.totals,
             durationSeconds: max(0, session.endedAt.seconds(since: session.startedAt)),
             summary: summary.rendered(voice), exerciseSummaries: summaries, records: records,
             suggestions: suggestion.map { [$0] } ?? [], outcomes: outcomes, structureChanges: structureChanges,
             next: next)
+        answer.program = program
+        return answer
     }
 
     /// The session that a workout becomes. Freeform work is mirrored into a version of its own.

@@ -76,22 +76,33 @@ struct LiveWorkouts: UseCase {
                 error.details?.workoutID = running.id
                 throw error
             }
+            let named = try onItsDay(command)
             let started = try startWorkout(
-                command, id: command.workoutID ?? fresh, user: turn.user, source: try source(command), now: now)
+                named, id: command.workoutID ?? fresh, user: turn.user, source: try source(named), now: now)
             try store.insert(started.workout)
             try store.append(started.event, to: started.workout.id)
             return .made(JSON.text(StartAnswer(started.workout)))
         }
     }
 
+    /// With the day that a routine is at, and the phase of the day.
+    private func onItsDay(_ command: StartWorkout) throws -> StartWorkout {
+        var command = command
+        if let routine = command.routineID, command.programDayID == nil {
+            guard let program = try store.program(routine.retyped())?.program else {
+                throw ServiceError.notFound("routine", path: "/routine_id")
+            }
+            command.programDayID = (program.dueDay(at: now) ?? program.days.first)?.id
+        }
+        guard let id = command.programDayID, command.phase == nil else { return command }
+        command.phase = try TrainingDay.adjustment(id, nil, turn).day?.phase
+        return command
+    }
+
     private func source(_ command: StartWorkout) throws -> StartSource {
         var source = StartSource()
         try Gyms(turn: turn).check(command.gymID)
-        // There are no programs yet, so that nobody has a day or a routine of one.
-        guard command.programDayID == nil else {
-            throw ServiceError.notFound("program day", path: "/program_day_id")
-        }
-        guard command.routineID == nil else { throw ServiceError.notFound("routine", path: "/routine_id") }
+        let (adjustment, day) = try TrainingDay.adjustment(command.programDayID, command.phase, turn)
         if let id = command.planSnapshotID {
             guard let snapshot = try store.snapshot(id) else {
                 throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
@@ -105,12 +116,19 @@ struct LiveWorkouts: UseCase {
         } else if let plan = command.plan {
             let library = try turn.library()
             source.facts = plan.blocks.compactMap { library[$0.exerciseID]?.facts }
+        } else if let day, command.freeform != true {
+            guard let plan = try day.planID.flatMap({ try store.plan($0) }) else {
+                throw ServiceError(.validation, "program_day_id is a day of rest.", path: "/program_day_id")
+            }
+            source.snapshot = plan.currentVersion
+            source.planName = plan.name
         }
         if let snapshot = source.snapshot {
             source.loads = try TrainingDay.loads(in: command.gymID, turn)
             let start = command.startTime ?? command.meta.clientTimestamp ?? now
-            source.snapshot = try TrainingDay(turn: turn, start: start, loads: source.loads, storesStates: true)
-                .version(of: snapshot)
+            source.snapshot = try TrainingDay(
+                turn: turn, start: start, loads: source.loads, storesStates: true, adjustment: adjustment
+            ).version(of: snapshot)
         }
         return source
     }

@@ -24,8 +24,11 @@ struct StartPreviews: UseCase {
         let (settings, voice) = (try turn.settings(), try turn.voice())
         let waiting = try ahead(of: plan, voice.language)
         let loads = try TrainingDay.loads(in: asked.gymID, turn)
-        let day = TrainingDay(turn: turn, start: now, loads: loads)
-        let today = try day.version(of: plan.currentVersion)
+        var day = TrainingDay(turn: turn, start: now, loads: loads)
+        let (adjustment, programDay) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
+        day.adjustment = adjustment
+        let regular = try day.regularVersion(of: plan.currentVersion)
+        let today = regular.adjusted(by: adjustment, loads: loads)
         var proposal = ReadinessProposal(
             mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
             tiredIsTrusted: try Judge(turn: turn).tiredIsTrusted(), restSeconds: settings.restSeconds,
@@ -47,7 +50,8 @@ struct StartPreviews: UseCase {
             preview.add(accepted: StartPreview(accepted, of: plan.id, proposal, loads: loads))
         }
         preview.addChances { exercise, targets in log.chance(of: targets, in: exercise) }
-        preview.phase = asked.phase
+        preview.phase = asked.phase ?? programDay?.phase
+        preview.add(adjustment, to: regular)
         preview.changes = waiting.changes
         return preview.rendered(voice)
     }

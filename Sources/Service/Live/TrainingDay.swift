@@ -10,9 +10,16 @@ struct TrainingDay: UseCase {
     var loads: (ExercisePrescription) -> Loads
     /// Whether what schedules remember is stored; within a write only.
     var storesStates = false
+    /// What the phase of the day makes of the targets.
+    var adjustment = PhaseAdjustment(.regular)
 
     /// A version as it is trained on the day.
     func version(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
+        try regularVersion(of: snapshot).adjusted(by: adjustment, loads: loads)
+    }
+
+    /// The same but for the phase of the day.
+    func regularVersion(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
         let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
         guard !scheduled.isEmpty else { return snapshot }
         let log = try TrainingLog(turn: turn).next(of: [])
@@ -25,6 +32,21 @@ struct TrainingDay: UseCase {
                 reference: log.reference(of: lift.rule, in: snapshot))
         }
         return snapshot.onTheDay { days[$0.id] }
+    }
+
+    /// What a day of a program or a phase makes of the targets.
+    ///
+    /// - Throws: `NOT_FOUND` for a day that is of no program of the lifter.
+    static func adjustment(
+        _ day: ProgramDayID?, _ phase: TrainingPhase?, _ turn: Turn
+    ) throws -> (adjustment: PhaseAdjustment, day: ProgramDay?) {
+        guard let day else { return (PhaseAdjustment(phase ?? .regular), nil) }
+        guard let found = try turn.store.program(of: day)?.program.days.first(where: { $0.id == day }) else {
+            throw ServiceError.notFound("program day", path: "/program_day_id")
+        }
+        // A phase that is named beside the day overrules it.
+        if let phase, phase != found.phase ?? .regular { return (PhaseAdjustment(phase), found) }
+        return (found.adjustment, found)
     }
 
     /// What can be loaded today, where the lifter trains: the gym that is named, else the usual one. Where that is not

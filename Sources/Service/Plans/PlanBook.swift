@@ -197,8 +197,23 @@ struct PlanBook: UseCase {
         return plan
     }
 
+    /// That no program is left with a day of a plan that is not there.
+    private func checkUse(of plan: WorkoutPlan) throws {
+        guard !plan.usedBy.isEmpty else { return }
+        var names: [String] = []
+        for id in plan.usedBy {
+            if let name = try store.program(id)?.program.name { names.append(name) }
+        }
+        let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " …" : "")
+        var error = ServiceError(.inUse, "This plan is used by: \(shown).")
+        error.details = ErrorAnswer.Details()
+        error.details?.usedBy = names
+        throw error
+    }
+
     func delete(_ id: PlanID) throws {
-        guard try store.plan(id, evenDeleted: true) != nil else { throw ServiceError.notFound("plan") }
+        guard let plan = try store.plan(id, evenDeleted: true) else { throw ServiceError.notFound("plan") }
+        try checkUse(of: plan)
         try store.deletePlan(id, now: now)
         for record in try store.openChanges(ofPlan: id) { try Proposals(turn: turn).retire(record) }
     }

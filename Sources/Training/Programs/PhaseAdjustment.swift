@@ -27,6 +27,18 @@ public struct PhaseAdjustment: Equatable, Sendable {
     public var isNothing: Bool { intensity == .whole && volume == .whole && reserve == nil }
 }
 
+extension TrainingPhase {
+    /// Why a target is not the plan's.
+    var reason: Reason.Code {
+        switch self {
+        case .regular: .phaseRegular
+        case .deload: .phaseDeload
+        case .peak: .phasePeak
+        case .test: .phaseTest
+        }
+    }
+}
+
 extension PlanSnapshot {
     /// The version as it is trained on a day of a phase. Numbers of sets are rounded half up, at least one working set stays, and
     /// they go from the end; weights are rounded last, to what can be loaded, and less is never harder.

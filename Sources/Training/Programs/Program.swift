@@ -163,6 +163,9 @@ public struct Modifier: WireValue, Comparable, Hashable, Sendable {
 
     public func write(_ writer: inout Writer) { writer.decimal(thousandths, scale: 3) }
 
+    /// As a percentage: 60 % for 0.6.
+    public var share: Percent { Percent(thousandths: thousandths * 100) }
+
     /// As what it changes: −40 % for 0.6.
     public var change: Percent { Percent(thousandths: (thousandths - 1_000) * 100) }
 }

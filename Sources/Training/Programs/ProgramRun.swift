@@ -139,6 +139,9 @@ extension Program {
 
     private func workout(after number: Int) -> Int? { following(number).flatMap { workout(from: $0) } }
 
+    /// The next day on which something is trained after a day.
+    func nextWorkout(after number: Int) -> ProgramDay? { workout(after: number).flatMap { day(number: $0) } }
+
     // MARK: What happens
 
     /// Begins, or begins anew, with the first day.
@@ -174,6 +177,14 @@ extension Program {
         run?.nextDay = number
         run?.dueSince = now
         run?.finishedAt = nil
+    }
+
+    /// Lets it rest, or go on from the same day: what went by meanwhile was not missed.
+    public mutating func pause(_ pausing: Bool, at now: Instant) {
+        guard var run else { return }
+        run.pausedAt = pausing ? run.pausedAt ?? now : nil
+        if !pausing { run.dueSince = now }
+        self.run = run
     }
 
     private mutating func advance(after number: Int, at now: Instant) {

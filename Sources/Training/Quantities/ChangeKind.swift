@@ -7,7 +7,7 @@ public enum ChangeKind: String, WireEnum, Sendable {
     case session, plan, suggestion
     /// One of the lifter's own.
     case exercise
-    case gym, settings
+    case gym, settings, program
     /// The report of an import.
     case importReport = "import"
     /// A token.

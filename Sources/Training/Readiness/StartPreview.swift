@@ -147,6 +147,27 @@ extension StartPreview {
         }
     }
 
+    /// Says of every set what the plan has where the phase of the day makes something else of it, and why.
+    ///
+    /// - Parameter plan: the version without the phase.
+    public mutating func add(_ adjustment: PhaseAdjustment, to plan: PlanSnapshot) {
+        guard !adjustment.isNothing else { return }
+        for index in exercises.indices where index < plan.exercises.count {
+            let planned = plan.exercises[index].sets
+            for place in exercises[index].sets.indices {
+                let id = exercises[index].sets[place].setPrescriptionID
+                guard let own = planned.first(where: { $0.id == id })?.target else { continue }
+                let today = exercises[index].sets[place].plan
+                exercises[index].sets[place].plan = own
+                guard let from = own.weight, let to = today.weight, from != to else { continue }
+                let reason = Reason(adjustment.phase.reason) {
+                    ($0.percent, $0.from, $0.to) = (adjustment.intensity.share, from, to)
+                }
+                exercises[index].sets[place].reasons.insert(reason, at: 0)
+            }
+        }
+    }
+
     /// Adds what the sets are once everything that waits is accepted.
     ///
     /// - Parameter ahead: the preview of the version that comes of it.

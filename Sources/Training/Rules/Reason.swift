@@ -84,6 +84,11 @@ public struct Reason: WireModel, Sendable {
         case gymLimit = "gym_limit"
         case gymLimitKept = "gym_limit_kept"
         case overrideWeight = "override_weight"
+        /// A week of a program asks for another share of the weight.
+        case phaseRegular = "phase_regular"
+        case phaseDeload = "phase_deload"
+        case phasePeak = "phase_peak"
+        case phaseTest = "phase_test"
         case overrideVolume = "override_volume"
         case overrideSkip = "override_skip"
         case readinessSick = "readiness_sick"

@@ -91,6 +91,10 @@ extension Voice {
         case .doneAnywayBefore: "You did this last time although you had said no."
         case .gymLimit: "This gym loads {to} instead of {from}."
         case .gymLimitKept: "The gym loaded {to} instead of {from}: the plan stays as it is."
+        case .phaseRegular: "This week asks for {percent} of {from}: {to}."
+        case .phaseDeload: "Deload week: {percent} of {from} is {to}."
+        case .phasePeak: "Peak week: {percent} of {from} is {to}."
+        case .phaseTest: "Test week: {percent} of {from} is {to}."
         case .overrideWeight: "{percent} today: {from} becomes {to}."
         case .overrideVolume:
             (p.percent?.thousandths ?? 0) > 0 ? "Added today: {percent} sets." : "Left out today: {percent} sets."

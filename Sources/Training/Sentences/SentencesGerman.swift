@@ -99,6 +99,10 @@ extension Voice {
         case .doneAnywayBefore: "Das hast du letztes Mal gemacht, obwohl du Nein gesagt hattest."
         case .gymLimit: "Dieses Studio lädt {to} statt {from}."
         case .gymLimitKept: "Das Studio lud {to} statt {from}: der Plan bleibt, wie er ist."
+        case .phaseRegular: "Diese Woche {percent} von {from}: {to}."
+        case .phaseDeload: "Deload-Woche: {percent} von {from} sind {to}."
+        case .phasePeak: "Peak-Woche: {percent} von {from} sind {to}."
+        case .phaseTest: "Testwoche: {percent} von {from} sind {to}."
         case .overrideWeight: "Heute {percent}: aus {from} werden {to}."
         case .overrideVolume:
             (p.percent?.thousandths ?? 0) > 0

@@ -261,8 +261,12 @@ public struct NextFromLog: Sendable {
         for prescribed in prescription.sets {
             if let place = performance.sets.firstIndex(where: { $0.setPrescriptionID == prescribed.id }) {
                 var set = EvaluatedSet(performance.sets[place])
+                if session.phase == .peak { set.asPlanned(prescribed) }
                 set.passedBy = session.passedBy(place, of: performance)
                 evaluated.append(set)
+            } else if session.phase == .peak, let last = evaluated.last, last.type.countsForProgression {
+                // A peak week has fewer sets than the plan: those that it leaves out go as the last one went.
+                evaluated.append(last.again(for: prescribed))
             } else {
                 evaluated.append(
                     EvaluatedSet(

@@ -125,7 +125,7 @@ public struct PlanFaults: Sendable {
         }
     }
 
-    private mutating func text(_ text: String?, _ path: String, atMost length: Int) {
+    mutating func text(_ text: String?, _ path: String, atMost length: Int) {
         if let text, text.unicodeScalars.count > length {
             add(path, "must have at most " + String(length) + " characters")
         }

@@ -1,0 +1,208 @@
+public import Training
+public import Wire
+
+/// A program to be made: one of the library, or a whole one.
+public struct CreateProgram: WireDefaulted, Sendable {
+    public var id: ProgramID?
+    /// The id or the slug of a program of the library; what is said beside it overrules it.
+    public var programTemplateID: String?
+    /// Required without a template.
+    public var name: String?
+    public var about: String?
+    public var category: ProgramCategory?
+    public var difficulty: Difficulty?
+    public var goal: TrainingGoal?
+    public var split: TrainingSplit?
+    public var loops: Bool?
+    public var daysPerWeek: Int?
+    /// The days of the week on which it is trained: 1 for Monday to 7 for Sunday.
+    public var weekdays: [Int] = []
+    /// Required without a template; numbered in their order where they say no number.
+    public var days: [ProgramDay]?
+    /// What the lifter can lift, where the log does not say so: the first weights of a template follow from it.
+    public var starts: [LiftStart] = []
+    /// Where it will be trained: first weights are what can be loaded there.
+    public var gymID: GymID?
+    /// Whether it is followed from now on.
+    public var activate = false
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: nil)
+        try v.field("program_template_id", &programTemplateID, default: nil)
+        try v.field("name", &name, default: nil)
+        try v.field("description", &about, default: nil)
+        try v.field("category", &category, default: nil)
+        try v.field("difficulty", &difficulty, default: nil)
+        try v.field("goal", &goal, default: nil)
+        try v.field("split", &split, default: nil)
+        try v.field("loops", &loops, default: nil)
+        try v.field("days_per_week", &daysPerWeek, default: nil)
+        try v.field("weekdays", &weekdays, default: [])
+        try v.field("days", &days, default: nil)
+        try v.field("starts", &starts, default: [])
+        try v.field("gym_id", &gymID, default: nil)
+        try v.field("activate", &activate, default: false)
+    }
+}
+
+/// What a lifter can lift.
+public struct LiftStart: WireModel, Sendable {
+    public var exerciseID: ExerciseID
+    public var weight: Mass
+    /// For so many reps at most; 1 for the 1RM itself.
+    public var reps = 1
+
+    public init(_ exercise: ExerciseID, weight: Mass, reps: Int = 1) {
+        (exerciseID, self.weight, self.reps) = (exercise, weight, reps)
+    }
+
+    public init(blank: Blank) { (exerciseID, weight) = (.init(blank: blank), .zero) }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("weight", &weight)
+        try v.field("reps", &reps, default: 1)
+    }
+}
+
+/// What a program is to be from now on. What is left out stays as it is.
+public struct PatchProgram: WireDefaulted, Sendable {
+    public var name: String?
+    public var about: String??
+    public var category: ProgramCategory??
+    public var difficulty: Difficulty??
+    public var goal: TrainingGoal??
+    public var split: TrainingSplit??
+    public var loops: Bool?
+    public var daysPerWeek: Int??
+    public var weekdays: [Int]?
+    /// All of them; a day that keeps its id stays the same day.
+    public var days: [ProgramDay]?
+    /// The day that is next from now on, be it earlier or later.
+    public var currentDay: Int?
+    /// Whether it rests.
+    public var paused: Bool?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.omittable("name", &name)
+        try v.omittable("description", &about)
+        try v.omittable("category", &category)
+        try v.omittable("difficulty", &difficulty)
+        try v.omittable("goal", &goal)
+        try v.omittable("split", &split)
+        try v.omittable("loops", &loops)
+        try v.omittable("days_per_week", &daysPerWeek)
+        try v.omittable("weekdays", &weekdays)
+        try v.omittable("days", &days)
+        try v.omittable("current_day", &currentDay)
+        try v.omittable("paused", &paused)
+    }
+
+    /// The program with what is named here; its cursor is moved by whoever keeps it.
+    public func applied(to before: Program) -> Program {
+        var program = before
+        if let name { program.name = name }
+        if let about { program.about = about }
+        if let category { program.category = category }
+        if let difficulty { program.difficulty = difficulty }
+        if let goal { program.goal = goal }
+        if let split { program.split = split }
+        if let loops { program.loops = loops }
+        if let daysPerWeek { program.daysPerWeek = daysPerWeek }
+        if let weekdays { program.weekdays = weekdays }
+        if let days { program.days = days }
+        return program
+    }
+}
+
+/// Leaves a day of the program out that is followed.
+public struct SkipDay: WireDefaulted, Sendable {
+    /// The day that is left out, with those before it that are due; the one that is due where none is named. One that is over
+    /// already changes nothing.
+    public var dayNumber: Int?
+
+    public init() {}
+
+    public init(day: Int?) { dayNumber = day }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("day_number", &dayNumber, default: nil)
+    }
+}
+
+/// A program that somebody shared.
+public struct ImportProgram: WireDefaulted, Sendable {
+    public var id: ProgramID?
+    /// As it was shared; or its notation.
+    public var program: ProgramBlueprint?
+    public var notation: String?
+    public var starts: [LiftStart] = []
+    public var gymID: GymID?
+    public var activate = false
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id, default: nil)
+        try v.field("program", &program, default: nil)
+        try v.field("notation", &notation, default: nil)
+        try v.field("starts", &starts, default: [])
+        try v.field("gym_id", &gymID, default: nil)
+        try v.field("activate", &activate, default: false)
+    }
+}
+
+/// A program as it is shared: one JSON document, and the same in the notation.
+public struct SharedProgram: WireModel, Sendable {
+    public var program: ProgramBlueprint
+    public var notation: String
+
+    public init(_ program: ProgramBlueprint, notation: String) { (self.program, self.notation) = (program, notation) }
+
+    public init(blank: Blank) { (program, notation) = (ProgramBlueprint(blank: blank), "") }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("program", &program)
+        try v.field("notation", &notation)
+    }
+}
+
+/// A program of the library.
+public struct ProgramTemplate: WireModel, Sendable {
+    /// Follows from its slug.
+    public var id: ProgramID
+    public var blueprint: ProgramBlueprint
+    public var weeks: Int?
+    public var totalDays = 0
+    /// Everything that its exercises take.
+    public var equipment: [Equipment] = []
+
+    public init(_ blueprint: ProgramBlueprint, equipment: [Equipment]) {
+        self.blueprint = blueprint
+        id = ProgramTemplate.id(of: blueprint.slug ?? blueprint.name)
+        self.equipment = equipment
+        totalDays = blueprint.days.count
+        for day in blueprint.days {
+            if let week = day.week { weeks = max(weeks ?? 0, week) }
+        }
+    }
+
+    public init(blank: Blank) { (id, blueprint) = (.init(blank: blank), ProgramBlueprint(blank: blank)) }
+
+    /// The id of the program of the library with a slug.
+    public static func id(of slug: String) -> ProgramID {
+        .named(slug, in: ProgramID(high: 0x746f_7073_6574, low: 0x6c69_6272_6172))
+    }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("id", &id)
+        try blueprint.fields(&v)
+        try v.field("weeks", &weeks)
+        try v.field("total_days", &totalDays)
+        try v.field("equipment", &equipment)
+    }
+}

@@ -1,0 +1,230 @@
+public import Contract
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// Every program that was not deleted, newest first.
+    public func programs(
+        _ user: UserID, _ filter: ProgramFilter = ProgramFilter()
+    ) async throws(ServiceError) -> [TrackedProgram] {
+        try await read(user) { turn in
+            let book = ProgramBook(turn: turn)
+            return try turn.store.programs().map(book.tracked).filter {
+                filter.fits($0.program.category, $0.program.difficulty)
+            }
+        }
+    }
+
+    /// One program, and where the lifter stands in it.
+    public func program(_ user: UserID, _ id: ProgramID) async throws(ServiceError) -> TrackedProgram {
+        try await read(user) { turn in
+            let book = ProgramBook(turn: turn)
+            return book.tracked(try book.program(id))
+        }
+    }
+
+    /// What the program that is followed has for today.
+    public func programToday(_ user: UserID) async throws(ServiceError) -> ProgramToday {
+        try await read(user) { turn in
+            let book = ProgramBook(turn: turn)
+            return try book.today(book.active())
+        }
+    }
+
+    /// Changes what a program says of itself, its days, or where the lifter stands in it.
+    public func change(
+        _ user: UserID, _ id: ProgramID, _ patch: PatchProgram
+    ) async throws(ServiceError) -> TrackedProgram {
+        try await write(user) { turn in try ProgramBook(turn: turn).change(id, patch) }
+    }
+
+    /// Deletes a program. Its plans and what was trained stay. Deleting it again changes nothing.
+    public func deleteProgram(_ user: UserID, _ id: ProgramID) async throws(ServiceError) {
+        try await write(user) { turn in try ProgramBook(turn: turn).delete(id) }
+    }
+
+    /// Follows a program from now on, and no other: from where it was, or from its first day.
+    ///
+    /// - Parameter restarting: begins anew.
+    public func activate(
+        _ user: UserID, _ id: ProgramID, restarting: Bool = false
+    ) async throws(ServiceError) -> TrackedProgram {
+        try await write(user) { turn in try ProgramBook(turn: turn).activate(id, restarting: restarting) }
+    }
+
+    /// Follows a program no longer. It stays where it is.
+    public func deactivate(_ user: UserID, _ id: ProgramID) async throws(ServiceError) -> TrackedProgram {
+        try await write(user) { turn in try ProgramBook(turn: turn).deactivate(id) }
+    }
+
+    /// Leaves a day of the program out that is followed.
+    public func skip(_ user: UserID, _ request: SkipDay) async throws(ServiceError) -> ProgramToday {
+        try await write(user) { turn in try ProgramBook(turn: turn).skip(request) }
+    }
+}
+
+/// A lifter's programs.
+struct ProgramBook: UseCase {
+    let turn: Turn
+
+    // MARK: Reading
+
+    func program(_ id: ProgramID) throws -> Store.StoredProgram {
+        guard let stored = try store.program(id) else { throw ServiceError.notFound("program") }
+        return stored
+    }
+
+    func active() throws -> Store.StoredProgram {
+        guard let stored = try store.activeProgram() else {
+            throw ServiceError(.notFound, "No program is being followed.")
+        }
+        return stored
+    }
+
+    /// With where the lifter stands in it.
+    func tracked(_ stored: Store.StoredProgram) -> TrackedProgram {
+        TrackedProgram(stored.program, isActive: stored.isActive, lastUsed: stored.lastUsed, now: now)
+    }
+
+    /// `nil` for one that is not there.
+    func known(_ id: ProgramID) throws -> TrackedProgram? { try store.program(id).map(tracked) }
+
+    func today(_ stored: Store.StoredProgram) throws -> ProgramToday {
+        var names: [PlanID: String] = [:]
+        if let plan = stored.program.dueDay(at: now)?.planID { names[plan] = try store.plan(plan)?.name }
+        var today = ProgramToday(tracked(stored), now: now) { names[$0] }
+        if let phase = today.day?.phase, today.day?.isRestDay == false {
+            today.coachingNotes = phase.coachingNotes(try turn.voice().language)
+        }
+        return today
+    }
+
+    // MARK: Changing
+
+    func change(_ id: ProgramID, _ patch: PatchProgram) throws -> TrackedProgram {
+        let stored = try program(id)
+        var program = patch.applied(to: stored.program)
+        if patch.days != nil { try complete(&program) }
+        try check(program)
+        try move(&program, patch)
+        try store.save(program, now: now)
+        return tracked(try self.program(id))
+    }
+
+    /// Moves the cursor, and lets it rest or go on.
+    private func move(_ program: inout Program, _ patch: PatchProgram) throws {
+        if let number = patch.currentDay {
+            guard program.run != nil else {
+                throw ServiceError(.validation, "current_day needs a program that was started.", path: "/current_day")
+            }
+            guard program.day(number: number) != nil else {
+                throw ServiceError(.validation, "current_day is no day of this program.", path: "/current_day")
+            }
+            program.jump(to: number, at: now)
+        } else if patch.days != nil, let next = program.run?.nextDay, next > program.days.count {
+            program.jump(to: 1, at: now)
+        }
+        if let paused = patch.paused, paused != (program.run?.pausedAt != nil) {
+            guard program.run != nil else {
+                throw ServiceError(.validation, "paused needs a program that was started.", path: "/paused")
+            }
+            program.pause(paused, at: now)
+        }
+    }
+
+    /// Gives ids and numbers to days that have none.
+    func complete(_ program: inout Program) throws {
+        for index in program.days.indices {
+            if program.days[index].dayNumber == 0 { program.days[index].dayNumber = index + 1 }
+            if !program.days[index].id.isNamed {
+                program.days[index].id = .named("day/\(index + 1)", in: program.id)
+                // An earlier day may have the id of this place, and be another by now.
+                var attempt = 1
+                while program.days.filter({ $0.id == program.days[index].id }).count > 1 {
+                    attempt += 1
+                    program.days[index].id = .named("day/\(index + 1)/\(attempt)", in: program.id)
+                }
+            }
+        }
+        for (index, day) in program.days.enumerated() {
+            if let plan = day.planID, try store.plan(plan) == nil {
+                throw ServiceError.notFound("plan", path: "/days/\(index)/plan_id")
+            }
+            if let owner = try store.program(of: day.id)?.program.id, owner != program.id {
+                throw ServiceError(.validation, "id belongs to a day of another program.", path: "/days/\(index)/id")
+            }
+        }
+    }
+
+    func check(_ program: Program) throws {
+        var faults = PlanFaults()
+        faults.check(program)
+        if let error = faults.error { throw error }
+    }
+
+    func delete(_ id: ProgramID) throws {
+        guard !ProgramLibrary.isTemplate(id) else {
+            throw ServiceError(.readOnly, "The programs of the library cannot be deleted.")
+        }
+        guard try store.program(id, evenDeleted: true) != nil else { throw ServiceError.notFound("program") }
+        try store.deleteProgram(id, now: now)
+    }
+
+    // MARK: Following
+
+    func activate(_ id: ProgramID, restarting: Bool) throws -> TrackedProgram {
+        let stored = try program(id)
+        var program = stored.program
+        let isOver = program.run == nil || program.run?.finishedAt != nil
+        if restarting || isOver {
+            program.start(at: now)
+            try store.save(program, now: now)
+        } else if !stored.isActive || program.run?.pausedAt != nil {
+            // What it missed meanwhile is not counted.
+            program.pause(false, at: now)
+            try store.save(program, now: now)
+        }
+        try store.activate(id)
+        return tracked(try self.program(id))
+    }
+
+    func deactivate(_ id: ProgramID) throws -> TrackedProgram {
+        if try program(id).isActive { try store.activate(nil) }
+        return tracked(try program(id))
+    }
+
+    func skip(_ request: SkipDay) throws -> ProgramToday {
+        let stored = try active()
+        var program = stored.program
+        guard let due = program.dueDay(at: now) else {
+            throw ServiceError(.validation, "The program is paused or finished: no day is due.")
+        }
+        let number = request.dayNumber ?? due.dayNumber
+        guard program.day(number: number) != nil else {
+            throw ServiceError(.validation, "day_number is no day of this program.", path: "/day_number")
+        }
+        program.skip(number, at: now)
+        if program != stored.program { try store.save(program, now: now) }
+        return try today(active())
+    }
+
+    /// Notes that a finished workout did a day of a program.
+    func done(_ session: WorkoutSession) throws -> ProgramStep? {
+        guard let id = session.programDayID, let stored = try store.program(of: id),
+            try store.program(stored.program.id) != nil, let day = stored.program.days.first(where: { $0.id == id })
+        else { return nil }
+        var program = stored.program
+        if program.run == nil { program.start(at: session.startedAt) }
+        let isFinished = program.done(day, session: session.id, at: session.endedAt)
+        try store.save(program, now: now)
+        return ProgramStep(program, day: day.dayNumber, isFinished: isFinished, now: now)
+    }
+}
+
+extension ProgramFilter {
+    /// Whether a program is asked for.
+    func fits(_ category: ProgramCategory?, _ difficulty: Difficulty?) -> Bool {
+        (self.category.map { $0 == category } ?? true) && (self.difficulty.map { $0 == difficulty } ?? true)
+    }
+}

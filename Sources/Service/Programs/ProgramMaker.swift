@@ -1,0 +1,182 @@
+public import Contract
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// Makes a program: a copy of one of the library with plans of its own, or a whole one. A program with that id is answered as
+    /// it is.
+    public func create(
+        _ user: UserID, _ request: CreateProgram
+    ) async throws(ServiceError) -> (program: TrackedProgram, created: Bool) {
+        try await write(user, drawing: 1) { turn in try ProgramMaker(turn: turn).create(request) }
+    }
+}
+
+/// Makes programs and the plans that they are made of.
+struct ProgramMaker: UseCase {
+    let turn: Turn
+
+    private var book: ProgramBook { ProgramBook(turn: turn) }
+
+    func create(_ request: CreateProgram) throws -> (program: TrackedProgram, created: Bool) {
+        if let existing = try existing(request.id) { return (existing, false) }
+        let id = request.id ?? turn.newID()
+        var program: Program
+        if let name = request.programTemplateID {
+            guard let template = ProgramLibrary.template(name, try turn.voice().language) else {
+                throw ServiceError.notFound("program of the library", path: "/program_template_id")
+            }
+            guard request.days == nil else {
+                throw ServiceError(.validation, "days are those of the program of the library.", path: "/days")
+            }
+            program = try make(template.blueprint, as: id, starts: request.starts, gym: request.gymID)
+            (program.template, program.isCustom) = (template.blueprint.slug, false)
+        } else {
+            guard let name = request.name else {
+                throw ServiceError(.validation, "name is required.", path: "/name")
+            }
+            guard let days = request.days else {
+                throw ServiceError(.validation, "days is required.", path: "/days")
+            }
+            program = Program(id: id, name: name, days: days)
+        }
+        request.overrule(&program)
+        return (try keep(&program, activating: request.activate), true)
+    }
+
+    /// The program that a create was for before; the id of a deleted one is not given again.
+    func existing(_ id: ProgramID?) throws -> TrackedProgram? {
+        guard let id, try store.program(id, evenDeleted: true) != nil else { return nil }
+        guard let known = try book.known(id) else {
+            throw ServiceError(.validation, "id belongs to a deleted program.", path: "/id")
+        }
+        return known
+    }
+
+    /// Stores a program, and follows it where that is asked for.
+    func keep(_ program: inout Program, activating: Bool) throws -> TrackedProgram {
+        try book.complete(&program)
+        try book.check(program)
+        try store.save(program, now: now)
+        if activating { return try book.activate(program.id, restarting: false) }
+        return book.tracked(try book.program(program.id))
+    }
+
+    // MARK: From a blueprint
+
+    /// Makes the plans of a blueprint, with this lifter's first weights, and the program of them.
+    func make(
+        _ blueprint: ProgramBlueprint, as id: ProgramID, starts: [LiftStart], gym: GymID?
+    ) throws -> Program {
+        let unit = try turn.settings().unit
+        try Gyms(turn: turn).check(gym)
+        let loads = try TrainingDay.loads(in: gym, turn)
+        let started = try blueprint.withKeys().started(maxes(for: blueprint, starts), unit: unit, loads: loads)
+        var plans: [String: PlanID] = [:]
+        for (index, plan) in started.plans.enumerated() {
+            guard plans[plan.name] == nil else {
+                throw ServiceError(.validation, "name is that of another plan.", path: "/program/plans/\(index)/name")
+            }
+            plans[plan.name] = try make(plan, at: index, of: started, in: id)
+        }
+        var program = Program(id: id, name: blueprint.name)
+        program.about = blueprint.about
+        (program.category, program.difficulty) = (blueprint.category, blueprint.difficulty)
+        (program.goal, program.split) = (blueprint.goal, blueprint.split)
+        (program.loops, program.daysPerWeek) = (blueprint.loops, blueprint.daysPerWeek)
+        for (index, day) in blueprint.days.enumerated() {
+            var made = ProgramDay(id: .unnamed, dayNumber: index + 1, week: day.week, phase: day.phase)
+            if let name = day.plan {
+                guard let plan = plans[name] else {
+                    throw ServiceError.notFound("plan in this program", path: "/program/days/\(index)/plan")
+                }
+                made.planID = plan
+            }
+            (made.name, made.notes) = (day.name, day.notes)
+            (made.intensityModifier, made.volumeModifier) = (day.intensityModifier, day.volumeModifier)
+            program.days.append(made)
+        }
+        return program
+    }
+
+    private func make(
+        _ plan: ProgramBlueprint.Plan, at index: Int, of blueprint: ProgramBlueprint, in program: ProgramID
+    ) throws -> PlanID {
+        var request = CreatePlan(
+            id: .named("plan/\(index)", in: program), name: plan.name, category: plan.category ?? blueprint.name,
+            estimatedMinutes: plan.estimatedMinutes, notes: plan.notes)
+        request.exercises = plan.exercises.map { $0.keyed(in: program) }
+        do {
+            return try PlanBook(turn: turn).create(request).plan.id
+        } catch let error as WorkoutError {
+            throw ServiceError(error).inside("/program/plans/\(index)")
+        } catch let error as ServiceError { throw error.inside("/program/plans/\(index)") }
+    }
+
+    /// What the lifter lifts once, of every exercise of a program of which that is known: as it was said, else the best estimated
+    /// max of the last 90 days of the log.
+    func maxes(for blueprint: ProgramBlueprint, _ starts: [LiftStart]) throws -> [ExerciseID: Mass] {
+        var maxes: [ExerciseID: Mass] = [:]
+        for (index, start) in starts.enumerated() {
+            guard start.weight > .zero, start.weight <= SetLimits.maximumWeight else {
+                throw ServiceError(
+                    .validation, "weight must be more than 0 and at most 2000 kg.", path: "/starts/\(index)/weight")
+            }
+            guard (1...20).contains(start.reps) else {
+                throw ServiceError(.validation, "reps must be between 1 and 20.", path: "/starts/\(index)/reps")
+            }
+            maxes[start.exerciseID] = EstimatedMax.epley(start.weight, reps: start.reps)
+        }
+        for plan in blueprint.plans {
+            for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
+                maxes[exercise.exerciseID] =
+                    try PriorPerformances(turn: turn).bestMax(of: exercise.exerciseID, horizonDays: 90)?.value
+            }
+        }
+        return maxes
+    }
+}
+
+extension CreateProgram {
+    /// What is said here overrules what a program of the library says.
+    fileprivate func overrule(_ program: inout Program) {
+        if let name { program.name = name }
+        if let about { program.about = about }
+        if let category { program.category = category }
+        if let difficulty { program.difficulty = difficulty }
+        if let goal { program.goal = goal }
+        if let split { program.split = split }
+        if let loops { program.loops = loops }
+        if let daysPerWeek { program.daysPerWeek = daysPerWeek }
+        program.weekdays = weekdays
+    }
+}
+
+extension ExercisePrescription {
+    /// Without ids of other places, and with keys of its program: two programs of one blueprint progress apart.
+    fileprivate func keyed(in program: ProgramID) -> ExercisePrescription {
+        var own = self
+        own.id = .unnamed
+        for index in own.sets.indices { own.sets[index].id = .unnamed }
+        own.progressionKey = progressionKey.map { .named($0.text, in: program) }
+        if case .derivedFrom(var rule) = own.rule, let key = rule.progressionKey {
+            rule.key = ProgressionKey.named(key.text, in: program).text
+            own.rule = .derivedFrom(rule)
+        }
+        return own
+    }
+}
+
+extension ServiceError {
+    /// The same in a body that holds the faulty one.
+    fileprivate func inside(_ path: String) -> ServiceError {
+        var error = self
+        if error.details == nil { error.details = ErrorAnswer.Details() }
+        error.details?.path = path + (details?.path ?? "")
+        if let faults = details?.errors {
+            error.details?.errors = faults.map { WorkoutError.Fault(path: path + $0.path, message: $0.message) }
+        }
+        return error
+    }
+}

@@ -1,0 +1,79 @@
+public import Contract
+import Interchange
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// A program as one document that another lifter can import: its plans as they are now, without what is the lifter's own.
+    public func share(_ user: UserID, _ id: ProgramID) async throws(ServiceError) -> SharedProgram {
+        try await read(user) { turn in
+            let blueprint = try ProgramSharing(turn: turn).blueprint(of: ProgramBook(turn: turn).program(id).program)
+            return SharedProgram(blueprint, notation: try ProgramSharing(turn: turn).notation(of: blueprint))
+        }
+    }
+
+    /// Makes a program of what was shared. A program with that id is answered as it is.
+    public func create(
+        _ user: UserID, _ request: ImportProgram
+    ) async throws(ServiceError) -> (program: TrackedProgram, created: Bool) {
+        try await write(user, drawing: 1) { turn in try ProgramSharing(turn: turn).create(request) }
+    }
+}
+
+/// Programs on their way to other lifters, and from them.
+struct ProgramSharing: UseCase {
+    let turn: Turn
+
+    func blueprint(of program: Program) throws -> ProgramBlueprint {
+        var blueprint = ProgramBlueprint(name: program.name)
+        blueprint.about = program.about
+        (blueprint.category, blueprint.difficulty) = (program.category, program.difficulty)
+        (blueprint.goal, blueprint.split) = (program.goal, program.split)
+        (blueprint.loops, blueprint.daysPerWeek) = (program.loops, program.daysPerWeek)
+        var names: [PlanID: String] = [:]
+        for id in program.plans {
+            guard let plan = try store.plan(id, evenDeleted: true) else { continue }
+            // Two plans of one program may be called the same; on paper they must not.
+            var (name, number) = (plan.name, 1)
+            while names.values.contains(name) {
+                number += 1
+                name = "\(plan.name) \(number)"
+            }
+            names[id] = name
+            blueprint.plans.append(sheet(of: plan, named: name))
+        }
+        for day in program.days {
+            var shared = ProgramBlueprint.Day(
+                plan: day.planID.flatMap { names[$0] }, week: day.week, phase: day.phase)
+            (shared.name, shared.notes) = (day.name, day.notes)
+            (shared.intensityModifier, shared.volumeModifier) = (day.intensityModifier, day.volumeModifier)
+            blueprint.days.append(shared)
+        }
+        return blueprint
+    }
+
+    private func sheet(of plan: WorkoutPlan, named name: String) -> ProgramBlueprint.Plan {
+        var sheet = ProgramBlueprint.Plan(name: name, exercises: plan.currentVersion.exercises)
+        (sheet.notes, sheet.category) = (plan.currentVersion.notes, plan.category)
+        sheet.estimatedMinutes = plan.estimatedMinutes
+        for index in sheet.exercises.indices {
+            sheet.exercises[index].id = .unnamed
+            for place in sheet.exercises[index].sets.indices { sheet.exercises[index].sets[place].id = .unnamed }
+        }
+        return sheet
+    }
+
+    func notation(of blueprint: ProgramBlueprint) throws -> String { "" }
+
+    func create(_ request: ImportProgram) throws -> (program: TrackedProgram, created: Bool) {
+        let maker = ProgramMaker(turn: turn)
+        if let existing = try maker.existing(request.id) { return (existing, false) }
+        let id = request.id ?? turn.newID()
+        guard let blueprint = request.program else {
+            throw ServiceError(.validation, "program is required.", path: "/program")
+        }
+        var program = try maker.make(blueprint, as: id, starts: request.starts, gym: request.gymID)
+        return (try maker.keep(&program, activating: request.activate), true)
+    }
+}

@@ -1,0 +1,135 @@
+public import Training
+import Wire
+
+/// Programs and their days.
+extension Store {
+    /// A program, and whether it is the one that is followed.
+    public struct StoredProgram: Equatable, Sendable {
+        public var program: Program
+        public var isActive: Bool
+        /// The start of the newest session of one of its days, those that it had before among them.
+        public var lastUsed: Instant?
+    }
+
+    // MARK: Reading
+
+    /// Every program that was not deleted, newest first.
+    public func programs() throws(StorageError) -> [StoredProgram] { try programs(where: "", []) }
+
+    /// One program; `evenDeleted` also finds one that was deleted.
+    public func program(_ id: ProgramID, evenDeleted: Bool = false) throws(StorageError) -> StoredProgram? {
+        try programs(where: "AND p.id = ?", [.id(id)], evenDeleted: evenDeleted).first
+    }
+
+    /// The program that is followed.
+    public func activeProgram() throws(StorageError) -> StoredProgram? {
+        try programs(where: "AND p.is_active = 1", []).first
+    }
+
+    /// The program that has a day or had it, be it deleted.
+    public func program(of day: ProgramDayID) throws(StorageError) -> StoredProgram? {
+        let condition = "AND p.id = (SELECT d.program_id FROM program_days d WHERE d.user_id = p.user_id AND d.id = ?)"
+        return try programs(where: condition, [.id(day)], evenDeleted: true).first
+    }
+
+    private func programs(
+        where condition: String, _ arguments: [SQLValue], evenDeleted: Bool = false
+    ) throws(StorageError) -> [StoredProgram] {
+        let rows = try connection.rows(
+            """
+            SELECT p.document, p.is_active, p.id FROM programs p
+            WHERE p.user_id = ? \(evenDeleted ? "" : "AND p.deleted_ms IS NULL") \(condition)
+            ORDER BY p.created_ms DESC, p.id
+            """, [userValue] + arguments)
+        var programs: [StoredProgram] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let program = try RowReader.require(reader.document(Program.self))
+            let isActive = try reader.bool()
+            programs.append(
+                StoredProgram(program: program, isActive: isActive, lastUsed: try lastUse(of: program.id)))
+        }
+        return programs
+    }
+
+    private func lastUse(of program: ProgramID) throws(StorageError) -> Instant? {
+        let rows = try connection.rows(
+            """
+            SELECT s.started_ms, s.started_offset FROM program_days d
+            JOIN sessions s ON s.user_id = d.user_id AND s.program_day_id = d.id
+            WHERE d.user_id = ? AND d.program_id = ? ORDER BY s.started_ms DESC LIMIT 1
+            """, [userValue, .id(program)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try reader.instant()
+    }
+
+    /// The programs that use plans, by plan, oldest first.
+    public func programsUsingPlans() throws(StorageError) -> [PlanID: [ProgramID]] {
+        let rows = try connection.rows(
+            """
+            SELECT DISTINCT d.plan_id, d.program_id, p.created_ms FROM program_days d
+            JOIN programs p ON p.user_id = d.user_id AND p.id = d.program_id
+            WHERE d.user_id = ? AND d.plan_id IS NOT NULL AND d.is_past = 0 AND p.deleted_ms IS NULL
+            ORDER BY p.created_ms, d.program_id
+            """, [userValue])
+        var programs: [PlanID: [ProgramID]] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let plan: PlanID = try RowReader.require(reader.id())
+            programs[plan, default: []].append(try RowReader.require(reader.id()))
+        }
+        return programs
+    }
+
+    // MARK: Writing
+
+    /// Stores a program, new or changed.
+    public func save(_ program: Program, now: Instant) throws(StorageError) {
+        let before = try self.program(program.id)?.program
+        try connection.run(
+            """
+            INSERT INTO programs (user_id, id, created_ms, is_active, document) VALUES (?, ?, ?, 0, ?)
+            ON CONFLICT (user_id, id) DO UPDATE SET document = excluded.document
+            """, [userValue, .id(program.id), .integer(now.milliseconds), .document(program)])
+        if before?.days != program.days { try saveDays(of: program, before: before) }
+        try note(.program, program.id)
+    }
+
+    /// Days that are no longer there stay known to the sessions that did them.
+    private func saveDays(of program: Program, before: Program?) throws(StorageError) {
+        try connection.run(
+            "UPDATE program_days SET is_past = 1 WHERE user_id = ? AND program_id = ?", [userValue, .id(program.id)])
+        for day in program.days {
+            try connection.run(
+                """
+                INSERT INTO program_days (user_id, id, program_id, plan_id, is_past) VALUES (?, ?, ?, ?, 0)
+                ON CONFLICT (user_id, id) DO UPDATE SET plan_id = excluded.plan_id, is_past = 0
+                """, [userValue, .id(day.id), .id(program.id), .id(day.planID)])
+        }
+        // Of plans it is told which programs use them.
+        for plan in Set((before?.plans ?? []) + program.plans).sorted() { try notePlan(plan) }
+    }
+
+    /// Makes a program the one that is followed, and no other; `nil` for none.
+    public func activate(_ id: ProgramID?) throws(StorageError) {
+        if let active = try activeProgram()?.program.id, active != id {
+            try connection.run(
+                "UPDATE programs SET is_active = 0 WHERE user_id = ? AND id = ?", [userValue, .id(active)])
+            try note(.program, active)
+        }
+        guard let id else { return }
+        try connection.run("UPDATE programs SET is_active = 1 WHERE user_id = ? AND id = ?", [userValue, .id(id)])
+        try note(.program, id)
+    }
+
+    /// Deletes a program. Its plans stay, and its days stay known to the sessions that did them.
+    public func deleteProgram(_ id: ProgramID, now: Instant) throws(StorageError) {
+        guard let program = try program(id)?.program else { return }
+        try connection.run(
+            "UPDATE programs SET deleted_ms = ?, is_active = 0 WHERE user_id = ? AND id = ?",
+            [.integer(now.milliseconds), userValue, .id(id)])
+        try note(.program, id, isDeleted: true)
+        for plan in program.plans { try notePlan(plan) }
+    }
+}

@@ -1,0 +1,69 @@
+extension ProgramBlueprint {
+    /// The program with the first weights of a lifter: training maxes and targets that are not given follow from what the lifter
+    /// can lift. A lift of which that is not known begins with the empty bar where it goes by percentages, and else without a
+    /// weight: the first workout gives it.
+    ///
+    /// - Parameters:
+    ///   - maxes: what is lifted once.
+    ///   - loads: what an exercise can be loaded with.
+    ///   - unit: to whose steps training maxes are rounded.
+    public func started(
+        _ maxes: [ExerciseID: Mass], unit: MassUnit, loads: (ExercisePrescription) -> Loads
+    ) -> ProgramBlueprint {
+        var started = self
+        let share = maxShare ?? Modifier(thousandths: 900)
+        for plan in started.plans.indices {
+            for index in started.plans[plan].exercises.indices {
+                let exercise = started.plans[plan].exercises[index]
+                started.plans[plan].exercises[index].start(
+                    maxes[exercise.exerciseID], share: share, unit: unit, loads(exercise))
+            }
+        }
+        return started
+    }
+}
+
+extension ExercisePrescription {
+    fileprivate mutating func start(_ max: Mass?, share: Modifier, unit: MassUnit, _ loads: Loads) {
+        switch rule {
+        case .percentOfMax(var rule):
+            rule.trainingMax = rule.firstTrainingMax(max, share: share, unit: unit, loads)
+            self.rule = .percentOfMax(rule)
+        case .derivedFrom: return
+        case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly,
+            .manual, nil:
+            guard let max, measure == .reps, loadKind == .external else { return }
+            for index in sets.indices where sets[index].weight == nil && sets[index].type != .warmup {
+                sets[index].weight = sets[index].firstWeight(max, loads)
+            }
+        }
+    }
+}
+
+extension SetPrescription {
+    /// What can be loaded for the reps with some of them left: as many as the plan asks for, else three.
+    fileprivate func firstWeight(_ max: Mass, _ loads: Loads) -> Mass? {
+        guard let reps, let usual = RIR(3), let rpe = RPE(rir ?? usual) ?? RPE(hundredths: 600) else { return nil }
+        let bounded = Swift.min(reps, RPEChart.reps.upperBound)
+        guard let weight = try? RPEChart.weight(max: max, reps: bounded, rpe: rpe) else { return nil }
+        return loads.atMost(weight) ?? loads.nearest(weight)
+    }
+}
+
+extension PercentOfMax {
+    /// A share of what is lifted once, in whole steps; without that so much that the lightest set is the empty bar.
+    fileprivate func firstTrainingMax(_ max: Mass?, share: Modifier, unit: MassUnit, _ loads: Loads) -> Mass {
+        let step = unit.usualStep
+        if let max {
+            let exact = max.scaled(share.thousandths, over: 1_000)
+            return Swift.max(step, exact.rounded(to: step))
+        }
+        var lightest = Percent.whole
+        for week in weeks {
+            for set in week where set.percent < lightest { lightest = set.percent }
+        }
+        let bar = loads.emptyBar ?? PlateInventory.standard(unit).bar
+        guard lightest.thousandths > 0 else { return bar }
+        return Swift.max(step, bar.scaled(Percent.whole.thousandths, over: lightest.thousandths).rounded(to: step))
+    }
+}

@@ -1,0 +1,3 @@
+extension ProgramBlueprint {
+    public func withKeys() -> ProgramBlueprint { self }
+}

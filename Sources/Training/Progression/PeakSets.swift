@@ -1,0 +1,21 @@
+/// Sets of a peak week beside their plan: more weight and fewer sets were asked for on that day than the plan asks for, and its
+/// targets are judged by how that went.
+extension EvaluatedSet {
+    /// The set as if the plan's own target had been asked for: what met the day's target meets the plan's, and what was more or
+    /// less by so much is as much more or less.
+    mutating func asPlanned(_ prescribed: SetPrescription) {
+        guard type.countsForProgression, let asked = target.weight, let planned = prescribed.weight else { return }
+        if let weight { self.weight = max(.zero, planned + weight - asked) }
+        target = prescribed.target
+    }
+
+    /// A set of the plan that the day left out, as this one went.
+    func again(for prescribed: SetPrescription) -> EvaluatedSet {
+        var set = EvaluatedSet(
+            type: prescribed.type, amrap: prescribed.amrap, target: prescribed.target, done: done,
+            weight: prescribed.weight, reps: prescribed.reps, rir: rir, durationSeconds: prescribed.durationSeconds)
+        if let reps, let asked = target.reps, reps < asked { set.reps = min(reps, prescribed.reps ?? reps) }
+        set.failed = failed
+        return set
+    }
+}

@@ -1,0 +1,185 @@
+import Contract
+import HTTPTypes
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Programs through the API: followed, trained, skipped, shared, and safe from deletions.
+struct ProgramRouteTests {
+    private let program = "01900000-0000-7000-8000-000000000b01"
+
+    private func body(_ plan: WorkoutPlan, more: String = "") -> String {
+        #"{"id":"\#(program)","name":"Push block","loops":false,"days":["#
+            + #"{"plan_id":"\#(plan.id.text)","week":1},{"week":1},"#
+            + #"{"plan_id":"\#(plan.id.text)","week":2,"phase":"deload"}]\#(more)}"#
+    }
+
+    private func finish(_ kit: Kit, day: ProgramDay, weight: String) async throws -> CompleteAnswer {
+        let start = try await kit.post("/v1/active-workouts", #"{"program_day_id":"\#(day.id.text)"}"#)
+        #expect(start.status == 201, "\(start.text)")
+        let id = try start.value(StartAnswer.self).workoutID
+        let workout = try await kit.get("/v1/active-workouts/\(id.text)").value(ActiveWorkout.self)
+        #expect(workout.programDayID == day.id && workout.phase == day.phase)
+        for index in workout.exercises[0].sets.indices {
+            let logged = try await kit.post(
+                "/v1/active-workouts/\(id.text)/log-set",
+                kit.logBody(workout, index, key: "set\(index)/\(id.text)", weight: weight))
+            #expect(logged.status == 200, "\(logged.text)")
+        }
+        return try await kit.post("/v1/active-workouts/\(id.text)/complete").value(CompleteAnswer.self)
+    }
+
+    @Test func aProgramIsFollowedToItsEnd() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            let made = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#))
+            #expect(made.status == 201, "\(made.text)")
+            // The same again is no second one.
+            #expect(try await kit.post("/v1/programs", body(plan)).status == 200)
+            var tracked = try made.value(TrackedProgram.self)
+            #expect(tracked.isActive && tracked.currentDay == 1 && tracked.progress.weeks == 2)
+            let first = try await kit.get("/v1/programs/active/today").value(ProgramToday.self)
+            #expect(first.planName == "Push" && !first.isRest && first.nextWorkout?.dayNumber == 3)
+            let answer = try await finish(kit, day: tracked.program.days[0], weight: "60")
+            let step = try #require(answer.program)
+            #expect(step.dayNumber == 1 && !step.isFinished && step.next?.isRestDay == true)
+            // Rest takes a day.
+            kit.clock.advance(seconds: 86_400)
+            #expect(try await kit.get("/v1/programs/active/today").value(ProgramToday.self).isRest)
+            kit.clock.advance(seconds: 86_400)
+            let deload = try await kit.get("/v1/programs/active/today").value(ProgramToday.self)
+            #expect(deload.day?.dayNumber == 3 && deload.intensity?.thousandths == 600)
+            #expect(deload.coachingNotes != nil)
+            let last = try await finish(kit, day: tracked.program.days[2], weight: "37.5")
+            #expect(last.program?.isFinished == true)
+            // A deload moves no target.
+            #expect(last.suggestions.flatMap(\.changes).allSatisfy { $0.type == .stay })
+            tracked = try await kit.get("/v1/programs/\(program)").value(TrackedProgram.self)
+            #expect(tracked.progress.status == .finished && tracked.progress.done == 2)
+            let again = try await kit.post("/v1/programs/\(program)/restart").value(TrackedProgram.self)
+            #expect(again.currentDay == 1 && again.progress.done == 0)
+        }
+    }
+
+    @Test func aDeloadChangesTodaysTargetsAndNotThePlan() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            let preview = try await kit.post("/v1/plans/\(plan.id.text)/preview-start", #"{"phase":"deload"}"#)
+                .value(StartPreview.self)
+            #expect(preview.phase == .deload)
+            #expect(preview.exercises[0].sets.count == 2)
+            #expect(preview.exercises[0].sets.allSatisfy { $0.target.weight == .kg(35) || $0.target.weight == .kg(37) })
+            #expect(preview.exercises[0].sets[0].plan.weight == .kg(60))
+            #expect(preview.exercises[0].sets[0].reasons.first?.code == .phaseDeload)
+            #expect(preview.exercises[0].sets[0].reasons.first?.text.isEmpty == false)
+            let start = try await kit.post(
+                "/v1/active-workouts", #"{"template_id":"\#(plan.id.text)","phase":"deload"}"#
+            ).value(StartAnswer.self)
+            #expect(start.exercises[0].sets.count == 2)
+            #expect(start.exercises[0].sets[0].weight == preview.exercises[0].sets[0].target.weight)
+            let after = try await kit.get("/v1/plans/\(plan.id.text)").value(WorkoutPlan.self)
+            #expect(after.currentVersion == plan.currentVersion)
+        }
+    }
+
+    @Test func onlyOneIsFollowed() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            _ = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#))
+            let other = try await kit.post(
+                "/v1/programs", #"{"name":"B","loops":true,"days":[{"plan_id":"\#(plan.id.text)"}]}"#
+            ).value(TrackedProgram.self)
+            _ = try await kit.post("/v1/programs/\(other.program.id.text)/activate")
+            let all = try await kit.get("/v1/programs").value(Page<TrackedProgram>.self).items
+            #expect(all.filter(\.isActive).map(\.program.id) == [other.program.id])
+            _ = try await kit.send(.delete, "/v1/programs/\(other.program.id.text)")
+            #expect(try await kit.get("/v1/programs/active/today").status == 404)
+        }
+    }
+
+    @Test func aPlanInUseStays() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            _ = try await kit.post("/v1/programs", body(plan))
+            #expect(try await kit.get("/v1/plans/\(plan.id.text)").value(WorkoutPlan.self).usedBy.map(\.text) == [program])
+            let refused = try await kit.send(.delete, "/v1/plans/\(plan.id.text)")
+            #expect(refused.status == 409 && refused.code == "IN_USE")
+            #expect(refused.text.contains("Push block"))
+            _ = try await kit.send(.delete, "/v1/programs/\(program)")
+            #expect(try await kit.send(.delete, "/v1/plans/\(plan.id.text)").status == 200)
+        }
+    }
+
+    @Test func aDeletedProgramBreaksNoSession() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            let made = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#)).value(TrackedProgram.self)
+            let answer = try await finish(kit, day: made.program.days[0], weight: "60")
+            _ = try await kit.send(.delete, "/v1/programs/\(program)")
+            let session = try await kit.get("/v1/sessions/\(answer.archivedWorkoutID.text)").value(WorkoutSession.self)
+            #expect(session.programDayID == made.program.days[0].id)
+            #expect(try await kit.post("/v1/programs", body(plan)).path == "/id")
+        }
+    }
+
+    @Test func aRoutineStartsTheDayItIsAt() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            let other = try await kit.post("/v1/plans", #"{"name":"Other","copy_of":"\#(plan.id.text)"}"#)
+                .value(WorkoutPlan.self)
+            let days = [plan, other].map { #"{"plan_id":"\#($0.id.text)"}"# }.joined(separator: ",")
+            let routine = try await kit.post(
+                "/v1/programs", #"{"id":"\#(program)","name":"AB","loops":true,"activate":true,"days":[\#(days)]}"#
+            ).value(TrackedProgram.self)
+            for name in ["Push", "Other", "Push"] {
+                let start = try await kit.post("/v1/active-workouts", #"{"routine_id":"\#(program)"}"#)
+                let id = try start.value(StartAnswer.self).workoutID
+                let workout = try await kit.get("/v1/active-workouts/\(id.text)").value(ActiveWorkout.self)
+                #expect(workout.title == name)
+                _ = try await kit.post(
+                    "/v1/active-workouts/\(id.text)/log-set", kit.logBody(workout, 0, key: id.text))
+                _ = try await kit.post("/v1/active-workouts/\(id.text)/complete")
+            }
+            #expect(routine.program.days.count == 2)
+        }
+    }
+
+    @Test func whatCannotBeIsRefusedWithItsField() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            let unknown = "01900000-0000-7000-8000-000000000abc"
+            for (body, path) in [
+                (#"{"name":"x"}"#, "/days"), (#"{"days":[]}"#, "/name"), (#"{"name":"x","days":[{}]}"#, "/days"),
+                (#"{"name":"x","days":[{"plan_id":"\#(unknown)"}]}"#, "/days/0/plan_id"),
+                (#"{"name":"x","weekdays":[8],"days":[{"plan_id":"\#(plan.id.text)"}]}"#, "/weekdays/0"),
+                (#"{"program_template_id":"nothing"}"#, "/program_template_id"),
+                (
+                    #"{"name":"x","days":[{"plan_id":"\#(plan.id.text)","intensity_modifier":9}]}"#,
+                    "/days/0/intensity_modifier"
+                ),
+            ] {
+                let answer = try await kit.post("/v1/programs", body)
+                #expect(answer.path == path, "\(body): \(answer.text)")
+            }
+            #expect(try await kit.post("/v1/active-workouts", #"{"program_day_id":"\#(unknown)"}"#).status == 404)
+            #expect(try await kit.post("/v1/programs/active/skip", "{}").status == 404)
+            #expect(try await kit.get("/v1/programs").value(Page<TrackedProgram>.self).items.isEmpty)
+        }
+    }
+
+    @Test func aSharedProgramComesBackTheSame() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            _ = try await kit.post("/v1/programs", body(plan))
+            let shared = try await kit.get("/v1/programs/\(program)/share").value(SharedProgram.self)
+            let made = try await kit.post(
+                "/v1/programs/import", #"{"program":\#(JSON.text(shared.program))}"#)
+            #expect(made.status == 201, "\(made.text)")
+            let copy = try made.value(TrackedProgram.self)
+            let again = try await kit.get("/v1/programs/\(copy.program.id.text)/share").value(SharedProgram.self)
+            #expect(again.program.days == shared.program.days)
+            #expect(again.program.plans.map(\.name) == shared.program.plans.map(\.name))
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Which day of a program is due (seed 003), and what its phase makes of the targets (seed 001).
+struct ProgramTests {
+    // MARK: Phases
+
+    /// Seed 001, "Week Types and Modifiers": every row by name.
+    @Test(arguments: [
+        (TrainingPhase.regular, 1_000, 1_000, nil), (.deload, 600, 500, 3_00), (.peak, 1_050, 700, 50),
+        (.test, 1_000, 300, nil),
+    ] as [(TrainingPhase, Int64, Int64, Int?)])
+    func everyWeekTypeHasItsModifiers(phase: TrainingPhase, intensity: Int64, volume: Int64, reserve: Int?) {
+        let adjustment = PhaseAdjustment(phase)
+        #expect(adjustment.intensity.thousandths == intensity)
+        #expect(adjustment.volume.thousandths == volume)
+        #expect(adjustment.reserve?.halves == reserve.map { $0 / 50 })
+        for language in Language.allCases {
+            let notes = phase.coachingNotes(language)
+            #expect((notes == nil) == (phase == .regular))
+        }
+    }
+
+    @Test func aDeloadTakesWeightAndSetsAndLeavesThePlan() throws {
+        let plan = pushPlan()
+        let loads = Loads(increment: .kg(1), kind: .external)
+        let day = plan.adjusted(by: PhaseAdjustment(.deload)) { _ in loads }
+        #expect(day.id == plan.id)
+        for (own, today) in zip(plan.exercises, day.exercises) {
+            let counting = own.sets.filter { $0.type.countsForProgression }
+            let kept = today.sets.filter { $0.type.countsForProgression }
+            #expect(kept.count == max(1, (counting.count + 1) / 2))
+            for (before, after) in zip(counting, kept) {
+                #expect(after.id == before.id && after.reps == before.reps)
+                if let weight = before.weight { #expect(after.weight == loads.nearest(weight.scaled(6, over: 10))) }
+                if before.reps != nil { #expect(try #require(after.rir) >= #require(RIR(3))) }
+            }
+        }
+        #expect(plan.adjusted(by: PhaseAdjustment(.regular)) { _ in loads } == plan)
+    }
+
+    @Test(arguments: 1...200) func noPhaseMakesWhatCannotBe(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        var plan = pushPlan()
+        plan.exercises[0].sets = straight(Int.random(in: 1...9, using: &random), 5, at: .random(in: 5...200, using: &random))
+        var adjustment = PhaseAdjustment(random.pick(TrainingPhase.allCases))
+        adjustment.intensity = Modifier(thousandths: .random(in: 100...2_000, using: &random))
+        adjustment.volume = Modifier(thousandths: .random(in: 100...2_000, using: &random))
+        let loads = Loads(.standard(.kg))
+        let day = plan.adjusted(by: adjustment) { _ in loads }
+        let (own, today) = (plan.exercises[0].sets, day.exercises[0].sets)
+        #expect(!today.isEmpty && today.count <= own.count)
+        for (before, after) in zip(own, today) {
+            let (planned, weight) = (try #require(before.weight), try #require(after.weight))
+            #expect(loads.nearest(weight) == weight || weight == planned)
+            if adjustment.intensity < .whole { #expect(weight <= max(planned, loads.nearest(planned))) }
+        }
+    }
+
+    // MARK: Days
+
+    private let monday = Instant("2026-11-16T18:00:00+01:00")!
+
+    private func at(_ days: Int64, hour: Int64 = 0) -> Instant { monday.adding(seconds: days * 86_400 + hour * 3_600) }
+
+    /// Days by letters: a letter is a plan, a dash is rest.
+    private func program(_ days: String, loops: Bool = false) -> Program {
+        var program = Program(id: id(1), name: days)
+        for (index, letter) in days.enumerated() {
+            program.days.append(
+                ProgramDay(
+                    id: id(100 + index), dayNumber: index + 1,
+                    planID: letter == "-" ? nil : id(Int(letter.asciiValue!))))
+        }
+        program.loops = loops
+        program.start(at: monday)
+        return program
+    }
+
+    private func train(_ program: inout Program, on date: Int64) throws {
+        let day = try #require(program.dueDay(at: at(date)))
+        program.done(day, session: id(Int(1_000 + date)), at: at(date))
+    }
+
+    /// Seed 003: push, pull, legs, rest; "automatic day-by-day progression after each workout completion".
+    @Test func aDoneDayIsFollowedByTheNext() throws {
+        var program = program("ABC-ABC-")
+        for (date, number) in [(0, 1), (1, 2), (2, 3)] as [(Int64, Int)] {
+            #expect(program.dueDay(at: at(date))?.dayNumber == number)
+            try train(&program, on: date)
+        }
+        // The rest day is the day after, and passes with its date.
+        #expect(program.dueDay(at: at(2, hour: 1))?.isRestDay == true)
+        #expect(program.dueDay(at: at(3))?.dayNumber == 4)
+        #expect(program.isTrained(on: at(3)) == false)
+        #expect(program.dueDay(at: at(4))?.dayNumber == 5)
+        #expect(program.isTrained(on: at(4)))
+        // Missed days move the program, not the calendar.
+        #expect(program.dueDay(at: at(20))?.dayNumber == 5)
+        for date in [20, 21] as [Int64] { try train(&program, on: date) }
+        let last = try #require(program.dueDay(at: at(22)))
+        let isLast = program.done(last, session: id(7), at: at(22))
+        #expect(isLast)
+        #expect(program.run?.finishedAt == at(22))
+        #expect(program.dueDay(at: at(23)) == nil)
+        #expect(ProgramProgress(of: program).status == .finished)
+    }
+
+    @Test func aRoutineComesRoundForEver() throws {
+        var program = program("AB", loops: true)
+        var done: [Int] = []
+        for date in 0..<5 as Range<Int64> {
+            done.append(try #require(program.dueDay(at: at(date))).dayNumber)
+            try train(&program, on: date)
+        }
+        #expect(done == [1, 2, 1, 2, 1])
+        #expect(program.run?.lap == 2)
+        #expect(program.run?.finishedAt == nil)
+        // Only what still tells something is kept.
+        #expect(try #require(program.run).marks.count <= 4)
+    }
+
+    @Test func skippingTwiceIsOnce() throws {
+        var program = program("ABC")
+        program.skip(1, at: at(0))
+        let once = program
+        program.skip(1, at: at(0, hour: 1))
+        #expect(program == once)
+        #expect(program.dueDay(at: at(0))?.dayNumber == 2)
+        program.jump(to: 1, at: at(0))
+        #expect(program.dueDay(at: at(0))?.dayNumber == 1)
+    }
+
+    @Test func anEarlierDayDoneAgainLeavesTheNextOne() throws {
+        var program = program("ABC")
+        try train(&program, on: 0)
+        program.done(program.days[0], session: id(55), at: at(1))
+        #expect(program.run?.nextDay == 2)
+        // A session counts once, however often it is told.
+        let before = program
+        program.done(program.days[0], session: id(55), at: at(1))
+        #expect(program == before)
+    }
+
+    @Test func aPauseMissesNothing() throws {
+        var program = program("AB", loops: true)
+        program.weekdays = [1, 3, 5]
+        program.pause(true, at: at(0))
+        #expect(program.dueDay(at: at(30)) == nil)
+        program.pause(false, at: at(28))
+        #expect(program.dueDay(at: at(28))?.dayNumber == 1)
+    }
+
+    @Test func fixedWeekdaysPassWhenMissed() throws {
+        var program = program("ABCD")
+        program.weekdays = [1, 3, 5]
+        #expect(program.isTrained(on: at(0)))
+        #expect(!program.isTrained(on: at(1)))
+        #expect(program.dueDay(at: at(1))?.dayNumber == 2)
+        try train(&program, on: 2)
+        #expect(program.run?.nextDay == 3)
+        #expect(!program.isTrained(on: at(2, hour: 2)))
+        // Friday was missed.
+        #expect(program.dueDay(at: at(7))?.dayNumber == 4)
+    }
+
+    // MARK: Properties
+
+    @Test(arguments: 1...300) func theCursorIsAlwaysADay(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let letters = (0..<Int.random(in: 0...9, using: &random)).map { _ in random.pick(["A", "B", "-"]) }
+        var program = program("A" + letters.joined(), loops: random.chance(2))
+        if random.chance(3) { program.weekdays = [2, 4] }
+        var date: Int64 = 0
+        for step in 0..<60 {
+            date += .random(in: 0...3, using: &random)
+            switch Int.random(in: 0...5, using: &random) {
+            case 0: program.skip(.random(in: 1...10, using: &random), at: at(date))
+            case 1: program.jump(to: .random(in: 1...10, using: &random), at: at(date))
+            case 2: program.pause(random.chance(2), at: at(date))
+            default:
+                if let day = program.dueDay(at: at(date)), !day.isRestDay {
+                    program.done(day, session: id(5_000 + step), at: at(date))
+                }
+            }
+            let run = try #require(program.run)
+            #expect((1...program.days.count).contains(run.nextDay))
+            if run.finishedAt == nil, run.pausedAt == nil {
+                let due = try #require(program.dueDay(at: at(date)))
+                // The same moment has the same day, and asking changes nothing.
+                #expect(program.dueDay(at: at(date)) == due)
+            }
+            #expect(try JSON.decode(Program.self, from: JSON.text(program)) == program)
+            let progress = ProgramProgress(of: program, now: at(date))
+            #expect(progress.done <= progress.total)
+        }
+    }
+}
+
+extension ProgramProgress {
+    fileprivate init(of program: Program) { self.init(of: program, now: program.run?.dueSince ?? program.run!.startedAt) }
+}
