@@ -31,8 +31,8 @@ public enum SyncTimer: Equatable, Sendable {
 
 /// What the lifter wants done; ids, keys and times are added here.
 public indirect enum Intent: Equatable, Sendable {
-    /// With how the lifter feels, and the adjustment of today's targets that was confirmed.
-    case start(WorkoutPlan, PreMood? = nil, SessionOverride? = nil)
+    /// With how the lifter feels, the adjustment of today's targets that was confirmed, and the day of a program that it is.
+    case start(WorkoutPlan, PreMood? = nil, SessionOverride? = nil, ProgramDay? = nil)
     case startFreeform
     /// With the exercises and sets of another workout.
     case startAgain(StartPlan, [ExerciseFacts], title: String?)

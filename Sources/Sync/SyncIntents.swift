@@ -4,8 +4,8 @@ extension WorkoutSync {
     /// Does what the lifter wants: shown at once, stored, and sent as soon as it can be.
     public mutating func perform(_ intent: Intent, at now: Instant) -> [SyncEffect] {
         switch intent {
-        case .start(let plan, let mood, let override): return start(plan, mood, override, now)
-        case .startFreeform: return start(nil, nil, nil, now)
+        case .start(let plan, let mood, let override, let day): return start(plan, mood, override, day, now)
+        case .startFreeform: return start(nil, nil, nil, nil, now)
         case .startAgain(let plan, let facts, let title):
             return begin(now) {
                 ($0.command.plan, $0.facts, $0.command.title) = (plan, facts, title)
@@ -36,10 +36,11 @@ extension WorkoutSync {
     // MARK: Start
 
     private mutating func start(
-        _ plan: WorkoutPlan?, _ mood: PreMood?, _ override: SessionOverride?, _ now: Instant
+        _ plan: WorkoutPlan?, _ mood: PreMood?, _ override: SessionOverride?, _ day: ProgramDay?, _ now: Instant
     ) -> [SyncEffect] {
         begin(now) { start in
             (start.command.preMood, start.command.override) = (mood, override)
+            (start.command.programDayID, start.command.phase) = (day?.id, day?.phase)
             if let plan {
                 start.command.planSnapshotID = plan.currentVersion.id
                 start.snapshot = plan.currentVersion

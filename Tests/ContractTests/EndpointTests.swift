@@ -22,6 +22,9 @@ struct EndpointTests {
         .gym(id()), .replaceGym(id()), .deleteGym(id()), .calculateLoading, .calculateE1rm, .calculateRpe,
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
+        .programTemplates(), .programs(), .createProgram, .importProgram, .program(id()), .changeProgram(id()),
+        .deleteProgram(id()), .activateProgram(id()), .restartProgram(id()), .deactivateProgram(id()),
+        .shareProgram(id()), .programToday, .skipProgramDay,
         .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
         .revokeDevice(id()), .health, .readiness, .metrics, .describe,
     ]

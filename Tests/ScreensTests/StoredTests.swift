@@ -71,7 +71,8 @@ import Wire
         change.id = ChangeID(high: 5, low: 3)
         bundle.changes = [change]
         let made = [
-            Stored.settingsWait: "1", Stored.drafts: JSON.text([draft]), Stored.gyms: JSON.text(Page([gym])),
+            Stored.program: JSON.text(Page([ProgramScreensTests.tracked()])), Stored.settingsWait: "1",
+            Stored.drafts: JSON.text([draft]), Stored.gyms: JSON.text(Page([gym])),
             Stored.pending: JSON.text(Page([bundle])), Stored.deferred: JSON.text(Page([bundle])),
             Stored.declined: JSON.text([InstanceID(high: 5, low: 4)]), Stored.asked: "1",
             Stored.stopwatch: JSON.text(

@@ -102,7 +102,8 @@ struct ProgramRouteTests {
         try await Kit.with { kit in
             let plan = try await kit.plan()
             _ = try await kit.post("/v1/programs", body(plan))
-            #expect(try await kit.get("/v1/plans/\(plan.id.text)").value(WorkoutPlan.self).usedBy.map(\.text) == [program])
+            #expect(
+                try await kit.get("/v1/plans/\(plan.id.text)").value(WorkoutPlan.self).usedBy.map(\.text) == [program])
             let refused = try await kit.send(.delete, "/v1/plans/\(plan.id.text)")
             #expect(refused.status == 409 && refused.code == "IN_USE")
             #expect(refused.text.contains("Push block"))
@@ -114,7 +115,8 @@ struct ProgramRouteTests {
     @Test func aDeletedProgramBreaksNoSession() async throws {
         try await Kit.with { kit in
             let plan = try await kit.plan()
-            let made = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#)).value(TrackedProgram.self)
+            let made = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#)).value(
+                TrackedProgram.self)
             let answer = try await finish(kit, day: made.program.days[0], weight: "60")
             _ = try await kit.send(.delete, "/v1/programs/\(program)")
             let session = try await kit.get("/v1/sessions/\(answer.archivedWorkoutID.text)").value(WorkoutSession.self)

@@ -26,6 +26,14 @@ public struct FakeServer {
     /// What the lifter is told before a start, by how they feel.
     public var overrideWhenSick: SessionOverride?
     public var progression: [BaselineChange] = []
+    public var programs: [Program] = []
+    /// The program that is followed.
+    public var followed: ProgramID?
+    public var library: [ProgramTemplate] = []
+    /// The days that a program of the library becomes.
+    public var libraryDays: [ProgramDay] = []
+    /// What was asked to be made of the library.
+    public internal(set) var created: [CreateProgram] = []
     /// How the coach's targets fared.
     public var coachStanding = CoachStanding([], CoachTrack()) { _ in "" }
     /// How the lifts of a session would go on as a plan.
@@ -83,6 +91,7 @@ public struct FakeServer {
         case ("GET", "active-workouts", 3): return lookUp(parts[2])
         case ("POST", "active-workouts", 4): return change(parts[2], parts[3], body, now)
         case (_, "plans", _), (_, "snapshots", _), (_, "suggestions", _): return plan(method, parts, path, body, now)
+        case (_, "programs", _), (_, "program-templates", _): return program(method, parts, path, body, now)
         case ("GET", "exercises", 4) where parts[3] == "progression": return Self.ok(Page(progression))
         case ("POST", "sessions", 4) where parts[3] == "keep-changes": return keep(now)
         case ("GET", "sessions", 4) where parts[3] == "rules": return Self.ok(Page(rulesOfSession))
@@ -245,6 +254,7 @@ public struct FakeServer {
     private mutating func answer(to command: WorkoutCommand, _ after: Reduction) -> Answer {
         switch command {
         case .complete(let complete):
+            didDay(after.workout)
             let session = archive(after.workout, effort: complete.postEffort)
             sessions.insert(session, at: 0)
             var answer = completion

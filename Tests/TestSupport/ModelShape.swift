@@ -18,22 +18,26 @@ public struct ModelShape: Sendable, CustomStringConvertible {
             (stored, declared, roundTrips) = (0, [], false)
             return
         }
-        stored = Mirror(reflecting: blank).children.reduce(0) { count, child in
-            count
-                + (child.value is CommandMeta
-                    ? 4
-                    : child.value is CalculatorLoading
-                        ? 7
-                        : child.value is SetFieldChange
-                            ? 2
-                            : child.value is SetNumbers
-                                ? (T.self is any HoldsDistance.Type ? 5 : 4) : 1)
-        }
+        stored = Mirror(reflecting: blank).children.reduce(0) { $0 + Self.fields(of: $1.value, in: T.self) }
         var counter = FieldCounter()
         var visited = blank
         try? visited.fields(&counter)
         declared = counter.names
         roundTrips = (try? JSON.decode(T.self, from: JSON.text(blank))) == blank
+    }
+
+    /// How many fields a property takes: those that lie flat in their models take several.
+    private static func fields<T: WireModel>(of value: Any, in type: T.Type) -> Int {
+        switch value {
+        case is CommandMeta: 4
+        case is CalculatorLoading: 7
+        case is SetFieldChange: 2
+        case is SetNumbers: T.self is any HoldsDistance.Type ? 5 : 4
+        case let program as Program where T.self == TrackedProgram.self: Mirror(reflecting: program).children.count
+        case let program as ProgramBlueprint where String(describing: T.self) == "ProgramTemplate":
+            Mirror(reflecting: program).children.count
+        default: 1
+        }
     }
 
     /// The type's own name.

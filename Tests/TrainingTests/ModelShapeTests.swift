@@ -64,6 +64,9 @@ struct ModelShapeTests {
         Shape(AppliedTarget.self), Shape(ConvertedChange.self), Shape(ExerciseRecords.self),
         Shape(RecordFrontier.Entry.self), Shape(Offer.self), Shape(LiftState.self), Shape(Outing.Facts.self),
         Shape(Outing.WorkSet.self), Shape(CoachRow.self), Shape(CoachRow.Done.self),
+        Shape(Training.Program.self), Shape(ProgramDay.self), Shape(ProgramRun.self), Shape(ProgramRun.Mark.self),
+        Shape(TrackedProgram.self), Shape(ProgramProgress.self), Shape(ProgramToday.self), Shape(ProgramStep.self),
+        Shape(ProgramBlueprint.self), Shape(ProgramBlueprint.Plan.self), Shape(ProgramBlueprint.Day.self),
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
         Shape(CoachTally.Said.self),
     ]

@@ -8,10 +8,11 @@ struct ProgramTests {
     // MARK: Phases
 
     /// Seed 001, "Week Types and Modifiers": every row by name.
-    @Test(arguments: [
-        (TrainingPhase.regular, 1_000, 1_000, nil), (.deload, 600, 500, 3_00), (.peak, 1_050, 700, 50),
-        (.test, 1_000, 300, nil),
-    ] as [(TrainingPhase, Int64, Int64, Int?)])
+    @Test(
+        arguments: [
+            (TrainingPhase.regular, 1_000, 1_000, nil), (.deload, 600, 500, 3_00), (.peak, 1_050, 700, 50),
+            (.test, 1_000, 300, nil),
+        ] as [(TrainingPhase, Int64, Int64, Int?)])
     func everyWeekTypeHasItsModifiers(phase: TrainingPhase, intensity: Int64, volume: Int64, reserve: Int?) {
         let adjustment = PhaseAdjustment(phase)
         #expect(adjustment.intensity.thousandths == intensity)
@@ -44,7 +45,8 @@ struct ProgramTests {
     @Test(arguments: 1...200) func noPhaseMakesWhatCannotBe(seed: UInt64) throws {
         var random = SeededGenerator(seed)
         var plan = pushPlan()
-        plan.exercises[0].sets = straight(Int.random(in: 1...9, using: &random), 5, at: .random(in: 5...200, using: &random))
+        plan.exercises[0].sets = straight(
+            Int.random(in: 1...9, using: &random), 5, at: .random(in: 5...200, using: &random))
         var adjustment = PhaseAdjustment(random.pick(TrainingPhase.allCases))
         adjustment.intensity = Modifier(thousandths: .random(in: 100...2_000, using: &random))
         adjustment.volume = Modifier(thousandths: .random(in: 100...2_000, using: &random))
@@ -200,5 +202,7 @@ struct ProgramTests {
 }
 
 extension ProgramProgress {
-    fileprivate init(of program: Program) { self.init(of: program, now: program.run?.dueSince ?? program.run!.startedAt) }
+    fileprivate init(of program: Program) {
+        self.init(of: program, now: program.run?.dueSince ?? program.run!.startedAt)
+    }
 }

@@ -52,6 +52,8 @@ public struct ExerciseFilter: Equatable, Sendable {
 public struct ProgramFilter: Equatable, Sendable {
     public var category: ProgramCategory?
     public var difficulty: Difficulty?
+    /// Only the one that is followed.
+    public var isActive = false
 
     public init() {}
 }
@@ -84,7 +86,8 @@ public struct ImportOptions: Equatable, Sendable {
 
 /// The parameters of queries by their names.
 public enum QueryName: String, Sendable {
-    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id, category, difficulty
+    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id,
+        category, difficulty, active
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -113,6 +116,7 @@ extension Endpoint {
         case .programs(let filter, let paging), .programTemplates(let filter, let paging):
             query.add(.category, filter.category?.rawValue)
             query.add(.difficulty, filter.difficulty?.rawValue)
+            if filter.isActive { query.add(.active, "true") }
             query.add(paging)
         case .suggestions(let filter, let paging):
             query.add(.plan, filter.plan?.text)

@@ -34,6 +34,7 @@ extension App {
         case .keepChanges: summary?.isKeeping = false
         case .rollBack(let id, _):
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
+        case .program: programs.isBusy = false
         case .decideOffer, .makeToken, .revokeToken, .importing,
             .saveSettings, .pair, .makePairingCode, .revokeDevice:
             break
@@ -62,6 +63,7 @@ extension App {
         case .decideOffer: return [.lookAgain([.imports])]
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
+        case .program(let id, let said, let goes): return programs.done(id, said, goes)
         case .makePairingCode: return settings.phones.made(answer)
         case .revokeDevice: return [.lookAgain([.devices]), .announce(strings[.revoked])]
         case .createPlan: return Editor.saved(&editor, nil, world)

@@ -29,6 +29,7 @@ final class App {
     // The screens.
     var today = Today()
     var plans = Plans()
+    var programs = Programs()
     var timeline = Timeline()
     var progress = Progress()
     /// The plan that is being edited.
@@ -130,7 +131,7 @@ final class App {
         guard visible else {
             // A page out of sight may never come back.
             switch facts.undo?.hides {
-            case .plan, .session: return lapse()
+            case .plan, .session, .program: return lapse()
             case .set, .exercise, .workout, nil: return []
             }
         }
@@ -181,6 +182,7 @@ final class App {
         case .search(let message): return update(search: message)
         case .today(let message): return carryOut(today.update(message, world))
         case .plans(let message): return carryOut(plans.update(message, world))
+        case .programs(let message): return carryOut(programs.update(message, world))
         case .editor(let message): return carryOut(Editor.update(&editor, message, world))
         case .timeline(let message): return carryOut(timeline.update(message, world))
         case .moreProgress: return carryOut(progress.more)

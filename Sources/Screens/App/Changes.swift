@@ -65,7 +65,7 @@ extension ChangeKind {
         case .suggestion: [.suggestions]
         case .exercise: [.exercises, .next]
         case .gym: [.gyms]
-        case .program: []
+        case .program: [.activeProgram, .programs, .plans]
         case .settings: [.settings]
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]

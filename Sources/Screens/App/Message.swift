@@ -21,6 +21,7 @@ indirect enum Message {
     case search(SearchMessage)
     case today(TodayMessage)
     case plans(PlansMessage)
+    case programs(ProgramsMessage)
     case editor(EditorMessage)
     case timeline(TimelineMessage)
     case moreProgress

@@ -37,6 +37,7 @@ extension App {
         var effects: [ShellEffect] = []
         if facts.route == .workout, target != .workout { effects += carryOut(focus.left(world)) }
         if target != .plans, case .plan = facts.undo?.hides { effects += lapse() }
+        if target != .programs, case .program = facts.undo?.hides { effects += lapse() }
         if target != .history, case .session = facts.undo?.hides { effects += lapse() }
         if case .progress = target, facts.route != .coach { progress.from = facts.route }
         if target == .coach { progress.toCoach = facts.route }
@@ -66,7 +67,10 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach: break
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .programs,
+            .program,
+            .template:
+            programs.arrived()
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -82,6 +86,7 @@ extension App {
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
+        case .programs, .program, .template: [.programs]
         case .session(let id): [.rules(id)]
         case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing: []
         }
@@ -92,7 +97,8 @@ extension App {
         switch facts.route {
         case .session, .newSession: .history
         case .editSession(let id): .session(id)
-        case .plan, .newPlan: .plans
+        case .plan, .newPlan, .programs: .plans
+        case .program, .template: .programs
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings

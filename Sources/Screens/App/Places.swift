@@ -24,6 +24,9 @@ extension App {
         case .progress(let id): progress.view(id, world)
         case .pairing: pairing.view(world)
         case .coach: CoachPage.view(world)
+        case .programs: programs.view(world)
+        case .program(let id): programs.page(id, world)
+        case .template(let id): programs.template(id, world)
         }
     }
 
@@ -46,6 +49,7 @@ extension App {
             case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
             case .pairing: strings[.pairing]
             case .coach: strings.howCoachDoes
+            case .programs, .program, .template: strings.programs
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",

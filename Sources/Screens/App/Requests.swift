@@ -27,6 +27,8 @@ struct Call {
         case decideOffer
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
+        /// Makes, follows, changes or ends a program; what is said then, and where it leads.
+        case program(ProgramID, said: String?, goes: Bool)
         case saveSettings
         case importing(isDryRun: Bool)
     }
@@ -69,6 +71,7 @@ extension App {
         case .suggestions: needs += Suggestions.needs(world)
         case .settings: needs += [.tokens, .devices]
         case .coach: needs.append(.coachScore)
+        case .programs, .program, .template: needs += [.programs, .library]
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .history, .newPlan, .editPlan, .pairing: break
         }
@@ -81,7 +84,9 @@ extension App {
         let cursor = isMore || query == .exercises ? facts.knowledge[query].cursor : nil
         if isMore, cursor == nil { return [] }
         facts.knowledge[query].state = .loading
-        return [send(.query(query, isMore: isMore), query.request(cursor))]
+        var day: ProgramDayID?
+        if case .preview(let plan, _) = query { day = world.day(of: plan)?.id }
+        return [send(.query(query, isMore: isMore), query.request(cursor, day: day))]
     }
 
     func answered(_ query: Query, _ answer: Answer, isMore: Bool) -> [ShellEffect] {

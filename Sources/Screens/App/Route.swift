@@ -5,6 +5,8 @@ public enum Route: Equatable, Sendable {
     case today, plans, history, workout, summary, importing, settings
     /// How the coach does.
     case coach
+    /// The programs of the lifter and of the library; one of either.
+    case programs, program(ProgramID), template(ProgramID)
     case session(WorkoutID)
     /// A finished workout put right, and one of the past told now.
     case editSession(WorkoutID), newSession
@@ -51,6 +53,12 @@ public enum Route: Equatable, Sendable {
         case ("settings", 1): self = .settings
         case ("pair", 1): self = .pairing
         case ("coach", 1): self = .coach
+        case ("programs", 1): self = .programs
+        case ("programs", 2), ("programs", 3):
+            guard let id = ProgramID(parts[parts.count - 1]), parts.count == 2 || parts[1] == "library" else {
+                return nil
+            }
+            self = parts.count == 2 ? .program(id) : .template(id)
         default: return nil
         }
     }
@@ -71,6 +79,8 @@ public enum Route: Equatable, Sendable {
         case .editSession(let id): id.low ^ 1 << 62
         case .pairing: 11
         case .coach: 12
+        case .programs: 13
+        case .program(let id), .template(let id): id.low
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -107,6 +117,9 @@ public enum Route: Equatable, Sendable {
         case .progress(let id): "/exercises/" + id.text + "/progress"
         case .pairing: "/pair"
         case .coach: "/coach"
+        case .programs: "/programs"
+        case .program(let id): "/programs/" + id.text
+        case .template(let id): "/programs/library/" + id.text
         }
     }
 }

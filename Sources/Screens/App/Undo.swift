@@ -31,6 +31,7 @@ enum Withheld: Equatable {
     case exercise(InstanceID)
     case workout
     case plan(PlanID)
+    case program(ProgramID)
     case session(WorkoutID)
 }
 

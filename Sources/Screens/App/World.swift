@@ -159,7 +159,7 @@ struct World {
             workout.exercises.removeAll { $0.instanceID == instance }
             workout.totals = Totals(of: workout.exercises)
         case .workout: return nil
-        case .plan, .session, nil: break
+        case .plan, .program, .session, nil: break
         }
         return workout
     }
@@ -192,6 +192,50 @@ struct World {
             if case .addOffer(session) = call.purpose { return true }
         }
         return false
+    }
+
+    // MARK: Programs
+
+    /// The program that is followed, with what was done here and waits to be saved.
+    var program: TrackedProgram? {
+        guard var tracked = knowledge.activeProgram, facts.undo?.hides != .program(tracked.program.id) else {
+            return nil
+        }
+        for session in finished {
+            guard let id = session.programDayID, let day = tracked.program.days.first(where: { $0.id == id }) else {
+                continue
+            }
+            tracked.program.done(day, session: session.id, at: session.endedAt)
+        }
+        return tracked
+    }
+
+    /// The day of the program that a start of a plan would be of: the one that is due, else the next one with that plan.
+    func day(of plan: PlanID) -> ProgramDay? {
+        guard let program = program?.program, let due = program.dueDay(at: now) else { return nil }
+        if due.planID == plan { return due }
+        guard due.isRestDay || !program.isTrained(on: now), let next = program.nextWorkout(after: due.dayNumber),
+            next.planID == plan
+        else { return nil }
+        return next
+    }
+
+    /// A plan as a start loads it today: as the server worked it out, else with what the phase of its day makes of it.
+    func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
+        let day = day(of: plan.id)
+        var trained = knowledge.asTrained(plan)
+        let preview = knowledge.previews[plan.id]
+        guard let day, preview?.planSnapshotID != trained.currentVersion.id || preview?.phase != day.phase else {
+            return trained
+        }
+        let gym = knowledge.gyms.first { $0.id == knowledge.settings.gymID }
+        trained.currentVersion = trained.currentVersion.adjusted(by: day.adjustment) {
+            let step = knowledge.step($0.exerciseID, strings.unit)
+            let equipment = knowledge.exercise($0.exerciseID)?.equipment ?? []
+            return gym?.loads(for: equipment, kind: $0.loadKind, increment: step)
+                ?? Loads(increment: step, kind: $0.loadKind)
+        }
+        return trained
     }
 
     // MARK: Sessions and plans

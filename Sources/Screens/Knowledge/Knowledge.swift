@@ -52,6 +52,10 @@ struct Knowledge {
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.
     var previews = Family<PlanID, StartPreview>()
+    /// The program that is followed, as the server said it last.
+    var activeProgram: TrackedProgram?
+    var programs: [TrackedProgram]?
+    var library: [ProgramTemplate]?
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false

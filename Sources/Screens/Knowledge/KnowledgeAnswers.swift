@@ -50,6 +50,12 @@ extension Knowledge {
             guard let page = answer.read(Page<Gym>.self) else { return nil }
             gyms = page.items
             return [.persist(key: Stored.gyms, value: answer.body)]
+        case .activeProgram:
+            guard let page = answer.read(Page<TrackedProgram>.self) else { return nil }
+            let before = activeProgram
+            activeProgram = page.items.first
+            if before?.program.run != activeProgram?.program.run { lookAgainAtStarts() }
+            return [.persist(key: Stored.program, value: answer.body)]
         case .settings: return takeSettings(answer)
         case .exercises: return takeExercises(answer)
         case .suggestions, .putOff: return takeSuggestions(query, answer)
@@ -81,6 +87,14 @@ extension Knowledge {
         case .devices:
             guard let page = answer.read(Page<Device>.self) else { return nil }
             devices = page.items
+            return []
+        case .programs:
+            guard let page = answer.read(Page<TrackedProgram>.self) else { return nil }
+            programs = page.items
+            return []
+        case .library:
+            guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }
+            library = page.items
             return []
         case .coachScore:
             guard let found = answer.read(CoachStanding.self) else { return nil }

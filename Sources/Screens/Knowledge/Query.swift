@@ -7,6 +7,8 @@ indirect enum Query: Equatable {
     case settings, plans, next, coachScore, sessions, exercises, gyms, imports, tokens, devices
     /// What waits for a decision, and what of it was put off: both together are one answer.
     case suggestions, putOff
+    /// The program that is followed; all of the lifter's; those of the library.
+    case activeProgram, programs, library
     /// A session that is in no list.
     case session(WorkoutID)
     /// How the lifts of a session would go on as a plan.
@@ -27,27 +29,30 @@ indirect enum Query: Equatable {
     case preview(PlanID, PreMood)
 
     /// What every screen rests on.
-    static let always: [Query] = [.settings, .plans, .sessions, .next, .suggestions, .gyms, .exercises]
+    static let always: [Query] = [
+        .settings, .plans, .sessions, .next, .activeProgram, .suggestions, .gyms, .exercises,
+    ]
 
     /// What may be another after a workout, an import or a day.
-    static let daily: [Query] = [.settings, .plans, .sessions, .next, .suggestions, .gyms]
+    static let daily: [Query] = [.settings, .plans, .sessions, .next, .activeProgram, .suggestions, .gyms]
 
     /// Whether the lifter is told when it cannot be loaded.
     var isMissed: Bool {
         switch self {
-        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore: true
+        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore, .programs, .library:
+            true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes,
-            .diff,
-            .preview:
+            .outcomes, .diff, .activeProgram, .preview:
             false
         }
     }
 
     /// The request for it.
     ///
-    /// - Parameter cursor: where its page begins; `nil` for the first.
-    func request(_ cursor: String?) -> ClientRequest {
+    /// - Parameters:
+    ///   - cursor: where its page begins; `nil` for the first.
+    ///   - day: the day of a program that a start would be of.
+    func request(_ cursor: String?, day: ProgramDayID? = nil) -> ClientRequest {
         switch self {
         case .settings: return ClientRequest(.settings)
         case .plans: return ClientRequest(.plans(.all))
@@ -69,6 +74,12 @@ indirect enum Query: Equatable {
             var filter = SessionFilter()
             filter.exercise = exercise
             return ClientRequest(.sessions(filter, Paging(limit: 50, cursor: cursor)))
+        case .activeProgram:
+            var filter = ProgramFilter()
+            filter.isActive = true
+            return ClientRequest(.programs(filter))
+        case .programs: return ClientRequest(.programs(ProgramFilter(), .all))
+        case .library: return ClientRequest(.programTemplates(ProgramFilter(), .all))
         case .suggestions: return Self.suggestions(.pending, nil, .all)
         case .putOff: return Self.suggestions(.deferred, nil, .all)
         case .outcomes(let exercise): return Self.suggestions(.evaluated, exercise, Paging(limit: 20))
@@ -78,7 +89,7 @@ indirect enum Query: Equatable {
             return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: cursor)))
         case .preview(let plan, let mood):
             var preview = PreviewStart()
-            preview.preMood = mood
+            (preview.preMood, preview.programDayID) = (mood, day)
             return ClientRequest(.previewStart(plan), preview)
         }
     }

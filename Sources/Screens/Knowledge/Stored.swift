@@ -7,6 +7,7 @@ enum Stored {
     static let settings = "settings.v1"
     static let settingsWait = "settings.wait.v1"
     static let plans = "plans.v1"
+    static let program = "program.v1"
     static let next = "next.v1"
     static let sessions = "sessions.v1"
     static let exercises = "exercises.v1"
@@ -42,6 +43,7 @@ extension Knowledge {
         settings = Stored.read(Settings.self, stored[Stored.settings]) ?? Settings()
         settingsWait = stored[Stored.settingsWait] != nil
         plans = Stored.read(Page<WorkoutPlan>.self, stored[Stored.plans])?.items
+        activeProgram = Stored.read(Page<TrackedProgram>.self, stored[Stored.program])?.items.first
         next = Stored.read(Page<NextItem>.self, stored[Stored.next])?.items
         if let sessions = Stored.read(Page<WorkoutSession>.self, stored[Stored.sessions]) {
             self.sessions = sessions.items

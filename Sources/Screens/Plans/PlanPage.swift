@@ -12,7 +12,7 @@ enum PlanPage {
         let strings = world.strings
         let version = plan.currentVersion
         let held = world.knowledge.held(id)
-        let trained = world.knowledge.asTrained(plan)
+        let trained = world.asTrained(plan)
         let shown = held == nil ? trained : plan
         var small = strings.version(version.versionNumber) + lastUsed(plan, world)
         if let minutes = plan.estimatedMinutes { small += " · " + String(minutes) + " min" }

@@ -78,10 +78,12 @@ extension Plans {
                     Icon.plans.view
                     tag("h2", "", strings[.noPlans])
                     tag("p", "", strings[.noPlansHint])
+                    link("btn", .programs) { strings.chooseProgram }
                     link("btn", .newPlan) { strings[.newPlan] }
                     link("btn", .importing) { strings[.importHistory] }
                 }
             }
+            if !isEmpty { link("btn wide", .programs, [], key: 5) { strings.programs } }
             if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan, world) } } }
             planOffers(world)
             if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }

@@ -37,7 +37,7 @@ extension Starting {
         if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
-        return [.perform(.start(world.knowledge.asTrained(plan)))]
+        return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id)))]
     }
 
     private var query: Query { .preview(plan, mood) }
@@ -84,7 +84,7 @@ extension Starting {
     private func start(_ world: World, asPlanned: Bool = false) -> [Effect] {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
-        return [.perform(.start(world.knowledge.asTrained(plan), mood.given, override))]
+        return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))]
     }
 
     /// Decides first: the workout then runs the version that comes of it. Without the server the decisions wait, and it runs the

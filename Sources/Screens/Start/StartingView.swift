@@ -88,7 +88,7 @@ private struct StartingView {
 
     /// What the big button loads, exercise by exercise, beside the plan's targets where they differ.
     private var loaded: View? {
-        guard let plan = world.plan(starting.plan).map({ world.knowledge.asTrained($0) }) else { return nil }
+        guard let plan = world.plan(starting.plan).map({ world.asTrained($0) }) else { return nil }
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
         return div("list", key: 3) {
             tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])

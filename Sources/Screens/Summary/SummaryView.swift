@@ -64,6 +64,16 @@ private struct SummaryView {
                 fact(String(answer.totals.sets), strings[.setsWord])
             }
         ]
+        if let step = answer.program {
+            parts.append(
+                div(step.isFinished ? "card gold" : "card", [.role("status")], key: 3) {
+                    tag("h2", "", strings.stepDone(step, next: step.next?.planID.flatMap { world.plan($0)?.name }))
+                    if step.isFinished {
+                        tag("p", "why", strings.afterProgram)
+                        link("btn wide", .program(step.programID)) { strings[.look] }
+                    }
+                })
+        }
         // How it went is said by the server alone: it knows the targets. A record has a card of its own.
         for (index, note) in [answer.summary.wentWell, answer.summary.toImprove, answer.summary.nextSessionNote]
             .enumerated()

@@ -33,9 +33,18 @@ extension Today {
         return []
     }
 
-    /// The chosen plan, else the most likely one.
+    /// The day of the program that is to be trained now.
+    func dueDay(_ world: World) -> ProgramDay? {
+        guard let program = world.program?.program, program.isTrained(on: world.now) else { return nil }
+        return program.dueDay(at: world.now)
+    }
+
+    /// The chosen plan, else that of the program's day, else the most likely one.
     func nextPlan(_ world: World) -> PlanGuess? {
         let all = world.usablePlans
+        if chosen == nil, let plan = dueDay(world)?.planID, let due = all.first(where: { $0.id == plan }) {
+            return PlanGuess(due, .program)
+        }
         guard var guess = PlanGuess(all, world.knowledge.sessions ?? [], now: world.now) else { return nil }
         if let chosen = all.first(where: { $0.id == chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
         return guess
@@ -49,11 +58,15 @@ struct PlanGuess: Equatable {
         case weekday(Int)
         /// Of the plans in use, the one that was longest ago.
         case rotation(Instant)
+        /// It is the day of the program that is followed.
+        case program
         case none
     }
 
     var plan: WorkoutPlan
     var reason: Reason
+
+    init(_ plan: WorkoutPlan, _ reason: Reason) { (self.plan, self.reason) = (plan, reason) }
 
     /// - Parameters:
     ///   - sessions: newest first.

@@ -28,6 +28,7 @@ private struct TodayView {
             div("", key: 5) {
                 if isNew { welcome }
                 if world.isTraining, let workout = world.shown { runningCard(workout) }
+                programCard
                 if let guess, !world.isTraining { nextCard(guess) }
                 suggestionsCard(of: nil, world)
                 if world.knowledge.plans == nil, world.knowledge[.plans].isLoading { world.skeleton }
@@ -52,6 +53,7 @@ private struct TodayView {
             tag("h2", "", strings[.welcome])
             tag("p", "", strings[.welcomeHint])
             link("btn", .importing) { strings[.importHistory] }
+            link("btn", .programs) { strings.chooseProgram }
         }
     }
 
@@ -64,7 +66,7 @@ private struct TodayView {
             if !isOpen { div("label") { strings[.nextUp] } }
             tag("h2", "large", plan.name)
             tag("p", "why") { isOpen ? strings.openNext : why(guess) }
-            for prescription in isOpen ? [] : world.knowledge.asTrained(plan).currentVersion.exercises {
+            for prescription in isOpen ? [] : world.asTrained(plan).currentVersion.exercises {
                 button(
                     "row", .exercise(.open(prescription.exerciseID)), [.id("about-" + prescription.exerciseID.text)],
                     key: prescription.id.low
@@ -116,10 +118,35 @@ private struct TodayView {
             switch guess.reason {
             case .weekday(let times): strings.weekday(strings.longDay(world.now.local.weekday), guess.plan.name, times)
             case .rotation(let last): strings.lastDone(strings.date(last, now: world.now))
+            case .program: programLine(guess.plan)
             case .none: strings.exercises(guess.plan.currentVersion.exercises.count) + "."
             }
         if let minutes = guess.plan.estimatedMinutes { text += " " + strings.about(minutes) }
         return text
+    }
+
+    /// Where the lifter stands in the program that is followed, and what the week is for.
+    private func programLine(_ plan: WorkoutPlan) -> String {
+        guard let program = world.program?.program, let day = world.day(of: plan.id) else { return "" }
+        var text = program.name + " · " + strings.place(day, in: program) + "."
+        if let phase = day.phase, let short = strings.short(phase) { text += " " + short + "." }
+        return text
+    }
+
+    /// A day of rest, or a program that is paused or done.
+    private var programCard: View? {
+        guard !world.isTraining, let tracked = world.program, today.dueDay(world) == nil else { return nil }
+        let program = tracked.program
+        let due = program.dueDay(at: world.now)
+        let next = due.flatMap { program.nextOpen($0) }
+        return div("card", key: 16) {
+            div("label") { program.name }
+            tag("h2", "", strings.standing(program))
+            if let next, let plan = next.planID.flatMap({ world.plan($0) }) {
+                tag("p", "why", strings.nextInProgram(plan.name))
+            }
+            link("btn plain wide", .program(program.id)) { strings[.look] }
+        }
     }
 
     private func otherPlans(_ guess: PlanGuess?) -> View {
@@ -187,7 +214,7 @@ private struct TodayView {
         var row = NextRow(
             item: item, strings: strings, now: world.now, showsReason: today.reasons.contains(item.key))
         if let (plan, exercise) = world.knowledge.inPlan(item.exercisePrescriptionID) {
-            row.prescription = world.knowledge.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
+            row.prescription = world.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
             row.proposal = proposal(exercise, world)
         }
         for other in all where other.exerciseID == item.exerciseID && other.key != item.key { row.plan = item.planName }

@@ -8,13 +8,19 @@ import Wire
 func addProgramRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
-            .programTemplates, .programs, "The programs of the library, whole. They are read-only: following one copies it."
+            .programTemplates, .programs,
+            "The programs of the library, whole. They are read-only: following one copies it."
         ).query(.category).query(.difficulty).query(.limit).query(.cursor).answers(Page<ProgramTemplate>.self)
     ) { exchange in try exchange.page(try await service.programTemplates(exchange.user, try exchange.programFilter())) }
     routes.add(
         Operation(.programs, .programs, "Every program that was not deleted, newest first.")
-            .query(.category).query(.difficulty).query(.limit).query(.cursor).answers(Page<TrackedProgram>.self)
-    ) { exchange in try exchange.page(try await service.programs(exchange.user, try exchange.programFilter())) }
+            .query(.category).query(.difficulty).query(.active).query(.limit).query(.cursor).answers(
+                Page<TrackedProgram>.self)
+    ) { exchange in
+        var filter = try exchange.programFilter()
+        filter.isActive = try exchange.read(.active)
+        return try exchange.page(try await service.programs(exchange.user, filter))
+    }
     routes.add(
         Operation(
             .createProgram, .programs,
@@ -75,8 +81,10 @@ private func addFollowingRoutes(_ routes: inout RouteTable, _ service: TopsetSer
 
 private func addSharingRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
-        Operation(.shareProgram, .programs, "A program as one document that another lifter can import, and its notation.")
-            .answers(SharedProgram.self)
+        Operation(
+            .shareProgram, .programs, "A program as one document that another lifter can import, and its notation."
+        )
+        .answers(SharedProgram.self)
     ) { exchange in Reply(try await service.share(exchange.user, exchange.id(what: "program"))) }
     routes.add(
         Operation(.importProgram, .programs, "Makes a program of a document that was shared, or of its notation.")

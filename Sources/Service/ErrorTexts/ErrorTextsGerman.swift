@@ -25,6 +25,16 @@ extension ErrorTexts {
             "Too many files are being sent at once. Try again in a moment.",
             "Es werden zu viele Dateien auf einmal gesendet. Versuch es gleich noch einmal."
         ),
+        ("There is no such program.", "Dieses Programm gibt es nicht."),
+        ("There is no such program of the library.", "Dieses Programm gibt es in der Bibliothek nicht."),
+        ("There is no such plan in this program.", "Diesen Plan gibt es in diesem Programm nicht."),
+        ("No program is being followed.", "Du folgst keinem Programm."),
+        (
+            "The program is paused or finished: no day is due.",
+            "Das Programm ist pausiert oder zu Ende: Kein Tag ist dran."
+        ),
+        ("The programs of the library cannot be deleted.", "Programme der Bibliothek lassen sich nicht löschen."),
+        ("This plan is used by: {}.", "Diesen Plan benutzt: {1}."),
         ("There is no such program day.", "Diesen Programmtag gibt es nicht."),
         ("There is no such plan version.", "Diese Version des Plans gibt es nicht."),
         ("There is no such plan.", "Diesen Plan gibt es nicht."),

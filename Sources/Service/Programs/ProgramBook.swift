@@ -10,9 +10,8 @@ extension TopsetService {
     ) async throws(ServiceError) -> [TrackedProgram] {
         try await read(user) { turn in
             let book = ProgramBook(turn: turn)
-            return try turn.store.programs().map(book.tracked).filter {
-                filter.fits($0.program.category, $0.program.difficulty)
-            }
+            let all = filter.isActive ? try turn.store.activeProgram().map { [$0] } ?? [] : try turn.store.programs()
+            return all.filter { filter.fits($0.program.category, $0.program.difficulty) }.map(book.tracked)
         }
     }
 

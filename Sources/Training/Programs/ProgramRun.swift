@@ -139,8 +139,11 @@ extension Program {
 
     private func workout(after number: Int) -> Int? { following(number).flatMap { workout(from: $0) } }
 
+    /// The day itself where something is trained on it, else the next such day.
+    public func nextOpen(_ day: ProgramDay) -> ProgramDay? { day.isRestDay ? nextWorkout(after: day.dayNumber) : day }
+
     /// The next day on which something is trained after a day.
-    func nextWorkout(after number: Int) -> ProgramDay? { workout(after: number).flatMap { day(number: $0) } }
+    public func nextWorkout(after number: Int) -> ProgramDay? { workout(after: number).flatMap { day(number: $0) } }
 
     // MARK: What happens
 

@@ -14,7 +14,9 @@ extension EvaluatedSet {
         var set = EvaluatedSet(
             type: prescribed.type, amrap: prescribed.amrap, target: prescribed.target, done: done,
             weight: prescribed.weight, reps: prescribed.reps, rir: rir, durationSeconds: prescribed.durationSeconds)
-        if let reps, let asked = target.reps, reps < asked { set.reps = min(reps, prescribed.reps ?? reps) }
+        if let reps, let asked = target.reps, let planned = prescribed.reps {
+            set.reps = max(0, planned + reps - asked)
+        }
         set.failed = failed
         return set
     }

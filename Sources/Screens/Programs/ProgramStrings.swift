@@ -1,0 +1,127 @@
+import Contract
+import Training
+
+/// The pages of programs, in words.
+extension Strings {
+    var programs: String { t("Programs", "Programme") }
+    var ownPrograms: String { t("Yours", "Deine") }
+    var programLibrary: String { t("Library", "Bibliothek") }
+    var noPrograms: String { t("No program fits.", "Kein Programm passt.") }
+    var followProgram: String { t("Follow this program", "Diesem Programm folgen") }
+    var followAgain: String { t("Start again", "Noch einmal beginnen") }
+    var goOn: String { t("Go on", "Weitermachen") }
+    var endFollowing: String { t("Stop following", "Nicht mehr folgen") }
+    var pauseProgram: String { t("Pause", "Pausieren") }
+    var skipDay: String { t("Skip day", "Tag auslassen") }
+    var repeatDay: String { t("Repeat last day", "Letzten Tag wiederholen") }
+    var anyKind: String { t("Any kind", "Jede Art") }
+    var anyLevel: String { t("Any level", "Jedes Niveau") }
+    var anyDays: String { t("Any days", "Beliebige Tage") }
+    var kindOfProgram: String { t("Kind", "Art") }
+    var level: String { t("Level", "Niveau") }
+    var daysAWeek: String { t("Days a week", "Tage pro Woche") }
+    var restDay: String { t("Rest", "Ruhe") }
+    var firstWeights: String { t("What you can lift", "Was du schaffst") }
+    var firstWeightsHint: String {
+        t(
+            "The first weights follow from it. What the log already says is filled in; leave open what you do not know.",
+            "Daraus folgen die ersten Gewichte. Was das Protokoll schon sagt, steht da; was du nicht weißt, bleibt leer."
+        )
+    }
+    var dayDone: String { t("done", "erledigt") }
+    var daySkipped: String { t("skipped", "ausgelassen") }
+    var dayDue: String { t("due", "dran") }
+    var goHere: String { t("Go here", "Hierher springen") }
+    var afterProgram: String {
+        t("You did every day of it. What now?", "Du hast jeden Tag geschafft. Wie geht es weiter?")
+    }
+    var otherProgram: String { t("Choose another program", "Anderes Programm wählen") }
+
+    func name(_ category: ProgramCategory) -> String {
+        switch category {
+        case .powerlifting: t("Powerlifting", "Kraftdreikampf")
+        case .bodybuilding: t("Bodybuilding", "Bodybuilding")
+        case .strengthTraining: t("Strength", "Kraft")
+        case .crossfit: t("CrossFit", "CrossFit")
+        case .generalFitness: t("General fitness", "Allgemeine Fitness")
+        case .sportSpecific: t("For a sport", "Für einen Sport")
+        }
+    }
+
+    func name(_ difficulty: Difficulty) -> String {
+        switch difficulty {
+        case .beginner: t("Beginner", "Anfang")
+        case .intermediate: t("Intermediate", "Mittel")
+        case .advanced: t("Advanced", "Fortgeschritten")
+        }
+    }
+
+    func perWeek(_ days: Int) -> String { String(days) + t("× a week", "× pro Woche") }
+    func weeksLong(_ weeks: Int) -> String { String(weeks) + t(" weeks", " Wochen") }
+    func weekTitle(_ week: Int, _ phase: TrainingPhase?) -> String {
+        let name = t("Week ", "Woche ") + String(week)
+        return phase.flatMap { short($0) }.map { name + " · " + $0 } ?? name
+    }
+    func dayTitle(_ number: Int) -> String { t("Day ", "Tag ") + String(number) }
+    func following(_ name: String) -> String { t("You follow ", "Du folgst ") + name }
+    func doneOfProgram(_ done: Int, _ total: Int) -> String {
+        String(done) + t(" of ", " von ") + String(total) + t(" workouts", " Trainings")
+    }
+    func thisWeek(_ done: Int, _ planned: Int) -> String {
+        String(done) + t(" of ", " von ") + String(planned) + t(" this week", " diese Woche")
+    }
+    /// "Beginner · 3× a week · 8 weeks".
+    func facts(_ difficulty: Difficulty?, _ perWeek: Int?, _ weeks: Int?) -> String {
+        var parts: [String] = []
+        if let difficulty { parts.append(name(difficulty)) }
+        if let perWeek { parts.append(self.perWeek(perWeek)) }
+        if let weeks { parts.append(weeksLong(weeks)) }
+        var text = ""
+        for part in parts { text += (text.isEmpty ? "" : " · ") + part }
+        return text
+    }
+    /// "Day 5 of Push block done." and what comes then.
+    func stepDone(_ step: ProgramStep, next plan: String?) -> String {
+        if step.isFinished { return t(step.name + " is done!", step.name + " ist geschafft!") }
+        let done = step.name + ", " + dayTitle(step.dayNumber) + t(": done.", ": erledigt.")
+        guard let next = step.next else { return done }
+        let name = next.isRestDay ? restDay : plan ?? dayTitle(next.dayNumber)
+        return done + " " + nextInProgram(name) + "."
+    }
+}
+
+extension Strings {
+    var whenTime: String { t("when there is time", "wenn Zeit ist") }
+    var inTurn: String { t("In turn", "Im Wechsel") }
+    var oneRepMax: String { t("for one rep, in ", "für eine Wdh., in ") + unit.rawValue }
+
+    /// Where the lifter stands in a program, in a line.
+    func standing(_ tracked: TrackedProgram, _ now: Instant) -> String {
+        let program = tracked.program
+        guard program.run != nil else { return t("Not started", "Nicht begonnen") }
+        guard let due = program.dueDay(at: now) else { return standing(program) }
+        let place = place(due, in: program)
+        return due.isRestDay ? place + " · " + restDay : place
+    }
+
+    /// "3 × 8–12", "5/3/1".
+    func scheme(_ exercise: ExercisePrescription) -> String {
+        if case .percentOfMax(let rule) = exercise.rule, let first = rule.weeks.first {
+            var text = ""
+            for set in first { text += (text.isEmpty ? "" : "/") + String(set.reps) + (set.amrap ? "+" : "") }
+            return text
+        }
+        var sets: [SetTarget] = []
+        for set in exercise.sets where set.type != .warmup { sets.append(set.target) }
+        var range = ""
+        if let lower = exercise.repRange.lower, let upper = exercise.repRange.upper, lower != upper {
+            range = String(lower) + "–" + String(upper)
+        } else if let reps = sets.first?.reps {
+            range = String(reps)
+        } else if let seconds = sets.first?.durationSeconds {
+            range = String(seconds) + " s"
+        }
+        if let last = exercise.sets.last, last.amrap { range += "+" }
+        return String(sets.count) + " × " + range
+    }
+}

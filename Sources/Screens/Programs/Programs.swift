@@ -1,0 +1,163 @@
+import Contract
+import Training
+import Wire
+
+/// What the pages of programs remember.
+struct Programs {
+    /// Which programs of the library are shown.
+    var category: ProgramCategory?
+    var difficulty: Difficulty?
+    var days: Int?
+    /// What was typed of what the lifter can lift, by exercise.
+    var starts = Family<ExerciseID, String>()
+    /// Something is on its way.
+    var isBusy = false
+
+    /// Another page is another question.
+    mutating func arrived() {
+        starts = Family()
+        isBusy = false
+    }
+}
+
+enum ProgramsMessage {
+    case category(ProgramCategory?)
+    case difficulty(Difficulty?)
+    case days(Int?)
+    case start(ExerciseID, String)
+    /// Makes a program of one of the library, and follows it.
+    case follow(ProgramID)
+    /// Of one of the lifter's.
+    case activate(ProgramID)
+    case restart(ProgramID)
+    case deactivate(ProgramID)
+    case pause(ProgramID)
+    case skip(ProgramID)
+    case jump(ProgramID, Int)
+    case delete(ProgramID)
+}
+
+extension Programs {
+    @inline(never) mutating func update(_ message: ProgramsMessage, _ world: World) -> [Effect] {
+        switch message {
+        case .category(let category): self.category = category
+        case .difficulty(let difficulty): self.difficulty = difficulty
+        case .days(let days): self.days = days
+        case .start(let exercise, let text): starts[exercise] = text
+        case .follow(let template): return follow(template, world)
+        case .activate(let id): return send(ClientRequest(.activateProgram(id)), id)
+        case .restart(let id): return send(ClientRequest(.restartProgram(id)), id)
+        case .deactivate(let id):
+            return send(ClientRequest(.deactivateProgram(id)), id) + undo(world.strings.endFollowing, .activate(id))
+        case .pause(let id): return pause(id, world)
+        case .skip(let id): return skip(id, world)
+        case .jump(let id, let number): return jump(id, to: number)
+        case .delete(let id): return delete(id, world)
+        }
+        return []
+    }
+
+    /// The lifter's program with an id, as far as it is known.
+    static func tracked(_ id: ProgramID, _ world: World) -> TrackedProgram? {
+        if let active = world.program, active.program.id == id { return active }
+        return world.knowledge.programs?.first { $0.program.id == id }
+    }
+
+    // MARK: What is sent
+
+    private mutating func send(
+        _ request: ClientRequest, _ id: ProgramID, said: String? = nil, goes: Bool = false
+    ) -> [Effect] {
+        if isBusy { return [] }
+        isBusy = true
+        return [.send(Call(purpose: .program(id, said: said, goes: goes), request: request))]
+    }
+
+    private func undo(_ text: String, _ message: ProgramsMessage) -> [Effect] {
+        [.offer(Undo(text: text, milliseconds: 10_000, undo: [.message(.programs(message))]))]
+    }
+
+    /// What came of a change.
+    mutating func done(_ id: ProgramID, _ said: String?, _ goes: Bool) -> [Effect] {
+        isBusy = false
+        var effects: [Effect] = [.lookAgain([.activeProgram, .programs, .plans])]
+        if let said { effects.append(.announce(said)) }
+        if goes { effects.append(.go(.today, replace: true)) }
+        return effects
+    }
+
+    private mutating func follow(_ id: ProgramID, _ world: World) -> [Effect] {
+        guard let template = world.knowledge.library?.first(where: { $0.id == id }) else { return [] }
+        var request = CreateProgram()
+        request.id = world.newID()
+        request.programTemplateID = id.text
+        request.gymID = world.knowledge.settings.gymID
+        request.activate = true
+        for exercise in template.lifts {
+            guard let text = starts[exercise.id], let weight = Mass(entry: text, in: world.strings.unit), weight > .zero
+            else { continue }
+            request.starts.append(LiftStart(exercise.id, weight: weight))
+        }
+        let name = template.blueprint.name
+        return send(
+            ClientRequest(.createProgram, request), request.id ?? id, said: world.strings.following(name), goes: true)
+    }
+
+    private mutating func pause(_ id: ProgramID, _ world: World) -> [Effect] {
+        guard let program = Self.tracked(id, world)?.program else { return [] }
+        var patch = PatchProgram()
+        patch.paused = program.run?.pausedAt == nil
+        return send(ClientRequest(.changeProgram(id), patch), id)
+    }
+
+    /// The way back is the day that was left out.
+    private mutating func skip(_ id: ProgramID, _ world: World) -> [Effect] {
+        guard let program = Self.tracked(id, world)?.program, let due = program.dueDay(at: world.now) else { return [] }
+        return send(ClientRequest(.skipProgramDay, SkipDay(day: due.dayNumber)), id)
+            + undo(world.strings.dayTitle(due.dayNumber) + " " + world.strings.daySkipped, .jump(id, due.dayNumber))
+    }
+
+    private mutating func jump(_ id: ProgramID, to number: Int) -> [Effect] {
+        isBusy = false
+        var patch = PatchProgram()
+        patch.currentDay = number
+        return send(ClientRequest(.changeProgram(id), patch), id)
+    }
+
+    /// It is gone when the strip is.
+    private mutating func delete(_ id: ProgramID, _ world: World) -> [Effect] {
+        guard let program = Self.tracked(id, world)?.program else { return [] }
+        let call = Call(purpose: .program(id, said: nil, goes: false), request: ClientRequest(.deleteProgram(id)))
+        return [
+            .offer(
+                Undo(
+                    text: world.strings.deleted(program.name), milliseconds: 10_000, hides: .program(id),
+                    lapse: [.send(call)])),
+            .go(.programs, replace: true),
+        ]
+    }
+}
+
+extension ProgramTemplate {
+    /// The lifts whose weights are worked out from what the lifter can lift, each once, in their order.
+    var lifts: [(id: ExerciseID, name: String)] {
+        var lifts: [(id: ExerciseID, name: String)] = []
+        for plan in blueprint.plans {
+            for exercise in plan.exercises where exercise.startsWithWeight {
+                if !lifts.contains(where: { $0.id == exercise.exerciseID }) {
+                    lifts.append((exercise.exerciseID, exercise.name))
+                }
+            }
+        }
+        return lifts
+    }
+}
+
+extension ExercisePrescription {
+    /// Whether its first weights follow from a known max.
+    fileprivate var startsWithWeight: Bool {
+        guard measure == .reps, loadKind == .external, !optional else { return false }
+        if case .derivedFrom = rule { return false }
+        return true
+    }
+}

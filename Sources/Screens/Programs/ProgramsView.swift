@@ -1,0 +1,178 @@
+import Contract
+import Training
+import Wire
+
+extension Programs {
+    /// The lifter's programs, and those of the library.
+    @inline(never) func view(_ world: World) -> Screen {
+        let strings = world.strings
+        return world.screen(strings.programs, back: true) {
+            if let active = world.program { activeCard(active, world) }
+            others(world)
+            section(strings.programLibrary, key: 3)
+            filters(strings)
+            list(world)
+        }
+    }
+
+    private func activeCard(_ tracked: TrackedProgram, _ world: World) -> View {
+        let strings = world.strings
+        return link("card item", .program(tracked.program.id), [], key: 1) {
+            tag("span") {
+                tracked.program.name
+                tag("small", strings.standing(tracked, world.now))
+            }
+            chevron
+        }
+    }
+
+    private func others(_ world: World) -> View? {
+        var own: [TrackedProgram] = []
+        for program in world.knowledge.programs ?? []
+        where !program.isActive && world.undo?.hides != .program(program.program.id) {
+            own.append(program)
+        }
+        if own.isEmpty { return nil }
+        return div("", key: 2) {
+            section(world.strings.ownPrograms)
+            div("list card") {
+                for tracked in own {
+                    link("item", .program(tracked.program.id), [], key: tracked.program.id.low) {
+                        tag("span") {
+                            tracked.program.name
+                            tag("small", world.strings.standing(tracked, world.now))
+                        }
+                        chevron
+                    }
+                }
+            }
+        }
+    }
+
+    private func filters(_ strings: Strings) -> View {
+        var kinds = [(value: "", name: strings.anyKind)]
+        for kind in ProgramCategory.allCases { kinds.append((kind.rawValue, strings.name(kind))) }
+        var levels = [(value: "", name: strings.anyLevel)]
+        for level in Difficulty.allCases { levels.append((level.rawValue, strings.name(level))) }
+        var days = [(value: "", name: strings.anyDays)]
+        for number in 2...6 { days.append((String(number), strings.perWeek(number))) }
+        return div("trio", key: 4) {
+            choiceList("kind", strings.kindOfProgram, category?.rawValue ?? "", kinds) {
+                .programs(.category(ProgramCategory(rawValue: $0)))
+            }
+            choiceList("level", strings.level, difficulty?.rawValue ?? "", levels) {
+                .programs(.difficulty(Difficulty(rawValue: $0)))
+            }
+            choiceList("days", strings.daysAWeek, self.days.map { String($0) } ?? "", days) {
+                .programs(.days(Int($0)))
+            }
+        }
+    }
+
+    private func list(_ world: World) -> View {
+        let strings = world.strings
+        guard let library = world.knowledge.library else {
+            if world.knowledge[.library].isLoading { return world.skeleton }
+            return tag("p", "why", strings[.serverAway])
+        }
+        var shown: [ProgramTemplate] = []
+        for template in library {
+            let program = template.blueprint
+            if let category, program.category != category { continue }
+            if let difficulty, program.difficulty != difficulty { continue }
+            if let days, program.daysPerWeek != days { continue }
+            shown.append(template)
+        }
+        if shown.isEmpty { return tag("p", "why", [.role("status")], strings.noPrograms) }
+        return div("list card", key: 5) {
+            for template in shown {
+                let program = template.blueprint
+                link("item", .template(template.id), [], key: template.id.low) {
+                    tag("span") {
+                        program.name
+                        tag("small", strings.facts(program.difficulty, program.daysPerWeek, template.weeks))
+                    }
+                    chevron
+                }
+            }
+        }
+    }
+
+    // MARK: One of the library
+
+    @inline(never) func template(_ id: ProgramID, _ world: World) -> Screen {
+        let strings = world.strings
+        guard let template = world.knowledge.library?.first(where: { $0.id == id }) else {
+            if world.knowledge[.library].hasFailed { return world.missingScreen }
+            return world.screen(strings.programs, back: true) { world.skeleton }
+        }
+        let program = template.blueprint
+        let dock = div("dock bare", key: 9) {
+            button("go", .programs(.follow(id)), [.id("go"), .disabled(isBusy || !world.isOnline)]) {
+                strings.followProgram
+            }
+        }
+        return world.screen(
+            program.name, strings.facts(program.difficulty, program.daysPerWeek, template.weeks), back: true, dock: dock
+        ) {
+            if let about = program.about { tag("p", "why", about) }
+            if !world.isOnline { tag("p", "why", [.role("status")], strings[.serverAway]) }
+            weeks(program, strings)
+            for (index, plan) in program.plans.enumerated() {
+                div("card", key: 100 + UInt64(index)) {
+                    tag("h2", "", plan.name)
+                    for exercise in plan.exercises {
+                        row(strings.called(exercise), exercise.optional ? strings.whenTime : nil) {
+                            figures(strings.scheme(exercise))
+                        }
+                    }
+                }
+            }
+            numbers(template, world)
+        }
+    }
+
+    /// The days in their order: week by week, or the round.
+    private func weeks(_ program: ProgramBlueprint, _ strings: Strings) -> View {
+        var lines: [(title: String, text: String)] = []
+        var last: Int?
+        for day in program.days {
+            let name = day.name ?? day.plan ?? strings.restDay
+            if day.week != nil, day.week == last {
+                lines[lines.count - 1].text += ", " + name
+            } else if let week = day.week {
+                lines.append((strings.weekTitle(week, day.phase), name))
+            } else if lines.isEmpty {
+                lines.append((strings.inTurn, name))
+            } else {
+                lines[lines.count - 1].text += ", " + name
+            }
+            last = day.week
+        }
+        return div("card", key: 8) {
+            for line in lines { row(line.title, line.text) {} }
+        }
+    }
+
+    /// What can be lifted, where the log does not say so.
+    private func numbers(_ template: ProgramTemplate, _ world: World) -> View? {
+        let strings = world.strings
+        let lifts = template.lifts
+        if lifts.isEmpty { return nil }
+        return div("card", key: 7) {
+            tag("h2", "", strings.firstWeights)
+            tag("p", "why", strings.firstWeightsHint)
+            for lift in lifts.prefix(8) {
+                let id = "start-" + lift.id.text
+                div("row", key: lift.id.low) {
+                    tag("label", "", [.attribute("for", id)], strings.called(lift.id, lift.name))
+                    numberInput(
+                        id, strings.called(lift.id, lift.name) + ", " + strings.oneRepMax, starts[lift.id] ?? "", false
+                    ) {
+                        .programs(.start(lift.id, $0))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Contract
+import HTTPTypes
+import Training
+
+private let id = "01900000-0000-7000-8000-000000000b01"
+private let unknown = "01900000-0000-7000-8000-000000000abc"
+
+extension Scenario {
+    static let programs: [Scenario] = [
+        Scenario("programs") { stage in
+            let plan = try await stage.kit.plan().id.text
+            let body =
+                #"{"id":"\#(id)","name":"Two weeks","category":"general_fitness","difficulty":"beginner","days":["#
+                + #"{"plan_id":"\#(plan)","week":1},{"week":1},{"plan_id":"\#(plan)","week":2,"phase":"deload"}]}"#
+            try await stage.post("/v1/programs", body)
+            try await stage.post("/v1/programs", body)
+            try await stage.get("/v1/programs?category=general_fitness&difficulty=beginner")
+            try await stage.get("/v1/programs?category=crossfit")
+            try await stage.get("/v1/programs/active/today")
+            try await stage.get("/v1/programs/\(id)")
+            try await stage.post("/v1/programs/\(id)/activate")
+            try await stage.get("/v1/programs/active/today")
+            try await stage.post("/v1/programs/active/skip", #"{"day_number":1}"#)
+            try await stage.post("/v1/programs/active/skip", #"{"day_number":1}"#)
+            try await stage.post("/v1/programs/active/skip", #"{"day_number":9}"#)
+            try await stage.send(.patch, "/v1/programs/\(id)", #"{"current_day":3,"description":"Short"}"#)
+            try await stage.get("/v1/programs/active/today")
+            try await stage.send(.patch, "/v1/programs/\(id)", #"{"paused":true}"#)
+            try await stage.send(.patch, "/v1/programs/\(id)", #"{"current_day":4}"#)
+            try await stage.post("/v1/programs/\(id)/restart")
+            try await stage.post("/v1/programs/\(id)/deactivate")
+            try await stage.get("/v1/programs/\(id)/share")
+            try await stage.send(.delete, "/v1/plans/\(plan)")
+            try await stage.send(.delete, "/v1/programs/\(id)")
+            try await stage.get("/v1/programs/\(id)")
+            try await stage.send(.delete, "/v1/programs/\(unknown)")
+        }
+    ]
+}

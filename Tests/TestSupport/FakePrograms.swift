@@ -1,0 +1,60 @@
+import Contract
+import Training
+import Wire
+
+/// The routes of programs, as far as a client can tell: the engine's own functions over a list.
+extension FakeServer {
+    mutating func program(_ method: String, _ parts: [String], _ path: String, _ body: String, _ now: Instant) -> Answer
+    {
+        if parts[1] == "program-templates" { return Self.ok(Page(library)) }
+        let index = parts.count > 2 ? programs.firstIndex { $0.id.text == parts[2] } : nil
+        switch (method, parts.count, parts.last) {
+        case ("GET", 2, _):
+            let asked = path.hasSuffix("active=true") ? programs.filter { $0.id == followed } : programs
+            return Self.ok(Page(asked.map { tracked($0, now) }))
+        case ("POST", 2, _):
+            guard let request = try? JSON.decode(CreateProgram.self, from: body), let id = request.id,
+                let template = library.first(where: { $0.id.text == request.programTemplateID })
+            else { break }
+            created.append(request)
+            var program = Program(id: id, name: template.blueprint.name, days: libraryDays)
+            program.start(at: now)
+            programs.append(program)
+            followed = id
+            return Answer(status: 201, body: JSON.text(tracked(program, now)))
+        case ("POST", 4, "skip"):
+            guard let active = programs.firstIndex(where: { $0.id == followed }),
+                let day = (try? JSON.decode(SkipDay.self, from: body))?.dayNumber
+            else { break }
+            programs[active].skip(day, at: now)
+            return Self.ok(ProgramToday(tracked(programs[active], now), now: now) { _ in nil })
+        case ("PATCH", 3, _):
+            guard let index, let patch = try? JSON.decode(PatchProgram.self, from: body) else { break }
+            if let day = patch.currentDay { programs[index].jump(to: day, at: now) }
+            if let paused = patch.paused { programs[index].pause(paused, at: now) }
+            return Self.ok(tracked(programs[index], now))
+        case ("DELETE", 3, _):
+            programs.removeAll { $0.id.text == parts[2] }
+            return Self.ok(DoneAnswer())
+        case ("POST", 4, let way?):
+            guard let index else { break }
+            if way == "restart" || programs[index].run == nil { programs[index].start(at: now) }
+            followed = way == "deactivate" ? nil : programs[index].id
+            return Self.ok(tracked(programs[index], now))
+        default: break
+        }
+        return Self.fault(404, "NOT_FOUND", "There is no such program.")
+    }
+
+    private func tracked(_ program: Program, _ now: Instant) -> TrackedProgram {
+        TrackedProgram(program, isActive: program.id == followed, lastUsed: nil, now: now)
+    }
+
+    /// A finished workout did a day.
+    mutating func didDay(_ workout: ActiveWorkout) {
+        for index in programs.indices {
+            guard let day = programs[index].days.first(where: { $0.id == workout.programDayID }) else { continue }
+            programs[index].done(day, session: workout.id, at: workout.endTime ?? workout.updatedAt)
+        }
+    }
+}
