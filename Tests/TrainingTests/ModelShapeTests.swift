@@ -65,7 +65,7 @@ struct ModelShapeTests {
         Shape(RecordFrontier.Entry.self), Shape(Offer.self), Shape(LiftState.self), Shape(Outing.Facts.self),
         Shape(Outing.WorkSet.self), Shape(CoachRow.self), Shape(CoachRow.Done.self),
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
-        Shape(CoachTally.Said.self),
+        Shape(CoachTally.Said.self), Shape(SimulatedProgramDay.self), Shape(SimulatedExercise.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.
