@@ -45,7 +45,8 @@ struct NotationDocumentTests {
     @Test func theTableOfRulesIsTrue() throws {
         var rules = 0
         for line in try Self.document().components(separatedBy: "\n") {
-            guard let kind = ProgressionRule.Kind.allCases.first(where: { line.hasPrefix("| `\($0.rawValue)` |") }) else {
+            guard let kind = ProgressionRule.Kind.allCases.first(where: { line.hasPrefix("| `\($0.rawValue)` |") })
+            else {
                 continue
             }
             rules += 1
@@ -55,7 +56,8 @@ struct NotationDocumentTests {
             let rule = try #require(try read(text).plans[0].exercises[0].rule)
             #expect(rule.kind == kind)
             if kind == .percentOfMax || kind == .derivedFrom { continue }
-            #expect(try read("plan: A\nSquat: 3x5; rule \(kind.rawValue)").plans[0].exercises[0].rule == rule, "\(line)")
+            #expect(
+                try read("plan: A\nSquat: 3x5; rule \(kind.rawValue)").plans[0].exercises[0].rule == rule, "\(line)")
         }
         #expect(rules == ProgressionRule.Kind.allCases.count)
     }

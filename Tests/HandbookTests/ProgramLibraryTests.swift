@@ -23,7 +23,8 @@ struct ProgramLibraryTests {
         let slugs = ProgramLibrary.all.map(\.slug)
         let wanted = [
             "beginner_strength", "hypertrophy_block", "ppl_power_builder", "strength_peaking", "twelve_week_transform",
-            "upper_lower", "push_pull_legs", "full_body", "stronglifts_5x5", "starting_strength", "greyskull_lp", "gzclp",
+            "upper_lower", "push_pull_legs", "full_body", "stronglifts_5x5", "starting_strength", "greyskull_lp",
+            "gzclp",
             "531", "531_bbb", "nsuns_5_day", "texas_method", "reddit_ppl", "madcow_5x5", "double_progression",
             "dumbbells_only", "hotel_bodyweight",
         ]
@@ -94,13 +95,15 @@ struct ProgramLibraryTests {
         #expect(plans.map(\.name) == ["Full Body A", "Full Body B"])
         #expect(
             rows(plans[0]) == [
-                "Squat (Barbell) | 3 | 5 | 7", "Bench Press (Barbell) | 3 | 5 | 7", "Bent Over Row (Barbell) | 3 | 5-8 | 7",
+                "Squat (Barbell) | 3 | 5 | 7", "Bench Press (Barbell) | 3 | 5 | 7",
+                "Bent Over Row (Barbell) | 3 | 5-8 | 7",
                 "Overhead Press (Dumbbell) | 2 | 8-10 | 7", "Plank | 3 | 30s | 6",
             ])
         #expect(
             rows(plans[1]) == [
                 "Deadlift (Barbell) | 3 | 5 | 7", "Overhead Press (Barbell) | 3 | 5 | 7",
-                "Lat Pulldown (Cable) | 3 | 8-10 | 7", "Leg Press | 3 | 8-10 | 7", "Bicep Curl (Dumbbell) | 2 | 10-12 | 7",
+                "Lat Pulldown (Cable) | 3 | 8-10 | 7", "Leg Press | 3 | 8-10 | 7",
+                "Bicep Curl (Dumbbell) | 2 | 10-12 | 7",
             ])
     }
 

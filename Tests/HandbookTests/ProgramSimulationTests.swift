@@ -63,7 +63,8 @@ struct ProgramSimulationTests {
         }
     }
 
-    private func check(_ exercise: SimulatedExercise, _ prescription: ExercisePrescription, _ day: SimulatedProgramDay) {
+    private func check(_ exercise: SimulatedExercise, _ prescription: ExercisePrescription, _ day: SimulatedProgramDay)
+    {
         #expect(!exercise.targets.isEmpty && exercise.performed.count == exercise.targets.count, "\(exercise.name)")
         #expect(exercise.targets.count <= max(prescription.sets.count, 10))
         let start = Self.start(prescription)
@@ -105,7 +106,8 @@ struct ProgramSimulationTests {
                 best[place] = top
             }
         }
-        #expect(raised > 0 || slug == "hotel_bodyweight" || slug == "strength_peaking")
+        let hasOwnWeights = !["hotel_bodyweight", "strength_peaking", "madcow_5x5"].contains(slug)
+        #expect(!hasOwnWeights || raised > 0, "and goes up where there is time and weight for it")
     }
 
     @Test(arguments: ProgramLibrary.all.map(\.slug)) func whoFailsIsNeverGivenMore(slug: String) throws {
@@ -133,7 +135,10 @@ struct ProgramSimulationTests {
     @Test func strongLiftsTakesATenthOffAfterThreeFailures() throws {
         let days = try Self.play("stronglifts_5x5", .failing, days: 7).days
         #expect(
-            rows(days, "Squat (Barbell)") == ["5x5 60", "5x5 60", "5x5 60", "5x5 52.5", "5x5 52.5", "5x5 52.5", "5x5 47.5"])
+            rows(days, "Squat (Barbell)") == [
+                "5x5 60", "5x5 60", "5x5 60", "5x5 52.5", "5x5 52.5", "5x5 52.5", "5x5 45",
+            ],
+            "to the lighter side: 54 and 47.25")
     }
 
     @Test func greyskullDoublesAtTenAndTakesATenthOffAtOnce() throws {
@@ -162,7 +167,8 @@ struct ProgramSimulationTests {
         let days = try Self.play("531", .perfect, days: 32).days
         #expect(
             rows(days, "Overhead Press (Barbell)") == [
-                "1x5 65, 1x5 75, 1x5+ 85", "1x3 70, 1x3 80, 1x3+ 90", "1x5 75, 1x3 85, 1x1+ 95", "1x5 40, 1x5 50, 1x5 60",
+                "1x5 65, 1x5 75, 1x5+ 85", "1x3 70, 1x3 80, 1x3+ 90", "1x5 75, 1x3 85, 1x1+ 95",
+                "1x5 40, 1x5 50, 1x5 60",
                 "1x5 67.5, 1x5 77.5, 1x5+ 87.5", "1x3 72.5, 1x3 82.5, 1x3+ 92.5", "1x5 77.5, 1x3 87.5, 1x1+ 97.5",
                 "1x5 40, 1x5 52.5, 1x5 62.5",
             ])
@@ -215,7 +221,9 @@ struct ProgramSimulationTests {
     @Test func doubleProgressionClimbsAndStartsAgain() throws {
         let days = try Self.play("double_progression", .perfect, days: 13).days
         #expect(
-            rows(days, "Seated Row (Cable)") == ["3x8 40", "3x9 40", "3x10 40", "3x11 40", "3x12 40", "3x8 42.5", "3x9 42.5"])
+            rows(days, "Seated Row (Cable)") == [
+                "3x8 40", "3x9 40", "3x10 40", "3x11 40", "3x12 40", "3x8 42.5", "3x9 42.5",
+            ])
         #expect(rows(days, "Plank").prefix(2) == ["3x30s", "3x35s"])
     }
 
@@ -231,11 +239,9 @@ struct ProgramSimulationTests {
         #expect(Self.text(squats[3].1.targets) == "1x4 37.5 @7, 1x6 32.5 @7", "62.5 and 55, less two fifths")
         #expect(Self.text(squats[4].1.targets) == "1x4 62.5 @8, 3x6 55", "as before the light week")
         #expect(squats[3].0 == .deload && squats[10].0 == .peak && squats[11].0 == .test)
-        #expect(squats[10].1.targets.count == 3 && squats[11].1.targets.count == 1)
+        #expect(Self.text(squats[10].1.targets) == "1x6 67.5 @8, 2x6 60 @9.5", "65 and 57.5, and a twentieth more")
+        #expect(Self.text(squats[11].1.targets) == "1x4 67.5 @8", "after the peak week, which counts")
         #expect(squats[10].1.change != .stay, "a peak week counts")
-        let (peak, test) = (squats[10].1.targets[0], squats[11].1.targets[0])
-        #expect(peak.weight ?? .zero > test.weight ?? .zero)
-        #expect(peak.rir == RIR(2) && test.rir == RIR(2))
     }
 
     @Test func weightsAtTheStartAreRoundedAndBackOffsFollow() throws {
@@ -254,7 +260,8 @@ struct ProgramSimulationTests {
         let shown = program.loops ? max(3 * program.days.count, 9) : days.count
         var text = ""
         for day in days.prefix(shown) {
-            text += "day \(day.dayNumber)" + (day.lap > 0 ? " lap \(day.lap)" : "") + (day.week.map { " week \($0)" } ?? "")
+            text +=
+                "day \(day.dayNumber)" + (day.lap > 0 ? " lap \(day.lap)" : "") + (day.week.map { " week \($0)" } ?? "")
             text += (day.phase.map { " \($0.rawValue)" } ?? "") + ": \(day.plan ?? "rest")\n"
             for exercise in day.exercises { text += "  \(exercise.name): \(Self.text(exercise.targets))\n" }
         }

@@ -4,7 +4,9 @@ import Testing
 
 /// The presets of seed 001, by name.
 struct PrescriptionPresetTests {
-    private func made(_ preset: PrescriptionPreset, _ slug: String, in unit: MassUnit = .kg) throws -> ExercisePrescription {
+    private func made(_ preset: PrescriptionPreset, _ slug: String, in unit: MassUnit = .kg) throws
+        -> ExercisePrescription
+    {
         let exercise = try #require(BuiltInExercises.all.first { $0.slug == slug })
         return preset.prescription(of: exercise, in: unit)
     }
@@ -48,7 +50,9 @@ struct PrescriptionPresetTests {
         #expect(rule.increment == .lb(5))
     }
 
-    @Test(arguments: PrescriptionPreset.allCases) func whatHasNoWeightGoesByItsOwnRule(preset: PrescriptionPreset) throws {
+    @Test(arguments: PrescriptionPreset.allCases) func whatHasNoWeightGoesByItsOwnRule(preset: PrescriptionPreset)
+        throws
+    {
         let (plank, raise) = (try made(preset, "plank"), try made(preset, "pull_up"))
         #expect(plank.rule == nil && plank.sets.map(\.durationSeconds) == [30, 30, 30])
         #expect(raise.rule == nil && raise.sets.map(\.reps) == [8, 8, 8] && raise.repRange == RepRange(8, 12))

@@ -139,7 +139,9 @@ extension PhaseAdjustment {
             var set = done[place].evaluated(against: targets[place])
             set.target = plan.target
             if set.weight == targets[place].target.weight { set.weight = plan.target.weight }
-            if index > place, let reps = set.reps, reps >= targets[place].target.reps ?? 0 { set.reps = plan.target.reps }
+            if index > place, let reps = set.reps, reps >= targets[place].target.reps ?? 0 {
+                set.reps = plan.target.reps
+            }
             if index > place, set.durationSeconds == targets[place].target.durationSeconds {
                 set.durationSeconds = plan.target.durationSeconds
             }
