@@ -53,7 +53,7 @@ var targets: [Target] = [
     .target(
         name: "ClientExample", dependencies: ["Sync", "Contract", "Training", "Wire"],
         path: "Documentation/Examples/Client", swiftSettings: strict),
-    tests("HandbookTests", ["Handbook", "Training"]),
+    tests("HandbookTests", ["Handbook", "Interchange", "Training", "Wire"], excluding: ["Fixtures"]),
     tests("ContractTests", ["ClientExample", "Sync", "Contract", "Training", "Wire"]),
     tests("SyncTests", ["Sync", "Contract", "Training", "Wire"]),
     tests("ScreensTests", ["Screens", "Sync", "Contract", "Training", "Wire"]),

@@ -37,13 +37,14 @@ struct ErrorTextTests {
             "SessionCookie",
             "Verification", "ClockCheck", "Interchange/HeaderNames", "Interchange/MonthNames",
             "Interchange/StrongSetOrder",
-            "Interchange/OtherApps",
+            "Interchange/OtherApps", "Interchange/Notation/",
         ].contains { path.contains($0) }
     }
 
     /// What an import reports is kept apart from what is refused.
     private static func german(_ text: String, in path: String) -> String? {
-        let isReport = path.hasPrefix("Interchange/") && path != "Interchange/ImportOptions.swift"
+        let refusing = ["Interchange/ImportOptions.swift", "Interchange/NotationError.swift"]
+        let isReport = path.hasPrefix("Interchange/") && !refusing.contains(path)
         return isReport ? ErrorTexts.germanReport.whole(text) : ErrorTexts.german[text]
     }
 

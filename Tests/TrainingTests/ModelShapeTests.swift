@@ -68,7 +68,7 @@ struct ModelShapeTests {
         Shape(TrackedProgram.self), Shape(ProgramProgress.self), Shape(ProgramToday.self), Shape(ProgramStep.self),
         Shape(ProgramBlueprint.self), Shape(ProgramBlueprint.Plan.self), Shape(ProgramBlueprint.Day.self),
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
-        Shape(CoachTally.Said.self),
+        Shape(CoachTally.Said.self), Shape(SimulatedProgramDay.self), Shape(SimulatedExercise.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

@@ -261,5 +261,29 @@ extension ErrorTexts {
             "This is an export of {}, not of {}: choose {} or leave the format to be found.",
             "Das ist ein Export von {1}, nicht von {2}: Wähle {3} oder lass das Format suchen."
         ),
+        // Plans and programs as text
+        ("This is not understood.", "Das ist nicht zu verstehen."),
+        ("There is no exercise of this name.", "Es gibt keine Übung mit diesem Namen."),
+        (
+            "An exercise needs a plan: a line that begins with plan:",
+            "Eine Übung braucht einen Plan: eine Zeile, die mit plan: beginnt"
+        ),
+        ("There is no plan of this name.", "Es gibt keinen Plan mit diesem Namen."),
+        ("There are two plans of this name.", "Es gibt zwei Pläne mit diesem Namen."),
+        (
+            "An exercise has one range of reps; a rule may have others.",
+            "Eine Übung hat einen Bereich von Wiederholungen; eine Regel kann andere haben."
+        ),
+        (
+            "A note stands under an exercise or under days.", "Eine Notiz steht unter einer Übung oder unter Tagen."
+        ),
+        (
+            "A quotation mark or a bracket is not closed.",
+            "Ein Anführungszeichen oder eine Klammer ist nicht geschlossen."
+        ),
+        (
+            "That is more than a plan or a program holds.", "Das ist mehr, als ein Plan oder ein Programm fasst."
+        ),
+        ("There is no plan and no program in this text.", "In diesem Text steht weder ein Plan noch ein Programm."),
     ]
 }

@@ -51,7 +51,8 @@ extension PlanSnapshot {
 }
 
 extension ExercisePrescription {
-    fileprivate mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
+    /// Makes the sets those of a day of a phase.
+    mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
         var counting = 0
         for set in sets where set.type.countsForProgression { counting += 1 }
         let kept = min(counting, scaledCount(counting, by: adjustment.volume.change))

@@ -39,6 +39,12 @@ struct SimulatedLift {
             ?? rule.ownLoads(kind: kind, unit: unit)
     }
 
+    /// A lift of a plan.
+    init(_ prescription: ExercisePrescription, _ rule: ProgressionRule, _ loads: Loads) {
+        (self.rule, self.loads, planned) = (rule, loads, prescription.plannedSets)
+        types = Array(repeating: .working, count: planned.count)
+    }
+
     /// What a key remembers before the first session: the stage that the prescription is of.
     var startingState: ProgressionState {
         var state = ProgressionState()
@@ -70,8 +76,11 @@ struct SimulatedLift {
             let entry = index < counted.count ? counted[index] : .notDone
             sets.append(entry.evaluated(against: target))
         }
-        return rule.next(after: SessionWork(sets, rpe: rpe, loads: loads, reference: reference), state)
+        return step(SessionWork(sets, rpe: rpe, loads: loads, reference: reference), state)
     }
+
+    /// What follows after a session.
+    func step(_ work: SessionWork, _ state: ProgressionState) -> ProgressionStep { rule.next(after: work, state) }
 
     /// Takes what was recommended.
     mutating func take(_ step: ProgressionStep) {

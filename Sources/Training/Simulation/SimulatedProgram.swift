@@ -1,6 +1,6 @@
 /// A program on its way through sessions: its lifts, and what each progression key remembers.
 struct SimulatedProgram {
-    private var lifts: [String: SimulatedLift] = [:]
+    private(set) var lifts: [String: SimulatedLift] = [:]
     private let days: [[String]]
     /// The key of each lift.
     private var keys: [String: String] = [:]
@@ -8,7 +8,9 @@ struct SimulatedProgram {
     private var members: [String: [String]] = [:]
     private var states: [String: ProgressionState] = [:]
     /// How often each lift was done.
-    private var counts: [String: Int] = [:]
+    private(set) var counts: [String: Int] = [:]
+    /// Which exercise a lift is, where that is known: only the same one goes along.
+    private var exercises: [String: ExerciseID] = [:]
 
     init(_ body: ProgramBody, _ unit: MassUnit) throws(CalculationError) {
         days = body.days
@@ -48,6 +50,16 @@ struct SimulatedProgram {
         }
     }
 
+    /// Lifts of plans: each with its name, its key and its exercise, in the order of the days.
+    init(_ planned: [(name: String, key: String, exercise: ExerciseID, lift: SimulatedLift)]) {
+        days = []
+        for (name, key, exercise, lift) in planned {
+            (lifts[name], keys[name], exercises[name]) = (lift, key, exercise)
+            members[key, default: []].append(name)
+            if states[key] == nil { states[key] = lift.startingState }
+        }
+    }
+
     /// A progression key by its own name, or by that of a lift.
     private func key(_ name: String) -> String? { members[name] == nil ? keys[name] : name }
 
@@ -76,7 +88,7 @@ struct SimulatedProgram {
         lifts[name]?.targets(ProgressionState(), reference: reference).first?.target.weight
     }
 
-    private func reference(for name: String) -> Mass? {
+    func reference(for name: String) -> Mass? {
         guard case .derivedFrom(let rule)? = lifts[name]?.rule else { return nil }
         return reference(of: rule.key, depth: lifts.count)
     }
@@ -99,7 +111,6 @@ struct SimulatedProgram {
                 ?? (place < performed.count ? performed[place] : [])
             let step = lift.step(
                 targets, entries, nil, state(of: name), reference: reference, byTarget: lifter != nil)
-            counts[name, default: 0] += 1
             session.lifts[name] = SimulatedSession(targets, entries, step, voice)
             take(step, name)
         }
@@ -115,16 +126,20 @@ struct SimulatedProgram {
         return next
     }
 
-    private func state(of name: String) -> ProgressionState {
+    func state(of name: String) -> ProgressionState {
         keys[name].flatMap { states[$0] } ?? ProgressionState()
     }
 
-    private mutating func take(_ step: ProgressionStep, _ name: String) {
+    /// Takes what was recommended after a session, for every lift that goes along.
+    mutating func take(_ step: ProgressionStep, _ name: String) {
         guard let key = keys[name] else { return }
+        counts[name, default: 0] += 1
         states[key] = step.state
         guard step.recommendation.change != .stay else { return }
         lifts[name]?.take(step)
         guard let changed = lifts[name] else { return }
-        for other in members[key] ?? [] where other != name { lifts[other]?.follow(changed) }
+        for other in members[key] ?? [] where other != name && exercises[other] == exercises[name] {
+            lifts[other]?.follow(changed)
+        }
     }
 }

@@ -1,0 +1,66 @@
+public import Training
+
+/// Plans and programs as plain text, a line for each exercise: what a lifter can type, paste and send. Documented in
+/// `Documentation/notation.md`.
+public enum ProgramNotation {
+    /// Reads a text.
+    ///
+    /// - Parameter exercise: the one that is called so.
+    /// - Returns: a program without ids. A plan alone is one with one plan, its name and no days.
+    /// - Throws: the first line that cannot be read.
+    public static func read(
+        _ text: String, exercise: (String) -> Exercise?
+    ) throws(NotationError) -> ProgramBlueprint {
+        try withoutActuallyEscaping(exercise) { (exercise) throws(NotationError) -> ProgramBlueprint in
+            var reader = NotationReader(exercise: exercise)
+            var number = 0
+            for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+                number += 1
+                var line = line
+                if line.last == "\r" { line.removeLast() }
+                do throws(NotationError) {
+                    try reader.read(NotationText.trimmed(String(line)), line: number)
+                } catch {
+                    var error = error
+                    error.line = number
+                    throw error
+                }
+            }
+            return try reader.finished()
+        }
+    }
+
+    /// Writes a program, or a plan where there is nothing but one.
+    ///
+    /// - Parameter exercise: the one with an id, by whose name it is called; `nil` for the name in the prescription.
+    public static func print(_ blueprint: ProgramBlueprint, exercise: (ExerciseID) -> Exercise?) -> String {
+        var printer = NotationPrinter()
+        if !blueprint.isPlanAlone { printer.header(blueprint) }
+        for plan in blueprint.plans { printer.plan(plan) { exercise($0.exerciseID)?.name ?? $0.name } }
+        printer.days(blueprint.days)
+        return printer.lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What begins a line and is no exercise.
+    static func isKeyword(_ label: String) -> Bool {
+        let words = NotationText.words(label)
+        return NotationHeader(rawValue: NotationText.folded(label)) != nil || NotationDays.begins(words)
+    }
+}
+
+/// What a line says of a program or a plan, by the words before its colon.
+enum NotationHeader: String {
+    case program, slug, description, category, difficulty, goal, split, loops, plan, minutes, notes
+    case perWeek = "per week"
+    case trainingMax = "training max"
+}
+
+extension ProgramBlueprint {
+    /// Whether there is nothing to say but of its one plan.
+    var isPlanAlone: Bool {
+        guard plans.count == 1 else { return false }
+        var alone = ProgramBlueprint(name: plans[0].name)
+        alone.plans = plans
+        return self == alone
+    }
+}
