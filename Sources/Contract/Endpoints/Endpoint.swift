@@ -59,6 +59,7 @@ public enum Endpoint: Equatable, Sendable {
     // MARK: Programs
 
     case programTemplates(ProgramFilter = ProgramFilter(), Paging = Paging())
+    case previewProgram
     case programs(ProgramFilter = ProgramFilter(), Paging = Paging())
     case createProgram
     case importProgram

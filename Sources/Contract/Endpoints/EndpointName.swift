@@ -8,7 +8,8 @@ extension Endpoint {
             sessionRules, structureChanges, keepChanges
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
-        case programTemplates, programs, createProgram, importProgram, program, changeProgram, deleteProgram,
+        case programTemplates, previewProgram, programs, createProgram, importProgram, program, changeProgram,
+            deleteProgram,
             activateProgram, restartProgram, deactivateProgram, shareProgram, programToday, skipProgramDay
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
@@ -86,6 +87,7 @@ extension Endpoint.Name {
         case .snapshotDiff: (.get, "/v1/snapshots/{id}/diff")
         case .exerciseProgression: (.get, "/v1/exercises/{id}/progression")
         case .programTemplates: (.get, "/v1/program-templates")
+        case .previewProgram: (.post, "/v1/program-templates/preview")
         case .programs: (.get, "/v1/programs")
         case .createProgram: (.post, "/v1/programs")
         case .importProgram: (.post, "/v1/programs/import")

@@ -61,6 +61,7 @@ extension Endpoint {
         case .snapshotDiff(let id, _): (.snapshotDiff, id.retyped())
         case .exerciseProgression(let id, _): (.exerciseProgression, id.retyped())
         case .programTemplates: (.programTemplates, nil)
+        case .previewProgram: (.previewProgram, nil)
         case .programs: (.programs, nil)
         case .createProgram: (.createProgram, nil)
         case .importProgram: (.importProgram, nil)

@@ -206,3 +206,46 @@ public struct ProgramTemplate: WireModel, Sendable {
         try v.field("equipment", &equipment)
     }
 }
+
+/// Asks what a program would be with this lifter's numbers: `POST /v1/program-templates/preview`.
+public struct PreviewProgram: WireDefaulted, Sendable {
+    /// The id or the slug of a program of the library; or a whole one.
+    public var programTemplateID: String?
+    public var program: ProgramBlueprint?
+    public var starts: [LiftStart] = []
+    public var gymID: GymID?
+
+    public init() {}
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("program_template_id", &programTemplateID, default: nil)
+        try v.field("program", &program, default: nil)
+        try v.field("starts", &starts, default: [])
+        try v.field("gym_id", &gymID, default: nil)
+    }
+}
+
+/// A program day by day, if everything goes as planned.
+public struct ProgramPreview: WireModel, Sendable {
+    public var days: [SimulatedProgramDay]
+    /// What the first weights follow from: what was said, else the best estimated max of the last 90 days.
+    public var maxes: [LiftStart] = []
+
+    public init(days: [SimulatedProgramDay]) { self.days = days }
+
+    public init(blank: Blank) { days = [] }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("days", &days)
+        try v.field("maxes", &maxes)
+    }
+}
+
+extension ProgramBlueprint {
+    /// How many days are looked ahead: all of them, and of a round so many that four weeks are seen.
+    public var daysAhead: Int {
+        guard loops, !days.isEmpty else { return min(days.count, ProgramLimits.maximumDays) }
+        let wanted = 4 * (daysPerWeek ?? 4)
+        return min(ProgramLimits.maximumDays, (wanted + days.count - 1) / days.count * days.count)
+    }
+}

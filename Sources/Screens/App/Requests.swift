@@ -71,7 +71,8 @@ extension App {
         case .suggestions: needs += Suggestions.needs(world)
         case .settings: needs += [.tokens, .devices]
         case .coach: needs.append(.coachScore)
-        case .programs, .program, .template: needs += [.programs, .library]
+        case .programs, .program: needs += [.programs, .library]
+        case .template(let id): needs += [.library, .ahead(id)]
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .history, .newPlan, .editPlan, .pairing: break
         }
@@ -84,6 +85,7 @@ extension App {
         let cursor = isMore || query == .exercises ? facts.knowledge[query].cursor : nil
         if isMore, cursor == nil { return [] }
         facts.knowledge[query].state = .loading
+        if case .ahead(let id) = query { return [send(.query(query, isMore: isMore), programs.preview(id, world))] }
         var day: ProgramDayID?
         if case .preview(let plan, _) = query { day = world.day(of: plan)?.id }
         return [send(.query(query, isMore: isMore), query.request(cursor, day: day))]

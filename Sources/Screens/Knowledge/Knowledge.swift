@@ -56,6 +56,7 @@ struct Knowledge {
     var activeProgram: TrackedProgram?
     var programs: [TrackedProgram]?
     var library: [ProgramTemplate]?
+    var ahead = Family<ProgramID, ProgramPreview>()
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false

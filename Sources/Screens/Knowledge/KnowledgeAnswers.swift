@@ -92,6 +92,10 @@ extension Knowledge {
             guard let page = answer.read(Page<TrackedProgram>.self) else { return nil }
             programs = page.items
             return []
+        case .ahead(let id):
+            guard let found = answer.read(ProgramPreview.self) else { return nil }
+            ahead[id] = found
+            return []
         case .library:
             guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }
             library = page.items

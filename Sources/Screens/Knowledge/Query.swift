@@ -9,6 +9,8 @@ indirect enum Query: Equatable {
     case suggestions, putOff
     /// The program that is followed; all of the lifter's; those of the library.
     case activeProgram, programs, library
+    /// A program of the library with this lifter's numbers.
+    case ahead(ProgramID)
     /// A session that is in no list.
     case session(WorkoutID)
     /// How the lifts of a session would go on as a plan.
@@ -42,7 +44,7 @@ indirect enum Query: Equatable {
         case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore, .programs, .library:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes, .diff, .activeProgram, .preview:
+            .outcomes, .diff, .activeProgram, .ahead, .preview:
             false
         }
     }
@@ -79,6 +81,7 @@ indirect enum Query: Equatable {
             filter.isActive = true
             return ClientRequest(.programs(filter))
         case .programs: return ClientRequest(.programs(ProgramFilter(), .all))
+        case .ahead: return ClientRequest(.previewProgram, PreviewProgram())
         case .library: return ClientRequest(.programTemplates(ProgramFilter(), .all))
         case .suggestions: return Self.suggestions(.pending, nil, .all)
         case .putOff: return Self.suggestions(.deferred, nil, .all)

@@ -91,6 +91,30 @@ extension Strings {
 }
 
 extension Strings {
+    var withYourNumbers: String { t("Day by day, with your numbers", "Tag für Tag, mit deinen Zahlen") }
+    var ifAllGoesWell: String {
+        t(
+            "As it would go if every set worked. What happens decides.",
+            "So liefe es, wenn jeder Satz gelänge. Es entscheidet, was geschieht.")
+    }
+    var lookAhead: String { t("Show with these numbers", "Mit diesen Zahlen zeigen") }
+    /// "Week 2 · Day 5 · Upper A".
+    func aheadTitle(_ day: SimulatedProgramDay) -> String {
+        var text = day.week.map { weekTitle($0, day.phase) + " · " } ?? ""
+        text += dayTitle(day.dayNumber) + " · " + (day.name ?? day.plan ?? restDay)
+        if day.lap > 0 { text += " (" + String(day.lap + 1) + ")" }
+        return text
+    }
+    func targets(_ exercise: SimulatedExercise) -> String {
+        var sets: [SetTarget] = []
+        var measure = Measure.reps
+        for target in exercise.targets {
+            sets.append(
+                SetTarget(weight: target.weight, reps: target.reps, durationSeconds: target.durationSeconds))
+            if target.durationSeconds != nil { measure = .time }
+        }
+        return targets(sets, measure, .external)
+    }
     var whenTime: String { t("when there is time", "wenn Zeit ist") }
     var inTurn: String { t("In turn", "Im Wechsel") }
     var oneRepMax: String { t("for one rep, in ", "für eine Wdh., in ") + unit.rawValue }

@@ -25,6 +25,8 @@ enum ProgramsMessage {
     case difficulty(Difficulty?)
     case days(Int?)
     case start(ExerciseID, String)
+    /// Looks at one of the library with what was typed.
+    case look(ProgramID)
     /// Makes a program of one of the library, and follows it.
     case follow(ProgramID)
     /// Of one of the lifter's.
@@ -44,6 +46,7 @@ extension Programs {
         case .difficulty(let difficulty): self.difficulty = difficulty
         case .days(let days): self.days = days
         case .start(let exercise, let text): starts[exercise] = text
+        case .look(let id): return [.lookAgain([.ahead(id)])]
         case .follow(let template): return follow(template, world)
         case .activate(let id): return send(ClientRequest(.activateProgram(id)), id)
         case .restart(let id): return send(ClientRequest(.restartProgram(id)), id)
@@ -93,14 +96,28 @@ extension Programs {
         request.programTemplateID = id.text
         request.gymID = world.knowledge.settings.gymID
         request.activate = true
-        for exercise in template.lifts {
-            guard let text = starts[exercise.id], let weight = Mass(entry: text, in: world.strings.unit), weight > .zero
-            else { continue }
-            request.starts.append(LiftStart(exercise.id, weight: weight))
-        }
+        request.starts = typed(world)
         let name = template.blueprint.name
         return send(
             ClientRequest(.createProgram, request), request.id ?? id, said: world.strings.following(name), goes: true)
+    }
+
+    /// What was typed of what the lifter can lift.
+    private func typed(_ world: World) -> [LiftStart] {
+        var typed: [LiftStart] = []
+        for (exercise, text) in starts.all {
+            guard let weight = Mass(entry: text, in: world.strings.unit), weight > .zero else { continue }
+            typed.append(LiftStart(exercise, weight: weight))
+        }
+        return typed
+    }
+
+    /// Asks for a program of the library with this lifter's numbers.
+    @inline(never) func preview(_ id: ProgramID, _ world: World) -> ClientRequest {
+        var preview = PreviewProgram()
+        (preview.programTemplateID, preview.starts) = (id.text, typed(world))
+        preview.gymID = world.knowledge.settings.gymID
+        return ClientRequest(.previewProgram, preview)
     }
 
     private mutating func pause(_ id: ProgramID, _ world: World) -> [Effect] {

@@ -129,6 +129,27 @@ extension Programs {
                 }
             }
             numbers(template, world)
+            ahead(id, world)
+        }
+    }
+
+    /// What every day would ask for, if everything went as planned.
+    private func ahead(_ id: ProgramID, _ world: World) -> View? {
+        let strings = world.strings
+        guard let preview = world.knowledge.ahead[id] else { return nil }
+        return div("card", key: 6) {
+            tag("h2", "", strings.withYourNumbers)
+            tag("p", "why", strings.ifAllGoesWell)
+            for (index, day) in preview.days.enumerated() where day.plan != nil {
+                tag("details", "", key: UInt64(index)) {
+                    tag("summary", strings.aheadTitle(day))
+                    for exercise in day.exercises {
+                        row(strings.called(exercise.exerciseID, exercise.name), nil) {
+                            figures(strings.targets(exercise))
+                        }
+                    }
+                }
+            }
         }
     }
 
@@ -173,6 +194,7 @@ extension Programs {
                     }
                 }
             }
+            button("btn plain wide", .programs(.look(template.id)), [], strings.lookAhead)
         }
     }
 }

@@ -13,6 +13,14 @@ func addProgramRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         ).query(.category).query(.difficulty).query(.limit).query(.cursor).answers(Page<ProgramTemplate>.self)
     ) { exchange in try exchange.page(try await service.programTemplates(exchange.user, try exchange.programFilter())) }
     routes.add(
+        Operation(
+            .previewProgram, .programs,
+            "A program of the library or a shared one with this lifter's numbers, day by day as if everything went well; nothing is stored."
+        ).takes(PreviewProgram.self).answers(ProgramPreview.self).refuses(.notFound)
+    ) { exchange in
+        Reply(try await service.preview(exchange.user, try await exchange.body(PreviewProgram.self)))
+    }
+    routes.add(
         Operation(.programs, .programs, "Every program that was not deleted, newest first.")
             .query(.category).query(.difficulty).query(.active).query(.limit).query(.cursor).answers(
                 Page<TrackedProgram>.self)

@@ -52,10 +52,21 @@ struct TrainingLog: UseCase {
             gymLoads: library.loads(gym, settings.unit),
             coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
         log.references = references
+        log.adjustments = try adjustments(of: sessions)
         log.lifts = try lifts ?? self.lifts(after: sessions)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
         return log
+    }
+
+    /// What the days of programs that sessions did made of their plans' targets.
+    private func adjustments(of sessions: [WorkoutSession]) throws -> [ProgramDayID: PhaseAdjustment] {
+        var adjustments: [ProgramDayID: PhaseAdjustment] = [:]
+        for id in Set(sessions.compactMap(\.programDayID)) {
+            let day = try store.program(of: id)?.program.days.first { $0.id == id }
+            adjustments[id] = day?.adjustment
+        }
+        return adjustments
     }
 
     /// What the coach knows of what was trained, each lift after the newest of these sessions that holds it.

@@ -25,6 +25,7 @@ extension ErrorTexts {
             "Too many files are being sent at once. Try again in a moment.",
             "Es werden zu viele Dateien auf einmal gesendet. Versuch es gleich noch einmal."
         ),
+        ("Line {}: {} ({})", "Zeile {1}: {2} ({3})"),
         ("There is no such program.", "Dieses Programm gibt es nicht."),
         ("There is no such program of the library.", "Dieses Programm gibt es in der Bibliothek nicht."),
         ("There is no such plan in this program.", "Diesen Plan gibt es in diesem Programm nicht."),

@@ -163,7 +163,7 @@ struct ProgramBook: UseCase {
     }
 
     func delete(_ id: ProgramID) throws {
-        guard !ProgramLibrary.isTemplate(id) else {
+        guard !LibraryShelf.isTemplate(id) else {
             throw ServiceError(.readOnly, "The programs of the library cannot be deleted.")
         }
         guard try store.program(id, evenDeleted: true) != nil else { throw ServiceError.notFound("program") }

@@ -24,7 +24,7 @@ struct ProgramMaker: UseCase {
         let id = request.id ?? turn.newID()
         var program: Program
         if let name = request.programTemplateID {
-            guard let template = ProgramLibrary.template(name, try turn.voice().language) else {
+            guard let template = LibraryShelf.template(name, try turn.voice().language) else {
                 throw ServiceError.notFound("program of the library", path: "/program_template_id")
             }
             guard request.days == nil else {
@@ -63,6 +63,66 @@ struct ProgramMaker: UseCase {
         return book.tracked(try book.program(program.id))
     }
 
+    // MARK: Looking ahead
+
+    func preview(_ request: PreviewProgram) throws -> ProgramPreview {
+        let (voice, unit) = (try turn.voice(), try turn.settings().unit)
+        let blueprint: ProgramBlueprint
+        if let name = request.programTemplateID {
+            guard let template = LibraryShelf.template(name, voice.language) else {
+                throw ServiceError.notFound("program of the library", path: "/program_template_id")
+            }
+            blueprint = template.blueprint
+        } else {
+            guard let program = request.program else {
+                throw ServiceError(.validation, "program is required.", path: "/program")
+            }
+            try check(program)
+            blueprint = program
+        }
+        try Gyms(turn: turn).check(request.gymID)
+        let loads = try TrainingDay.loads(in: request.gymID, turn)
+        let increment = try turn.increment()
+        let maxes = try maxes(for: blueprint, request.starts)
+        let started = blueprint.withKeys().started(maxes, unit: unit, loads: loads)
+        var simulation = ProgramSimulation(of: started, lifter: .perfect, voice: voice) {
+            ProgramSimulation.Start(weight: nil, increment: increment($0.exerciseID), loads: loads($0))
+        }
+        var preview = ProgramPreview(days: simulation.play(atMost: started.daysAhead))
+        for (exercise, max) in maxes.sorted(by: { $0.key < $1.key }) {
+            preview.maxes.append(LiftStart(exercise, weight: max))
+        }
+        return preview
+    }
+
+    /// That a program from elsewhere can be made.
+    func check(_ blueprint: ProgramBlueprint) throws {
+        let library = try turn.library()
+        for (index, plan) in blueprint.plans.enumerated() {
+            for (place, exercise) in plan.exercises.enumerated() where library[exercise.exerciseID] == nil {
+                throw ServiceError.notFound(
+                    "exercise", path: "/program/plans/\(index)/exercises/\(place)/exercise_id")
+            }
+            var faults = PlanFaults()
+            faults.check(name: plan.name)
+            // Ids are given when it is made.
+            var exercises = plan.exercises
+            for place in exercises.indices {
+                exercises[place].id = .named("exercise/\(place)", in: ProgramID(high: 0, low: UInt64(index)))
+                for set in exercises[place].sets.indices {
+                    exercises[place].sets[set].id = .named("set/\(set)", in: exercises[place].id)
+                }
+            }
+            faults.check(exercises, notes: plan.notes)
+            if let error = faults.error { throw ServiceError(error).inside("/program/plans/\(index)") }
+        }
+        for (index, day) in blueprint.days.enumerated() {
+            if let name = day.plan, blueprint.plan(named: name) == nil {
+                throw ServiceError.notFound("plan in this program", path: "/program/days/\(index)/plan")
+            }
+        }
+    }
+
     // MARK: From a blueprint
 
     /// Makes the plans of a blueprint, with this lifter's first weights, and the program of them.
@@ -72,7 +132,7 @@ struct ProgramMaker: UseCase {
         let unit = try turn.settings().unit
         try Gyms(turn: turn).check(gym)
         let loads = try TrainingDay.loads(in: gym, turn)
-        let started = try blueprint.withKeys().started(maxes(for: blueprint, starts), unit: unit, loads: loads)
+        let started = try blueprint.withKeys(in: id).started(maxes(for: blueprint, starts), unit: unit, loads: loads)
         var plans: [String: PlanID] = [:]
         for (index, plan) in started.plans.enumerated() {
             guard plans[plan.name] == nil else {
@@ -106,7 +166,7 @@ struct ProgramMaker: UseCase {
         var request = CreatePlan(
             id: .named("plan/\(index)", in: program), name: plan.name, category: plan.category ?? blueprint.name,
             estimatedMinutes: plan.estimatedMinutes, notes: plan.notes)
-        request.exercises = plan.exercises.map { $0.keyed(in: program) }
+        request.exercises = plan.exercises.map(\.withoutIDs)
         do {
             return try PlanBook(turn: turn).create(request).plan.id
         } catch let error as WorkoutError {
@@ -154,16 +214,11 @@ extension CreateProgram {
 }
 
 extension ExercisePrescription {
-    /// Without ids of other places, and with keys of its program: two programs of one blueprint progress apart.
-    fileprivate func keyed(in program: ProgramID) -> ExercisePrescription {
+    /// Without ids of other places.
+    var withoutIDs: ExercisePrescription {
         var own = self
         own.id = .unnamed
         for index in own.sets.indices { own.sets[index].id = .unnamed }
-        own.progressionKey = progressionKey.map { .named($0.text, in: program) }
-        if case .derivedFrom(var rule) = own.rule, let key = rule.progressionKey {
-            rule.key = ProgressionKey.named(key.text, in: program).text
-            own.rule = .derivedFrom(rule)
-        }
         return own
     }
 }

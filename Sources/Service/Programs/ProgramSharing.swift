@@ -50,7 +50,7 @@ struct ProgramSharing: UseCase {
             (shared.intensityModifier, shared.volumeModifier) = (day.intensityModifier, day.volumeModifier)
             blueprint.days.append(shared)
         }
-        return blueprint
+        return blueprint.withLabels()
     }
 
     private func sheet(of plan: WorkoutPlan, named name: String) -> ProgramBlueprint.Plan {
@@ -58,21 +58,47 @@ struct ProgramSharing: UseCase {
         (sheet.notes, sheet.category) = (plan.currentVersion.notes, plan.category)
         sheet.estimatedMinutes = plan.estimatedMinutes
         for index in sheet.exercises.indices {
-            sheet.exercises[index].id = .unnamed
-            for place in sheet.exercises[index].sets.indices { sheet.exercises[index].sets[place].id = .unnamed }
+            sheet.exercises[index] = sheet.exercises[index].withoutIDs
         }
         return sheet
     }
 
-    func notation(of blueprint: ProgramBlueprint) throws -> String { "" }
+    func notation(of blueprint: ProgramBlueprint) throws -> String {
+        let library = try turn.library()
+        return ProgramNotation.print(blueprint) { library[$0] }
+    }
+
+    /// A program by its notation; exercises are called by their names, their slugs or their aliases.
+    private func read(_ notation: String) throws -> ProgramBlueprint {
+        guard notation.utf8.count <= 200_000 else {
+            throw ServiceError(.validation, "notation must be at most 200000 bytes.", path: "/notation")
+        }
+        var known: [String: Exercise] = [:]
+        for exercise in try turn.library().all.reversed() {
+            for name in exercise.aliases + [exercise.slug, exercise.name] { known[ExerciseName.key(name)] = exercise }
+        }
+        do {
+            return try ProgramNotation.read(notation) { known[ExerciseName.key($0)] }
+        } catch {
+            throw ServiceError(
+                .validation, "Line \(error.line): \(error.problem.message) (\(error.excerpt))", path: "/notation")
+        }
+    }
 
     func create(_ request: ImportProgram) throws -> (program: TrackedProgram, created: Bool) {
         let maker = ProgramMaker(turn: turn)
         if let existing = try maker.existing(request.id) { return (existing, false) }
         let id = request.id ?? turn.newID()
-        guard let blueprint = request.program else {
-            throw ServiceError(.validation, "program is required.", path: "/program")
+        let blueprint: ProgramBlueprint
+        if let notation = request.notation {
+            blueprint = try read(notation)
+        } else {
+            guard let program = request.program else {
+                throw ServiceError(.validation, "program is required.", path: "/program")
+            }
+            blueprint = program
         }
+        try maker.check(blueprint)
         var program = try maker.make(blueprint, as: id, starts: request.starts, gym: request.gymID)
         return (try maker.keep(&program, activating: request.activate), true)
     }

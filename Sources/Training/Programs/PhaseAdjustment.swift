@@ -51,11 +51,16 @@ extension PlanSnapshot {
 }
 
 extension ExercisePrescription {
-    /// Makes the sets those of a day of a phase.
-    mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
+    /// How many of its working sets a day of a phase keeps.
+    func countKept(by adjustment: PhaseAdjustment) -> Int {
         var counting = 0
         for set in sets where set.type.countsForProgression { counting += 1 }
-        let kept = min(counting, scaledCount(counting, by: adjustment.volume.change))
+        return min(counting, scaledCount(counting, by: adjustment.volume.change))
+    }
+
+    /// Makes the sets those of a day of a phase.
+    mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
+        let kept = countKept(by: adjustment)
         var place = 0
         var day: [SetPrescription] = []
         for set in sets {

@@ -30,6 +30,8 @@ public struct NextFromLog: Sendable {
     public var preset: @Sendable (ExerciseID) -> CoachPreset = { _ in .standard }
     /// Where the coach steps back.
     public var track = CoachTrack()
+    /// What days of programs made of their plans' targets.
+    public var adjustments: [ProgramDayID: PhaseAdjustment] = [:]
     /// What schedules remember before a session that starts then, where that is known; otherwise the history tells.
     public var states: [PrescriptionID: (before: Instant, state: ProgressionState)] = [:]
 
@@ -134,7 +136,7 @@ public struct NextFromLog: Sendable {
         let sets =
             rule.isScheduled
             ? performance.sets.filter { $0.target != nil }.map { EvaluatedSet($0) }
-            : Self.evaluated(performance, against: prescription, in: session)
+            : evaluated(performance, against: prescription, in: session)
         var work = session.work(sets, loads)
         work.reference = reference(of: rule, in: ran)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
@@ -254,18 +256,21 @@ public struct NextFromLog: Sendable {
 
     /// Every prescribed set beside what was done of it. Sets added beyond the prescription have no target and are not
     /// judged; a prescribed set that was taken out counts as not done.
-    private static func evaluated(
+    private func evaluated(
         _ performance: ExercisePerformance, against prescription: ExercisePrescription, in session: WorkoutSession
     ) -> [EvaluatedSet] {
-        var evaluated: [EvaluatedSet] = []
+        let adjustment = adjustment(of: session)
+        let kept = adjustment.map { prescription.countKept(by: $0) } ?? .max
+        var (evaluated, place): ([EvaluatedSet], Int) = ([], 0)
         for prescribed in prescription.sets {
+            if prescribed.type.countsForProgression { place += 1 }
             if let place = performance.sets.firstIndex(where: { $0.setPrescriptionID == prescribed.id }) {
                 var set = EvaluatedSet(performance.sets[place])
-                if session.phase == .peak { set.asPlanned(prescribed) }
+                if adjustment != nil { set.asPlanned(prescribed) }
                 set.passedBy = session.passedBy(place, of: performance)
                 evaluated.append(set)
-            } else if session.phase == .peak, let last = evaluated.last, last.type.countsForProgression {
-                // A peak week has fewer sets than the plan: those that it leaves out go as the last one went.
+            } else if place > kept, let last = evaluated.last, last.type.countsForProgression {
+                // The day had fewer sets than the plan: those that it left out go as the last one went.
                 evaluated.append(last.again(for: prescribed))
             } else {
                 evaluated.append(
@@ -275,6 +280,15 @@ public struct NextFromLog: Sendable {
             }
         }
         return evaluated
+    }
+}
+
+extension NextFromLog {
+    /// What the day of a session made of its plan's targets; `nil` for nothing.
+    fileprivate func adjustment(of session: WorkoutSession) -> PhaseAdjustment? {
+        let adjustment =
+            session.programDayID.flatMap { adjustments[$0] } ?? session.phase.map { PhaseAdjustment($0) }
+        return adjustment.flatMap { $0.isNothing ? nil : $0 }
     }
 }
 

@@ -34,6 +34,24 @@ extension Scenario {
             try await stage.send(.delete, "/v1/programs/\(id)")
             try await stage.get("/v1/programs/\(id)")
             try await stage.send(.delete, "/v1/programs/\(unknown)")
-        }
+        },
+        Scenario("program_library") { stage in
+            try await stage.get("/v1/program-templates?difficulty=beginner&category=powerlifting")
+            try await stage.get("/v1/program-templates?limit=1")
+            let squat = stage.kit.exercise("squat_barbell")
+            let starts = #""starts":[{"exercise_id":"\#(squat)","weight":100,"reps":5}]"#
+            try await stage.post(
+                "/v1/programs", #"{"id":"\#(id)","program_template_id":"texas_method","activate":true,\#(starts)}"#)
+            try await stage.post("/v1/programs", #"{"program_template_id":"nothing"}"#)
+            let template = ProgramTemplate.id(of: "texas_method").text
+            try await stage.send(.delete, "/v1/programs/\(template)")
+            try await stage.post(
+                "/v1/program-templates/preview", #"{"program_template_id":"push_pull_legs",\#(starts)}"#)
+            try await stage.post(
+                "/v1/programs/import",
+                #"{"notation":"program: One\n\nplan: A\nSquat (Barbell): 3x5\n\ndays: A\n"}"#)
+            try await stage.post("/v1/programs/import", #"{"notation":"plan: A\nNobody: 3x5"}"#)
+            try await stage.post("/v1/programs/import", "{}")
+        },
     ]
 }

@@ -1,10 +1,12 @@
-/// Sets of a peak week beside their plan: more weight and fewer sets were asked for on that day than the plan asks for, and its
-/// targets are judged by how that went.
+/// Sets of a day that asked for another share of the weight, or for fewer sets, than its plan: the plan's targets are judged by how
+/// that went.
 extension EvaluatedSet {
     /// The set as if the plan's own target had been asked for: what met the day's target meets the plan's, and what was more or
     /// less by so much is as much more or less.
     mutating func asPlanned(_ prescribed: SetPrescription) {
-        guard type.countsForProgression, let asked = target.weight, let planned = prescribed.weight else { return }
+        guard type.countsForProgression, let asked = target.weight, let planned = prescribed.weight,
+            target.plannedWeight == nil, asked != planned
+        else { return }
         if let weight { self.weight = max(.zero, planned + weight - asked) }
         target = prescribed.target
     }

@@ -1,3 +1,0 @@
-extension ProgramBlueprint {
-    public func withKeys() -> ProgramBlueprint { self }
-}
