@@ -85,9 +85,9 @@ import Wire
         #expect(workout.exercises[0].sets[0].weight == .kg(50))
         #expect(workout.phase == .deload)
         device.tap("Done · 50 kg × 12")
+        for _ in 0..<20 where device.path(to: "Finish") == nil { device.tap("go") }
         device.tap("Finish")
-        device.settle()
-        if device.path != "/summary" { device.tap("Finish anyway") }
+        #expect(device.path == "/summary")
         let due = device.app.world.program?.program.dueDay(at: device.now)
         #expect(due?.dayNumber == 4)
     }
