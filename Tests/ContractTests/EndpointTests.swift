@@ -23,7 +23,8 @@ struct EndpointTests {
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
         .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
-        .revokeDevice(id()), .health, .readiness, .metrics, .describe,
+        .makeExercise, .changeExercise(id()), .deleteExercise(id()), .revokeDevice(id()), .health, .readiness, .metrics,
+        .describe,
     ]
 
     private static func id<Named>() -> ID<Named> { ID(high: 0x0123_4567_89AB_7DEF, low: 0x8123_4567_89AB_CDEF) }

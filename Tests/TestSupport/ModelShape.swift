@@ -13,7 +13,7 @@ public struct ModelShape: Sendable, CustomStringConvertible {
 
     public init<T: WireModel>(_ type: T.Type) {
         description = String(describing: type)
-        // What all commands carry, the field change of a patch and what a calculator loads lie flat in their models.
+        // What all commands carry, an exercise in its details, the field change of a patch and what a calculator loads lie flat in their models.
         guard let blank = try? JSON.decode(Blanked<T>.self, from: "{}").value else {
             (stored, declared, roundTrips) = (0, [], false)
             return
@@ -22,12 +22,14 @@ public struct ModelShape: Sendable, CustomStringConvertible {
             count
                 + (child.value is CommandMeta
                     ? 4
-                    : child.value is CalculatorLoading
-                        ? 7
-                        : child.value is SetFieldChange
-                            ? 2
-                            : child.value is SetNumbers
-                                ? (T.self is any HoldsDistance.Type ? 5 : 4) : 1)
+                    : child.value is Exercise
+                        ? 27
+                        : child.value is CalculatorLoading
+                            ? 7
+                            : child.value is SetFieldChange
+                                ? 2
+                                : child.value is SetNumbers
+                                    ? (T.self is any HoldsDistance.Type ? 5 : 4) : 1)
         }
         var counter = FieldCounter()
         var visited = blank

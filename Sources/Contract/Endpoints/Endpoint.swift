@@ -68,6 +68,9 @@ public enum Endpoint: Equatable, Sendable {
     case exercises(ExerciseFilter = ExerciseFilter(), Paging = Paging())
     case matchExercises
     case exercise(ExerciseID)
+    case makeExercise
+    case changeExercise(ExerciseID)
+    case deleteExercise(ExerciseID)
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)
     case next

@@ -13,6 +13,7 @@ extension Endpoint {
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym,
             replaceGym, deleteGym
+        case makeExercise, changeExercise, deleteExercise
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -92,6 +93,9 @@ extension Endpoint.Name {
         case .exercises: (.get, "/v1/exercises")
         case .matchExercises: (.post, "/v1/exercises/match")
         case .exercise: (.get, "/v1/exercises/{id}")
+        case .makeExercise: (.post, "/v1/exercises")
+        case .changeExercise: (.patch, "/v1/exercises/{id}")
+        case .deleteExercise: (.delete, "/v1/exercises/{id}")
         case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")
         case .next: (.get, "/v1/next")
         case .coachScore: (.get, "/v1/coach/score")

@@ -38,6 +38,9 @@ public struct ErrorAnswer: WireModel, Sendable {
         public var offset: Int?
         /// The app that wrote a file which cannot be read yet, in lower case.
         public var app: String?
+        /// Where a thing is in use that was to be deleted: the names of the plans, and how many sessions hold it.
+        public var usedBy: [String]?
+        public var sessions: Int?
 
         public init() {}
 
@@ -49,6 +52,8 @@ public struct ErrorAnswer: WireModel, Sendable {
             try v.omittable("archived_workout_id", &archivedWorkoutID)
             try v.omittable("offset", &offset)
             try v.omittable("app", &app)
+            try v.omittable("used_by", &usedBy)
+            try v.omittable("sessions", &sessions)
         }
     }
 

@@ -19,6 +19,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     case workoutInProgress = "WORKOUT_IN_PROGRESS"
     case importInProgress = "IMPORT_IN_PROGRESS"
     case nameTaken = "NAME_TAKEN"
+    case inUse = "IN_USE"
     case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
     case undoConflict = "UNDO_CONFLICT"
     case nothingToUndo = "NOTHING_TO_UNDO"
@@ -57,7 +58,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
         case .methodNotAllowed: 405
         case .requestTimeout: 408
         case .alreadyDone, .duplicateSetID, .activeWorkoutExists, .notInProgress, .workoutInProgress, .importInProgress,
-            .nameTaken, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
+            .nameTaken, .inUse, .idempotencyKeyReused, .undoConflict, .nothingToUndo, .changeConflict:
             409
         case .tooLarge: 413
         case .unsupportedMediaType: 415

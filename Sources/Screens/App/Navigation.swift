@@ -49,6 +49,7 @@ extension App {
         editor = nil  // Its edits are kept as a draft.
         sessionEditor = nil
         settings = SettingsScreen()
+        library.form = nil
         session = SessionPage()
         summary?.fault = nil
         effects.append(.focus("title"))
@@ -67,6 +68,7 @@ extension App {
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
         case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach: break
+        case .exercises: prepareSearch()
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -83,7 +85,9 @@ extension App {
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
         case .session(let id): [.rules(id)]
-        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing: []
+        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing,
+            .exercises:
+            []
         }
     }
 
@@ -92,7 +96,7 @@ extension App {
         switch facts.route {
         case .session, .newSession: .history
         case .editSession(let id): .session(id)
-        case .plan, .newPlan: .plans
+        case .plan, .newPlan, .exercises: .plans
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings

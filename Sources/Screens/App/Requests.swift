@@ -25,6 +25,8 @@ struct Call {
         /// Makes a plan of a session, or takes the one that an import offers of it.
         case savePlan(WorkoutID), addOffer(WorkoutID)
         case decideOffer
+        /// Says which exercise a name of a file means.
+        case nameExercise
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
         case saveSettings
@@ -70,7 +72,7 @@ extension App {
         case .settings: needs += [.tokens, .devices]
         case .coach: needs.append(.coachScore)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing: break
+        case .history, .newPlan, .editPlan, .pairing, .exercises: break
         }
         return needs
     }

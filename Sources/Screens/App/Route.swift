@@ -18,6 +18,8 @@ public enum Route: Equatable, Sendable {
     case progress(ExerciseID)
     /// Where a device is signed in.
     case pairing
+    /// All exercises there are.
+    case exercises
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -37,6 +39,7 @@ public enum Route: Equatable, Sendable {
             default: return nil
             }
         case ("suggestions", 1): self = .suggestions
+        case ("exercises", 1): self = .exercises
         case ("exercises", 3) where parts[2] == "progress":
             guard let id = ExerciseID(parts[1]) else { return nil }
             self = .progress(id)
@@ -71,6 +74,7 @@ public enum Route: Equatable, Sendable {
         case .editSession(let id): id.low ^ 1 << 62
         case .pairing: 11
         case .coach: 12
+        case .exercises: 13
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -107,6 +111,7 @@ public enum Route: Equatable, Sendable {
         case .progress(let id): "/exercises/" + id.text + "/progress"
         case .pairing: "/pair"
         case .coach: "/coach"
+        case .exercises: "/exercises"
         }
     }
 }
