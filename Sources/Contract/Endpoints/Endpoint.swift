@@ -69,6 +69,8 @@ public enum Endpoint: Equatable, Sendable {
     case matchExercises
     case exercise(ExerciseID)
     case makeExercise
+    /// `undo`: takes back what the same pack made.
+    case loadExercisePack(undo: Bool = false)
     case changeExercise(ExerciseID)
     case deleteExercise(ExerciseID)
     /// `horizonDays`: how many days back the best is looked for.

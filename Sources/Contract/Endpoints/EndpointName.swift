@@ -13,7 +13,7 @@ extension Endpoint {
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym,
             replaceGym, deleteGym
-        case makeExercise, changeExercise, deleteExercise
+        case makeExercise, changeExercise, deleteExercise, loadExercisePack
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -94,6 +94,7 @@ extension Endpoint.Name {
         case .matchExercises: (.post, "/v1/exercises/match")
         case .exercise: (.get, "/v1/exercises/{id}")
         case .makeExercise: (.post, "/v1/exercises")
+        case .loadExercisePack: (.post, "/v1/exercises/packs")
         case .changeExercise: (.patch, "/v1/exercises/{id}")
         case .deleteExercise: (.delete, "/v1/exercises/{id}")
         case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")

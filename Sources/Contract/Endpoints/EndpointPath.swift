@@ -68,6 +68,7 @@ extension Endpoint {
         case .matchExercises: (.matchExercises, nil)
         case .exercise(let id): (.exercise, id.retyped())
         case .makeExercise: (.makeExercise, nil)
+        case .loadExercisePack: (.loadExercisePack, nil)
         case .changeExercise(let id): (.changeExercise, id.retyped())
         case .deleteExercise(let id): (.deleteExercise, id.retyped())
         case .priorPerformance(let id, _): (.priorPerformance, id.retyped())

@@ -31,4 +31,13 @@ func addExerciseRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         try await service.deleteExercise(exchange.user, exchange.id(what: "exercise"))
         return Reply(DoneAnswer())
     }
+    routes.add(
+        Operation(
+            .loadExercisePack, .knowledge,
+            "Makes exercises of the lifter's own of a pack in the layout of free-exercise-db, but for those that are known."
+        ).query(.undo).takes([PackedExercise].self).answers(PackReport.self)
+    ) { exchange in
+        let undo = try exchange.read(.undo)
+        return Reply(try await service.load(exchange.user, exchange.body([PackedExercise].self), undo: undo))
+    }
 }

@@ -22,6 +22,7 @@ extension ErrorTexts {
         ),
         ("must name none of the primary ones", "darf keinen der primären nennen"),
         ("must be a link that begins with https://", "muss ein Link sein, der mit https:// beginnt"),
+        ("The body must hold at most 2000.", "Die Anfrage darf höchstens 2000 enthalten."),
         ("must name each one once", "darf jeden nur einmal nennen"),
     ]
 }

@@ -165,6 +165,11 @@ struct ExerciseBook: UseCase {
         guard exercise.isCustom else {
             throw ServiceError(.validation, "What comes with the app cannot be deleted; it can be hidden.")
         }
+        try remove(exercise.id)
+    }
+
+    /// Deletes an exercise of the lifter's own that is known to be there.
+    func remove(_ id: ExerciseID) throws {
         let (sessions, plans) = (try store.sessionCount(with: id), try store.planNames(with: id))
         let isFree = try sessions == 0 && plans.isEmpty && !isRunning(id)
         guard isFree else {

@@ -35,6 +35,13 @@ extension Scenario {
             try await stage.send(.delete, "/v1/exercises/\(id.dropLast())2")
             try await stage.send(.delete, "/v1/exercises/\(id.dropLast())2")
             try await stage.send(.delete, "/v1/exercises/\(id.dropLast())3")
+            let pack =
+                #"[{"id":"Wall_Yank","name":"Wall Yank","force":"pull","mechanic":"compound","equipment":"cable","#
+                + #""primaryMuscles":["middle back"],"instructions":["Yank."],"category":"strength"},"#
+                + #"{"id":"B","name":"Barbell Bench Press"},{"name":""}]"#
+            try await stage.post("/v1/exercises/packs", pack)
+            try await stage.post("/v1/exercises/packs?undo=true", pack)
+            try await stage.post("/v1/exercises/packs", "{}")
         }
     ]
 }
