@@ -5,7 +5,7 @@ extension ExerciseEdit {
     private static let longestName = 200
     private static let longestText = 4_000
     private static let longestLine = 300
-    private static let longestList = 20
+    private static let longestList = 100
 
     /// Says of an exercise of the lifter's own what is named here.
     func apply(to exercise: inout Exercise) {
@@ -86,7 +86,7 @@ extension ExerciseEdit {
 
     private func lines(_ lines: [String]?, _ path: String, _ faults: inout [CalculationError]) {
         guard let lines else { return }
-        if lines.count > Self.longestList { faults.append(CalculationError(path, "must have at most 20 entries")) }
+        if lines.count > Self.longestList { faults.append(CalculationError(path, "must have at most 100 entries")) }
         for (index, line) in lines.enumerated() where line.isEmpty || line.unicodeScalars.count > Self.longestLine {
             faults.append(CalculationError("\(path)/\(index)", "must have 1 to 300 characters"))
         }

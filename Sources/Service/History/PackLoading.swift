@@ -34,7 +34,7 @@ struct PackLoading: UseCase {
             let name = packed.name ?? ""
             func refuse(_ reason: String) {
                 report.refused.append(
-                    .init(index: index, name: packed.name, reason: ErrorTexts.text(reason, in: language)))
+                    .init(index: index, name: packed.name, reason: ServiceError.text(reason, in: language)))
             }
             let key = ExerciseName.key(name)
             guard !key.isEmpty, name.unicodeScalars.count <= 200 else {
@@ -67,7 +67,7 @@ struct PackLoading: UseCase {
                 try ExerciseBook(turn: turn).remove(known.id)
                 report.removed.append(.init(name: known.name, exerciseID: known.id))
             } catch let refusal as ServiceError where refusal.code == .inUse {
-                let reason = ErrorTexts.text(refusal.message, in: language)
+                let reason = ServiceError.text(refusal.message, in: language)
                 report.refused.append(.init(index: index, name: known.name, reason: reason))
             }
         }
