@@ -40,6 +40,18 @@ final class Turn {
         knownLibrary = nil
     }
 
+    /// Stores an exercise of the lifter's own as it is now.
+    func change(_ exercise: Exercise) throws {
+        try store.update(exercise)
+        knownLibrary = nil
+    }
+
+    /// Deletes an exercise of the lifter's own.
+    func removeExercise(_ id: ExerciseID) throws {
+        try store.deleteExercise(id)
+        knownLibrary = nil
+    }
+
     /// The lifter's settings, read once.
     func settings() throws -> Settings {
         if let knownSettings { return knownSettings }

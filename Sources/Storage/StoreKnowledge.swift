@@ -74,6 +74,9 @@ extension Store {
         guard before.language != settings.language || before.unit != settings.unit else { return }
         // They hold sentences, which are said in the language and the unit of the settings.
         try note(.suggestion, rowsOf: "suggestions")
+        // They say a step and a rule in that unit, and texts in that language.
+        try note(.exercise, rowsOf: "exercises")
+        for id in try exerciseMarks().keys.sorted(by: { $0.text < $1.text }) { try note(.exercise, id) }
         try noteImports()
     }
 }

@@ -14,9 +14,9 @@ final class RevisionConnection: SQLConnection {
         "active_workouts": .activeWorkout, "sessions": .session, "performances": .session, "performed_sets": .session,
         "session_facts": .session, "records": .session, "plans": .plan, "snapshot_owners": .plan,
         "suggestions": .suggestion, "suggested_changes": .suggestion, "change_facts": .suggestion,
-        "change_outcomes": .suggestion, "exercises": .exercise, "gyms": .gym, "settings": .settings,
-        "programs": .program, "program_days": .program, "imports": .importReport, "dismissed_offers": .importReport,
-        "tokens": .device,
+        "change_outcomes": .suggestion, "exercises": .exercise, "exercise_marks": .exercise, "gyms": .gym,
+        "settings": .settings, "programs": .program, "program_days": .program, "imports": .importReport,
+        "dismissed_offers": .importReport, "tokens": .device,
     ]
 
     /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.

@@ -40,6 +40,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("lift_states", "document", LiftState.self),
         StoredDocument("coach_scores", "document", CoachScore.self),
         StoredDocument("programs", "document", Program.self),
+        StoredDocument("exercise_marks", "document", ExerciseMarks.self),
     ]
 }
 

@@ -17,13 +17,17 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
+    /// An exercise of the lifter's own, new or changed, or what is noted of any; and the exercise as it becomes.
+    case exercise(ClientRequest, Exercise)
+    case deleteExercise(ExerciseID)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
-        case correct, propose, decide, plan
+        case correct, propose, decide, plan, exercise
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
+        case deleteExercise = "delete_exercise"
     }
 
     public static var tag: StaticString { "kind" }
@@ -37,6 +41,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: self = .decide(ClientRequest(blank: blank), [])
         case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
+        case .exercise: self = .exercise(ClientRequest(blank: blank), Exercise(blank: blank))
+        case .deleteExercise: self = .deleteExercise(ExerciseID(blank: blank))
         }
     }
 
@@ -49,6 +55,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: .decide
         case .plan: .plan
         case .deletePlan: .deletePlan
+        case .exercise: .exercise
+        case .deleteExercise: .deleteExercise
         }
     }
 
@@ -64,6 +72,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan(let request, let plan):
             self = .plan(try v.payload("request", request), try v.payload("plan", plan))
         case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
+        case .exercise(let request, let exercise):
+            self = .exercise(try v.payload("request", request), try v.payload("exercise", exercise))
+        case .deleteExercise(let id): self = .deleteExercise(try v.payload("exercise_id", id))
         }
     }
 
@@ -78,7 +89,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
-        case .decide, .plan, .deletePlan: nil
+        case .decide, .plan, .deletePlan, .exercise, .deleteExercise: nil
         }
     }
 
@@ -88,7 +99,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _): request
+        case .decide(let request, _), .plan(let request, _), .exercise(let request, _): request
+        case .deleteExercise(let id): ClientRequest(.deleteExercise(id))
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
         }
     }
@@ -97,9 +109,11 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func answer(_ body: String) -> OutboxAnswer? {
         switch self {
         case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
-        case .deleteSession, .deletePlan: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
+        case .deleteSession, .deletePlan, .deleteExercise:
+            (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
         case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
+        case .exercise: (try? JSON.decode(Exercise.self, from: body)).map { _ in .done }
         case .plan:
             (try? JSON.decode(PlanSnapshot.self, from: body)) != nil
                 || (try? JSON.decode(WorkoutPlan.self, from: body)) != nil ? .done : nil
@@ -109,8 +123,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan: false
+        case .deleteSession, .deletePlan, .deleteExercise: fault.isCode(.notFound)
+        case .correct, .logSession, .propose, .decide, .plan, .exercise: false
         }
     }
 }

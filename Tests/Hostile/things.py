@@ -67,6 +67,7 @@ FIELDS = {
     "ProposeChanges.id": "suggestion",
     "ProposedChange.id": "change",
     "GymInput.id": "gym",
+    "ExerciseEdit.id": "exercise",
     "MakeToken.id": "token",
 }
 
@@ -89,6 +90,7 @@ NAMING = {
     "ProposedChange.id",
     "ProposedChange.group_id",
     "GymInput.id",
+    "ExerciseEdit.id",
     "MakeToken.id",
 }
 # Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an

@@ -17,6 +17,7 @@ NEEDED = {
     "FieldTarget": ["exercise_instance_id", "set_id"],
     "StartWorkout": ["freeform"],
     "PatchPlan": ["name"],
+    "ExerciseEdit": ["name"],
     "SessionCorrection": ["title"],
     "AutofillExercise": ["updates"],
     "AutofillUpdate": ["reps"],

@@ -24,7 +24,7 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...8 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...10 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
@@ -158,6 +158,9 @@ import Wire
             .plan(
                 ClientRequest(.changePlan(PlanID(high: 8, low: 1)), PatchPlan(favorite: true)), gymServer().plans[0]),
             .deletePlan(PlanID(high: 8, low: 4)),
+            .exercise(
+                ClientRequest(.makeExercise, ExerciseEdit(new: gymServer().exercises[0])), gymServer().exercises[0]),
+            .deleteExercise(ExerciseID(high: 8, low: 5)),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

@@ -140,7 +140,7 @@ struct ImportTests {
             let third = try await send(kit, rows + [Self.row(5, "Leg Extension (Machine)", 1, "72.5")])
             #expect((third.newWorkouts, third.duplicates, third.changed.count) == (1, 3, 0))
             #expect(third.unmatched.isEmpty && third.keptApart.isEmpty)
-            #expect(third.matched.map(\.rule) == ["alias", "alias"])
+            #expect(third.matched.map(\.rule) == ["synonym", "synonym"])
             let sessions = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items
             #expect(sessions[0].exercises.map(\.name) == ["Leg Extension (Machine) (2)"])
             #expect(sessions[0].exercises[0].exerciseID == sessions[1].exercises[0].exerciseID)

@@ -26,7 +26,7 @@ struct NameMatchTests {
                     Self.id("squat_barbell"), nil,
                 ])
             #expect(found[0].match?.rule == "exact" && found[0].match?.score == 100)
-            #expect(found[2].match?.rule == "alias")
+            #expect(found[2].match?.rule == "synonym")
             #expect(
                 found.allSatisfy { item in item.alternatives.allSatisfy { $0.exerciseID != item.match?.exerciseID } })
         }

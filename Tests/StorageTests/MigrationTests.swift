@@ -43,6 +43,7 @@ struct MigrationTests {
                 "c01a43ac-71f9-54ac-a5d5-21a55d120841",
                 "110ecbcc-1f83-5724-bd4e-2093e4e7bf90",
                 "16c18ec4-e17a-5686-93f3-f4f1b5b3710c",
+                "49cbff83-1fa7-5bf2-b55a-7208e8653fab",
             ])
     }
 

@@ -253,6 +253,9 @@ private struct Line {
         let plan = line.server.plans[0]
         line.append(.plan(ClientRequest(.changePlan(plan.id), PatchPlan(favorite: true)), plan))
         line.append(.deletePlan(plan.id))
+        let exercise = Exercise(id: ExerciseID(high: 7, low: 9), slug: "sled", name: "Sled")
+        line.append(.exercise(ClientRequest(.makeExercise, ExerciseEdit()), exercise))
+        line.append(.deleteExercise(exercise.id))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

@@ -97,6 +97,7 @@ public struct FakeServer {
         case ("GET", "sessions", 4) where parts[3] == "rules": return Self.ok(Page(rulesOfSession))
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
         case ("GET", "exercises", 4): return prior(parts[2])
+        case (_, "exercises", 2), (_, "exercises", 3): return exercise(method, parts, body)
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "coach", 3): return Self.ok(coachStanding)
         case ("GET", "imports", 2): return Self.ok(Page(imports))

@@ -13,7 +13,7 @@ public struct ModelShape: Sendable, CustomStringConvertible {
 
     public init<T: WireModel>(_ type: T.Type) {
         description = String(describing: type)
-        // What all commands carry, the field change of a patch and what a calculator loads lie flat in their models.
+        // What all commands carry, an exercise in its details, the field change of a patch and what a calculator loads lie flat in their models.
         guard let blank = try? JSON.decode(Blanked<T>.self, from: "{}").value else {
             (stored, declared, roundTrips) = (0, [], false)
             return
@@ -32,6 +32,7 @@ public struct ModelShape: Sendable, CustomStringConvertible {
         case is CommandMeta: 4
         case is CalculatorLoading: 7
         case is SetFieldChange: 2
+        case is Exercise: 27
         case is SetNumbers: T.self is any HoldsDistance.Type ? 5 : 4
         case let program as Program where T.self == TrackedProgram.self: Mirror(reflecting: program).children.count
         case let program as ProgramBlueprint where String(describing: T.self) == "ProgramTemplate":

@@ -180,17 +180,54 @@ struct CatalogMatcherTests {
 
     @Test(arguments: [
         ("Bench Press (Barbell)", MatchRule.exact, 100),
-        ("Flat Bench Press", .alias, 97),
-        ("bench press  (barbell)", .normalized, 98),
-        ("flat bench press", .normalized, 95),
-        ("Barbell Bench-Presses", .normalized, 94),
-        ("Leg Press (Machine)", .normalized, 90),
-        ("The Bench Press with Barbell", .tokens, 86),
+        ("Flat Bench Press", .synonym, 97),
+        ("bench press  (barbell)", .exact, 98),
+        ("flat bench press", .synonym, 95),
+        ("Barbell Bench-Presses", .prefix, 94),
+        ("Leg Press (Machine)", .prefix, 90),
+        ("The Bench Press with Barbell", .words, 86),
+        ("Presses Bench", .words, 94),
+        ("OHP", .synonym, 97),
+        ("RDL Barbell", .synonym, 94),
+        ("Bench Press Heavy", .contains, 84),
+        ("Strict Romanian Deadlift (Barbell)", .contains, 84),
     ])
     func aMatchSaysWhichRuleFoundItAndHowSureItIs(name: String, rule: MatchRule, score: Int) {
         let match = Self.matcher.match(name)
         #expect(match?.rule == rule)
         #expect(match?.score == score)
+    }
+
+    /// Seed 001's six priorities, by name.
+    @Test func thePrioritiesOfTheSeedAreThere() {
+        #expect(
+            MatchRule.allCases.map(\.rawValue) == [
+                "exact", "contains", "reverse_contains", "words", "prefix", "synonym", "log",
+            ])
+    }
+
+    @Test func aNameThatLeavesTheEquipmentOutIsTheOneExerciseThatHoldsIt() {
+        let matcher = Self.custom([("Wall Press (Dumbbell)", [.dumbbell]), ("Wall Row (Cable)", [.cable])])
+        #expect(matcher.match("Wall Press") == .init(id: 0, rule: .reverseContains, score: 82))
+        #expect(matcher.match("Wall Press (Cable)") == nil, "other equipment is another lift")
+        let two = Self.custom([("Wall Press (Dumbbell)", [.dumbbell]), ("Wall Press (Cable)", [.cable])])
+        #expect(two.match("Wall Press") == nil)
+        #expect(two.variants(of: "Wall Presses") == [0, 1])
+        #expect(two.variants(of: "Wall Press (Cable)").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Lat Pulldown (Custom)", "Lat Pulldown"), ("Deadlift Old Data", "Deadlift"),
+        ("Bench press Backup", "Bench press"), ("Crunch Old #2", "Crunch"), ("Squat (2)", "Squat"),
+    ])
+    func aMarkOfItsOwnerIsTakenOffAName(name: String, plain: String) {
+        #expect(ExerciseName.withoutMark(name) == plain)
+        #expect(Self.matcher.match(name) == nil, "it stays an exercise of its own")
+    }
+
+    @Test(arguments: ["Leg Press 45", "Squat", "Old", "Custom Press", "Clean and Jerk"])
+    func whatIsNoMarkStays(name: String) {
+        #expect(ExerciseName.withoutMark(name) == nil)
     }
 
     @Test func anOwnExerciseGoesBeforeAnotherOnesAlias() {
@@ -218,7 +255,7 @@ struct CatalogMatcherTests {
         let ranked = Self.matcher.ranked("Bicep Curl", limit: 5)
         #expect(ranked.count == 5)
         #expect(ranked.first?.id == "bicep_curl_dumbbell")
-        #expect(ranked.allSatisfy { $0.rule == .tokens && $0.score < 80 })
+        #expect(ranked.allSatisfy { $0.rule == .words && $0.score < 80 })
         #expect(zip(ranked, ranked.dropFirst()).allSatisfy { $0.score >= $1.score })
 
         let sure = Self.matcher.ranked("Bench Press (Cable)", limit: 20)
@@ -298,5 +335,36 @@ struct CatalogSearchTests {
                 #expect(Self.search.rank(typed).contains(index), "\(typed)")
             }
         }
+    }
+
+    private static let whole = ExerciseSearch(of: BuiltInExercises.all)
+
+    @Test(arguments: [
+        ("benhc", "bench_press_barbell"), ("sqaut", "squat_barbell"), ("deadlfit", "deadlift_barbell"),
+        ("dumbell benhc", "bench_press_dumbbell"), ("kniebeueg", "squat_barbell"),
+        ("romanain deadlift", "romanian_deadlift_barbell"),
+    ])
+    func aSlipOfTheFingerIsForgiven(query: String, slug: String) throws {
+        let first = try #require(Self.whole.rank(query).first)
+        #expect(BuiltInExercises.all[first].slug == slug)
+    }
+
+    @Test func itIsFoundByWhatItTrainsAndTakes() {
+        let found = Self.whole.rank("hamstrings kettlebell").map { BuiltInExercises.all[$0] }
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { $0.primaryMuscles.contains(.hamstrings) && $0.equipment.contains(.kettlebell) })
+        #expect(Self.whole.rank("waden").count >= BuiltInExercises.all.filter { $0.primaryMuscles == [.calves] }.count)
+        #expect(Self.whole.rank("qqqqq").isEmpty)
+        // Names go before what is trained.
+        #expect(BuiltInExercises.all[Self.whole.rank("back squat")[0]].slug == "squat_barbell")
+    }
+
+    @Test(arguments: [
+        ("bench", "bench", 0), ("benhc", "bench", 1), ("bnch", "bench", 1), ("bennch", "bench", 1),
+        ("bemch", "bench", 1),
+        ("squat", "press", 5),
+    ])
+    func slipsAreCounted(one: String, other: String, slips: Int) {
+        #expect(Typo.slips(Array(one.utf8), Array(other.utf8)) == slips)
     }
 }

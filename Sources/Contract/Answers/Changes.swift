@@ -11,7 +11,8 @@ public struct SyncPage: WireModel, Sendable {
         public var revision: Int64
         /// Whether it is no longer there, or not yet.
         public var isDeleted: Bool
-        /// What the call that reads this one thing answers; `nil` where it is deleted.
+        /// What the call that reads this one thing answers; `nil` where it is deleted. Of an exercise without when it was
+        /// last used, which the sessions tell.
         public var value: ChangedValue?
 
         public init(kind: ChangeKind, id: ID<Never>, revision: Int64, value: ChangedValue?) {
@@ -72,7 +73,7 @@ public struct ChangedValue: WireValue, Sendable {
                 "anyOf": [
                     describer.schema(ActiveWorkout.self), describer.schema(WorkoutSession.self),
                     describer.schema(WorkoutPlan.self), describer.schema(PlanSuggestion.self),
-                    describer.schema(Exercise.self), describer.schema(Gym.self), describer.schema(Settings.self),
+                    describer.schema(ExerciseDetails.self), describer.schema(Gym.self), describer.schema(Settings.self),
                     describer.schema(ImportReport.self), describer.schema(AccessToken.self),
                     describer.schema(TrackedProgram.self),
                 ]

@@ -85,6 +85,11 @@ public enum Endpoint: Equatable, Sendable {
     case exercises(ExerciseFilter = ExerciseFilter(), Paging = Paging())
     case matchExercises
     case exercise(ExerciseID)
+    case makeExercise
+    /// `undo`: takes back what the same pack made.
+    case loadExercisePack(undo: Bool = false)
+    case changeExercise(ExerciseID)
+    case deleteExercise(ExerciseID)
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)
     case next

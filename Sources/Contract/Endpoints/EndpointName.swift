@@ -14,6 +14,7 @@ extension Endpoint {
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym, replaceGym, deleteGym
+        case makeExercise, changeExercise, deleteExercise, loadExercisePack
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -107,6 +108,10 @@ extension Endpoint.Name {
         case .exercises: (.get, "/v1/exercises")
         case .matchExercises: (.post, "/v1/exercises/match")
         case .exercise: (.get, "/v1/exercises/{id}")
+        case .makeExercise: (.post, "/v1/exercises")
+        case .loadExercisePack: (.post, "/v1/exercises/packs")
+        case .changeExercise: (.patch, "/v1/exercises/{id}")
+        case .deleteExercise: (.delete, "/v1/exercises/{id}")
         case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")
         case .next: (.get, "/v1/next")
         case .coachScore: (.get, "/v1/coach/score")

@@ -87,7 +87,7 @@ public struct ImportOptions: Equatable, Sendable {
 /// The parameters of queries by their names.
 public enum QueryName: String, Sendable {
     case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id,
-        category, difficulty, active
+        category, difficulty, active, undo
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -143,6 +143,7 @@ extension Endpoint {
             query.add(.since, String(since))
             query.add(.limit, limit)
         case .changes(let since): query.add(.since, since.map { String($0) })
+        case .loadExercisePack(let undo): if undo { query.add(.undo, "true") }
         case .revokeNamedToken(let token): query.add(.id, token.text)
         default: break
         }

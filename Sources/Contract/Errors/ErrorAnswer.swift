@@ -38,8 +38,9 @@ public struct ErrorAnswer: WireModel, Sendable {
         public var offset: Int?
         /// The app that wrote a file which cannot be read yet, in lower case.
         public var app: String?
-        /// What uses a thing that shall go, by their names.
+        /// Where a thing is in use that was to be deleted: the names of the plans or programs, and how many sessions hold it.
         public var usedBy: [String]?
+        public var sessions: Int?
 
         public init() {}
 
@@ -52,6 +53,7 @@ public struct ErrorAnswer: WireModel, Sendable {
             try v.omittable("offset", &offset)
             try v.omittable("app", &app)
             try v.omittable("used_by", &usedBy)
+            try v.omittable("sessions", &sessions)
         }
     }
 

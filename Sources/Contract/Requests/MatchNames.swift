@@ -30,7 +30,7 @@ public struct MatchedName: WireModel, Sendable {
     public struct Candidate: WireModel, Sendable {
         public var exerciseID: ExerciseID
         public var name: String
-        /// Why: `exact`, `alias`, `normalized` or `tokens`.
+        /// Why: `exact`, `contains`, `reverse_contains`, `words`, `prefix` or `synonym` (seed 001).
         public var rule: String
         /// How sure it is, in percent: 80 and above the same lift.
         public var score: Int

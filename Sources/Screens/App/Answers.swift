@@ -32,6 +32,7 @@ extension App {
             if summary?.answer?.archivedWorkoutID == id { summary?.fault = text } else { session.fault = text }
             return [.announce(text)]
         case .keepChanges: summary?.isKeeping = false
+        case .nameExercise: importing.step = .report
         case .rollBack(let id, _):
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
         case .program: programs.isBusy = false
@@ -61,6 +62,7 @@ extension App {
         let strings = world.strings
         switch call.purpose {
         case .decideOffer: return [.lookAgain([.imports])]
+        case .nameExercise: return [.lookAgain([.exercises])] + importing.named(world)
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
         case .program(let id, let said, let goes): return programs.done(id, said, goes)

@@ -41,6 +41,7 @@ final class App {
     var summary: Summary?
     var suggestions = Suggestions()
     var importing = Import()
+    var library = ExerciseLibrary()
     var settings = SettingsScreen()
     var pairing: Pairing
 
@@ -193,6 +194,7 @@ final class App {
             facts.knowledge.lookAgain([.outings(id), .exercise(id)])
             return [.focus("sheet")]
         case .exercise(let message): return carryOut(exerciseSheet?.update(message, world) ?? [])
+        case .library(let message): return update(library: message)
         case .correcting(let message): return carryOut(SessionEditor.update(&sessionEditor, message, world))
         case .focus(let message): return carryOut(focus.update(message, world))
         case .review(let message): return update(review: message)
@@ -237,6 +239,9 @@ final class App {
         case .query(let text):
             search?.query = text
             return []
+        case .make:
+            guard let made = search?.making(world) else { return [] }
+            return carryOut(made.effects) + update(search: .pick(made.id))
         case .pick(let id):
             guard search != nil, let exercise = facts.knowledge.exercise(id) else { return [] }
             search = nil
@@ -246,6 +251,16 @@ final class App {
         }
     }
 
+    @inline(never) private func update(library message: LibraryMessage) -> [ShellEffect] {
+        switch message {
+        case .edit, .delete: exerciseSheet = nil
+        default: break
+        }
+        let effects = carryOut(library.update(message, world))
+        prepareSearch()
+        return effects
+    }
+
     private func closeSheet() -> [ShellEffect] {
         if let exercise = exerciseSheet?.exercise {
             // What it lay over is there again: the name that opened it, where it has a place of its own.
@@ -253,6 +268,10 @@ final class App {
             return starting == nil ? [.focus("title"), .focus("about-" + exercise.text)] : [.focus("sheet")]
         }
         showsRefused = false
+        if library.form != nil {
+            library.form = nil
+            return [.focus("make")]
+        }
         if starting != nil {
             starting = nil
             return [.focus("go")]

@@ -56,13 +56,15 @@ extension App {
 
     /// Makes what finds exercises by name, when it is needed and the catalogue is there.
     func prepareSearch() {
-        if search != nil, facts.knowledge.search == nil, let all = facts.knowledge.exercises { prepareSearch(of: all) }
+        if search != nil || facts.route == .exercises, facts.knowledge.search == nil,
+            let all = facts.knowledge.exercises
+        {
+            prepareSearch(of: all)
+        }
     }
 
     @inline(never) private func prepareSearch(of all: [Exercise]) {
-        var names: [(name: String, aliases: [String])] = []
-        for exercise in all { names.append((exercise.shownName, exercise.otherNames)) }
-        facts.knowledge.search = ExerciseSearch(names)
+        facts.knowledge.search = ExerciseSearch(of: all)
     }
 
     // MARK: The workout

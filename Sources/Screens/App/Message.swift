@@ -29,6 +29,7 @@ indirect enum Message {
     case session(SessionMessage)
     /// What is known of an exercise, over the page.
     case exercise(ExerciseSheetMessage)
+    case library(LibraryMessage)
     case correcting(SessionEditMessage)
     case focus(FocusMessage)
     case review(ReviewMessage)

@@ -50,6 +50,7 @@ extension App {
         editor = nil  // Its edits are kept as a draft.
         sessionEditor = nil
         settings = SettingsScreen()
+        library.form = nil
         session = SessionPage()
         summary?.fault = nil
         effects.append(.focus("title"))
@@ -71,6 +72,7 @@ extension App {
             .program,
             .template:
             programs.arrived()
+        case .exercises: prepareSearch()
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -88,7 +90,9 @@ extension App {
         case .coach: [.coachScore]
         case .programs, .program, .template: [.programs]
         case .session(let id): [.rules(id)]
-        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing: []
+        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing,
+            .exercises:
+            []
         }
     }
 
@@ -97,7 +101,7 @@ extension App {
         switch facts.route {
         case .session, .newSession: .history
         case .editSession(let id): .session(id)
-        case .plan, .newPlan, .programs: .plans
+        case .plan, .newPlan, .programs, .exercises: .plans
         case .program, .template: .programs
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today

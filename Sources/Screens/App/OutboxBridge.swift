@@ -104,6 +104,8 @@ extension App {
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
         case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
         case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
+        case .exercise(_, let exercise): facts.knowledge.lookAgain([.exercises, .exercise(exercise.id)])
+        case .deleteExercise: facts.knowledge.lookAgain([.exercises])
         }
     }
 }

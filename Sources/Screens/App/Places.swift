@@ -27,6 +27,7 @@ extension App {
         case .programs: programs.view(world)
         case .program(let id): programs.page(id, world)
         case .template(let id): programs.template(id, world)
+        case .exercises: library.view(world)
         }
     }
 
@@ -50,6 +51,7 @@ extension App {
             case .pairing: strings[.pairing]
             case .coach: strings.howCoachDoes
             case .programs, .program, .template: strings.programs
+            case .exercises: strings.library
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",
@@ -58,7 +60,9 @@ extension App {
 
     /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
     func message(forKey key: String) -> Message? {
-        if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil {
+        if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil
+            || library.form != nil
+        {
             return key == "Escape" ? .closeSheet : nil
         }
         return facts.route == .workout ? focus.message(forKey: key, world) : nil

@@ -25,6 +25,8 @@ struct Call {
         /// Makes a plan of a session, or takes the one that an import offers of it.
         case savePlan(WorkoutID), addOffer(WorkoutID)
         case decideOffer
+        /// Says which exercise a name of a file means.
+        case nameExercise
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
         /// Makes, follows, changes or ends a program; what is said then, and where it leads.
@@ -74,7 +76,7 @@ extension App {
         case .programs, .program: needs += [.programs, .library]
         case .template(let id): needs += [.library, .ahead(id)]
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing: break
+        case .history, .newPlan, .editPlan, .pairing, .exercises: break
         }
         return needs
     }

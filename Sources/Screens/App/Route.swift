@@ -20,6 +20,8 @@ public enum Route: Equatable, Sendable {
     case progress(ExerciseID)
     /// Where a device is signed in.
     case pairing
+    /// All exercises there are.
+    case exercises
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -39,6 +41,7 @@ public enum Route: Equatable, Sendable {
             default: return nil
             }
         case ("suggestions", 1): self = .suggestions
+        case ("exercises", 1): self = .exercises
         case ("exercises", 3) where parts[2] == "progress":
             guard let id = ExerciseID(parts[1]) else { return nil }
             self = .progress(id)
@@ -81,6 +84,7 @@ public enum Route: Equatable, Sendable {
         case .coach: 12
         case .programs: 13
         case .program(let id), .template(let id): id.low
+        case .exercises: 14
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -120,6 +124,7 @@ public enum Route: Equatable, Sendable {
         case .programs: "/programs"
         case .program(let id): "/programs/" + id.text
         case .template(let id): "/programs/library/" + id.text
+        case .exercises: "/exercises"
         }
     }
 }

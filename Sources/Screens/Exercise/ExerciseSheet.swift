@@ -11,6 +11,10 @@ struct ExerciseSheet {
     var proposing: PrescriptionID?
     var typed: [String: String] = [:]
     var faults: [String: String] = [:]
+    /// The link and the note, while they are typed.
+    var video: String?
+    var note: String?
+    var videoFault = false
     /// Whether a proposal was just made.
     var isProposed = false
 
@@ -24,6 +28,8 @@ enum ExerciseSheetMessage {
     case propose(String)
     case field(ProposalField, String)
     case send
+    case favourite, hide
+    case video(String), note(String), saveNotes
 }
 
 /// What a lifter may propose of a lift in a plan.
@@ -43,7 +49,9 @@ struct Outing {
 }
 
 extension ExerciseSheet {
-    var needs: [Query] { [.outings(exercise), .prior(exercise), .exercise(exercise), .exercises] }
+    var needs: [Query] {
+        [.outings(exercise), .prior(exercise), .exercise(exercise), .exercises, .outcomes(exercise)]
+    }
 
     @inline(never) mutating func update(_ message: ExerciseSheetMessage, _ world: World) -> [Effect] {
         switch message {
@@ -60,6 +68,15 @@ extension ExerciseSheet {
             faults[field.rawValue] = nil
             return []
         case .send: return send(world)
+        case .favourite: return world.mark(exercise) { $0.isFavorite = !($1.isFavorite) }
+        case .hide: return world.mark(exercise) { $0.isHidden = !($1.isHidden) }
+        case .video(let text):
+            (video, videoFault) = (text, false)
+            return []
+        case .note(let text):
+            note = text
+            return []
+        case .saveNotes: return saveNotes(world)
         }
     }
 }

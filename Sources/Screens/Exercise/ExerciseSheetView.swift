@@ -27,9 +27,11 @@ private struct ExerciseSheetView {
     var all: [View] {
         let look = world.knowledge[.outings(sheet.exercise)]
         return Screens.sheet(name, strings, "sheet beside") {
+            marks
             next
             propose
             about
+            AboutExercise(id: sheet.exercise, world: world, strings: strings).all
             if history.outings.isEmpty {
                 look.isLoading ? busy(strings) : tag("p", "why", strings[.firstTime])
             } else {
@@ -44,6 +46,7 @@ private struct ExerciseSheetView {
                 }
             }
             link("btn wide", .progress(sheet.exercise), [], key: 5) { strings[.progress] }
+            notes
         }
     }
 
@@ -67,26 +70,64 @@ private struct ExerciseSheetView {
         }
     }
 
+    // MARK: What the lifter notes
+
+    @Children<Message> private var marks: [View] {
+        if let exercise = world.knowledge.exercise(sheet.exercise) {
+            div("chips", key: 10) {
+                button(
+                    "chip", .exercise(.favourite), [.pressed(exercise.isFavorite), .id("favourite")],
+                    strings.favourite)
+                button("chip", .exercise(.hide), [.pressed(exercise.isHidden)], strings.hide)
+                if exercise.isCustom, world.route != .workout {
+                    button("chip", .library(.edit(exercise.id)), [], strings.editExercise)
+                    if history.outings.isEmpty, world.knowledge.places(of: exercise.id).isEmpty {
+                        button("chip", .library(.delete(exercise.id)), [], strings[.delete])
+                    }
+                }
+            }
+            tag("p", "why", key: 11, strings.about(exercise))
+        }
+    }
+
     // MARK: How it is done
 
     /// Open for a lift that was never done here.
     private var about: View? {
         guard let exercise = world.knowledge.described.first(where: { $0.id == sheet.exercise }),
-            let instructions = exercise.instructions
+            exercise.instructions != nil || !exercise.formCues.isEmpty || !exercise.commonMistakes.isEmpty
         else { return nil }
         let isNew = history.outings.isEmpty && !world.knowledge[.outings(sheet.exercise)].isLoading
         return tag("details", "", [isNew ? .attribute("open", "") : .none], key: 9) {
             tag("summary", "label", strings.t("How it is done", "So geht es"))
-            tag("p", "why", instructions)
+            if let instructions = exercise.instructions { tag("p", "why", instructions) }
             list(exercise.formCues)
-            tag("p", "label section", strings.t("What often goes wrong", "Was oft schiefgeht"))
-            list(exercise.commonMistakes)
+            if !exercise.commonMistakes.isEmpty {
+                tag("p", "label section", strings.t("What often goes wrong", "Was oft schiefgeht"))
+                list(exercise.commonMistakes)
+            }
         }
     }
 
     private func list(_ lines: [String]) -> View {
         tag("ul", "why") {
             for line in lines { tag("li", "", line) }
+        }
+    }
+
+    /// A link to a video, and what is to be remembered.
+    private var notes: View? {
+        guard let exercise = world.knowledge.exercise(sheet.exercise) else { return nil }
+        let video = sheet.video ?? exercise.videoURL ?? ""
+        return tag("details", "", key: 12) {
+            tag("summary", "label", strings.linkAndNote)
+            field(strings.videoLink, fault: sheet.videoFault ? strings.videoFault : nil, id: "video") {
+                textInput("video", video, limit: "500", sheet.videoFault) { .exercise(.video($0)) }
+            }
+            field(strings.ownNote, fault: nil, id: "note") {
+                textArea("note", sheet.note ?? exercise.note ?? "") { .exercise(.note($0)) }
+            }
+            button("btn wide", .exercise(.saveNotes), [.id("save-notes")], strings.save)
         }
     }
 

@@ -39,6 +39,8 @@ enum ImportMessage {
     /// The plan that is offered of a session.
     case addPlan(WorkoutID)
     case dismiss(ImportID, WorkoutID)
+    /// Says which exercise a name of the file means.
+    case answer(String, ExerciseID)
     /// Leads to the list of what to lift next.
     case whatNext
 }
@@ -73,6 +75,7 @@ extension Import {
             let name = trimmed(offer.name)
             let request = planRequest(id, name.isEmpty ? world.strings[.workout] : name)
             return [.send(Call(purpose: .addOffer(id), request: request))]
+        case .answer(let name, let id): return answer(name, id, world)
         case .dismiss(let report, let id):
             return [
                 .note(.noOffer(report, id)),
@@ -84,6 +87,18 @@ extension Import {
             ]
         }
     }
+
+    /// The name is an alias of the exercise from now on; the file is looked through again with it.
+    private mutating func answer(_ name: String, _ id: ExerciseID, _ world: World) -> [Effect] {
+        guard step == .report, report?.dryRun == true, let exercise = world.knowledge.exercise(id) else { return [] }
+        var edit = ExerciseEdit()
+        edit.aliases = exercise.aliases + [name]
+        step = .checking
+        return [.send(Call(purpose: .nameExercise, request: ClientRequest(.changeExercise(id), edit)))]
+    }
+
+    /// The answer is saved.
+    mutating func named(_ world: World) -> [Effect] { check(world) }
 
     /// Dismisses an offer, or offers it again.
     private func decide(_ report: ImportID, _ session: WorkoutID, isDismissed: Bool) -> Effect {

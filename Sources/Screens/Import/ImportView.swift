@@ -82,8 +82,12 @@ private struct ImportView {
                     "p", "why", key: 70 + UInt64(index),
                     (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
         }
+        if report.dryRun, let questions = questions(report.questions) { views.append(questions) }
         // What is kept apart has another reason to be the lifter's own.
-        let unmatched = report.unmatched.filter { name in !report.keptApart.contains { $0.name == name } }
+        let unmatched = report.unmatched.filter { name in
+            !report.keptApart.contains { $0.name == name }
+                && !(report.dryRun && report.questions.contains { $0.name == name })
+        }
         if let list = list(strings.ownExercises(unmatched.count), unmatched, key: 65) { views.append(list) }
         var apart: [String] = []
         for line in report.keptApart { apart.append(strings.apart(line)) }
@@ -135,6 +139,25 @@ private struct ImportView {
             for change in changes.prefix(20) { tag("p", "why", strings.change(change)) }
             if changes.count > 20 { tag("p", "why", strings.moreLines(changes.count - 20)) }
             button("btn wide", .importing(.takeChanges), [.pressed(importing.takesChanges)], strings[.takeChanges])
+        }
+    }
+
+    /// Names that several exercises go by: the lifter says which, or leaves it.
+    private func questions(_ questions: [ImportReport.Question]) -> View? {
+        if questions.isEmpty { return nil }
+        return div("card", key: 59) {
+            tag("h3", "", strings.questionsTitle)
+            tag("p", "why", strings.questionsHint)
+            for question in questions {
+                tag("p", "section", strings.whichIs(question.name, question.sets))
+                div("trio") {
+                    for choice in question.choices {
+                        button(
+                            "btn", .importing(.answer(question.name, choice.exerciseID)), [],
+                            strings.called(choice.exerciseID, choice.name))
+                    }
+                }
+            }
         }
     }
 

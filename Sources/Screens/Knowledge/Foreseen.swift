@@ -32,7 +32,33 @@ extension Knowledge {
         case .decide(_, let changes): suggestions?.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
+        case .exercise(_, let exercise): foresee(exercise)
+        case .deleteExercise(let id):
+            guard exercises?.contains(where: { $0.id == id }) == true else { return }
+            exercises?.removeAll { $0.id == id }
+            search = nil
         }
+    }
+
+    /// As the lists say it, and as it was described: what is written about it stays.
+    private mutating func foresee(_ exercise: Exercise) {
+        for index in described.indices where described[index].id == exercise.id {
+            let (instructions, cues) = (described[index].instructions, described[index].formCues)
+            let mistakes = described[index].commonMistakes
+            described[index] = exercise
+            if exercise.isCustom { continue }
+            (described[index].instructions, described[index].formCues) = (instructions, cues)
+            described[index].commonMistakes = mistakes
+        }
+        guard let index = exercises?.firstIndex(where: { $0.id == exercise.id }) else {
+            if exercises != nil { exercises = [exercise] + (exercises ?? []) }
+            search = nil
+            return
+        }
+        let before = exercises![index]
+        if before.isSame(as: exercise) { return }
+        exercises![index] = exercise
+        if before.name != exercise.name || before.aliases != exercise.aliases { search = nil }
     }
 
     private mutating func foresee(_ plan: WorkoutPlan, isNew: Bool) {

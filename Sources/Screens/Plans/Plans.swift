@@ -87,6 +87,7 @@ extension Plans {
             if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan, world) } } }
             planOffers(world)
             if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
+            link("btn plain wide", .exercises, [], key: 5) { strings.allExercises }
             if !archived.isEmpty {
                 button("btn plain wide", .plans(.foldArchived), [.expanded(showsArchived)], key: 3) {
                     strings.archived(archived.count)

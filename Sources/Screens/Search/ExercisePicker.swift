@@ -1,3 +1,5 @@
+import Contract
+import Sync
 import Training
 
 /// The search for an exercise, for a workout or a plan.
@@ -11,6 +13,8 @@ struct ExercisePicker {
 enum SearchMessage {
     case query(String)
     case pick(ExerciseID)
+    /// Makes an exercise of the lifter's own with the name that was typed, and takes it.
+    case make
 }
 
 extension ExercisePicker {
@@ -32,6 +36,9 @@ extension ExercisePicker {
                 ) {}
             }
             results(found, world)
+            if world.route != .workout, !trimmed(query).isEmpty, world.knowledge.exercises != nil {
+                button("btn wide", .search(.make), [], strings.addOwn(trimmed(query)))
+            }
         }
     }
 
@@ -48,21 +55,30 @@ extension ExercisePicker {
     private func found(_ world: World) -> [Exercise] {
         guard let all = world.knowledge.exercises else { return [] }
         if trimmed(query).isEmpty {
-            // What was trained lately comes first.
+            // Favourites come first, then what was trained lately.
             var recent: [Exercise] = []
-            for item in world.knowledge.next ?? [] where recent.count < 12 {
-                if let exercise = world.knowledge.exercise(item.exerciseID) { recent.append(exercise) }
+            for exercise in all where exercise.isFavorite && !exercise.isHidden { recent.append(exercise) }
+            let most = recent.count + 12
+            for item in world.knowledge.next ?? [] where recent.count < most {
+                if let exercise = world.knowledge.exercise(item.exerciseID), !exercise.isHidden,
+                    !recent.contains(where: { $0.id == exercise.id })
+                {
+                    recent.append(exercise)
+                }
             }
-            for exercise in all where recent.count < 30 && !recent.contains(where: { $0.id == exercise.id }) {
-                recent.append(exercise)
+            for exercise in all where recent.count < max(30, most) && !exercise.isHidden {
+                if !recent.contains(where: { $0.id == exercise.id }) { recent.append(exercise) }
             }
             return recent
         }
-        var found: [Exercise] = []
-        for index in world.knowledge.search?.rank(query, limit: 30) ?? [] where index < all.count {
-            found.append(all[index])
+        var (first, found): ([Exercise], [Exercise]) = ([], [])
+        for index in world.knowledge.search?.rank(query, limit: 60) ?? [] where index < all.count {
+            let exercise = all[index]
+            // What is hidden is found by its whole name alone.
+            if exercise.isHidden, ExerciseName.key(query) != ExerciseName.key(exercise.shownName) { continue }
+            if exercise.isFavorite { first.append(exercise) } else if found.count < 30 { found.append(exercise) }
         }
-        return found
+        return first + found
     }
 
     private func results(_ found: [Exercise], _ world: World) -> View {
@@ -77,6 +93,9 @@ extension ExercisePicker {
                 button("item", .search(.pick(exercise.id)), key: exercise.id.low) {
                     tag("span") {
                         exercise.shownName
+                        if exercise.isFavorite {
+                            tag("span", "gold", [.role("img"), .label(strings.favourite)]) { Icon.star.view }
+                        }
                         if let last = world.knowledge.last(exercise.id), !last.sets.isEmpty {
                             tag("small", strings.summary(last.sets, exercise.measure, exercise.loadKind))
                         }
@@ -84,5 +103,20 @@ extension ExercisePicker {
                 }
             }
         }
+    }
+}
+
+extension ExercisePicker {
+    /// Makes an exercise of the lifter's own with the name that was typed; one that has it already is it.
+    @inline(never) func making(_ world: World) -> (effects: [Effect], id: ExerciseID)? {
+        let name = trimmed(query)
+        if ExerciseName.key(name).isEmpty { return nil }
+        for known in world.knowledge.exercises ?? [] where ExerciseName.key(known.name) == ExerciseName.key(name) {
+            return ([], known.id)
+        }
+        var exercise = Exercise(id: world.newID(), slug: "", name: name)
+        exercise.isCustom = true
+        let request = ClientRequest(.makeExercise, ExerciseEdit(new: exercise))
+        return ([.queue(.exercise(request, exercise), name: name)], exercise.id)
     }
 }

@@ -93,6 +93,8 @@ extension Strings {
             case .decide(_, let changes): decided(changes.first)
             case .plan: self[.savePlan]
             case .deletePlan: self[.delete]
+            case .exercise: changeExercise
+            case .deleteExercise: deleteExercise
             }
         return entry.name.isEmpty ? what : entry.name + ": " + what
     }

@@ -68,6 +68,7 @@ extension Query where Value == Bool {
 
     static var dryRun: Query { .bool(.dryRun, default: false, "Report only; nothing is written.") }
     static var active: Query { .bool(.active, default: false, "Only the program that is followed.") }
+    static var undo: Query { .bool(.undo, default: false, "Takes back what the same body made.") }
     static var takeChanges: Query {
         .bool(.takeChanges, default: false, "Puts right the workouts that the file has otherwise now.")
     }

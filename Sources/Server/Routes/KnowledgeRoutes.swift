@@ -6,6 +6,7 @@ import Wire
 
 /// Exercises, what next, settings.
 func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    addExerciseRoutes(&routes, service)
     routes.add(
         Operation(.exercises, .knowledge, "The catalogue: the lifter's own exercises and the built-in ones.")
             .query(.search).query(.muscle).query(.equipment).query(.pattern).query(.limit).query(.cursor)
@@ -27,7 +28,8 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Reply(Page(try await service.match(exchange.user, exchange.body(MatchNames.self))))
     }
     routes.add(
-        Operation(.exercise, .knowledge, "One exercise.").answers(Exercise.self)
+        Operation(.exercise, .knowledge, "One exercise, with all that is written and noted of it.")
+            .answers(ExerciseDetails.self)
     ) {
         exchange in Reply(try await service.exercise(exchange.user, exchange.id(what: "exercise")))
     }

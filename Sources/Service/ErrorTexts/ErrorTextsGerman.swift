@@ -1,5 +1,5 @@
 extension ErrorTexts {
-    static let german = ErrorTexts(germanSentences + germanFaults + germanJSON, body: "Die Anfrage")
+    static let german = ErrorTexts(germanSentences + germanFaults + germanJSON + germanExercises, body: "Die Anfrage")
 
     /// Refusals that are whole sentences.
     static let germanSentences: [(english: String, text: String)] = [

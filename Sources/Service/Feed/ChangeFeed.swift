@@ -88,7 +88,7 @@ private struct ChangedValues {
             case .session: Self.value(try store.session(id.retyped()))
             case .plan: Self.value(try store.plan(id.retyped()))
             case .suggestion: Self.value(try store.suggestion(id.retyped())?.rendered(try turn.voice()))
-            case .exercise: Self.value(try turn.library()[id.retyped()])
+            case .exercise: Self.value(try ExerciseBook(turn: turn).details(id.retyped()))
             case .gym: Self.value(try store.gym(id.retyped()))
             case .settings: Self.value(try turn.settings())
             case .program: Self.value(try ProgramBook(turn: turn).known(id.retyped()))

@@ -14,15 +14,20 @@ struct ImportedHistory: Sendable {
     private(set) var unmatched: [String] = []
     /// Those of them that would have been recognised, had not another name of the file been.
     private(set) var keptApart: [ImportReport.KeptApart] = []
+    /// Names that could be one of several exercises, for the lifter to say which.
+    private(set) var questions: [ImportReport.Question] = []
     private var byName: [String: Exercise] = [:]
     private let user: UserID
 
-    /// - Parameter decided: what the names of earlier imports became, by their keys.
+    /// - Parameters:
+    ///   - decided: what the names of earlier imports became, by their keys.
+    ///   - marks: what else the lifter calls exercises.
     init(
-        _ log: ImportedLog, user: UserID, library: Library, zone: TimeZone, decided: [String: ExerciseID] = [:]
+        _ log: ImportedLog, user: UserID, library: Library, zone: TimeZone, decided: [String: ExerciseID] = [:],
+        marks: [ExerciseID: ExerciseMarks] = [:]
     ) {
         self.user = user
-        match(log, library, decided)
+        match(log, library, NameMatcher(library, marks), decided)
         for workout in log.workouts { sessions.append(session(workout, zone)) }
     }
 
@@ -41,8 +46,9 @@ struct ImportedHistory: Sendable {
     /// Each name is the exercise that an earlier import made of it, else the one that it is recognised as, else one of the
     /// lifter's own. Names that the lifter kept apart stay apart: of several that are recognised as one exercise only the
     /// surest is it, beside the one for the same lift with weight added.
-    private mutating func match(_ log: ImportedLog, _ library: Library, _ decided: [String: ExerciseID]) {
-        let matcher = NameMatcher(library)
+    private mutating func match(
+        _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ decided: [String: ExerciseID]
+    ) {
         var found: [Found] = []
         var claims: [Claim: Found] = [:]
         for name in log.exerciseNames {
@@ -66,7 +72,31 @@ struct ImportedHistory: Sendable {
                 name: one.name, exerciseID: one.exercise.id, rule: one.rule.rawValue, score: one.score)
             matched.append(line)
         }
-        makeOwn(log, library)
+        let usage = Self.usage(log)
+        weigh(log, library, matcher, usage, decided)
+        makeOwn(log, library, matcher, usage)
+    }
+
+    /// Names that several exercises go by are the one that is left when what the log shows is held against them: how much was
+    /// lifted, and which of them has another name there. Of the others the lifter is asked.
+    private mutating func weigh(
+        _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage],
+        _ decided: [String: ExerciseID]
+    ) {
+        for name in log.exerciseNames where byName[name] == nil && decided[ExerciseName.key(name)] == nil {
+            let choices = matcher.choices(name).compactMap { library[$0] }
+            guard choices.count > 1 else { continue }
+            let (taken, used) = (Set(byName.values.map(\.id)), usage[name] ?? NameUsage())
+            let left = choices.filter { !taken.contains($0.id) && used.fits($0) }
+            if left.count == 1 {
+                byName[name] = left[0]
+                matched.append(.init(name: name, exerciseID: left[0].id, rule: MatchRule.log.rawValue, score: 80))
+            } else {
+                let asked = (left.isEmpty ? choices : left).prefix(5)
+                questions.append(
+                    .init(name: name, sets: used.sets, choices: asked.map { .init(exerciseID: $0.id, name: $0.name) }))
+            }
+        }
     }
 
     /// What only one name of a file can be: an exercise, for a bodyweight lift once without and once with added weight.
@@ -91,7 +121,7 @@ struct ImportedHistory: Sendable {
         let match = matcher.match(name)
         let known = decided[ExerciseName.key(name)].flatMap { library[$0] }
         if let known, known.id != match?.id {
-            return Found(name: name, exercise: known, rule: .alias, score: 97, isDecided: true)
+            return Found(name: name, exercise: known, rule: .synonym, score: 97, isDecided: true)
         }
         guard let match, let exercise = library[match.id] else { return nil }
         return Found(
@@ -99,8 +129,9 @@ struct ImportedHistory: Sendable {
     }
 
     /// Makes exercises of the lifter's own for the names that are left.
-    private mutating func makeOwn(_ log: ImportedLog, _ library: Library) {
-        let usage = Self.usage(log)
+    private mutating func makeOwn(
+        _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage]
+    ) {
         var taken = Set(library.all.map { ExerciseName.key($0.name) })
         var own: [ExerciseID: Exercise] = [:]
         for name in log.exerciseNames where byName[name] == nil {
@@ -109,7 +140,9 @@ struct ImportedHistory: Sendable {
                 byName[name] = known
                 continue
             }
-            var exercise = Self.custom(name, usage[name] ?? Usage(), user)
+            var exercise = Self.custom(name, usage[name] ?? NameUsage(), user)
+            let family = keptApart.first { $0.name == name }?.exerciseID ?? matcher.family(name)
+            if let family = family.flatMap({ library[$0] }) { exercise.take(after: family) }
             // A name of the catalogue that means another exercise here gets a number, to be told apart in lists.
             var number = 2
             while !taken.insert(ExerciseName.key(exercise.name)).inserted {
@@ -141,30 +174,17 @@ struct ImportedHistory: Sendable {
         return decided
     }
 
-    /// What the sets of a name hold, to tell how an unknown exercise is measured and loaded.
-    private struct Usage {
-        var weights = 0
-        var reps = 0
-        var seconds = 0
-        var distances = 0
-    }
-
-    private static func usage(_ log: ImportedLog) -> [String: Usage] {
-        var usage: [String: Usage] = [:]
+    private static func usage(_ log: ImportedLog) -> [String: NameUsage] {
+        var usage: [String: NameUsage] = [:]
         for workout in log.workouts {
             for exercise in workout.exercises {
-                for set in exercise.sets {
-                    if set.weight != nil { usage[exercise.name, default: Usage()].weights += 1 }
-                    if set.reps != nil { usage[exercise.name, default: Usage()].reps += 1 }
-                    if set.durationSeconds != nil { usage[exercise.name, default: Usage()].seconds += 1 }
-                    if set.distance != nil { usage[exercise.name, default: Usage()].distances += 1 }
-                }
+                for set in exercise.sets { usage[exercise.name, default: NameUsage()].add(set) }
             }
         }
         return usage
     }
 
-    private static func custom(_ name: String, _ usage: Usage, _ user: UserID) -> Exercise {
+    private static func custom(_ name: String, _ usage: NameUsage, _ user: UserID) -> Exercise {
         let key = ExerciseName.key(name)
         var exercise = Exercise(id: ownID(name, user), slug: key.replacingOccurrences(of: " ", with: "_"), name: name)
         exercise.isCustom = true
@@ -173,7 +193,8 @@ struct ImportedHistory: Sendable {
         } else if usage.seconds > usage.reps {
             exercise.measure = .time
         }
-        if usage.weights == 0 { exercise.loadKind = .bodyweight }
+        if usage.weights.isEmpty { exercise.loadKind = .bodyweight }
+        exercise.category = exercise.derivedCategory
         return exercise
     }
 

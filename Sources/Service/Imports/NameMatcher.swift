@@ -1,5 +1,6 @@
 public import Contract
 import Handbook
+import Storage
 public import Training
 
 extension TopsetService {
@@ -11,8 +12,8 @@ extension TopsetService {
         for (index, name) in request.names.enumerated() where name.isEmpty || name.unicodeScalars.count > 1_000 {
             throw ServiceError(.validation, "names must have 1 to 1000 characters.", path: "/names/\(index)")
         }
-        let library = try await read(user) { turn in try turn.library() }
-        let matcher = NameMatcher(library)
+        let (library, marks) = try await read(user) { turn in (try turn.library(), try turn.store.exerciseMarks()) }
+        let matcher = NameMatcher(library, marks)
         return request.names.map { matcher.look($0, library) }
     }
 }
@@ -21,17 +22,36 @@ extension TopsetService {
 struct NameMatcher {
     private let matcher: ExerciseMatcher<ExerciseID>
 
-    init(_ library: Library) {
+    /// - Parameter marks: what else the lifter calls exercises.
+    init(_ library: Library, _ marks: [ExerciseID: ExerciseMarks] = [:]) {
         matcher = ExerciseMatcher(
-            library.all.map { .init(id: $0.id, name: $0.name, aliases: $0.aliases, equipment: $0.equipment) })
+            library.all.map {
+                let aliases = $0.aliases + (marks[$0.id]?.aliases ?? [])
+                return .init(id: $0.id, name: $0.name, aliases: aliases, equipment: $0.equipment)
+            })
     }
 
     /// The exercise that a name means. A name that is written as the catalogue or the lifter writes it goes before a foreign one,
     /// and that before one whose words are like those of another.
     func match(_ name: String) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
-        let match = matcher.match(name)
-        if match?.score ?? 0 < 95, let foreign = ForeignNames.exercise(name) { return (foreign, .alias, 95) }
+        var match = matcher.match(name)
+        // That the catalogue has it in one form alone says little where there are more in the gym.
+        if match?.rule == .reverseContains, !BareNames.choices(name).isEmpty { match = nil }
+        if match?.score ?? 0 < 95, let foreign = ForeignNames.exercise(name) { return (foreign, .synonym, 95) }
         return match.map { ($0.id, $0.rule, $0.score) }
+    }
+
+    /// The exercises that go by a name which says too little, the likeliest first; none where it is known, or says nothing.
+    func choices(_ name: String) -> [ExerciseID] {
+        if match(name) != nil { return [] }
+        let listed = BareNames.choices(name)
+        let choices = listed.isEmpty ? matcher.variants(of: name) : listed
+        return choices.count > 1 ? choices : []
+    }
+
+    /// The exercise of which a name is one of the lifter's own: "Lat Pulldown (Custom)".
+    func family(_ name: String) -> ExerciseID? {
+        ExerciseName.withoutMark(name).flatMap { match($0)?.id ?? choices($0).first }
     }
 
     /// What a name means, and up to five others that it might.
@@ -41,8 +61,14 @@ struct NameMatcher {
         }
         let match = match(name)
         var found = MatchedName(name: name, match: match.flatMap { candidate($0.id, $0.rule, $0.score) })
+        for id in choices(name) where found.alternatives.count < 5 {
+            if let candidate = candidate(id, .reverseContains, 79) { found.alternatives.append(candidate) }
+        }
         for other in matcher.ranked(name, limit: 6) where other.id != match?.id && found.alternatives.count < 5 {
-            if let candidate = candidate(other.id, other.rule, other.score) { found.alternatives.append(candidate) }
+            guard !found.alternatives.contains(where: { $0.exerciseID == other.id }),
+                let candidate = candidate(other.id, other.rule, other.score)
+            else { continue }
+            found.alternatives.append(candidate)
         }
         return found
     }

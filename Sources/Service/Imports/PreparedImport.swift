@@ -17,7 +17,7 @@ struct PreparedImport {
         let earlier = try store.imports(limit: Int(Int32.max))
         var history = ImportedHistory(
             log, user: user, library: try turn.library(), zone: zone,
-            decided: ImportedHistory.decided(by: earlier.reversed(), user: user))
+            decided: ImportedHistory.decided(by: earlier.reversed(), user: user), marks: try store.exerciseMarks())
         let known = try store.knownSessions()
         history.meet(known, try store.importedStarts(), log, zone)
         var report = ImportReport(log, history)
@@ -58,6 +58,7 @@ extension ImportReport {
         matched = history.matched
         unmatched = history.unmatched
         keptApart = history.keptApart
+        questions = history.questions
         planOffers = history.planOffers()
         for row in log.skippedRows {
             skippedRows.append(Skipped(line: row.line, reason: row.reason))

@@ -178,8 +178,11 @@ struct PlanVersions: UseCase {
                 }
                 (prescription.name, prescription.muscles) = (exercise.name, exercise.primaryMuscles)
                 (prescription.loadKind, prescription.measure) = (exercise.loadKind, exercise.measure)
+                if asked.rule == nil, exercise.isCustom {
+                    prescription.rule = try store.marks(of: exercise.id).defaultRule
+                }
             }
-            if known?.rule != asked.rule { prescription.rule = asked.rule?.inUsualSteps(of: unit) }
+            if let rule = asked.rule, known?.rule != rule { prescription.rule = rule.inUsualSteps(of: unit) }
             if prescription.progressionKey == nil {
                 prescription.progressionKey = known?.progressionKey ?? prescription.id.retyped()
             }

@@ -39,6 +39,7 @@ struct Migration: Sendable {
         .devices,
         .liftStates,
         .programs,
+        .exerciseMarks,
     ]
 }
 

@@ -21,6 +21,7 @@ public enum BuiltInExercises {
             exercise.isCompound = entry.isCompound
             exercise.isUnilateral = entry.isUnilateral
             exercise.isMobility = entry.isMobility
+            exercise.derive()
             exercises.append(exercise)
         }
         return exercises

@@ -20,6 +20,14 @@ public struct Exercise: WireIdentified, Sendable {
     public var isUnilateral = false
     /// Whether it prepares for training or follows it: a stretch, or a drill.
     public var isMobility = false
+    /// When it is done, of what prepares for training or follows it.
+    public var routineType: RoutineType?
+    /// How long it is usually done, where it is timed.
+    public var durationSeconds: Int?
+    /// The part of training that it belongs to.
+    public var category = ExerciseCategory.accessory
+    /// The step of its load: of the lifter's own exercises what they chose. Where one exercise is asked for, always.
+    public var defaultIncrement: Mass?
     public var isCustom = false
     /// How it is done, in the language of the one who asks: set-up, movement, end. With the cues and mistakes only where one
     /// exercise is asked for.
@@ -28,6 +36,14 @@ public struct Exercise: WireIdentified, Sendable {
     public var formCues: [String] = []
     /// What often goes wrong, and what to do instead.
     public var commonMistakes: [String] = []
+    /// Where the lifter looks at how it is done.
+    public var videoURL: String?
+    /// Whether it comes first where one is chosen, or is not offered there.
+    public var isFavorite = false, isHidden = false
+    /// What the lifter wants to remember of it.
+    public var note: String?
+    /// When the newest session with it began.
+    public var lastUsed: Instant?
 
     public init(
         id: ExerciseID, slug: String, name: String, loadKind: LoadKind = .external, measure: Measure = .reps
@@ -55,10 +71,19 @@ public struct Exercise: WireIdentified, Sendable {
         try v.field("is_compound", &isCompound, default: false)
         try v.field("is_unilateral", &isUnilateral, default: false)
         try v.field("is_mobility", &isMobility, default: false)
+        try v.field("routine_type", &routineType, default: nil)
+        try v.field("duration_seconds", &durationSeconds, default: nil)
+        try v.field("category", &category, default: .accessory)
+        try v.field("default_increment", &defaultIncrement, default: nil)
         try v.field("is_custom", &isCustom, default: false)
         try v.field("instructions", &instructions, default: nil)
         try v.field("form_cues", &formCues, default: [])
         try v.field("common_mistakes", &commonMistakes, default: [])
+        try v.field("video_url", &videoURL, default: nil)
+        try v.field("favorite", &isFavorite, default: false)
+        try v.field("hidden", &isHidden, default: false)
+        try v.field("note", &note, default: nil)
+        try v.field("last_used", &lastUsed, default: nil)
     }
 
     /// What the one who asks calls it.
@@ -70,9 +95,10 @@ public struct Exercise: WireIdentified, Sendable {
     /// The facts that a live workout copies, so that the reducer needs no catalogue.
     public var facts: ExerciseFacts { ExerciseFacts(id: id, name: name, loadKind: loadKind, measure: measure) }
 
-    /// The default step of a load of this exercise: 2.5 kg or 5 lb; dumbbells 2 kg or 5 lb.
+    /// The step of a load of this exercise: the lifter's own, else 2.5 kg or 5 lb; dumbbells 2 kg or 5 lb (seed 001).
     public func increment(in unit: MassUnit) -> Mass {
-        switch unit {
+        if isCustom, let defaultIncrement { return defaultIncrement }
+        return switch unit {
         case .lb: .lb(5)
         case .kg: equipment.first == .dumbbell ? .kg(2) : Mass(thousandths: 2_500, of: .kg)
         }

@@ -1,19 +1,26 @@
-/// How a name from elsewhere was recognised, the surest first.
+/// How a name from elsewhere was recognised: the six priorities of seed 001, and what a log shows.
 public enum MatchRule: String, CaseIterable, Sendable, Equatable, Hashable {
-    /// The name, letter for letter.
+    /// The name, blind to case, punctuation and accents.
     case exact
-    /// A name by which the exercise is also known, letter for letter.
-    case alias
-    /// The same words, spelled or ordered otherwise: case, hyphens, plurals, umlauts, equipment in brackets or in front.
-    case normalized
-    /// The same words that carry meaning.
-    case tokens
+    /// It holds the exercise's name, and beside it only words that say nothing of the lift: "Bench Press Heavy".
+    case contains
+    /// The exercise's name holds it, and no other's does: what it leaves out is only the equipment.
+    case reverseContains = "reverse_contains"
+    /// The same words in another order or form.
+    case words
+    /// The same once the equipment is taken off, in front or in brackets, and compared by itself: "Barbell Bench Press".
+    case prefix
+    /// A name by which the exercise is also known, in any language, or an abbreviation of one: "OHP".
+    case synonym
+    /// A name that several exercises go by, and only one of them by what else the log holds: how heavy it was, and which of
+    /// them has another name there.
+    case log
 }
 
 /// Recognises exercises by the names other apps and other people give them.
 ///
 /// A name matches only an exercise that says the same words: one word more or less ("incline", "close grip",
-/// "assisted") is another lift, and a name that states equipment only matches a lift that takes it. Where two
+/// "assisted") is another lift, unless it says nothing of it; and a name that states equipment only matches a lift that takes it. Where two
 /// exercises fit equally well there is no match. Look-ups go through tables that are built once.
 public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     /// An exercise that a name may turn out to mean.
@@ -40,7 +47,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     public struct Match: Sendable, Equatable {
         /// The exercise.
         public var id: ID
-        /// Why it was chosen; for a mere alternative, which shares only some of the words, `tokens`.
+        /// Why it was chosen; for a mere alternative, which shares only some of the words, `words`.
         public var rule: MatchRule
         /// How sure it is, in percent: 80 and above the same lift, below that an alternative to offer.
         public var score: Int
@@ -59,6 +66,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     }
 
     private let ids: [ID]
+    private let names: [String]
     /// What a name may add to a spelling that is silent about equipment. The exercise's own name knows better than the
     /// list, in which a Smith machine is a machine.
     private let carried: [StatedEquipment]
@@ -72,6 +80,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     /// Builds the tables for these exercises.
     public init(_ candidates: [Candidate]) {
         ids = candidates.map { $0.id }
+        names = candidates.map { $0.name }
         carried = candidates.map { candidate in
             let stated = ExerciseWords(candidate.name).equipment
             return stated.isEmpty ? StatedEquipment(candidate.equipment) : stated
@@ -125,21 +134,53 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
         var hits: [Hit] = []
         for index in byText[name] ?? [] {
             let isName = spellings[index].isName
-            hits.append(hit(index, isName ? .exact : .alias, isName ? 100 : 97))
+            hits.append(hit(index, isName ? .exact : .synonym, isName ? 100 : 97))
         }
         for index in byKey[ExerciseName.key(name)] ?? [] {
-            hits.append(hit(index, .normalized, spellings[index].isName ? 98 : 95))
+            let isName = spellings[index].isName
+            hits.append(hit(index, isName ? .exact : .synonym, isName ? 98 : 95))
         }
         guard !words.significant.isEmpty else { return hits }
+        let rule: MatchRule =
+            words.isAbbreviated ? .synonym : words.equipment.isEmpty ? .words : .prefix
         for index in byWords[ExerciseMatcher.joined(words.words)] ?? [] {
             guard let penalty = equipmentPenalty(words.equipment, index) else { continue }
-            hits.append(hit(index, .normalized, 94 - penalty))
+            hits.append(hit(index, rule, 94 - penalty))
         }
         for index in bySignificant[ExerciseMatcher.joined(words.significant)] ?? [] {
             guard let penalty = equipmentPenalty(words.equipment, index) else { continue }
-            hits.append(hit(index, .tokens, 86 - penalty))
+            hits.append(hit(index, rule == .synonym ? rule : .words, 86 - penalty))
+        }
+        return hits + longer(than: words) + shorter(than: words)
+    }
+
+    /// The exercise that a name says with words beside it that say nothing of the lift.
+    private func longer(than words: ExerciseWords) -> [Hit] {
+        let bare = words.significant.filter { !ExerciseWords.harmless.contains($0) }
+        guard bare.count < words.significant.count, !bare.isEmpty else { return [] }
+        var hits: [Hit] = []
+        for index in bySignificant[ExerciseMatcher.joined(bare)] ?? [] {
+            guard let penalty = equipmentPenalty(words.equipment, index) else { continue }
+            hits.append(hit(index, .contains, 84 - penalty))
         }
         return hits
+    }
+
+    /// The one exercise that a name says which leaves the equipment out. A single word is too little to go by.
+    private func shorter(than words: ExerciseWords) -> [Hit] {
+        guard words.significant.count > 1, let only = variants(of: words).only,
+            ExerciseWords(names[only]).significant == words.significant
+        else { return [] }
+        return [Hit(candidate: only, rule: .reverseContains, score: 82)]
+    }
+
+    /// The exercises that a name says which leaves the equipment out, in the order of the candidates.
+    public func variants(of name: String) -> [ID] { variants(of: ExerciseWords(name)).map { ids[$0] } }
+
+    private func variants(of words: ExerciseWords) -> [Int] {
+        guard words.equipment.isEmpty, !words.significant.isEmpty else { return [] }
+        let found = bySignificant[ExerciseMatcher.joined(words.significant)] ?? []
+        return Set(found.map { spellings[$0].candidate }).sorted()
     }
 
     private func hit(_ spelling: Int, _ rule: MatchRule, _ score: Int) -> Hit {
@@ -165,7 +206,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
             guard words.equipment.isEmpty || equipmentPenalty(words.equipment, index) != nil else { continue }
             let total = words.significant.count + other.significant.count
             let score = 150 * count / total - (other.equipment == words.equipment ? 0 : 2)
-            if score >= 40 { hits.append(hit(index, .tokens, min(score, 75))) }
+            if score >= 40 { hits.append(hit(index, .words, min(score, 75))) }
         }
         return hits
     }
@@ -173,4 +214,9 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     private static func joined(_ words: [String]) -> String {
         words.joined(separator: " ")
     }
+}
+
+extension Array {
+    /// The element of a list that has no other.
+    fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -22,6 +22,28 @@ public enum ExerciseName {
         return false
     }
 
+    /// A name without what its owner put behind it to tell it from another: "(Custom)", "Old Data", "Backup", "#2".
+    ///
+    /// - Returns: `nil` for a name that has nothing of the kind.
+    public static func withoutMark(_ name: String) -> String? {
+        var words: [Substring] = []
+        for word in name.utf8.split(separator: UInt8(ascii: " ")) { words.append(Substring(word)) }
+        let all = words.count
+        while words.count > 1, let last = words.last, isMark(String(last)) { words.removeLast() }
+        return words.count < all ? words.joined(separator: " ") : nil
+    }
+
+    private static func isMark(_ word: String) -> Bool {
+        let marks = ["custom", "old", "data", "backup", "copy", "new", "eigene", "alt", "neu", "kopie"]
+        let folded = foldedWords(word).joined(separator: " ")
+        if marks.contains(folded) { return true }
+        // "#2", "(2)", "v2": a number alone may be a part of the name, as in "Leg Press 45".
+        let isNumber = !folded.isEmpty && folded.utf8.allSatisfy { (48...57).contains($0) }
+        if isNumber { return word.utf8.first == UInt8(ascii: "#") || word.utf8.first == UInt8(ascii: "(") }
+        return folded.utf8.count == 2 && folded.utf8.first == UInt8(ascii: "v")
+            && folded.utf8.last.map { (48...57).contains($0) } == true
+    }
+
     /// The words of a name in order, lower case, without accents; an apostrophe joins what it stands between.
     static func foldedWords(_ name: String) -> [String] {
         var words: [String] = []

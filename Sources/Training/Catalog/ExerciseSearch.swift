@@ -17,12 +17,23 @@ public struct ExerciseSearch: Sendable {
 
     /// For each exercise its name, then its aliases.
     private let entries: [[Spelling]]
+    /// What else it is found by: muscles and equipment.
+    private let keywords: [Spelling]
 
     /// Prepares a list; results are indices into it.
     public init(_ exercises: [(name: String, aliases: [String])]) {
         entries = exercises.map { exercise in
             ([exercise.name] + exercise.aliases).map { Spelling($0) }
         }
+        keywords = []
+    }
+
+    /// Prepares exercises, to be found by what they train and take as well.
+    public init(of exercises: [Exercise]) {
+        entries = exercises.map { exercise in
+            ([exercise.shownName] + exercise.otherNames).map { Spelling($0) }
+        }
+        keywords = exercises.map { Spelling($0.searchWords) }
     }
 
     /// The exercises that fit what has been typed so far, best first; equals keep the order of the list.
@@ -36,10 +47,40 @@ public struct ExerciseSearch: Sendable {
         var found: [(index: Int, score: Int)] = []
         for (index, entry) in entries.enumerated() {
             let score = ExerciseSearch.score(entry, text, compact, words)
-            if score > 0 { found.append((index, score)) }
+            if score > 0 {
+                found.append((index, score + 1))
+            } else if !keywords.isEmpty,
+                words.allSatisfy({ word in
+                    ExerciseSearch.hasWord(keywords[index].text, word)
+                        || entry.contains { ExerciseSearch.hasWord($0.text, word) }
+                })
+            {
+                found.append((index, 1))
+            }
         }
+        if found.isEmpty { found = mistyped(words) }
         found.sort { left, right in left.score == right.score ? left.index < right.index : left.score > right.score }
         return found.prefix(max(0, limit)).map { $0.index }
+    }
+
+    /// The exercises that hold every word but for a slip of the finger or two in each: the fewer, the better.
+    private func mistyped(_ words: [ArraySlice<UInt8>]) -> [(index: Int, score: Int)] {
+        var found: [(index: Int, score: Int)] = []
+        for (index, entry) in entries.enumerated() {
+            var slips = 0
+            for word in words {
+                var least = Typo.limit(word.count) + 1
+                for spelling in entry { least = min(least, Typo.least(word, in: spelling.text, below: least)) }
+                if !keywords.isEmpty { least = min(least, Typo.least(word, in: keywords[index].text, below: least)) }
+                guard least <= Typo.limit(word.count) else {
+                    slips = -1
+                    break
+                }
+                slips += least
+            }
+            if slips >= 0 { found.append((index, -slips)) }
+        }
+        return found
     }
 
     private static let space = UInt8(ascii: " ")

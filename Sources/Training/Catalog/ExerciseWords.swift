@@ -51,8 +51,11 @@ struct ExerciseWords: Sendable {
     var significant: [String] = []
     /// The equipment named anywhere in the spelling.
     var equipment: StatedEquipment = []
+    /// Whether the spelling abbreviates.
+    var isAbbreviated = false
 
     init(_ name: String) {
+        isAbbreviated = ExerciseName.foldedWords(name).contains { ExerciseWords.shortened.contains($0) }
         let raw = ExerciseWords.directed(ExerciseWords.spelledOut(name).map { ExerciseWords.stem($0) })
         var index = 0
         while index < raw.count {
@@ -167,6 +170,14 @@ extension ExerciseWords {
         "ohp": ["overhead", "press"],
         "rdl": ["romanian", "deadlift"],
         "sldl": ["stiff", "leg", "deadlift"],
+    ]
+
+    /// The abbreviations of lifts, beside those of equipment.
+    private static let shortened: Set<String> = ["bss", "cgbp", "ghr", "ohp", "rdl", "sldl"]
+
+    /// Words that lifters add to a name and that say nothing of the lift.
+    static let harmless: Set<String> = [
+        "basic", "classic", "heavy", "light", "normal", "regular", "standard", "strict", "traditional",
     ]
 
     /// Words that change nothing about the lift.

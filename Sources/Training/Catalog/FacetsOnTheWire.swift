@@ -5,3 +5,5 @@ extension Equipment: WireEnum {}
 extension MovementPattern: WireEnum {}
 extension LoadKind: WireEnum {}
 extension Measure: WireEnum {}
+extension ExerciseCategory: WireEnum {}
+extension RoutineType: WireEnum {}

@@ -246,6 +246,9 @@ public struct ImportReport: WireModel, Sendable {
     /// Names that become exercises of the lifter's own.
     public var unmatched: [String] = []
     public var keptApart: [KeptApart] = []
+    /// Names that could be one of several exercises, and that the lifter has not been asked about yet. Who does not answer (with an
+    /// alias of the exercise that is meant) gets an exercise of their own.
+    public var questions: [Question] = []
     public var warnings: [Line] = []
     public var planOffers: [PlanOffer] = []
 
@@ -286,6 +289,7 @@ public struct ImportReport: WireModel, Sendable {
         try v.field("matched", &matched)
         try v.field("unmatched", &unmatched)
         try v.field("kept_apart", &keptApart, default: [])
+        try v.field("questions", &questions, default: [])
         try v.field("warnings", &warnings)
         try v.field("plan_offers", &planOffers)
     }

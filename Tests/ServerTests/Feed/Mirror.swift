@@ -52,7 +52,9 @@ struct Mirror: Sendable {
             let store = Store(connection, user: user)
             let workouts = try Store.workouts(connection).filter { $0.user == user }.map(\.id)
             return (
-                workouts: workouts, exercises: try store.customExercises().map(\.id), settings: try store.settings()
+                workouts: workouts,
+                exercises: Set(try store.customExercises().map(\.id)).union(try store.exerciseMarks().keys),
+                settings: try store.settings()
             )
         }
         var things: [Thing: String] = [:]
@@ -74,7 +76,11 @@ struct Mirror: Sendable {
             }
         }
         try await read(.activeWorkout, stored.workouts, "active-workouts")
-        try await read(.exercise, stored.exercises, "exercises")
+        try await read(.exercise, Array(stored.exercises), "exercises")
+        // When an exercise was last used is told by the sessions.
+        for (thing, text) in things where thing.kind == .exercise {
+            things[thing] = text.replacing(/"last_used":"[^"]*"/, with: #""last_used":null"#)
+        }
         try await read(.session, list("sessions", WorkoutSession.self).map(\.id), "sessions")
         try await read(.plan, list("plans", WorkoutPlan.self).map(\.id), "plans")
         try await read(.suggestion, list("suggestions", PlanSuggestion.self).map(\.id), "suggestions")

@@ -1,0 +1,101 @@
+import Training
+import Wire
+
+extension ExerciseForm {
+    @inline(never) func sheet(_ world: World) -> [View] {
+        ExerciseFormView(form: self, strings: world.strings).all
+    }
+}
+
+private struct ExerciseFormView {
+    let form: ExerciseForm
+    let strings: Strings
+
+    var all: [View] {
+        Screens.sheet(form.known == nil ? strings.newExercise : strings.editExercise, strings) {
+            field(strings.nameWord, fault: form.faults["name"], id: "exercise-name") {
+                textInput("exercise-name", form.name, limit: "200", form.faults["name"] != nil) { send(.name($0)) }
+            }
+            muscles(strings.mainMuscle, form.primary) { .primary($0) }
+            muscles(strings.otherMuscle, form.secondary) { .secondary($0) }
+            div("pair") {
+                choice("exercise-equipment", strings.equipmentWord, form.equipment?.rawValue ?? "", pieces) {
+                    .equipment($0)
+                }
+                choice("exercise-pattern", strings.movement, form.pattern?.rawValue ?? "", patterns) { .pattern($0) }
+            }
+            div("pair") {
+                choice("exercise-measure", strings.counted, form.measure.rawValue, measures) { .measure($0) }
+                choice("exercise-load", strings.loadWord, form.loadKind.rawValue, kinds) { .loadKind($0) }
+            }
+            field(strings.stepOf, fault: form.faults["step"], id: "exercise-step") {
+                numberInput("exercise-step", strings.stepOf, form.step, form.faults["step"] != nil) { send(.step($0)) }
+            }
+            tag("label", "switch") {
+                tag("span", "", strings.oneSide)
+                check(form.isUnilateral, .library(.form(.unilateral)))
+            }
+            area("exercise-how", strings.howItIsDone, form.instructions) { .instructions($0) }
+            area("exercise-cues", strings.cuesOne, form.cues) { .cues($0) }
+            area("exercise-mistakes", strings.mistakesOne, form.mistakes) { .mistakes($0) }
+            button("go", .library(.form(.save)), [.id("save-exercise")], strings.save)
+        }
+    }
+
+    private func send(_ message: FormMessage) -> Message? { .library(.form(message)) }
+
+    /// A chip for each muscle: one tap puts it in, another takes it out.
+    private func muscles(
+        _ name: String, _ chosen: [Muscle], _ message: @escaping (String) -> FormMessage
+    ) -> View {
+        div("field") {
+            tag("span", "", name)
+            div("chips", [.role("group"), .label(name)]) {
+                for muscle in Muscle.allCases {
+                    button(
+                        "chip", .library(.form(message(muscle.rawValue))), [.pressed(chosen.contains(muscle))],
+                        strings.name(muscle))
+                }
+            }
+        }
+    }
+
+    private func choice(
+        _ id: String, _ name: String, _ chosen: String, _ choices: [(value: String, name: String)],
+        _ message: @escaping (String) -> FormMessage
+    ) -> View {
+        field(name, fault: nil, id: id) {
+            choiceList(id, name, chosen, choices) { .library(.form(message($0))) }
+        }
+    }
+
+    private func area(
+        _ id: String, _ name: String, _ text: String, _ message: @escaping (String) -> FormMessage
+    ) -> View {
+        field(name, fault: nil, id: id) { textArea(id, text) { .library(.form(message($0))) } }
+    }
+
+    private var pieces: [(value: String, name: String)] {
+        var choices = [(value: "", name: strings.none)]
+        for piece in Equipment.allCases { choices.append((piece.rawValue, strings.name(piece))) }
+        return choices
+    }
+
+    private var patterns: [(value: String, name: String)] {
+        var choices = [(value: "", name: strings.none)]
+        for pattern in MovementPattern.allCases { choices.append((pattern.rawValue, strings.name(pattern))) }
+        return choices
+    }
+
+    private var measures: [(value: String, name: String)] {
+        var choices: [(value: String, name: String)] = []
+        for measure in Measure.allCases { choices.append((measure.rawValue, strings.name(measure))) }
+        return choices
+    }
+
+    private var kinds: [(value: String, name: String)] {
+        var choices: [(value: String, name: String)] = []
+        for kind in LoadKind.allCases { choices.append((kind.rawValue, strings.name(kind))) }
+        return choices
+    }
+}

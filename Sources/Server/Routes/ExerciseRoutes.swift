@@ -1,0 +1,43 @@
+import Contract
+import Hummingbird
+import Service
+import Training
+import Wire
+
+/// Exercises of the lifter's own, and what is noted of all.
+func addExerciseRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    routes.add(
+        Operation(
+            .makeExercise, .knowledge, "Makes an exercise of the lifter's own; one with that id is answered as it is."
+        )
+        .takes(ExerciseEdit.self).answers(ExerciseDetails.self, .created, .ok).refuses(.nameTaken)
+    ) { exchange in
+        let made = try await service.create(exchange.user, try await exchange.body(ExerciseEdit.self))
+        return Reply(made.exercise, made.created ? .created : .ok)
+    }
+    routes.add(
+        Operation(
+            .changeExercise, .knowledge,
+            "Changes an exercise of the lifter's own; of one that comes with the app only what is noted of it."
+        ).takes(ExerciseEdit.self).answers(ExerciseDetails.self).refuses(.nameTaken)
+    ) { exchange in
+        let edit = try await exchange.body(ExerciseEdit.self)
+        return Reply(try await service.change(exchange.user, exchange.id(what: "exercise"), edit))
+    }
+    routes.add(
+        Operation(.deleteExercise, .knowledge, "Deletes an exercise of the lifter's own that no workout or plan names.")
+            .answers(DoneAnswer.self).refuses(.inUse)
+    ) { exchange in
+        try await service.deleteExercise(exchange.user, exchange.id(what: "exercise"))
+        return Reply(DoneAnswer())
+    }
+    routes.add(
+        Operation(
+            .loadExercisePack, .knowledge,
+            "Makes exercises of the lifter's own of a pack in the layout of free-exercise-db, but for those that are known."
+        ).query(.undo).takes([PackedExercise].self).answers(PackReport.self)
+    ) { exchange in
+        let undo = try exchange.read(.undo)
+        return Reply(try await service.load(exchange.user, exchange.body([PackedExercise].self), undo: undo))
+    }
+}

@@ -1,0 +1,198 @@
+public import Contract
+import Handbook
+import Storage
+public import Training
+
+extension TopsetService {
+    /// Makes an exercise of the lifter's own. One with that id is answered as it is.
+    public func create(
+        _ user: UserID, _ asked: ExerciseEdit
+    ) async throws(ServiceError) -> (exercise: ExerciseDetails, created: Bool) {
+        try await write(user, drawing: 1) { turn in try ExerciseBook(turn: turn).create(asked) }
+    }
+
+    /// Changes an exercise of the lifter's own, or what is noted of any.
+    public func change(
+        _ user: UserID, _ id: ExerciseID, _ edit: ExerciseEdit
+    ) async throws(ServiceError) -> ExerciseDetails {
+        try await write(user) { turn in try ExerciseBook(turn: turn).change(id, edit) }
+    }
+
+    /// Deletes an exercise of the lifter's own that nothing names; once it is gone, again is the same.
+    public func deleteExercise(_ user: UserID, _ id: ExerciseID) async throws(ServiceError) {
+        try await write(user) { turn in try ExerciseBook(turn: turn).delete(id) }
+    }
+}
+
+/// The exercises as one lifter knows them: what comes with the app, what is their own, and what they noted of either.
+struct ExerciseBook: UseCase {
+    /// So many exercises of one's own.
+    static let most = 2_000
+
+    let turn: Turn
+
+    // MARK: Reading
+
+    /// Every exercise, the lifter's own first, with what lists say of it.
+    func all() throws -> [Exercise] {
+        let (language, marks, uses) = (
+            try turn.voice().language, try store.exerciseMarks(), try store.lastUses()
+        )
+        return try turn.library().all.map { exercise in
+            var known = exercise.named(in: language)
+            if let marks = marks[exercise.id] { known.take(marks) }
+            known.lastUsed = uses[exercise.id]
+            return known
+        }
+    }
+
+    /// One exercise, with all that is written and noted of it; `nil` for none of the lifter's.
+    func details(_ id: ExerciseID) throws -> ExerciseDetails? {
+        guard let found = try turn.library()[id] else { return nil }
+        let (language, unit) = (try turn.voice().language, try turn.settings().unit)
+        let marks = try store.marks(of: id)
+        var exercise = found.named(in: language)
+        exercise.take(marks)
+        exercise.defaultIncrement = exercise.loadStep(in: unit)
+        if !exercise.isCustom, let text = ExerciseTexts.text(exercise.slug, in: language) {
+            exercise.instructions = text.instructions
+            (exercise.formCues, exercise.commonMistakes) = (text.formCues, text.commonMistakes)
+        }
+        return ExerciseDetails(exercise, defaultRule: marks.defaultRule ?? exercise.defaultRule(in: unit))
+    }
+
+    /// The same with what follows from the sessions.
+    func answer(_ id: ExerciseID) throws -> ExerciseDetails {
+        guard var details = try details(id) else { throw ServiceError.notFound("exercise") }
+        details.exercise.lastUsed = try store.lastUses(of: id)[id]
+        return details
+    }
+
+    // MARK: Making
+
+    func create(_ asked: ExerciseEdit) throws -> (exercise: ExerciseDetails, created: Bool) {
+        let library = try turn.library()
+        if let id = asked.id, let known = library[id] {
+            guard known.isCustom else {
+                throw ServiceError(.validation, "id is that of an exercise that comes with the app.", path: "/id")
+            }
+            return (try answer(id), false)
+        }
+        guard let name = asked.name else { throw ServiceError(.validation, "name is required.", path: "/name") }
+        guard library.custom.count < Self.most else {
+            throw ServiceError(.validation, "There already are 2000 exercises of your own.", path: "/id")
+        }
+        var exercise = Exercise(id: asked.id ?? turn.newID(), slug: "", name: name)
+        exercise.isCustom = true
+        var marks = ExerciseMarks()
+        try apply(asked, to: &exercise, &marks)
+        try turn.add(exercise)
+        if marks != ExerciseMarks() { try store.save(marks, of: exercise.id) }
+        return (try answer(exercise.id), true)
+    }
+
+    // MARK: Changing
+
+    func change(_ id: ExerciseID, _ edit: ExerciseEdit) throws -> ExerciseDetails {
+        guard let known = try turn.library()[id] else { throw ServiceError.notFound("exercise") }
+        if let named = edit.id, named != id {
+            throw ServiceError(.validation, "id is not the one in the path.", path: "/id")
+        }
+        var rest = edit
+        rest.id = nil
+        guard known.isCustom || rest.isOnlyMarks else {
+            throw ServiceError(
+                .validation,
+                "Of an exercise that comes with the app only favorite, hidden, video_url, note and aliases can change."
+            )
+        }
+        var (exercise, marks) = (known, try store.marks(of: id))
+        let noted = marks
+        try apply(rest, to: &exercise, &marks)
+        if exercise.loadKind != known.loadKind || exercise.measure != known.measure, try isUsed(id) {
+            let field = exercise.measure == known.measure ? "load_kind" : "measure"
+            throw ServiceError(
+                .validation, "\(field) stays as it is once the exercise is in use.", path: "/\(field)")
+        }
+        if exercise != known { try turn.change(exercise) }
+        if marks != noted { try store.save(marks, of: id) }
+        return try answer(id)
+    }
+
+    private func isUsed(_ id: ExerciseID) throws -> Bool {
+        try store.sessionCount(with: id) > 0 || !store.planNames(with: id).isEmpty || isRunning(id)
+    }
+
+    private func isRunning(_ id: ExerciseID) throws -> Bool {
+        try store.runningWorkout()?.exercises.contains { $0.exerciseID == id } ?? false
+    }
+
+    /// Says of an exercise what is asked for, where that may be.
+    private func apply(_ edit: ExerciseEdit, to exercise: inout Exercise, _ marks: inout ExerciseMarks) throws {
+        edit.apply(to: &exercise)
+        edit.apply(to: &marks)
+        if !exercise.isCustom, let aliases = edit.aliases {
+            marks.aliases = aliases.filter { !exercise.aliases.contains($0) }
+            try takeAway(marks.aliases, from: exercise.id)
+        }
+        let faults = edit.faults(exercise)
+        if !faults.isEmpty { throw ServiceError(faults) }
+        guard exercise.isCustom else { return }
+        let key = ExerciseName.key(exercise.name)
+        for other in try turn.library().all where other.id != exercise.id && ExerciseName.key(other.name) == key {
+            throw ServiceError(.nameTaken, "There already is an exercise called \(other.name).", path: "/name")
+        }
+        exercise.slug = key.replacing(" ", with: "_")
+    }
+
+    /// What one exercise is called from now on, no other is.
+    private func takeAway(_ aliases: [String], from owner: ExerciseID) throws {
+        let keys = Set(aliases.map { ExerciseName.key($0) })
+        for (id, noted) in try store.exerciseMarks() where id != owner {
+            var marks = noted
+            marks.aliases.removeAll { keys.contains(ExerciseName.key($0)) }
+            if marks != noted { try store.save(marks, of: id) }
+        }
+    }
+
+    // MARK: Deleting
+
+    func delete(_ id: ExerciseID) throws {
+        guard let exercise = try turn.library()[id] else {
+            if try store.isDeletedExercise(id) { return }
+            throw ServiceError.notFound("exercise")
+        }
+        guard exercise.isCustom else {
+            throw ServiceError(.validation, "What comes with the app cannot be deleted; it can be hidden.")
+        }
+        try remove(exercise.id)
+    }
+
+    /// Deletes an exercise of the lifter's own that is known to be there.
+    func remove(_ id: ExerciseID) throws {
+        let (sessions, plans) = (try store.sessionCount(with: id), try store.planNames(with: id))
+        let isFree = try sessions == 0 && plans.isEmpty && !isRunning(id)
+        guard isFree else {
+            var refusal = ServiceError(
+                .inUse, "This exercise is part of your workouts or plans. It cannot be deleted; hide it instead.")
+            var details = ErrorAnswer.Details()
+            (details.sessions, details.usedBy) = (sessions, plans)
+            refusal.details = details
+            throw refusal
+        }
+        try turn.removeExercise(id)
+    }
+}
+
+extension Exercise {
+    /// With what it is called in a language; the lifter's own exercises are called what they are called.
+    func named(in language: Language) -> Exercise {
+        // In English the handbook has no names, and need not be read for them.
+        guard language != .english, !isCustom, let name = ExerciseTexts.text(slug, in: language)?.name,
+            name != self.name
+        else { return self }
+        var named = self
+        named.localName = name
+        return named
+    }
+}

@@ -1,0 +1,117 @@
+public import Training
+import Wire
+
+/// The lifter's own exercises, and what is noted of all.
+extension Store {
+    // MARK: Reading
+
+    /// What the lifter noted, by exercise.
+    public func exerciseMarks() throws(StorageError) -> [ExerciseID: ExerciseMarks] {
+        let rows = try connection.rows(
+            "SELECT exercise_id, document FROM exercise_marks WHERE user_id = ?", [userValue])
+        var marks: [ExerciseID: ExerciseMarks] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let id: ExerciseID = try RowReader.require(reader.id())
+            marks[id] = try RowReader.require(reader.document(ExerciseMarks.self))
+        }
+        return marks
+    }
+
+    /// What the lifter noted of one exercise.
+    public func marks(of exercise: ExerciseID) throws(StorageError) -> ExerciseMarks {
+        let rows = try connection.rows(
+            "SELECT document FROM exercise_marks WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+        guard let row = rows.first else { return ExerciseMarks() }
+        var reader = RowReader(row)
+        return try RowReader.require(reader.document(ExerciseMarks.self))
+    }
+
+    /// When the newest session with each exercise began.
+    public func lastUses(of exercise: ExerciseID? = nil) throws(StorageError) -> [ExerciseID: Instant] {
+        let rows = try connection.rows(
+            """
+            SELECT p.exercise_id, s.started_ms, s.started_offset FROM (
+              SELECT exercise_id, MAX(started_ms) AS newest FROM performances
+              WHERE user_id = ? \(exercise == nil ? "" : "AND exercise_id = ?") GROUP BY exercise_id) p
+            JOIN sessions s ON s.user_id = ? AND s.started_ms = p.newest AND \(Self.isWhole("s"))
+            """, [userValue] + (exercise.map { [.id($0)] } ?? []) + [userValue])
+        var uses: [ExerciseID: Instant] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let id: ExerciseID = try RowReader.require(reader.id())
+            uses[id] = try RowReader.require(reader.instant())
+        }
+        return uses
+    }
+
+    /// In how many sessions an exercise was done.
+    public func sessionCount(with exercise: ExerciseID) throws(StorageError) -> Int {
+        let rows = try connection.rows(
+            "SELECT COUNT(DISTINCT session_id) FROM performances WHERE user_id = ? AND exercise_id = ?",
+            [userValue, .id(exercise)])
+        guard let row = rows.first else { return 0 }
+        var reader = RowReader(row)
+        return try reader.int() ?? 0
+    }
+
+    /// The names of the plans, but for deleted ones, of which a version names an exercise.
+    public func planNames(with exercise: ExerciseID) throws(StorageError) -> [String] {
+        let rows = try connection.rows(
+            """
+            SELECT name FROM plans WHERE user_id = ? AND deleted_ms IS NULL AND id IN (
+              SELECT o.plan_id FROM snapshot_exercises e
+              JOIN snapshot_owners o ON o.user_id = e.user_id AND o.snapshot_id = e.snapshot_id
+              WHERE e.user_id = ? AND e.exercise_id = ?)
+            ORDER BY name, id
+            """, [userValue, userValue, .id(exercise)])
+        var names: [String] = []
+        for row in rows {
+            var reader = RowReader(row)
+            names.append(try reader.text() ?? "")
+        }
+        return names
+    }
+
+    /// Whether an exercise of the lifter's own was there and was deleted.
+    public func isDeletedExercise(_ id: ExerciseID) throws(StorageError) -> Bool {
+        try !connection.rows(
+            "SELECT 1 FROM changes WHERE user_id = ? AND kind = ? AND id = ? AND deleted = 1",
+            [userValue, .text(ChangeKind.exercise.rawValue), .id(id)]
+        ).isEmpty
+    }
+
+    // MARK: Writing
+
+    /// Stores an exercise of the lifter's own as it is now.
+    ///
+    /// - Throws: `constraint` when there is another one of that name.
+    public func update(_ exercise: Exercise) throws(StorageError) {
+        try connection.run(
+            "UPDATE exercises SET name_key = ?, document = ? WHERE user_id = ? AND id = ?",
+            [.text(ExerciseName.key(exercise.name)), .document(exercise), userValue, .id(exercise.id)])
+        try note(.exercise, exercise.id)
+    }
+
+    /// Stores what the lifter noted; nothing is kept of an exercise of which nothing is.
+    public func save(_ marks: ExerciseMarks, of exercise: ExerciseID) throws(StorageError) {
+        if marks == ExerciseMarks() {
+            try connection.run(
+                "DELETE FROM exercise_marks WHERE user_id = ? AND exercise_id = ?", [userValue, .id(exercise)])
+        } else {
+            try connection.run(
+                """
+                INSERT INTO exercise_marks (user_id, exercise_id, document) VALUES (?, ?, ?)
+                ON CONFLICT (user_id, exercise_id) DO UPDATE SET document = excluded.document
+                """, [userValue, .id(exercise), .document(marks)])
+        }
+        try note(.exercise, exercise)
+    }
+
+    /// Deletes an exercise of the lifter's own, with what is noted of it.
+    public func deleteExercise(_ id: ExerciseID) throws(StorageError) {
+        try connection.run("DELETE FROM exercises WHERE user_id = ? AND id = ?", [userValue, .id(id)])
+        try connection.run("DELETE FROM exercise_marks WHERE user_id = ? AND exercise_id = ?", [userValue, .id(id)])
+        try note(.exercise, id, isDeleted: true)
+    }
+}

@@ -1,0 +1,98 @@
+import Contract
+import HTTPTypes
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// What an import makes of names that say too little, or that their owner has marked.
+struct ImportNameTests {
+    private static func id(_ slug: String) -> ExerciseID { BuiltInExercises.id(slug: slug) }
+
+    private static func file(_ sets: [(name: String, weight: String)]) -> String {
+        var file =
+            "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+        for (index, set) in sets.enumerated() {
+            file += "2026-10-01 18:00:00,\"Push\",1h,\"\(set.name)\",\(index + 1),\(set.weight),8,0,0,\"\",\"\",\n"
+        }
+        return file
+    }
+
+    private static func send(
+        _ kit: Kit, _ sets: [(name: String, weight: String)], dryRun: Bool = true
+    ) async throws -> ImportReport {
+        let answer = try await kit.send(
+            .post, "/v1/import?unit=kg&dry_run=\(dryRun)", file(sets), headers: [.contentType: "text/csv"])
+        #expect(answer.status == 200, "\(answer.text)")
+        return try answer.value(ImportReport.self)
+    }
+
+    @Test func whatIsTooHeavyForOneHandIsNoDumbbell() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(kit, [("Chest Fly", "60"), ("Chest Fly", "65")])
+            #expect(report.matched.map(\.exerciseID) == [Self.id("chest_fly_machine")])
+            #expect(report.matched.map(\.rule) == ["log"])
+            #expect(report.questions.isEmpty)
+        }
+    }
+
+    @Test func whatHasAnotherNameInTheFileIsNotMeant() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(kit, [("Seated Leg Curl (Machine)", "40"), ("Leg Curl", "35")])
+            #expect(
+                report.matched.map(\.exerciseID) == [
+                    Self.id("seated_leg_curl_machine"), Self.id("lying_leg_curl_machine"),
+                ])
+        }
+    }
+
+    @Test func whatTheLogCannotTellIsAskedOnceAndRemembered() async throws {
+        try await Kit.with { kit in
+            let sets = [("Seated Row", "50"), ("Seated Row", "55"), ("Chest Fly", "12")].map {
+                (name: $0.0, weight: $0.1)
+            }
+            let asked = try await Self.send(kit, sets)
+            #expect(asked.questions.map(\.name) == ["Seated Row", "Chest Fly"])
+            #expect(asked.questions[0].sets == 2)
+            #expect(
+                asked.questions[0].choices.map(\.exerciseID) == [
+                    Self.id("seated_row_cable"), Self.id("seated_row_machine"),
+                ])
+            #expect(asked.unmatched == ["Seated Row", "Chest Fly"], "without an answer they are the lifter's own")
+            let machine = Self.id("seated_row_machine")
+            let answer = try await kit.send(.patch, "/v1/exercises/\(machine.text)", #"{"aliases":["Seated Row"]}"#)
+            #expect(answer.status == 200 && answer.text.contains(#""Seated Row""#), "\(answer.text)")
+            let told = try await Self.send(kit, sets)
+            #expect(told.questions.map(\.name) == ["Chest Fly"])
+            #expect(told.matched.map(\.exerciseID) == [machine])
+            // What is imported without an answer is decided, and is not asked again.
+            _ = try await Self.send(kit, sets, dryRun: false)
+            #expect(try await Self.send(kit, sets).questions.isEmpty)
+        }
+    }
+
+    /// The newest answer stands: a name is that of one exercise.
+    @Test func anAliasBelongsToOneExercise() async throws {
+        try await Kit.with { kit in
+            for slug in ["seated_row_cable", "seated_row_machine"] {
+                _ = try await kit.send(.patch, "/v1/exercises/\(Self.id(slug).text)", #"{"aliases":["My Row"]}"#)
+            }
+            let found = try await kit.post("/v1/exercises/match", #"{"names":["my row"]}"#).value(
+                Page<MatchedName>.self)
+            #expect(found.items[0].match?.exerciseID == Self.id("seated_row_machine"))
+            let first = try await kit.get("/v1/exercises/\(Self.id("seated_row_cable").text)").value(Exercise.self)
+            #expect(!first.aliases.contains("My Row") && first.aliases.contains("Cable Row"))
+        }
+    }
+
+    @Test func aMarkedNameIsItsOwnExerciseOfTheSameFamily() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(
+                kit, [("Lat Pulldown (Custom)", "50"), ("Deadlift Old Data", "100")], dryRun: false)
+            #expect(report.unmatched == ["Lat Pulldown (Custom)", "Deadlift Old Data"])
+            let own = try await kit.get("/v1/exercises?q=custom&limit=1").value(Page<Exercise>.self).items
+            #expect(own.map(\.name) == ["Lat Pulldown (Custom)"])
+            #expect(own[0].primaryMuscles == [.lats] && own[0].equipment == [.cable] && own[0].category == .pull)
+        }
+    }
+}
