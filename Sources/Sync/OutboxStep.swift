@@ -17,6 +17,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
+    /// A pain that is noted, changed, resolved or open again, and the flag as it becomes.
+    case pain(ClientRequest, PainFlag)
+    case deletePain(PainFlagID)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
@@ -24,6 +27,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
+        case pain
+        case deletePain = "delete_pain"
     }
 
     public static var tag: StaticString { "kind" }
@@ -37,6 +42,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: self = .decide(ClientRequest(blank: blank), [])
         case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
+        case .pain: self = .pain(ClientRequest(blank: blank), PainFlag(blank: blank))
+        case .deletePain: self = .deletePain(PainFlagID(blank: blank))
         }
     }
 
@@ -49,6 +56,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: .decide
         case .plan: .plan
         case .deletePlan: .deletePlan
+        case .pain: .pain
+        case .deletePain: .deletePain
         }
     }
 
@@ -64,6 +73,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan(let request, let plan):
             self = .plan(try v.payload("request", request), try v.payload("plan", plan))
         case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
+        case .pain(let request, let flag):
+            self = .pain(try v.payload("request", request), try v.payload("flag", flag))
+        case .deletePain(let id): self = .deletePain(try v.payload("pain_flag_id", id))
         }
     }
 
@@ -78,7 +90,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
-        case .decide, .plan, .deletePlan: nil
+        case .decide, .plan, .deletePlan, .pain, .deletePain: nil
         }
     }
 
@@ -88,8 +100,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _): request
+        case .decide(let request, _), .plan(let request, _), .pain(let request, _): request
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
+        case .deletePain(let id): ClientRequest(.deletePainFlag(id))
         }
     }
 
@@ -97,7 +110,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func answer(_ body: String) -> OutboxAnswer? {
         switch self {
         case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
-        case .deleteSession, .deletePlan: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
+        case .pain: (try? JSON.decode(PainFlag.self, from: body)).map { _ in .done }
+        case .deleteSession, .deletePlan, .deletePain: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
         case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
         case .plan:
@@ -109,8 +123,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan: false
+        case .deleteSession, .deletePlan, .deletePain: fault.isCode(.notFound)
+        case .correct, .logSession, .propose, .decide, .plan, .pain: false
         }
     }
 }

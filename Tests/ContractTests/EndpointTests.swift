@@ -23,6 +23,8 @@ struct EndpointTests {
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
         .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
+        .painFlags(), .flagPain, .changePainFlag(id()), .resolvePainFlag(id()), .reopenPainFlag(id()),
+        .deletePainFlag(id()), .substitutes(id(), gym: id()),
         .revokeDevice(id()), .health, .readiness, .metrics, .describe,
     ]
 

@@ -74,6 +74,7 @@ public struct ChangedValue: WireValue, Sendable {
                     describer.schema(WorkoutPlan.self), describer.schema(PlanSuggestion.self),
                     describer.schema(Exercise.self), describer.schema(Gym.self), describer.schema(Settings.self),
                     describer.schema(ImportReport.self), describer.schema(AccessToken.self),
+                    describer.schema(PainFlag.self),
                 ]
             ]
         }

@@ -42,6 +42,7 @@ final class App {
     var importing = Import()
     var settings = SettingsScreen()
     var pairing: Pairing
+    var aches = Aches()
 
     // What lies over them.
     var showsRefused = false
@@ -201,6 +202,7 @@ final class App {
         case .tokens(let message): return carryOut(settings.access.update(message, world))
         case .phones(let message): return carryOut(settings.phones.update(message, world))
         case .pairing(let message): return carryOut(pairing.update(message, world))
+        case .aches(let message): return carryOut(aches.update(message, world))
         }
     }
 
@@ -251,6 +253,10 @@ final class App {
             return starting == nil ? [.focus("title"), .focus("about-" + exercise.text)] : [.focus("sheet")]
         }
         showsRefused = false
+        if aches.draft != nil {
+            aches.draft = nil
+            return [.focus("title")]
+        }
         if starting != nil {
             starting = nil
             return [.focus("go")]

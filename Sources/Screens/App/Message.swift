@@ -38,4 +38,5 @@ indirect enum Message {
     case tokens(TokenMessage)
     case phones(PhonesMessage)
     case pairing(PairingMessage)
+    case aches(AchesMessage)
 }

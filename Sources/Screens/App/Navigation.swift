@@ -45,6 +45,7 @@ extension App {
         starting = nil
         search = nil
         exerciseSheet = nil
+        aches.draft = nil
         focus.sheet = nil
         editor = nil  // Its edits are kept as a draft.
         sessionEditor = nil
@@ -66,7 +67,7 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach: break
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches: break
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -82,6 +83,7 @@ extension App {
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
+        case .aches: [.painFlags]
         case .session(let id): [.rules(id)]
         case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing: []
         }
@@ -96,6 +98,7 @@ extension App {
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings
+        case .aches: .settings
         default: .today
         }
     }

@@ -104,6 +104,9 @@ extension App {
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
         case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
         case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
+        case .pain, .deletePain:
+            facts.knowledge.lookAgain([.painFlags, .next])
+            facts.knowledge.lookAgainAtStarts()
         }
     }
 }

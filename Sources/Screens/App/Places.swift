@@ -24,6 +24,7 @@ extension App {
         case .progress(let id): progress.view(id, world)
         case .pairing: pairing.view(world)
         case .coach: CoachPage.view(world)
+        case .aches: aches.view(world)
         }
     }
 
@@ -46,6 +47,7 @@ extension App {
             case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
             case .pairing: strings[.pairing]
             case .coach: strings.howCoachDoes
+            case .aches: strings.aches
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",
@@ -54,7 +56,9 @@ extension App {
 
     /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
     func message(forKey key: String) -> Message? {
-        if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil {
+        if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil
+            || aches.draft != nil
+        {
             return key == "Escape" ? .closeSheet : nil
         }
         return facts.route == .workout ? focus.message(forKey: key, world) : nil

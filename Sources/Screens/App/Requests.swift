@@ -69,6 +69,7 @@ extension App {
         case .suggestions: needs += Suggestions.needs(world)
         case .settings: needs += [.tokens, .devices]
         case .coach: needs.append(.coachScore)
+        case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .history, .newPlan, .editPlan, .pairing: break
         }

@@ -18,6 +18,8 @@ public enum Route: Equatable, Sendable {
     case progress(ExerciseID)
     /// Where a device is signed in.
     case pairing
+    /// What hurts.
+    case aches
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -51,6 +53,7 @@ public enum Route: Equatable, Sendable {
         case ("settings", 1): self = .settings
         case ("pair", 1): self = .pairing
         case ("coach", 1): self = .coach
+        case ("pain", 1): self = .aches
         default: return nil
         }
     }
@@ -71,6 +74,7 @@ public enum Route: Equatable, Sendable {
         case .editSession(let id): id.low ^ 1 << 62
         case .pairing: 11
         case .coach: 12
+        case .aches: 31
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -107,6 +111,7 @@ public enum Route: Equatable, Sendable {
         case .progress(let id): "/exercises/" + id.text + "/progress"
         case .pairing: "/pair"
         case .coach: "/coach"
+        case .aches: "/pain"
         }
     }
 }

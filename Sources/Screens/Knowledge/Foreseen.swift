@@ -32,6 +32,8 @@ extension Knowledge {
         case .decide(_, let changes): suggestions?.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
+        case .pain(_, let flag): foresee(flag)
+        case .deletePain(let id): pains?.removeAll { $0.id == id }
         }
     }
 
@@ -51,6 +53,14 @@ extension Knowledge {
         } else if held(plan.id) == nil {
             heldVersions.append(current)
         }
+    }
+
+    /// In its place, the newest first.
+    private mutating func foresee(_ flag: PainFlag) {
+        var known = pains ?? []
+        known.removeAll { $0.id == flag.id }
+        known.insert(flag, at: known.firstIndex { $0.createdAt <= flag.createdAt } ?? known.count)
+        pains = known
     }
 
     /// A workout that the server has not heard of.

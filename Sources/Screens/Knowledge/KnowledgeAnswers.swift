@@ -82,6 +82,10 @@ extension Knowledge {
             guard let page = answer.read(Page<Device>.self) else { return nil }
             devices = page.items
             return []
+        case .painFlags:
+            guard let page = answer.read(Page<PainFlag>.self) else { return nil }
+            pains = page.items
+            return []
         case .coachScore:
             guard let found = answer.read(CoachStanding.self) else { return nil }
             coachStanding = found

@@ -19,7 +19,8 @@ struct PlansAhead: UseCase {
         let library = try turn.library()
         edits = PlanEdits(plans.map(\.currentVersion)) { library[$0] }
         for plan in plans {
-            let records = try Proposals(turn: turn).waiting(for: plan)
+            // A raise of what hurts waits until it is better.
+            let records = try Proposals(turn: turn).waiting(for: plan).filter { !log.coach.holds($0.change) }
             guard !records.isEmpty else { continue }
             edits.acceptWhatFits(records.map(\.change), at: edits.place(of: plan.currentVersion))
             open += records

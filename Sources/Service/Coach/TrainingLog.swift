@@ -53,6 +53,9 @@ struct TrainingLog: UseCase {
             coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
         log.references = references
         log.lifts = try lifts ?? self.lifts(after: sessions)
+        let pains = Aches(turn: turn)
+        log.coach.pains = try pains.touches()
+        log.replacement = try pains.replacement(log.coach.pains)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
         return log

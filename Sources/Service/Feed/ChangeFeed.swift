@@ -93,6 +93,7 @@ private struct ChangedValues {
             case .settings: Self.value(try turn.settings())
             case .importReport: Self.value(try report(id.retyped()))
             case .device: Self.value(try token(id.retyped()))
+            case .painFlag: Self.value(try store.painFlag(id.retyped()))
             }
         }
     }

@@ -33,7 +33,7 @@ extension TopsetService {
 
 extension Exercise {
     /// With what it is called in a language; the lifter's own exercises are called what they are called.
-    fileprivate func named(in language: Language) -> Exercise {
+    func named(in language: Language) -> Exercise {
         // In English the handbook has no names, and need not be read for them.
         guard language != .english, !isCustom, let name = ExerciseTexts.text(slug, in: language)?.name,
             name != self.name
