@@ -60,16 +60,4 @@ extension Store {
             [.integer(now.milliseconds), userValue, .id(id)])
         if changed > 0 { try note(.painFlag, id, isDeleted: true) }
     }
-
-    /// The exercises that were ever trained.
-    public func trainedExercises() throws(StorageError) -> [ExerciseID] {
-        let rows = try connection.rows(
-            "SELECT exercise_id FROM lift_states WHERE user_id = ? ORDER BY exercise_id", [userValue])
-        var exercises: [ExerciseID] = []
-        for row in rows {
-            var reader = RowReader(row)
-            exercises.append(try RowReader.require(reader.id()))
-        }
-        return exercises
-    }
 }

@@ -42,6 +42,7 @@ struct PainTests {
         (.elbow, "triceps_pushdown", .joint), (.knee, "squat_barbell", .joint), (.knee, "leg_extension_machine", .joint),
         (.lowerBack, "squat_barbell", .joint), (.lowerBack, "deadlift_barbell", .muscle),
         (.chest, "bench_press_barbell", .muscle), (.ankle, "standing_calf_raise_machine", .joint),
+        (.wrist, "burpee", .joint), (.lowerBack, "clean_barbell", .joint), (.knee, "push_jerk_barbell", .joint),
         (.upperBack, "pull_up", .muscle), (.hamstring, "lying_leg_curl_machine", .muscle),
     ])
     func aPainTouchesWhatTrainsOrLoadsItsPlace(part: BodyPart, slug: String, link: PainTouch.Link) {
@@ -51,7 +52,7 @@ struct PainTests {
 
     @Test(arguments: [
         (BodyPart.knee, "bench_press_barbell"), (.shoulder, "squat_barbell"), (.knee, "deadlift_barbell"),
-        (.lowerBack, "leg_press"), (.elbow, "leg_press"), (.ankle, "bench_press_barbell"),
+        (.lowerBack, "leg_press"), (.lowerBack, "hip_thrust_barbell"), (.elbow, "leg_press"), (.ankle, "bench_press_barbell"),
     ])
     func aPainLeavesTheRestAlone(part: BodyPart, slug: String) {
         #expect(Self.flag(part).touch(Self.built(slug)) == nil)

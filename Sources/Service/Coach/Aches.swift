@@ -137,7 +137,7 @@ struct Aches: UseCase {
         let equipment = try gym.flatMap { try store.gym($0) }?.equipment
         let all = library.all
         let found = Substitutes.rank(
-            for: exercise, among: all, equipment: equipment, trained: try store.trainedExercises(),
+            for: exercise, among: all, equipment: equipment, trained: Array(try store.trainedExercises()),
             pains: try store.openPainFlags(), limit: freeOfPain ? all.count : limit)
         return found.filter { !freeOfPain || $0.isFreeOfPain }.prefix(limit).map { substitute in
             SubstituteOffer(substitute, all[substitute.index].named(in: voice.language), voice)
@@ -148,7 +148,7 @@ struct Aches: UseCase {
     func replacement(_ pains: [ExerciseID: PainTouch]) throws -> @Sendable (ExerciseID) -> ExerciseID? {
         guard pains.values.contains(where: { $0.severity == .severe }) else { return { _ in nil } }
         let (all, flags, trained) = (
-            try turn.library().all, try store.openPainFlags(), try store.trainedExercises()
+            try turn.library().all, try store.openPainFlags(), Array(try store.trainedExercises())
         )
         let equipment = try turn.settings().gymID.flatMap { try store.gym($0) }?.equipment
         return { id in

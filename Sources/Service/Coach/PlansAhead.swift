@@ -20,7 +20,9 @@ struct PlansAhead: UseCase {
         edits = PlanEdits(plans.map(\.currentVersion)) { library[$0] }
         for plan in plans {
             // A raise of what hurts waits until it is better.
-            let records = try Proposals(turn: turn).waiting(for: plan).filter { !log.coach.holds($0.change) }
+            let waiting = try Proposals(turn: turn).waiting(for: plan)
+            let held = log.coach.held(among: waiting.map(\.change))
+            let records = waiting.filter { !held.contains($0.change.id) }
             guard !records.isEmpty else { continue }
             edits.acceptWhatFits(records.map(\.change), at: edits.place(of: plan.currentVersion))
             open += records

@@ -67,7 +67,9 @@ struct StartPreviews: UseCase {
         of plan: WorkoutPlan, _ coach: Coach, _ language: Language
     ) throws -> (changes: [SuggestedChange], version: PlanSnapshot) {
         let library = try turn.library()
-        var open = try Proposals(turn: turn).waiting(for: plan).map(\.change).filter { $0.type != .stay && !coach.holds($0) }
+        let waiting = try Proposals(turn: turn).waiting(for: plan).map(\.change)
+        let held = coach.held(among: waiting)
+        var open = waiting.filter { $0.type != .stay && !held.contains($0.id) }
         var edits = PlanEdits([plan.currentVersion]) { library[$0] }
         edits.acceptWhatFits(open, at: edits.place(of: plan.currentVersion))
         var ahead = plan.currentVersion

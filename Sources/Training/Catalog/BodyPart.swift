@@ -102,11 +102,40 @@ extension BodyPart {
 
     /// Whether an exercise loads it as a joint.
     func isLoaded(by exercise: Exercise) -> Bool {
-        // The back holds whatever it helps with.
-        if self == .lowerBack { return exercise.secondaryMuscles.contains(.lowerBack) }
-        guard let pattern = exercise.pattern, pattern != .isolation else {
-            return exercise.primaryMuscles.contains { movers.contains($0) }
+        if self == .lowerBack { return exercise.loadsBack }
+        for pattern in exercise.movements where movements.contains(pattern) { return true }
+        guard exercise.pattern == nil || exercise.pattern == .isolation else { return false }
+        return exercise.primaryMuscles.contains { movers.contains($0) }
+    }
+}
+
+extension Exercise {
+    /// The movements of several joints that it is made of: its own, and those of what it trains beside that. A burpee is a squat
+    /// with a push-up.
+    fileprivate var movements: [MovementPattern] {
+        var movements: [MovementPattern] = []
+        if let pattern, pattern != .isolation { movements.append(pattern) }
+        guard isCompound else { return movements }
+        for muscle in primaryMuscles {
+            switch muscle {
+            case .chest, .frontDelts, .triceps: movements.append(.horizontalPush)
+            case .lats, .middleBack: movements.append(.horizontalPull)
+            case .quadriceps: movements.append(.squat)
+            default: break
+            }
         }
-        return movements.contains(pattern)
+        return movements
+    }
+
+    /// Whether the back holds it: it helps, or something is lifted from below, carried, or squatted with on a bar. Bridges and hip
+    /// thrusts, which train the glutes alone, lie on it.
+    fileprivate var loadsBack: Bool {
+        if secondaryMuscles.contains(.lowerBack) { return true }
+        switch pattern {
+        case .hinge: return primaryMuscles != [.glutes]
+        case .squat, .lunge: return equipment.contains(.barbell)
+        case .carry: return true
+        default: return false
+        }
     }
 }

@@ -109,9 +109,17 @@ public struct Coach: Sendable {
     /// What hurts so much that nothing is raised.
     public func hold(_ exercise: ExerciseID) -> PainTouch? { pains[exercise].flatMap { $0.severity > .mild ? $0 : nil } }
 
-    /// Whether a proposed change waits until something hurts less: a raise.
-    public func holds(_ change: SuggestedChange) -> Bool {
-        change.isRaise && change.exerciseID.map { hold($0) != nil } ?? false
+    /// The proposed changes that wait until something hurts less: raises, and what goes with them.
+    public func held(among changes: [SuggestedChange]) -> Set<ChangeID> {
+        var held = Set<ChangeID>()
+        if pains.isEmpty { return held }
+        for raise in changes where raise.isRaise && raise.exerciseID.map({ hold($0) != nil }) ?? false {
+            for change in changes
+            where change.id == raise.id || change.groupID != nil && change.groupID == raise.groupID {
+                held.insert(change.id)
+            }
+        }
+        return held
     }
 
     /// Why nothing goes up, although the rule says so.

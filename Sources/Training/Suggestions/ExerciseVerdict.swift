@@ -106,7 +106,8 @@ extension ExerciseVerdict {
         case .stay: changes = []
         }
         // Whatever a schedule or a model makes of it.
-        changes.removeAll { coach.holds($0) }
+        let held = coach.held(among: changes)
+        changes.removeAll { held.contains($0.id) }
         if changes.isEmpty {
             var same = draft.change(.stay)
             same.askedAt = .review
