@@ -156,7 +156,7 @@ import Wire
         device.settle()
         #expect(device.pageText.contains("better leave it out today"))
         device.tap("More about Bench Press (Barbell)")
-        device.tap("Swap exercise")
+        device.tap("Swap")
         #expect(device.pageText.contains("Severe pain in the chest, which this trains"), "the swap says it, too")
     }
 

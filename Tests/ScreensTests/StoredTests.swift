@@ -24,7 +24,7 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...8 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...10 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
@@ -145,6 +145,8 @@ import Wire
         var box = Outbox(seed: (1 << 32, 1))
         _ = box.takeTurn(true)
         var kept: [String: String] = [:]
+        let ache = PainFlag(
+            id: PainFlagID(high: 8, low: 5), .knee, side: .left, .severe, createdAt: Instant(milliseconds: 0))
         let steps: [OutboxStep] = [
             .correct(WorkoutID(high: 5, low: 99), correction), .correct(WorkoutID(high: 5, low: 98), correction),
             .deleteSession(WorkoutID(high: 5, low: 97)), .logSession(log), .propose(proposal),
@@ -157,6 +159,7 @@ import Wire
             .plan(
                 ClientRequest(.changePlan(PlanID(high: 8, low: 1)), PatchPlan(favorite: true)), gymServer().plans[0]),
             .deletePlan(PlanID(high: 8, low: 4)),
+            .pain(ClientRequest(.flagPain, FlagPain(ache)), ache), .deletePain(PainFlagID(high: 8, low: 6)),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

@@ -253,6 +253,9 @@ private struct Line {
         let plan = line.server.plans[0]
         line.append(.plan(ClientRequest(.changePlan(plan.id), PatchPlan(favorite: true)), plan))
         line.append(.deletePlan(plan.id))
+        let flag = PainFlag(id: PainFlagID(high: 1, low: 7), .knee, .mild, createdAt: Instant(milliseconds: 0))
+        line.append(.pain(ClientRequest(.flagPain, FlagPain(flag)), flag))
+        line.append(.deletePain(flag.id))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

@@ -32,7 +32,7 @@ extension FakeServer {
             return Self.ok(DoneAnswer())
         default: break
         }
-        return Self.fault(404, "NOT_FOUND", "There is no such pain flag.")
+        return Self.fault(404, "NOT_FOUND", "There is no such pain.")
     }
 }
 

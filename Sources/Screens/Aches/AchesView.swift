@@ -134,7 +134,7 @@ private struct AchesView {
 extension PainSeverity {
     fileprivate var mark: String {
         switch self {
-        case .mild: "·"
+        case .mild: ""
         case .moderate: "!"
         case .severe: "!!"
         }

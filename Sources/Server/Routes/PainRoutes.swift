@@ -24,7 +24,7 @@ func addPainRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(.changePainFlag, .knowledge, "Replaces what is said of a pain; when it began and ended stays.")
             .takes(FlagPain.self).answers(PainFlag.self)
     ) { exchange in
-        let (id, body) = (try exchange.id(PainFlagTag.self, what: "pain flag"), try await exchange.body(FlagPain.self))
+        let (id, body) = (try exchange.id(PainFlagTag.self, what: "pain"), try await exchange.body(FlagPain.self))
         return Reply(try await service.change(exchange.user, id, body))
     }
     routes.add(
@@ -32,20 +32,20 @@ func addPainRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             .takes(ResolvePain.self).answers(PainFlag.self)
     ) { exchange in
         let (id, body) = (
-            try exchange.id(PainFlagTag.self, what: "pain flag"), try await exchange.body(ResolvePain.self)
+            try exchange.id(PainFlagTag.self, what: "pain"), try await exchange.body(ResolvePain.self)
         )
         return Reply(try await service.resolve(exchange.user, id, body))
     }
     routes.add(
         Operation(.reopenPainFlag, .knowledge, "It hurts still, or again.").answers(PainFlag.self)
     ) { exchange in
-        Reply(try await service.reopen(exchange.user, exchange.id(what: "pain flag")))
+        Reply(try await service.reopen(exchange.user, exchange.id(what: "pain")))
     }
     routes.add(
         Operation(.deletePainFlag, .knowledge, "Forgets a pain that was noted by mistake; noting it again brings it back.")
             .answers(DoneAnswer.self)
     ) { exchange in
-        try await service.deletePainFlag(exchange.user, exchange.id(what: "pain flag"))
+        try await service.deletePainFlag(exchange.user, exchange.id(what: "pain"))
         return Reply(DoneAnswer())
     }
     routes.add(

@@ -115,7 +115,7 @@ struct Aches: UseCase {
     }
 
     private func known(_ id: PainFlagID) throws -> PainFlag {
-        guard let flag = try store.painFlag(id) else { throw ServiceError.notFound("pain flag") }
+        guard let flag = try store.painFlag(id) else { throw ServiceError.notFound("pain") }
         return flag
     }
 

@@ -188,7 +188,7 @@ extension ErrorTexts {
         ("Too many plans at once.", "Das sind zu viele Pläne auf einmal."),
         ("There are already 100 gyms.", "Es gibt schon 100 Studios."),
         ("There are already 1000 pain flags.", "Es sind schon 1000 Schmerzen notiert."),
-        ("There is no such pain flag.", "Diesen Schmerz gibt es nicht."),
+        ("There is no such pain.", "Diesen Schmerz gibt es nicht."),
         ("A change is decided in two ways.", "Über eine Änderung ist auf zwei Arten entschieden."),
         (
             "A decision names either a change_id or a group_id.",
