@@ -99,6 +99,7 @@ func addRoutes(
     addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)
+    addPainRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addAccountRoutes(&routes, service)

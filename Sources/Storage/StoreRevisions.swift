@@ -15,8 +15,8 @@ final class RevisionConnection: SQLConnection {
         "session_facts": .session, "records": .session, "plans": .plan, "snapshot_owners": .plan,
         "suggestions": .suggestion, "suggested_changes": .suggestion, "change_facts": .suggestion,
         "change_outcomes": .suggestion, "exercises": .exercise, "exercise_marks": .exercise, "gyms": .gym,
-        "settings": .settings, "programs": .program, "program_days": .program, "imports": .importReport,
-        "dismissed_offers": .importReport, "tokens": .device,
+        "settings": .settings, "programs": .program, "program_days": .program, "pain_flags": .painFlag,
+        "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
     ]
 
     /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.

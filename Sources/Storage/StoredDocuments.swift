@@ -41,6 +41,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("coach_scores", "document", CoachScore.self),
         StoredDocument("programs", "document", Program.self),
         StoredDocument("exercise_marks", "document", ExerciseMarks.self),
+        StoredDocument("pain_flags", "document", PainFlag.self),
     ]
 }
 

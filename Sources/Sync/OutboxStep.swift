@@ -20,6 +20,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// An exercise of the lifter's own, new or changed, or what is noted of any; and the exercise as it becomes.
     case exercise(ClientRequest, Exercise)
     case deleteExercise(ExerciseID)
+    /// A pain that is noted, changed, resolved or open again, and the flag as it becomes.
+    case pain(ClientRequest, PainFlag)
+    case deletePain(PainFlagID)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
@@ -28,6 +31,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case logSession = "log_session"
         case deletePlan = "delete_plan"
         case deleteExercise = "delete_exercise"
+        case pain
+        case deletePain = "delete_pain"
     }
 
     public static var tag: StaticString { "kind" }
@@ -43,6 +48,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
         case .exercise: self = .exercise(ClientRequest(blank: blank), Exercise(blank: blank))
         case .deleteExercise: self = .deleteExercise(ExerciseID(blank: blank))
+        case .pain: self = .pain(ClientRequest(blank: blank), PainFlag(blank: blank))
+        case .deletePain: self = .deletePain(PainFlagID(blank: blank))
         }
     }
 
@@ -57,6 +64,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deletePlan: .deletePlan
         case .exercise: .exercise
         case .deleteExercise: .deleteExercise
+        case .pain: .pain
+        case .deletePain: .deletePain
         }
     }
 
@@ -75,6 +84,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .exercise(let request, let exercise):
             self = .exercise(try v.payload("request", request), try v.payload("exercise", exercise))
         case .deleteExercise(let id): self = .deleteExercise(try v.payload("exercise_id", id))
+        case .pain(let request, let flag):
+            self = .pain(try v.payload("request", request), try v.payload("flag", flag))
+        case .deletePain(let id): self = .deletePain(try v.payload("pain_flag_id", id))
         }
     }
 
@@ -89,7 +101,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
-        case .decide, .plan, .deletePlan, .exercise, .deleteExercise: nil
+        case .decide, .plan, .deletePlan, .exercise, .deleteExercise, .pain, .deletePain: nil
         }
     }
 
@@ -99,9 +111,10 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _), .exercise(let request, _): request
+        case .decide(let request, _), .plan(let request, _), .exercise(let request, _), .pain(let request, _): request
         case .deleteExercise(let id): ClientRequest(.deleteExercise(id))
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
+        case .deletePain(let id): ClientRequest(.deletePainFlag(id))
         }
     }
 
@@ -109,8 +122,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func answer(_ body: String) -> OutboxAnswer? {
         switch self {
         case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
-        case .deleteSession, .deletePlan, .deleteExercise:
+        case .deleteSession, .deletePlan, .deleteExercise, .deletePain:
             (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
+        case .pain: (try? JSON.decode(PainFlag.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
         case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
         case .exercise: (try? JSON.decode(Exercise.self, from: body)).map { _ in .done }
@@ -123,8 +137,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan, .deleteExercise: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan, .exercise: false
+        case .deleteSession, .deletePlan, .deleteExercise, .deletePain: fault.isCode(.notFound)
+        case .correct, .logSession, .propose, .decide, .plan, .exercise, .pain: false
         }
     }
 }

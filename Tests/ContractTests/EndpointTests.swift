@@ -27,9 +27,10 @@ struct EndpointTests {
         .deleteProgram(id()), .activateProgram(id()), .restartProgram(id()), .deactivateProgram(id()),
         .shareProgram(id()), .programToday, .skipProgramDay,
         .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
-        .makeExercise, .loadExercisePack(undo: true), .changeExercise(id()), .deleteExercise(id()), .revokeDevice(id()),
-        .health, .readiness, .metrics,
-        .describe,
+        .makeExercise, .loadExercisePack(undo: true), .changeExercise(id()), .deleteExercise(id()),
+        .painFlags(), .flagPain, .changePainFlag(id()), .resolvePainFlag(id()), .reopenPainFlag(id()),
+        .deletePainFlag(id()), .substitutes(id(), gym: id()),
+        .revokeDevice(id()), .health, .readiness, .metrics, .describe,
     ]
 
     private static func id<Named>() -> ID<Named> { ID(high: 0x0123_4567_89AB_7DEF, low: 0x8123_4567_89AB_CDEF) }

@@ -14,6 +14,7 @@ struct ModelShapeTests {
         ModelShape(SkipDay.self),
         ModelShape(ImportProgram.self), ModelShape(SharedProgram.self), ModelShape(ProgramTemplate.self),
         ModelShape(PreviewProgram.self), ModelShape(ProgramPreview.self),
+        ModelShape(FlagPain.self), ModelShape(ResolvePain.self),
         ModelShape(MatchedName.self), ModelShape(MatchedName.Candidate.self), ModelShape(StructureChanges.self),
         ModelShape(KeepChanges.self), ModelShape(KeptChanges.self), ModelShape(Account.self),
         ModelShape(AccessToken.self), ModelShape(MakeToken.self), ModelShape(Device.self), ModelShape(PairDevice.self),

@@ -17,6 +17,7 @@ SEGMENTS = {
     "exercises": "exercise",
     "suggestions": "suggestion",
     "gyms": "gym",
+    "pain-flags": "pain",
     "imports": "import",
     "tokens": "token",
     "devices": "device",
@@ -68,6 +69,7 @@ FIELDS = {
     "ProposedChange.id": "change",
     "GymInput.id": "gym",
     "ExerciseEdit.id": "exercise",
+    "FlagPain.id": "pain",
     "MakeToken.id": "token",
 }
 
@@ -91,6 +93,7 @@ NAMING = {
     "ProposedChange.group_id",
     "GymInput.id",
     "ExerciseEdit.id",
+    "FlagPain.id",
     "MakeToken.id",
 }
 # Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an
@@ -157,6 +160,8 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
 
     gym = client.do("POST", "/v1/gyms", {"name": f"{name} Gym", "plates": [{"weight": 10, "count": 2}]})
     note("gym", gym["id"])
+    ache = {"body_part": "knee", "severity": "severe", "exercise_id": own["id"], "notes": f"{name} hurts"}
+    note("pain", client.do("POST", "/v1/pain-flags", ache)["id"])
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
     for device in ("watch", "tablet"):
         note("token", client.do("POST", "/v1/tokens", {"name": f"{name} {device}"})["id"])

@@ -232,7 +232,7 @@ struct ScreenAloneTests {
             Issue.record("nothing is recorded")
             return
         }
-        #expect(focus.needs(training) == [.prior(facts.id)])
+        #expect(focus.needs(training) == [.painFlags, .prior(facts.id)])
         #expect(focus.message(forKey: "Enter", training) != nil)
         #expect(focus.update(.main, world()).isEmpty, "nothing runs")
     }

@@ -146,6 +146,8 @@ import Wire
         var box = Outbox(seed: (1 << 32, 1))
         _ = box.takeTurn(true)
         var kept: [String: String] = [:]
+        let ache = PainFlag(
+            id: PainFlagID(high: 8, low: 5), .knee, side: .left, .severe, createdAt: Instant(milliseconds: 0))
         let steps: [OutboxStep] = [
             .correct(WorkoutID(high: 5, low: 99), correction), .correct(WorkoutID(high: 5, low: 98), correction),
             .deleteSession(WorkoutID(high: 5, low: 97)), .logSession(log), .propose(proposal),
@@ -161,6 +163,7 @@ import Wire
             .exercise(
                 ClientRequest(.makeExercise, ExerciseEdit(new: gymServer().exercises[0])), gymServer().exercises[0]),
             .deleteExercise(ExerciseID(high: 8, low: 5)),
+            .pain(ClientRequest(.flagPain, FlagPain(ache)), ache), .deletePain(PainFlagID(high: 8, low: 6)),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

@@ -256,6 +256,9 @@ private struct Line {
         let exercise = Exercise(id: ExerciseID(high: 7, low: 9), slug: "sled", name: "Sled")
         line.append(.exercise(ClientRequest(.makeExercise, ExerciseEdit()), exercise))
         line.append(.deleteExercise(exercise.id))
+        let flag = PainFlag(id: PainFlagID(high: 1, low: 7), .knee, .mild, createdAt: Instant(milliseconds: 0))
+        line.append(.pain(ClientRequest(.flagPain, FlagPain(flag)), flag))
+        line.append(.deletePain(flag.id))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

@@ -12,6 +12,9 @@ public struct FakeServer {
     public var imports: [ImportReport] = []
     public var settings = Settings()
     public var gyms: [Gym] = []
+    /// What hurts, newest first, and what was deleted of it.
+    public var pains: [PainFlag] = []
+    var forgotten: [PainFlag] = []
     /// Sessions before it are too old for what is next, as eight weeks are for the real one.
     public var nextSince: Instant?
     /// Every version of every plan, oldest first.
@@ -102,6 +105,7 @@ public struct FakeServer {
         case ("GET", "coach", 3): return Self.ok(coachStanding)
         case ("GET", "imports", 2): return Self.ok(Page(imports))
         case (_, "sessions", _): return session(method, parts, path, body, now)
+        case (_, "pain-flags", _): return pain(method, parts, body, now)
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case ("GET", "tokens", 2): return Self.ok(Page(tokens))
         case ("POST", "tokens", 2):

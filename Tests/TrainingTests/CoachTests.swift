@@ -62,8 +62,10 @@ struct CoachTests {
         let loads = Loads(increment: .kg(5))
         let rule = ProgressionRule.straightSets(StraightSets())
         let work = Self.work("100", [5, 5], target: 5, loads)
-        for (pain, code) in [(PainLevel.moderate, Reason.Code.gatePain), (.severe, .gatePainSevere)] {
-            let step = Coach(pains: [Self.exercise: pain]).next(Self.exercise, rule, after: work, ProgressionState())
+        for (pain, code) in [(PainSeverity.moderate, Reason.Code.gatePain), (.severe, .gatePainSevere)] {
+            let flag = PainFlag(id: id(9), .shoulder, side: .left, pain, createdAt: Instant(milliseconds: 0))
+            let touch = PainTouch(flag: flag, link: .joint, severity: pain)
+            let step = Coach(pains: [Self.exercise: touch]).next(Self.exercise, rule, after: work, ProgressionState())
             #expect(step.recommendation.change == .stay && step.recommendation.reasons.first?.code == code)
             #expect(step.sets.map(\.target.weight) == [.kg(100), .kg(100)])
         }

@@ -43,6 +43,7 @@ struct ModelShapeTests {
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
         Shape(SuggestedChange.self), Shape(PlanSuggestion.self), Shape(ProposeChanges.self), Shape(ProposedChange.self),
+        Shape(PainFlag.self), Shape(SubstituteOffer.self),
         Shape(StartPreview.self), Shape(PreviewExercise.self), Shape(PreviewSet.self),
         Shape(SnapshotDiff.self), Shape(VersionLine.self), Shape(PlanDifference.self), Shape(BaselineChange.self),
         Shape(BaselineChange.Baseline.self), Shape(PlannedExercise.self), Shape(StructureChange.self),

@@ -102,6 +102,17 @@ public enum Endpoint: Equatable, Sendable {
     case replaceGym(GymID)
     case deleteGym(GymID)
 
+    // MARK: Pain and substitutes
+
+    case painFlags(Paging = Paging())
+    case flagPain
+    case changePainFlag(PainFlagID)
+    case resolvePainFlag(PainFlagID)
+    case reopenPainFlag(PainFlagID)
+    case deletePainFlag(PainFlagID)
+    /// `gym`: only what it has; `nil` for everything.
+    case substitutes(ExerciseID, gym: GymID? = nil)
+
     // MARK: Calculators
 
     case calculateLoading

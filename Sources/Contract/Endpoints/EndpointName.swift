@@ -15,6 +15,7 @@ extension Endpoint {
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym, replaceGym, deleteGym
         case makeExercise, changeExercise, deleteExercise, loadExercisePack
+        case painFlags, flagPain, changePainFlag, resolvePainFlag, reopenPainFlag, deletePainFlag, substitutes
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -122,6 +123,13 @@ extension Endpoint.Name {
         case .gym: (.get, "/v1/gyms/{id}")
         case .replaceGym: (.put, "/v1/gyms/{id}")
         case .deleteGym: (.delete, "/v1/gyms/{id}")
+        case .painFlags: (.get, "/v1/pain-flags")
+        case .flagPain: (.post, "/v1/pain-flags")
+        case .changePainFlag: (.put, "/v1/pain-flags/{id}")
+        case .resolvePainFlag: (.post, "/v1/pain-flags/{id}/resolve")
+        case .reopenPainFlag: (.post, "/v1/pain-flags/{id}/reopen")
+        case .deletePainFlag: (.delete, "/v1/pain-flags/{id}")
+        case .substitutes: (.get, "/v1/exercises/{id}/substitutes")
         case .calculateLoading: (.post, "/v1/calc/loading")
         case .calculateE1rm: (.post, "/v1/calc/e1rm")
         case .calculateRpe: (.post, "/v1/calc/rpe")

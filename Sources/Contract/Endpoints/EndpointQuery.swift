@@ -92,6 +92,7 @@ public enum QueryName: String, Sendable {
     case exercise = "exercise_id"
     case plan = "plan_id"
     case session = "session_id"
+    case gym = "gym_id"
     case horizonDays = "horizon_days"
     case dryRun = "dry_run"
     case takeChanges = "take_changes"
@@ -134,11 +135,12 @@ extension Endpoint {
             query.add(.after, after)
             query.add(paging)
         case .plans(let paging), .planVersions(_, let paging), .exerciseProgression(_, let paging), .gyms(let paging),
-            .tokens(let paging), .devices(let paging):
+            .tokens(let paging), .devices(let paging), .painFlags(let paging):
             query.add(paging)
         case .imports(let limit): query.add(.limit, limit)
         case .snapshotDiff(_, let older): query.add(.from, older?.text)
         case .priorPerformance(_, let days): query.add(.horizonDays, days)
+        case .substitutes(_, let gym): query.add(.gym, gym?.text)
         case .sync(let since, let limit):
             query.add(.since, String(since))
             query.add(.limit, limit)

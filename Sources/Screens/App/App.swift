@@ -44,6 +44,7 @@ final class App {
     var library = ExerciseLibrary()
     var settings = SettingsScreen()
     var pairing: Pairing
+    var aches = Aches()
 
     // What lies over them.
     var showsRefused = false
@@ -205,6 +206,7 @@ final class App {
         case .tokens(let message): return carryOut(settings.access.update(message, world))
         case .phones(let message): return carryOut(settings.phones.update(message, world))
         case .pairing(let message): return carryOut(pairing.update(message, world))
+        case .aches(let message): return carryOut(aches.update(message, world))
         }
     }
 
@@ -271,6 +273,10 @@ final class App {
         if library.form != nil {
             library.form = nil
             return [.focus("make")]
+        }
+        if aches.draft != nil {
+            aches.draft = nil
+            return [.focus("title")]
         }
         if starting != nil {
             starting = nil

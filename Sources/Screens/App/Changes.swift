@@ -69,6 +69,7 @@ extension ChangeKind {
         case .settings: [.settings]
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]
+        case .painFlag: [.painFlags, .next]
         }
     }
 }

@@ -40,4 +40,5 @@ indirect enum Message {
     case tokens(TokenMessage)
     case phones(PhonesMessage)
     case pairing(PairingMessage)
+    case aches(AchesMessage)
 }

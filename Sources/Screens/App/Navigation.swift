@@ -46,6 +46,7 @@ extension App {
         starting = nil
         search = nil
         exerciseSheet = nil
+        aches.draft = nil
         focus.sheet = nil
         editor = nil  // Its edits are kept as a draft.
         sessionEditor = nil
@@ -68,9 +69,8 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .programs,
-            .program,
-            .template:
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches, .programs,
+            .program, .template:
             programs.arrived()
         case .exercises: prepareSearch()
         }
@@ -89,6 +89,7 @@ extension App {
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
         case .programs, .program, .template: [.programs]
+        case .aches: [.painFlags]
         case .session(let id): [.rules(id)]
         case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing,
             .exercises:
@@ -106,6 +107,7 @@ extension App {
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings
+        case .aches: .settings
         default: .today
         }
     }

@@ -106,6 +106,9 @@ extension App {
         case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
         case .exercise(_, let exercise): facts.knowledge.lookAgain([.exercises, .exercise(exercise.id)])
         case .deleteExercise: facts.knowledge.lookAgain([.exercises])
+        case .pain, .deletePain:
+            facts.knowledge.lookAgain([.painFlags, .next])
+            facts.knowledge.lookAgainAtStarts()
         }
     }
 }

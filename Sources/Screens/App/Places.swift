@@ -28,6 +28,7 @@ extension App {
         case .program(let id): programs.page(id, world)
         case .template(let id): programs.template(id, world)
         case .exercises: library.view(world)
+        case .aches: aches.view(world)
         }
     }
 
@@ -52,6 +53,7 @@ extension App {
             case .coach: strings.howCoachDoes
             case .programs, .program, .template: strings.programs
             case .exercises: strings.library
+            case .aches: strings.aches
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",
@@ -62,6 +64,7 @@ extension App {
     func message(forKey key: String) -> Message? {
         if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil
             || library.form != nil
+            || aches.draft != nil
         {
             return key == "Escape" ? .closeSheet : nil
         }

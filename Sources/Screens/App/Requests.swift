@@ -75,6 +75,7 @@ extension App {
         case .coach: needs.append(.coachScore)
         case .programs, .program: needs += [.programs, .library]
         case .template(let id): needs += [.library, .ahead(id)]
+        case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .history, .newPlan, .editPlan, .pairing, .exercises: break
         }

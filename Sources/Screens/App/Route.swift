@@ -22,6 +22,8 @@ public enum Route: Equatable, Sendable {
     case pairing
     /// All exercises there are.
     case exercises
+    /// What hurts.
+    case aches
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -62,6 +64,7 @@ public enum Route: Equatable, Sendable {
                 return nil
             }
             self = parts.count == 2 ? .program(id) : .template(id)
+        case ("pain", 1): self = .aches
         default: return nil
         }
     }
@@ -85,6 +88,7 @@ public enum Route: Equatable, Sendable {
         case .programs: 13
         case .program(let id), .template(let id): id.low
         case .exercises: 14
+        case .aches: 31
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -125,6 +129,7 @@ public enum Route: Equatable, Sendable {
         case .program(let id): "/programs/" + id.text
         case .template(let id): "/programs/library/" + id.text
         case .exercises: "/exercises"
+        case .aches: "/pain"
         }
     }
 }

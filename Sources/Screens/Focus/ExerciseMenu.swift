@@ -14,6 +14,8 @@ enum ExerciseMessage {
     case dropped(String)
     case rest(InstanceID, Int)
     case skip(InstanceID)
+    /// Says where it hurts.
+    case hurts(InstanceID)
     /// Shows every set beside those of before, or no more.
     case compare
 }
@@ -55,6 +57,9 @@ extension Focus {
             guard let exercise = workout.exercise(instance) else { return [] }
             let now = exercise.restSeconds ?? world.knowledge.settings.restSeconds
             return [.perform(.rest(instance, min(600, max(30, now + step))))]
+        case .hurts(let instance):
+            guard let exercise = workout.exercise(instance) else { return [] }
+            return closeSheet() + [.message(.aches(.feltIn(exercise.exerciseID)))]
         case .skip(let instance):
             return closeSheet() + [.perform(.skipExercise(instance))] + offerUndo(world.strings.exerciseSkipped)
         }
@@ -160,11 +165,27 @@ extension World {
     }
 
     /// What could be done instead of an exercise, the best first.
-    func substitutes(_ exercise: ActiveExercise) -> [Substitute] {
+    func substitutes(_ exercise: ActiveExercise, limit: Int = 12) -> [Substitute] {
         guard let all = knowledge.exercises, let own = knowledge.exercise(exercise.exerciseID) else { return [] }
         var trained: [ExerciseID] = []
         for item in knowledge.next ?? [] { trained.append(item.exerciseID) }
-        return Substitutes.rank(for: own, among: all, equipment: gym(of: workout)?.equipment, trained: trained)
+        return Substitutes.rank(
+            for: own, among: all, equipment: gym(of: workout)?.equipment, trained: trained,
+            pains: knowledge.pains ?? [], limit: limit)
+    }
+
+    /// What hurts under an exercise of the workout, and what could be done instead where it is severe.
+    func painLine(_ exercise: ActiveExercise) -> PainLine? {
+        guard let touch = pain(on: exercise.exerciseID) else { return nil }
+        var line = PainLine(severity: touch.severity, text: strings.voice.sentence(Reason(touch)))
+        guard touch.severity == .severe, exercise.hasPlanned, let all = knowledge.exercises else { return line }
+        line.isToSwap = true
+        for one in substitutes(exercise, limit: 60) where one.isFreeOfPain {
+            line.instead = all[one.index].id
+            line.name = strings.called(all[one.index].id, all[one.index].name)
+            return line
+        }
+        return line
     }
 }
 
@@ -186,6 +207,12 @@ extension FocusView {
                 }
                 if canLink(index, workout) {
                     item(strings[.supersetWithNext], workout.exercises[index + 1].name, .link(instance))
+                }
+                button("item", .focus(.exercise(.hurts(instance)))) {
+                    tag("span") {
+                        strings.itHurts
+                        tag("small", strings.itHurtsHint)
+                    }
                 }
                 if exercise.hasPlanned { item(strings.skipExercise, nil, .skip(instance)) }
                 button("item danger", .focus(.removeExercise(instance))) { tag("span", "", strings[.removeExercise]) }
@@ -250,7 +277,7 @@ extension FocusView {
                     button("item", .focus(.exercise(.pick(instance, other.id))), key: other.id.low) {
                         tag("span") {
                             strings.called(other.id, other.name)
-                            tag("small", strings.reasons(one.reasons))
+                            tag("small", strings.reasons(one))
                             if let last = world.knowledge.last(other.id), !last.sets.isEmpty {
                                 tag("small", "n", strings.summary(last.sets, other.measure, other.loadKind))
                             }

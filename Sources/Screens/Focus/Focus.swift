@@ -245,7 +245,7 @@ extension Focus {
 
     /// The last performance of every exercise.
     func needs(_ world: World) -> [Query] {
-        var needs: [Query] = []
+        var needs: [Query] = [.painFlags]
         for exercise in world.workout?.exercises ?? [] { needs.append(.prior(exercise.exerciseID)) }
         return needs
     }

@@ -35,7 +35,7 @@ struct FocusView {
                         "fold", key: exercise.instanceID.low,
                         FoldedExercise(
                             exercise: exercise, place: index, strings: strings, unkept: unkept(exercise),
-                            label: workout.supersetLabel(index))
+                            label: workout.supersetLabel(index), pain: world.pain(on: exercise.exerciseID)?.severity)
                     ) { $0.view }
                 }
             }
@@ -120,6 +120,7 @@ struct FocusView {
             card.failing = failing.setID
         }
         card.unkept = unkept(exercise)
+        card.pain = world.painLine(exercise)
         return card
     }
 

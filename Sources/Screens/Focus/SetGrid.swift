@@ -36,6 +36,8 @@ struct ExerciseCard: Equatable {
     /// Sets that are done and not kept on the device yet.
     var unkept: [SetID] = []
     var isEditing: Bool
+    /// What hurts there.
+    var pain: PainLine?
     /// What the plan says, set by set, where today's target is another; empty where none is.
     var planned: [SetTarget?] = []
 
@@ -56,6 +58,7 @@ struct ExerciseCard: Equatable {
                     [.id("menu-" + exercise.instanceID.text)])
             }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
+            if let pain { pain.view(exercise.instanceID, strings) }
             div("last") { lastLine }
             if let aim { tag("p", "why n", strings.aim(aim)) }
             if !coach.isEmpty { coachLine } else if let reason, exercise.hasPlanned { tag("p", "why n", reason) }
@@ -298,13 +301,15 @@ struct FoldedExercise: Equatable {
     var strings: Strings
     var unkept: [SetID] = []
     var label: String?
+    /// How much something hurts there.
+    var pain: PainSeverity?
 
     var view: View {
         let done = exercise.doneCount
         let isDone = !exercise.hasPlanned && !exercise.sets.isEmpty && unkept.isEmpty
         let spoken =
             (label.map { strings.superset($0) + ", " } ?? "") + strings.called(exercise) + ", "
-            + strings.doneOf(done, exercise.sets.count)
+            + strings.doneOf(done, exercise.sets.count) + (pain.map { ", " + strings.pain($0) } ?? "")
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
             [.id("ex-" + String(place)), .expanded(false), .label(spoken), .row, .grip]
@@ -312,6 +317,7 @@ struct FoldedExercise: Equatable {
             tag("span") {
                 if let label { span("chip n", label) }
                 strings.called(exercise)
+                if let pain { span("chip hurts " + pain.rawValue, strings.pain(pain)) }
                 if let hint { tag("small", "why n", hint) }
             }
             dots(exercise, unkept)

@@ -22,7 +22,7 @@ extension SessionPage {
     /// A session that is in no list is asked for alone.
     static func needs(_ id: WorkoutID, _ world: World) -> [Query] {
         guard let session = world.knowledge.session(id) else { return [.session(id)] }
-        return session.planID == nil && !world.isWaiting(id) ? [.rules(id)] : []
+        return session.planID == nil && !world.isWaiting(id) ? [.painFlags, .rules(id)] : [.painFlags]
     }
 
     @inline(never) mutating func update(_ message: SessionMessage, _ world: World) -> [Effect] {
@@ -76,7 +76,7 @@ extension SessionPage {
             if let rpe = session.postEffort?.rpe { tag("p", "why n", strings.effort(rpe.halves / 2)) }
             if let notes = session.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("columns cards") {
-                for exercise in session.exercises { performance(exercise, strings) }
+                for exercise in session.exercises { performance(exercise, session, world) }
             }
             tools(session, world)
             if session.planID == nil, !session.exercises.isEmpty, !world.isWaiting(id) {
@@ -102,10 +102,14 @@ extension SessionPage {
         }
     }
 
-    private func performance(_ exercise: ExercisePerformance, _ strings: Strings) -> View {
-        div("card", key: exercise.id.low) {
+    private func performance(_ exercise: ExercisePerformance, _ session: WorkoutSession, _ world: World) -> View {
+        let strings = world.strings
+        return div("card", key: exercise.id.low) {
             tag("h3") { exerciseName(exercise.exerciseID, strings.called(exercise)) }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
+            for flag in world.pains(on: exercise.exerciseID, in: session) {
+                tag("p", "hurts", key: flag.id.low, strings.hurtThen + ": " + strings.short(flag))
+            }
             tag("table", "ev n") {
                 tag("tbody") {
                     for (index, set) in exercise.sets.enumerated() {

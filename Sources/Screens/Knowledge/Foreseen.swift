@@ -37,6 +37,8 @@ extension Knowledge {
             guard exercises?.contains(where: { $0.id == id }) == true else { return }
             exercises?.removeAll { $0.id == id }
             search = nil
+        case .pain(_, let flag): foresee(flag)
+        case .deletePain(let id): pains?.removeAll { $0.id == id }
         }
     }
 
@@ -77,6 +79,14 @@ extension Knowledge {
         } else if held(plan.id) == nil {
             heldVersions.append(current)
         }
+    }
+
+    /// In its place, the newest first.
+    private mutating func foresee(_ flag: PainFlag) {
+        var known = pains ?? []
+        known.removeAll { $0.id == flag.id }
+        known.insert(flag, at: known.firstIndex { $0.createdAt <= flag.createdAt } ?? known.count)
+        pains = known
     }
 
     /// A workout that the server has not heard of.

@@ -42,6 +42,8 @@ struct Knowledge {
     var diffs = Family<Comparison, SnapshotDiff>()
     /// Newest first; as many as were asked for.
     var progress = Family<ExerciseID, [BaselineChange]>()
+    /// What hurts and hurt, newest first.
+    var pains: [PainFlag]?
     /// How the coach's targets fared.
     var coachStanding: CoachStanding?
     /// The language in which the catalogue came.

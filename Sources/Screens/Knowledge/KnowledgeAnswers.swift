@@ -99,6 +99,9 @@ extension Knowledge {
         case .library:
             guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }
             library = page.items
+        case .painFlags:
+            guard let page = answer.read(Page<PainFlag>.self) else { return nil }
+            pains = page.items
             return []
         case .coachScore:
             guard let found = answer.read(CoachStanding.self) else { return nil }

@@ -4,7 +4,7 @@ import Wire
 
 /// Something that the server is asked for, and that is known from then on.
 indirect enum Query: Equatable {
-    case settings, plans, next, coachScore, sessions, exercises, gyms, imports, tokens, devices
+    case settings, plans, next, coachScore, sessions, exercises, gyms, imports, tokens, devices, painFlags
     /// What waits for a decision, and what of it was put off: both together are one answer.
     case suggestions, putOff
     /// The program that is followed; all of the lifter's; those of the library.
@@ -41,7 +41,8 @@ indirect enum Query: Equatable {
     /// Whether the lifter is told when it cannot be loaded.
     var isMissed: Bool {
         switch self {
-        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore, .programs, .library:
+        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore, .programs, .library,
+            .painFlags:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
             .outcomes, .diff, .activeProgram, .ahead, .preview:
@@ -63,6 +64,7 @@ indirect enum Query: Equatable {
         case .imports: return ClientRequest(.imports(limit: Paging.longest))
         case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
         case .tokens: return ClientRequest(.tokens(.all))
+        case .painFlags: return ClientRequest(.painFlags(.all))
         case .devices: return ClientRequest(.devices(.all))
         case .exercises:
             return ClientRequest(.exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor)))

@@ -72,6 +72,7 @@ struct CardsView {
             if !card.isStay, lines.count < 2 { headline(card) }
             if !card.isStay { for line in lines { tag("p", "n", line) } }
             reasons(card)
+            pain(card)
             if !card.isStay {
                 evidence(card)
                 outcomeChips(card)
@@ -85,6 +86,16 @@ struct CardsView {
                 }
             }
         }
+    }
+
+    /// What hurts there by now, unless the reasons say it.
+    private func pain(_ card: ReviewCard) -> View? {
+        guard let exercise = card.first.exerciseID, let touch = world.pain(on: exercise) else { return nil }
+        let reason = Reason(touch)
+        for change in card.changes {
+            for said in change.reasons where said.code == reason.code { return nil }
+        }
+        return tag("p", "hurts " + touch.severity.rawValue, strings.voice.sentence(reason))
     }
 
     /// Why the server would not have a decision.

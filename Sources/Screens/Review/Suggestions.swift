@@ -7,7 +7,9 @@ struct Suggestions {
 
 extension Suggestions {
     /// How earlier changes of the exercises on the screen went.
-    static func needs(_ world: World) -> [Query] { Query.outcomes(of: world.knowledge.suggestions ?? []) }
+    static func needs(_ world: World) -> [Query] {
+        [.painFlags] + Query.outcomes(of: world.knowledge.suggestions ?? [])
+    }
 
     @inline(never) mutating func update(_ message: ReviewMessage, _ world: World) -> [Effect] {
         if case .acceptAll = message {

@@ -120,6 +120,7 @@ private struct SettingsView {
                 TokensView(access: own.access, world: world, strings: strings).card
                 div("") {
                     if world.knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }
+                    link("btn wide", .aches) { strings.aches }
                     link("btn wide", .importing) { strings[.importHistory] }
                     tag("p", "why section", strings[.ownData])
                 }

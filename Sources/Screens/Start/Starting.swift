@@ -12,6 +12,8 @@ struct Starting {
     /// The decisions are on their way.
     var isApplying = false
     var review = Review()
+    /// The exercises that another is done for today, because they hurt badly.
+    var swaps: [PrescriptionID] = []
 
     init(plan: PlanID) { self.plan = plan }
 }
@@ -23,6 +25,8 @@ enum StartingMessage {
     case soreness(PreMood.Soreness)
     case minutes(Int)
     case lighter
+    /// Does another exercise today, or not after all.
+    case instead(PrescriptionID)
     /// Starts with the changes that wait and with today's override, as far as it was confirmed.
     case apply
     case asPlanned
@@ -69,6 +73,9 @@ extension Starting {
         case .lighter:
             isLighter.toggle()
             return []
+        case .instead(let id):
+            if let place = swaps.firstIndex(of: id) { swaps.remove(at: place) } else { swaps.append(id) }
+            return []
         case .apply: return apply(world)
         case .asPlanned: return start(world, asPlanned: true)
         }
@@ -84,7 +91,19 @@ extension Starting {
     private func start(_ world: World, asPlanned: Bool = false) -> [Effect] {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
-        return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))]
+        let day = world.day(of: plan.id)
+        var effects: [Effect] = [.perform(.start(world.asTrained(plan), mood.given, override, day))]
+        if !asPlanned, !chosen.isEmpty { effects.append(.message(.aches(.takeInstead(chosen)))) }
+        return effects
+    }
+
+    /// What is done instead of what hurts badly, as far as the lifter wants it.
+    private var chosen: [(PrescriptionID, ExerciseID)] {
+        var chosen: [(PrescriptionID, ExerciseID)] = []
+        for exercise in preview?.exercises ?? [] where swaps.contains(exercise.exercisePrescriptionID) {
+            if let other = exercise.substitute { chosen.append((exercise.exercisePrescriptionID, other.exerciseID)) }
+        }
+        return chosen
     }
 
     /// Decides first: the workout then runs the version that comes of it. Without the server the decisions wait, and it runs the
@@ -130,6 +149,9 @@ extension Knowledge {
     /// Whether something easier is proposed for a plan today, as far as it is known.
     fileprivate func isCautious(of plan: WorkoutPlan) -> Bool {
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else { return false }
+        for exercise in preview.exercises {
+            if let pain = exercise.pain, pain.code != .painNoted { return true }
+        }
         return preview.proposedOverride != nil
     }
 }

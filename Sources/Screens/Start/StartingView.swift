@@ -99,6 +99,7 @@ private struct StartingView {
                 div("row", key: exercise.id.low) {
                     tag("span") {
                         strings.called(exercise.exerciseID, exercise.name)
+                        pain(exercise)
                         if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff
                         {
                             // A layoff is one thing for all lifts: it is said above the buttons.
@@ -118,6 +119,21 @@ private struct StartingView {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// What hurts there, and where it is severe what could be done instead.
+    @Children<Message> private func pain(_ exercise: ExercisePrescription) -> [View] {
+        if let known = known(exercise), let pain = known.pain {
+            tag("small", pain.code == .painNoted ? "hurts block" : "hurts moderate block", pain.text)
+            if let other = known.substitute {
+                let isTaken = starting.swaps.contains(exercise.id)
+                button(
+                    "chip coach", .starting(.instead(exercise.id)), [.pressed(isTaken)],
+                    strings.takeInstead(other.localName ?? other.name))
+            } else if pain.code == .gatePainSevere {
+                tag("small", "why block", strings.leaveOut)
             }
         }
     }
@@ -172,7 +188,7 @@ private struct StartingView {
             button(
                 "go", .starting(.apply), [.disabled(isBusy)],
                 isBusy ? strings[.saving] : strings.start(accepting: count, override))
-            if count > 0 || override != nil {
+            if count > 0 || override != nil || !starting.swaps.isEmpty {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
             }

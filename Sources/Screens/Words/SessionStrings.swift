@@ -92,9 +92,10 @@ extension Strings {
             case .propose: proposeChange
             case .decide(_, let changes): decided(changes.first)
             case .plan: self[.savePlan]
-            case .deletePlan: self[.delete]
             case .exercise: changeExercise
             case .deleteExercise: deleteExercise
+            case .deletePlan, .deletePain: self[.delete]
+            case .pain: savePain
             }
         return entry.name.isEmpty ? what : entry.name + ": " + what
     }

@@ -39,18 +39,11 @@ extension Strings {
     }
 
     /// "same movement, same muscles, done before".
-    func reasons(_ reasons: [Substitute.Likeness]) -> String {
+    func reasons(_ substitute: Substitute) -> String {
         var text = ""
-        for reason in reasons {
-            let word =
-                switch reason {
-                case .sameMovement: t("same movement", "gleiche Bewegung")
-                case .sameMuscles: t("same muscles", "gleiche Muskeln")
-                case .someMuscles: t("some of the same muscles", "zum Teil gleiche Muskeln")
-                case .sameEquipment: t("same equipment", "gleiches Gerät")
-                case .trainedBefore: t("done before", "schon trainiert")
-                }
-            text += text.isEmpty ? word : ", " + word
+        for reason in substitute.said {
+            text += text.isEmpty ? "" : ", "
+            text += voice.sentence(reason)
         }
         return text
     }

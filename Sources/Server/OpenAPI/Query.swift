@@ -179,6 +179,10 @@ extension Query where Value == PlanID? {
     static var plan: Query { .id(.plan, "Changes of this plan only.") }
 }
 
+extension Query where Value == GymID? {
+    static var gym: Query { .id(.gym, "Only what this gym has; everything where it is left out.") }
+}
+
 extension Query where Value == WorkoutID? {
     static var session: Query { .id(.session, "What this session gave rise to.") }
 }

@@ -19,7 +19,10 @@ struct PlansAhead: UseCase {
         let library = try turn.library()
         edits = PlanEdits(plans.map(\.currentVersion)) { library[$0] }
         for plan in plans {
-            let records = try Proposals(turn: turn).waiting(for: plan)
+            // A raise of what hurts waits until it is better.
+            let waiting = try Proposals(turn: turn).waiting(for: plan)
+            let held = log.coach.held(among: waiting.map(\.change))
+            let records = waiting.filter { !held.contains($0.change.id) }
             guard !records.isEmpty else { continue }
             edits.acceptWhatFits(records.map(\.change), at: edits.place(of: plan.currentVersion))
             open += records

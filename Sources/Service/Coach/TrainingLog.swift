@@ -54,6 +54,9 @@ struct TrainingLog: UseCase {
         log.references = references
         log.adjustments = try adjustments(of: sessions)
         log.lifts = try lifts ?? self.lifts(after: sessions)
+        let pains = Aches(turn: turn)
+        log.coach.pains = try pains.touches()
+        log.replacement = try pains.replacement(log.coach.pains)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
         return log

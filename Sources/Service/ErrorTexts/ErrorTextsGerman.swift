@@ -198,6 +198,8 @@ extension ErrorTexts {
         ("The exercise has no set {}.", "Einen Satz {1} hat die Übung nicht."),
         ("Too many plans at once.", "Das sind zu viele Pläne auf einmal."),
         ("There are already 100 gyms.", "Es gibt schon 100 Studios."),
+        ("There are already 1000 pain flags.", "Es sind schon 1000 Schmerzen notiert."),
+        ("There is no such pain.", "Diesen Schmerz gibt es nicht."),
         ("A change is decided in two ways.", "Über eine Änderung ist auf zwei Arten entschieden."),
         (
             "A decision names either a change_id or a group_id.",

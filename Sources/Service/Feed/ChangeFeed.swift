@@ -94,6 +94,7 @@ private struct ChangedValues {
             case .program: Self.value(try ProgramBook(turn: turn).known(id.retyped()))
             case .importReport: Self.value(try report(id.retyped()))
             case .device: Self.value(try token(id.retyped()))
+            case .painFlag: Self.value(try store.painFlag(id.retyped()))
             }
         }
     }

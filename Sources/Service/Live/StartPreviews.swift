@@ -22,7 +22,9 @@ struct StartPreviews: UseCase {
         let plan = try PlanBook(turn: turn).plan(id)
         try Gyms(turn: turn).check(asked.gymID)
         let (settings, voice) = (try turn.settings(), try turn.voice())
-        let waiting = try ahead(of: plan, voice.language)
+        let aches = Aches(turn: turn)
+        let pains = try aches.touches()
+        let waiting = try ahead(of: plan, Coach(pains: pains), voice.language)
         let loads = try TrainingDay.loads(in: asked.gymID, turn)
         var day = TrainingDay(turn: turn, start: now, loads: loads)
         let (adjustment, programDay) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
@@ -44,6 +46,13 @@ struct StartPreviews: UseCase {
         var preview = StartPreview(today, of: plan.id, proposal, loads: loads)
         for (index, prescription) in today.exercises.enumerated() {
             preview.exercises[index].caution = cautions.first { $0.prescription == prescription.id }?.reason
+            guard let pain = pains[prescription.exerciseID] else { continue }
+            preview.exercises[index].pain = Reason(pain)
+            if pain.severity == .severe {
+                preview.exercises[index].substitute = try aches.offers(
+                    for: prescription.exerciseID, in: asked.gymID ?? settings.gymID, freeOfPain: true, limit: 1
+                ).first
+            }
         }
         if !waiting.changes.isEmpty {
             let accepted = try day.version(of: waiting.version)
@@ -57,12 +66,14 @@ struct StartPreviews: UseCase {
     }
 
     /// The changes of a plan that wait for a decision, and its current version once all that fits is accepted. What does
-    /// not fit says so, a set as a whole. "The same again" is nothing to decide.
+    /// not fit says so, a set as a whole. "The same again" is nothing to decide, and a raise of what hurts waits until it is better.
     private func ahead(
-        of plan: WorkoutPlan, _ language: Language
+        of plan: WorkoutPlan, _ coach: Coach, _ language: Language
     ) throws -> (changes: [SuggestedChange], version: PlanSnapshot) {
         let library = try turn.library()
-        var open = try Proposals(turn: turn).waiting(for: plan).map(\.change).filter { $0.type != .stay }
+        let waiting = try Proposals(turn: turn).waiting(for: plan).map(\.change)
+        let held = coach.held(among: waiting)
+        var open = waiting.filter { $0.type != .stay && !held.contains($0.id) }
         var edits = PlanEdits([plan.currentVersion]) { library[$0] }
         edits.acceptWhatFits(open, at: edits.place(of: plan.currentVersion))
         var ahead = plan.currentVersion

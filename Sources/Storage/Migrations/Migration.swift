@@ -40,6 +40,7 @@ struct Migration: Sendable {
         .liftStates,
         .programs,
         .exerciseMarks,
+        .painFlags,
     ]
 }
 

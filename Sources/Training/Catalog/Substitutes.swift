@@ -17,6 +17,11 @@ public struct Substitute: Equatable, Sendable {
     public var reasons: [Likeness]
     /// Greater fits better.
     public var score: Int
+    /// What hurts there, too.
+    public var pain: PainTouch?
+
+    /// Whether nothing worth a warning hurts there.
+    public var isFreeOfPain: Bool { pain.map { $0.severity == .mild } ?? true }
 }
 
 /// What could be done instead of an exercise.
@@ -24,19 +29,25 @@ public enum Substitutes {
     /// The exercises that could stand in the place of one, the best first; of two that fit alike the earlier one in the list.
     ///
     /// It is the same measure, training for training and a stretch for a stretch, and the same movement or the same muscle; what one joint moves is no movement that two lifts share.
+    /// What hurts moderately falls behind, and what hurts badly stands behind everything else.
     ///
     /// - Parameters:
     ///   - equipment: what is there; `nil` where nobody has said so.
     ///   - trained: what the lifter has done before.
+    ///   - pains: what hurts; resolved ones do not count.
     public static func rank(
         for exercise: Exercise, among all: [Exercise], equipment: Set<Equipment>?, trained: [ExerciseID],
-        limit: Int = 12
+        pains: [PainFlag] = [], limit: Int = 12
     ) -> [Substitute] {
         var found: [Substitute] = []
         for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
             if other.isMobility != exercise.isMobility { continue }
             if let equipment, !other.isPossible(with: equipment) { continue }
-            guard let fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
+            guard var fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
+            if let pain = Pains.worst(on: other, of: pains) {
+                fit.pain = pain
+                fit.score -= pain.severity.cost
+            }
             // Kept in order: few are wanted, and most come late.
             var place = found.count
             while place > 0, found[place - 1].score < fit.score { place -= 1 }
@@ -81,6 +92,17 @@ public enum Substitutes {
             score += 15
         }
         return Substitute(index: index, reasons: reasons, score: score)
+    }
+}
+
+extension PainSeverity {
+    /// What it takes from a score: a moderate one more than any likeness but the first gives, a severe one more than all together.
+    fileprivate var cost: Int {
+        switch self {
+        case .mild: 5
+        case .moderate: 40
+        case .severe: 1_000
+        }
     }
 }
 

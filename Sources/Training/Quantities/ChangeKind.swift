@@ -12,4 +12,5 @@ public enum ChangeKind: String, WireEnum, Sendable {
     case importReport = "import"
     /// A token.
     case device
+    case painFlag = "pain_flag"
 }

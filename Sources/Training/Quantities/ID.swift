@@ -119,12 +119,14 @@ public enum ProgressionKeyTag {}
 public enum SuggestionTag {}
 public enum ChangeTag {}
 public enum ChangeGroupTag {}
+public enum PainFlagTag {}
 
 extension PrescriptionTag: NamedOnArrival {}
 extension SetPrescriptionTag: NamedOnArrival {}
 extension GymTag: NamedOnArrival {}
 extension ProgramTag: NamedOnArrival {}
 extension ProgramDayTag: NamedOnArrival {}
+extension PainFlagTag: NamedOnArrival {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>
@@ -159,3 +161,5 @@ public typealias SuggestionID = ID<SuggestionTag>
 public typealias ChangeID = ID<ChangeTag>
 /// Proposed changes that are decided together.
 public typealias ChangeGroupID = ID<ChangeGroupTag>
+/// Something that hurts.
+public typealias PainFlagID = ID<PainFlagTag>

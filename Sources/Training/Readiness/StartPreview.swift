@@ -51,6 +51,9 @@ public struct PreviewExercise: WireModel, Sendable {
     public var proposedChance: Chance?
     /// Why less is proposed for it today.
     public var caution: Reason?
+    /// What hurts there, and where that is severe what could be done instead.
+    public var pain: Reason?
+    public var substitute: SubstituteOffer?
 
     public init(
         exercisePrescriptionID: PrescriptionID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
@@ -76,6 +79,8 @@ public struct PreviewExercise: WireModel, Sendable {
         try v.field("accepted_chance", &acceptedChance, default: nil)
         try v.field("proposed_chance", &proposedChance, default: nil)
         try v.field("caution", &caution, default: nil)
+        try v.field("pain", &pain, default: nil)
+        try v.field("substitute", &substitute, default: nil)
     }
 }
 
@@ -211,6 +216,7 @@ extension StartPreview {
         for exercise in exercises.indices {
             rendered.exercises[exercise].sets = exercises[exercise].sets.map { $0.rendered(voice) }
             rendered.exercises[exercise].caution?.render(voice)
+            rendered.exercises[exercise].pain?.render(voice)
             rendered.exercises[exercise].accepted = exercises[exercise].accepted?.map { $0.rendered(voice) }
         }
         return rendered

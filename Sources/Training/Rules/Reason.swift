@@ -73,6 +73,8 @@ public struct Reason: WireModel, Sendable {
         case gateConfirm = "gate_confirm"
         case gatePain = "gate_pain"
         case gatePainSevere = "gate_pain_severe"
+        /// What hurts a little is noted, and changes nothing.
+        case painNoted = "pain_noted"
         case calibratedDown = "calibrated_down"
         case calibratedUp = "calibrated_up"
         case stepCapped = "step_capped"
@@ -118,6 +120,12 @@ public struct Reason: WireModel, Sendable {
         case ruleFromBackoffs = "rule_from_backoffs"
         case ruleFromStraightSets = "rule_from_straight_sets"
         case ruleFromRange = "rule_from_range"
+        // Why an exercise could stand in the place of another.
+        case sameMovement = "same_movement"
+        case sameMuscles = "same_muscles"
+        case someMuscles = "some_muscles"
+        case sameEquipment = "same_equipment"
+        case trainedBefore = "trained_before"
         // Plans.
         case unitConversion = "unit_conversion"
         case unitChanged = "unit_changed"
@@ -152,6 +160,10 @@ public struct Reason: WireModel, Sendable {
         public var rir: RIR?
         /// Of the target.
         public var chance: Chance?
+        /// What hurts, on which side, and by what an exercise meets it.
+        public var bodyPart: BodyPart?
+        public var side: BodySide?
+        public var link: PainTouch.Link?
 
         public init() {}
 
@@ -175,6 +187,9 @@ public struct Reason: WireModel, Sendable {
             try v.omittable("date", &date)
             try v.omittable("rir", &rir)
             try v.omittable("chance", &chance)
+            try v.omittable("body_part", &bodyPart)
+            try v.omittable("side", &side)
+            try v.omittable("link", &link)
         }
     }
 
@@ -201,6 +216,17 @@ public struct Reason: WireModel, Sendable {
 extension Reason {
     /// A change was declined, and what was there stays.
     public static var declined: Reason { Reason(.declined) }
+
+    /// What a pain means for an exercise.
+    public init(_ touch: PainTouch) {
+        let code: Code =
+            switch touch.severity {
+            case .mild: .painNoted
+            case .moderate: .gatePain
+            case .severe: .gatePainSevere
+            }
+        self.init(code) { ($0.bodyPart, $0.side, $0.link) = (touch.flag.bodyPart, touch.flag.side, touch.link) }
+    }
 
     /// Somebody's own words.
     init(stated text: String) {

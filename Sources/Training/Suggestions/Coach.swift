@@ -1,7 +1,4 @@
-public import Wire
-
-/// How a part of the body feels under an exercise, as long as it is not resolved.
-public enum PainLevel: String, WireEnum, Sendable { case moderate, severe }
+import Wire
 
 /// What a rule makes of a session, held or enlarged by what the session felt like and by what was learnt before: rule →
 /// gates → calibration → rounding (DESIGN.md 4.3). A rule rounds by itself, so its steps are scaled before it is asked.
@@ -9,11 +6,11 @@ public struct Coach: Sendable {
     public var policy: CoachPolicy
     /// What was learnt, by exercise.
     public var calibrations: [ExerciseID: Calibration]
-    /// Unresolved pain, by exercise.
-    public var pains: [ExerciseID: PainLevel]
+    /// The worst of what hurts and is not resolved, by exercise.
+    public var pains: [ExerciseID: PainTouch]
 
     public init(
-        _ calibrations: [ExerciseID: Calibration] = [:], pains: [ExerciseID: PainLevel] = [:],
+        _ calibrations: [ExerciseID: Calibration] = [:], pains: [ExerciseID: PainTouch] = [:],
         policy: CoachPolicy = .current
     ) {
         (self.calibrations, self.pains, self.policy) = (calibrations, pains, policy)
@@ -109,6 +106,22 @@ public struct Coach: Sendable {
 
     // MARK: Gates
 
+    /// What hurts so much that nothing is raised.
+    public func hold(_ exercise: ExerciseID) -> PainTouch? { pains[exercise].flatMap { $0.severity > .mild ? $0 : nil } }
+
+    /// The proposed changes that wait until something hurts less: raises, and what goes with them.
+    public func held(among changes: [SuggestedChange]) -> Set<ChangeID> {
+        var held = Set<ChangeID>()
+        if pains.isEmpty { return held }
+        for raise in changes where raise.isRaise && raise.exerciseID.map({ hold($0) != nil }) ?? false {
+            for change in changes
+            where change.id == raise.id || change.groupID != nil && change.groupID == raise.groupID {
+                held.insert(change.id)
+            }
+        }
+        return held
+    }
+
     /// Why nothing goes up, although the rule says so.
     func gate(_ exercise: ExerciseID, _ change: Recommendation.Change, _ work: SessionWork) -> Reason? {
         switch change {
@@ -116,7 +129,7 @@ public struct Coach: Sendable {
         // A schedule tests hard sets on purpose, and raises its training max by the reps of just those.
         case .decreaseWeight, .decreaseReps, .deload, .stay, .changeStage, .restart, .changeTrainingMax: return nil
         }
-        if let pain = pains[exercise] { return Reason(pain == .severe ? .gatePainSevere : .gatePain) }
+        if let pain = hold(exercise) { return Reason(pain) }
         let limit = work.isPeak ? policy.hardPeakSession : policy.hardSession
         if let rpe = work.rpe, rpe >= limit { return Reason(.gateHardSession) { $0.rpe = rpe } }
         return nil

@@ -74,7 +74,11 @@ struct ExerciseVerdict {
 extension ExerciseVerdict {
     /// The changes of the plan that follow; one for each set and kind, and a word where everything stays. Nothing for a
     /// rule that never suggests.
-    func changes(in suggestion: SuggestionID, _ coach: Coach) -> [SuggestedChange] {
+    ///
+    /// - Parameter replacement: what could be done instead where it hurts badly.
+    func changes(
+        in suggestion: SuggestionID, _ coach: Coach, replacement: ExerciseID? = nil
+    ) -> [SuggestedChange] {
         guard let prescription else { return [] }
         switch rule {
         case .manual, .derivedFrom: return []
@@ -87,6 +91,12 @@ extension ExerciseVerdict {
             suggestion: suggestion, performance: performance, prescription: prescription,
             confidence: isMirrored ? .low : calibration.confidence(coach.policy),
             askedAt: calibration.sleepsOnIt ? .start : .review, reasons: step.recommendation.reasons.all)
+        let pain = coach.pains[performance.exerciseID]
+        if let pain, pain.severity == .severe, let replacement {
+            var other = draft.change(.substitute)
+            (other.replacementExerciseID, other.reasons) = (replacement, [Reason(pain)])
+            return [other]
+        }
         var changes: [SuggestedChange]
         switch step.recommendation.change {
         case .changeTrainingMax: changes = trainingMax(draft, prescription)
@@ -95,12 +105,20 @@ extension ExerciseVerdict {
             changes = bySet(draft)
         case .stay: changes = []
         }
+        // Whatever a schedule or a model makes of it.
+        let held = coach.held(among: changes)
+        changes.removeAll { held.contains($0.id) }
         if changes.isEmpty {
-            var same = draft.change(coach.pains[performance.exerciseID] == .severe ? .substitute : .stay)
+            var same = draft.change(.stay)
             same.askedAt = .review
             changes = [same]
         } else if calibration.doneAnyway {
             for index in changes.indices { changes[index].reasons.append(Reason(.doneAnywayBefore)) }
+        }
+        guard let pain else { return changes }
+        let reason = Reason(pain)
+        for index in changes.indices where !changes[index].reasons.contains(reason) {
+            changes[index].reasons.append(reason)
         }
         return changes
     }
@@ -225,7 +243,10 @@ extension NextFromLog {
             let verdict = verdict(on: performance, in: session, of: history)
             // A layoff is a matter of the day: the plan keeps its weights.
             if verdict.step.recommendation.reasons.first?.code == .coachLayoff { continue }
-            suggestion.changes += verdict.changes(in: suggestion.id, coach)
+            let exercise = performance.exerciseID
+            let isSevere = coach.pains[exercise]?.severity == .severe
+            suggestion.changes += verdict.changes(
+                in: suggestion.id, coach, replacement: isSevere ? replacement(exercise) : nil)
         }
         let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })
         let moved = Set(suggestion.changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })

@@ -152,3 +152,16 @@ public enum ChangeType: String, WireEnum, Sendable {
     case changeStage = "change_stage"
     case restart
 }
+
+extension SuggestedChange {
+    /// Whether more is asked for than before.
+    var isRaise: Bool {
+        switch type {
+        case .increaseWeight, .increaseReps, .increaseDuration, .addSet: true
+        case .changeTrainingMax: delta?.mass.map { $0 > .zero } ?? true
+        case .decreaseWeight, .decreaseReps, .decreaseDuration, .increaseRest, .decreaseRest, .removeSet, .changeSetType,
+            .deload, .stay, .substitute, .changeStage, .restart:
+            false
+        }
+    }
+}

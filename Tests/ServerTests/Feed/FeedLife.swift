@@ -17,7 +17,7 @@ struct FeedLife {
     mutating func step() async throws {
         number += 1
         kit.clock.advance(seconds: Int64.random(in: 60...90_000, using: &random))
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<17, using: &random) {
         case 0: try await plan()
         case 1: try await changePlan()
         case 2, 3, 4: try await train()
@@ -28,6 +28,7 @@ struct FeedLife {
         case 10: try await token()
         case 11: try await importLog()
         case 12: try await offer()
+        case 13: try await pain()
         default: try await decide()
         }
     }
@@ -137,6 +138,20 @@ struct FeedLife {
         }
         let path = "/v1/gyms/\(gym.id.text)"
         _ = random.chance(2) ? try await kit.send(.put, path, body) : try await kit.send(.delete, path)
+    }
+
+    private mutating func pain() async throws {
+        let body = #"{"body_part":"\#(random.pick(BodyPart.allCases).rawValue)","severity":"moderate"}"#
+        guard !random.chance(2), let flag = try await one("pain-flags", PainFlag.self) else {
+            _ = try await kit.post("/v1/pain-flags", body)
+            return
+        }
+        let path = "/v1/pain-flags/\(flag.id.text)"
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: _ = try await kit.send(.put, path, body)
+        case 1: _ = try await kit.send(.delete, path)
+        default: _ = try await kit.post(path + random.pick(["/resolve", "/reopen"]))
+        }
     }
 
     private mutating func token() async throws {

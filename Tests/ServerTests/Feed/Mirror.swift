@@ -88,6 +88,9 @@ struct Mirror: Sendable {
         for report in try await kit.get("/v1/imports?limit=500").value(Page<ImportReport>.self).items {
             things[Thing(kind: .importReport, id: try #require(report.importID).retyped())] = JSON.text(report)
         }
+        for flag in try await list("pain-flags", PainFlag.self) {
+            things[Thing(kind: .painFlag, id: flag.id.retyped())] = JSON.text(flag)
+        }
         for token in try await list("tokens", AccessToken.self) {
             things[Thing(kind: .device, id: token.id.retyped())] = JSON.text(token)
         }

@@ -1,0 +1,170 @@
+public import Contract
+import Storage
+public import Training
+import Wire
+
+extension TopsetService {
+    /// What hurts and hurt, newest first.
+    public func painFlags(_ user: UserID) async throws(ServiceError) -> [PainFlag] {
+        try await read(user) { turn in try turn.store.painFlags() }
+    }
+
+    /// Notes that something hurts. A flag with that id is answered as it is; one that was deleted comes back as it was.
+    public func flag(_ user: UserID, _ asked: FlagPain) async throws(ServiceError) -> (flag: PainFlag, created: Bool) {
+        try asked.validate()
+        return try await write(user, drawing: 1) { turn in try Aches(turn: turn).flag(asked) }
+    }
+
+    /// Replaces what is said of a pain; when it began and ended stays.
+    public func change(_ user: UserID, _ id: PainFlagID, _ asked: FlagPain) async throws(ServiceError) -> PainFlag {
+        try asked.validate()
+        return try await write(user) { turn in try Aches(turn: turn).change(id, asked) }
+    }
+
+    /// It no longer hurts. Saying it twice changes nothing.
+    public func resolve(_ user: UserID, _ id: PainFlagID, _ asked: ResolvePain) async throws(ServiceError) -> PainFlag {
+        try await write(user) { turn in try Aches(turn: turn).resolve(id, asked.resolvedAt) }
+    }
+
+    /// It hurts still, or again.
+    public func reopen(_ user: UserID, _ id: PainFlagID) async throws(ServiceError) -> PainFlag {
+        try await write(user) { turn in try Aches(turn: turn).reopen(id) }
+    }
+
+    /// Forgets what was noted by mistake.
+    public func deletePainFlag(_ user: UserID, _ id: PainFlagID) async throws(ServiceError) {
+        try await write(user) { turn in try Aches(turn: turn).delete(id) }
+    }
+
+    /// What could be done instead of an exercise, the best first.
+    ///
+    /// - Parameter gym: what it has is there; `nil` for everything.
+    public func substitutes(
+        _ user: UserID, _ id: ExerciseID, in gym: GymID?
+    ) async throws(ServiceError) -> [SubstituteOffer] {
+        try await read(user) { turn in
+            guard try turn.library()[id] != nil else { throw ServiceError.notFound("exercise") }
+            if let gym, try turn.store.gym(gym) == nil { throw ServiceError.notFound("gym", path: "/gym_id") }
+            return try Aches(turn: turn).offers(for: id, in: gym)
+        }
+    }
+}
+
+/// What hurts, and what to do instead.
+struct Aches: UseCase {
+    let turn: Turn
+
+    /// How many flags a lifter may have.
+    private static let most = 1_000
+
+    // MARK: Flags
+
+    func flag(_ asked: FlagPain) throws -> (flag: PainFlag, created: Bool) {
+        if let known = try store.painFlag(asked.id) { return (known, false) }
+        if let deleted = try store.deletedPainFlag(asked.id) {
+            try store.save(deleted)
+            return (deleted, true)
+        }
+        guard try store.painFlags().count < Self.most else {
+            throw ServiceError(.validation, "There are already 1000 pain flags.", path: "/id")
+        }
+        let began = min(asked.createdAt ?? now, now)
+        var flag = PainFlag(
+            id: asked.id.isNamed ? asked.id : turn.newID(), asked.bodyPart, asked.severity, createdAt: began)
+        try fill(&flag, asked)
+        try store.save(flag)
+        return (flag, true)
+    }
+
+    func change(_ id: PainFlagID, _ asked: FlagPain) throws -> PainFlag {
+        var flag = try known(id)
+        (flag.bodyPart, flag.severity) = (asked.bodyPart, asked.severity)
+        try fill(&flag, asked)
+        try store.save(flag)
+        return flag
+    }
+
+    private func fill(_ flag: inout PainFlag, _ asked: FlagPain) throws {
+        if let exercise = asked.exerciseID, try turn.library()[exercise] == nil {
+            throw ServiceError.notFound("exercise", path: "/exercise_id")
+        }
+        (flag.side, flag.exerciseID, flag.pattern, flag.notes) = (
+            asked.side, asked.exerciseID, asked.pattern, asked.notes
+        )
+    }
+
+    func resolve(_ id: PainFlagID, _ moment: Instant?) throws -> PainFlag {
+        var flag = try known(id)
+        guard flag.isOpen else { return flag }
+        flag.resolvedAt = max(min(moment ?? now, now), flag.createdAt)
+        try store.save(flag)
+        return flag
+    }
+
+    func reopen(_ id: PainFlagID) throws -> PainFlag {
+        var flag = try known(id)
+        guard !flag.isOpen else { return flag }
+        flag.resolvedAt = nil
+        try store.save(flag)
+        return flag
+    }
+
+    func delete(_ id: PainFlagID) throws {
+        _ = try known(id)
+        try store.deletePainFlag(id, now: now)
+    }
+
+    private func known(_ id: PainFlagID) throws -> PainFlag {
+        guard let flag = try store.painFlag(id) else { throw ServiceError.notFound("pain") }
+        return flag
+    }
+
+    // MARK: What they touch
+
+    /// The worst of what hurts to each exercise that it concerns.
+    func touches() throws -> [ExerciseID: PainTouch] {
+        Pains.touches(try turn.library().all, by: try store.openPainFlags())
+    }
+
+    /// What could be done instead of an exercise, the best first.
+    ///
+    /// - Parameter freeOfPain: only where nothing worth a warning hurts.
+    func offers(
+        for id: ExerciseID, in gym: GymID?, freeOfPain: Bool = false, limit: Int = 12
+    ) throws -> [SubstituteOffer] {
+        let (library, voice) = (try turn.library(), try turn.voice())
+        guard let exercise = library[id] else { return [] }
+        let equipment = try gym.flatMap { try store.gym($0) }?.equipment
+        let all = library.all
+        let found = Substitutes.rank(
+            for: exercise, among: all, equipment: equipment, trained: Array(try store.trainedExercises()),
+            pains: try store.openPainFlags(), limit: freeOfPain ? all.count : limit)
+        return found.filter { !freeOfPain || $0.isFreeOfPain }.prefix(limit).map { substitute in
+            SubstituteOffer(substitute, all[substitute.index].named(in: voice.language), voice)
+        }
+    }
+
+    /// What to do instead of each exercise that hurts badly, where the lifter usually trains.
+    func replacement(_ pains: [ExerciseID: PainTouch]) throws -> @Sendable (ExerciseID) -> ExerciseID? {
+        guard pains.values.contains(where: { $0.severity == .severe }) else { return { _ in nil } }
+        let (all, flags, trained) = (
+            try turn.library().all, try store.openPainFlags(), Array(try store.trainedExercises())
+        )
+        let equipment = try turn.settings().gymID.flatMap { try store.gym($0) }?.equipment
+        return { id in
+            guard let exercise = all.first(where: { $0.id == id }) else { return nil }
+            let found = Substitutes.rank(
+                for: exercise, among: all, equipment: equipment, trained: trained, pains: flags, limit: all.count)
+            return found.first { $0.isFreeOfPain }.map { all[$0.index].id }
+        }
+    }
+}
+
+extension FlagPain {
+    /// Where the words are too many.
+    fileprivate func validate() throws(ServiceError) {
+        if let notes, notes.unicodeScalars.count > 2_000 {
+            throw ServiceError(.validation, "notes must have at most 2000 characters.", path: "/notes")
+        }
+    }
+}

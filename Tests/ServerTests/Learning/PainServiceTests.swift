@@ -1,0 +1,122 @@
+import Contract
+import HTTPTypes
+import Service
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// What a pain does to what comes next: moderate holds, severe proposes another exercise, resolved no longer counts.
+struct PainServiceTests {
+    private static let flag = "01900000-0000-7000-8000-000000000a11"
+
+    private func flag(_ kit: Kit, _ part: String, _ severity: String) async throws {
+        let answer = try await kit.post(
+            "/v1/pain-flags", #"{"id":"\#(Self.flag)","body_part":"\#(part)","severity":"\#(severity)"}"#)
+        #expect(answer.status == 201, "\(answer.text)")
+    }
+
+    /// Reaches the top of the range, which raises the weight.
+    private func train(_ alex: Lifter, _ plan: PlanID) async throws -> [SuggestedChange] {
+        let workout = try await alex.start(plan)
+        for set in workout.exercises[0].sets {
+            let answer = try await alex.kit.post(
+                "/v1/active-workouts/\(workout.id.text)/log-set",
+                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":60,"reps":12},"idempotency_key":"\#(set.id.text)"}"#
+            )
+            #expect(answer.status == 200, "\(answer.text)")
+        }
+        return try await alex.complete(workout, rpe: nil).suggestions.flatMap(\.changes)
+    }
+
+    private func plan(_ alex: Lifter) async throws -> PlanID {
+        try await alex.plan(
+            Lifter.bench, rule: #"{"type":"double_progression"}"#,
+            #"[{"weight":60,"reps":12},{"weight":60,"reps":12}]"#
+        ).id
+    }
+
+    @Test func withoutPainTheWeightGoesUp() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let changes = try await train(alex, plan(alex))
+            #expect(changes.contains { $0.type == .increaseWeight })
+        }
+    }
+
+    @Test func mildIsNotedAndHoldsNothing() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            try await flag(kit, "wrist", "mild")
+            let changes = try await train(alex, plan(alex))
+            let raise = try #require(changes.first { $0.type == .increaseWeight })
+            #expect(raise.reasons.last?.text == "Slight pain in the wrist, which this loads: stop if it gets worse.")
+        }
+    }
+
+    @Test func moderateHoldsUntilItIsResolved() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let id = try await plan(alex)
+            try await flag(kit, "wrist", "moderate")
+            let held = try await train(alex, id)
+            #expect(held.map(\.type) == [.stay] && held[0].reasons.first?.code == .gatePain)
+            #expect(held[0].reasons.first?.params.bodyPart == .wrist)
+            _ = try await kit.post("/v1/pain-flags/\(Self.flag)/resolve")
+            let changes = try await train(alex, id)
+            #expect(changes.contains { $0.type == .increaseWeight })
+        }
+    }
+
+    @Test func severeProposesAnExerciseThatIsFreeOfIt() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let id = try await plan(alex)
+            try await flag(kit, "wrist", "severe")
+            let changes = try await train(alex, id)
+            #expect(changes.map(\.type) == [.substitute] && changes[0].reasons.map(\.code) == [.gatePainSevere])
+            let other = try #require(changes[0].replacementExerciseID)
+            let exercise = try await kit.get("/v1/exercises/\(other.text)").value(Exercise.self)
+            let pain = PainFlag(id: .init(high: 0, low: 1), .wrist, .severe, createdAt: kit.clock.now())
+            #expect(pain.touch(exercise) == nil && exercise.primaryMuscles.contains(.chest))
+            _ = try await alex.decide(changes, "accepted")
+            #expect(try await alex.plan(id).currentVersion.exercises[0].exerciseID == other)
+        }
+    }
+
+    @Test func aRaiseThatWaitsIsHeldBackByALaterPain() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let id = try await plan(alex)
+            _ = try await train(alex, id)
+            func next() async throws -> Recommendation {
+                try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            }
+            func waiting() async throws -> Int {
+                try await kit.post("/v1/plans/\(id.text)/preview-start").value(StartPreview.self).changes.count
+            }
+            let raised = try await next()
+            #expect(raised.change == .increaseWeight && raised.targets[0].weight != .kg(60))
+            #expect(try await waiting() > 0)
+            try await flag(kit, "wrist", "moderate")
+            let held = try await next()
+            #expect(held.change == .stay && held.targets.allSatisfy { $0.weight == .kg(60) })
+            #expect(held.reasons.all.contains { $0.code == .gatePain }, "\(held.reasons.all)")
+            #expect(try await waiting() == 0)
+            _ = try await kit.post("/v1/pain-flags/\(Self.flag)/resolve")
+            #expect(try await next() == raised)
+            #expect(try await waiting() > 0)
+        }
+    }
+
+    @Test func whatWasDeletedComesBackAsItWas() async throws {
+        try await Kit.with { kit in
+            try await flag(kit, "knee", "severe")
+            let resolved = try await kit.post("/v1/pain-flags/\(Self.flag)/resolve").value(PainFlag.self)
+            _ = try await kit.send(.delete, "/v1/pain-flags/\(Self.flag)")
+            #expect(try await kit.get("/v1/pain-flags").value(Page<PainFlag>.self).items.isEmpty)
+            let back = try await kit.post("/v1/pain-flags", JSON.text(FlagPain(resolved)))
+            #expect(try back.status == 201 && back.value(PainFlag.self) == resolved)
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import TestSupport
+import Testing
+import Training
+
+struct PainTests {
+    private static let then = Instant(milliseconds: 1_000)
+
+    private static func built(_ slug: String) -> Exercise { BuiltInExercises.all.first { $0.slug == slug }! }
+
+    private static func flag(
+        _ part: BodyPart, _ severity: PainSeverity = .severe, _ number: Int = 1
+    ) -> PainFlag { PainFlag(id: id(number), part, severity, createdAt: then) }
+
+    // MARK: Seed 001, by name
+
+    @Test func painSeverityIsThatOfSeed001() {
+        #expect(PainSeverity.allCases.map(\.rawValue) == ["mild", "moderate", "severe"])
+        #expect(PainSeverity.mild < .moderate && .moderate < .severe)
+    }
+
+    @Test func movementPatternHasTheNineOfTheVocabulary() {
+        #expect(
+            MovementPattern.allCases.map(\.rawValue) == [
+                "horizontal_push", "vertical_push", "horizontal_pull", "vertical_pull", "squat", "hinge", "lunge",
+                "carry", "isolation",
+            ])
+    }
+
+    @Test func muscleHasTheNineteenOfTheVocabulary() {
+        #expect(
+            Muscle.allCases.map(\.rawValue) == [
+                "chest", "lats", "middle_back", "lower_back", "traps", "neck", "front_delts", "side_delts", "rear_delts",
+                "biceps", "triceps", "forearms", "abdominals", "quadriceps", "hamstrings", "glutes", "adductors",
+                "abductors", "calves",
+            ])
+    }
+
+    // MARK: What a pain touches
+
+    @Test(arguments: [
+        (BodyPart.shoulder, "bench_press_barbell", PainTouch.Link.joint), (.shoulder, "lateral_raise_dumbbell", .muscle),
+        (.elbow, "triceps_pushdown", .joint), (.knee, "squat_barbell", .joint), (.knee, "leg_extension_machine", .joint),
+        (.lowerBack, "squat_barbell", .joint), (.lowerBack, "deadlift_barbell", .muscle),
+        (.chest, "bench_press_barbell", .muscle), (.ankle, "standing_calf_raise_machine", .joint),
+        (.wrist, "burpee", .joint), (.lowerBack, "clean_barbell", .joint), (.knee, "push_jerk_barbell", .joint),
+        (.upperBack, "pull_up", .muscle), (.hamstring, "lying_leg_curl_machine", .muscle),
+    ])
+    func aPainTouchesWhatTrainsOrLoadsItsPlace(part: BodyPart, slug: String, link: PainTouch.Link) {
+        let touch = Self.flag(part).touch(Self.built(slug))
+        #expect(touch?.link == link && touch?.severity == .severe)
+    }
+
+    @Test(arguments: [
+        (BodyPart.knee, "bench_press_barbell"), (.shoulder, "squat_barbell"), (.knee, "deadlift_barbell"),
+        (.lowerBack, "leg_press"), (.lowerBack, "hip_thrust_barbell"), (.elbow, "leg_press"), (.ankle, "bench_press_barbell"),
+    ])
+    func aPainLeavesTheRestAlone(part: BodyPart, slug: String) {
+        #expect(Self.flag(part).touch(Self.built(slug)) == nil)
+    }
+
+    @Test func everyPartTouchesSomethingAndNoneEverything() {
+        let training = BuiltInExercises.all.filter { !$0.isMobility }
+        for part in BodyPart.allCases {
+            let touched = training.filter { Self.flag(part).touch($0) != nil }.count
+            #expect(touched > 3 && touched < training.count * 2 / 3, "\(part): \(touched) of \(training.count)")
+        }
+    }
+
+    @Test func whatOnlyHelpsCountsOneStepLess() {
+        let press = Self.built("bench_press_barbell")
+        #expect(Self.flag(.upperArm, .severe).touch(press)?.severity == .moderate)
+        #expect(Self.flag(.upperArm, .moderate).touch(press)?.severity == .mild)
+        #expect(Self.flag(.upperArm, .mild).touch(press) == nil)
+        #expect(Self.flag(.upperArm, .severe).touch(press)?.link == .helper)
+    }
+
+    @Test func oneMovementAloneAndTheExerciseWhereItWasFelt() {
+        let (press, overhead, row) = (
+            Self.built("bench_press_barbell"), Self.built("overhead_press_barbell"), Self.built("bent_over_row_barbell")
+        )
+        var flag = Self.flag(.shoulder, .moderate)
+        flag.pattern = .verticalPush
+        #expect(flag.touch(overhead)?.link == .movement && flag.touch(press) == nil)
+        flag.exerciseID = row.id
+        #expect(flag.touch(row)?.link == .exercise && flag.touch(row)?.severity == .moderate)
+        flag.pattern = nil
+        #expect(flag.touch(press)?.link == .joint, "a named exercise adds, it does not narrow")
+    }
+
+    @Test func aResolvedPainTouchesNothing() {
+        var flag = Self.flag(.knee)
+        flag.resolvedAt = Self.then
+        let squat = Self.built("squat_barbell")
+        #expect(flag.touch(squat) == nil && flag.concern(squat) != nil)
+        #expect(Pains.touches(BuiltInExercises.all, by: [flag]).isEmpty)
+    }
+
+    @Test func theWorstOpenPainIsNamed() {
+        let squat = Self.built("squat_barbell")
+        var healed = Self.flag(.hip, .severe, 3)
+        healed.resolvedAt = Self.then
+        let flags = [Self.flag(.knee, .mild), Self.flag(.lowerBack, .moderate, 2), healed]
+        let worst = Pains.worst(on: squat, of: flags)
+        #expect(worst?.flag.bodyPart == .lowerBack && worst == Pains.worst(on: squat, of: flags.reversed()))
+    }
+
+    @Test func aSessionRemembersWhatHurtWhileItWasDone() {
+        var flag = PainFlag(id: id(1), .knee, .mild, createdAt: Instant(milliseconds: 5_000))
+        func at(_ seconds: Int64) -> Instant { Instant(milliseconds: seconds * 1_000) }
+        #expect(flag.hurt(from: at(4), to: at(6)) && flag.hurt(from: at(6), to: at(9)))
+        #expect(!flag.hurt(from: at(1), to: at(4)))
+        flag.resolvedAt = at(8)
+        #expect(flag.hurt(from: at(7), to: at(9)) && !flag.hurt(from: at(8), to: at(9)))
+    }
+
+    // MARK: Words
+
+    @Test func theReasonSaysWhatHurtsAndWhy() {
+        let press = Self.built("bench_press_barbell")
+        var flag = Self.flag(.shoulder)
+        flag.side = .left
+        let reason = Reason(flag.touch(press)!)
+        #expect(reason.code == .gatePainSevere)
+        #expect(
+            Voice().sentence(reason) == "Severe pain in the left shoulder, which this loads: take another exercise.")
+        #expect(
+            Voice(.german).sentence(reason)
+                == "Starker Schmerz (Schulter links), hier belastet: nimm eine andere Übung.")
+        (flag.severity, flag.side) = (.moderate, .both)
+        #expect(
+            Voice().sentence(Reason(flag.touch(press)!))
+                == "Pain in both shoulders, which this loads: no increase until it is better.")
+        flag.severity = .mild
+        flag.exerciseID = press.id
+        #expect(
+            Voice().sentence(Reason(flag.touch(press)!)) == "Slight pain in both shoulders here: stop if it gets worse.")
+    }
+
+    @Test(arguments: BodyPart.allCases) func everyPartHasANameInBothLanguages(part: BodyPart) {
+        let sides: [BodySide?] = [nil, .left, .right, .both]
+        for voice in [Voice(), Voice(.german)] {
+            let names = sides.map { voice.name(part, $0) }
+            #expect(Set(names).count == (part.isPaired ? 4 : 3) && !names.contains(""))
+        }
+    }
+
+    // MARK: Substitutes
+
+    @Test func aSubstituteThatHurtsFallsBehindOrLast() throws {
+        let press = Self.built("bench_press_barbell")
+        func rank(_ flags: [PainFlag]) -> [Substitute] {
+            Substitutes.rank(
+                for: press, among: BuiltInExercises.all, equipment: nil, trained: [], pains: flags, limit: 1_000)
+        }
+        let (plain, hurt) = (rank([]), rank([Self.flag(.shoulder)]))
+        #expect(Set(plain.map(\.index)) == Set(hurt.map(\.index)), "nothing is lost")
+        let free = hurt.prefix { $0.pain?.severity != .severe }
+        #expect(hurt.dropFirst(free.count).allSatisfy { $0.pain?.severity == .severe })
+        #expect(hurt.last?.said.last?.code == .gatePainSevere)
+        let moderate = rank([Self.flag(.wrist, .moderate)])
+        let wrist = try #require(moderate.first { $0.pain != nil })
+        let same = try #require(plain.first { $0.index == wrist.index })
+        #expect(wrist.score < same.score && wrist.pain?.severity == .moderate)
+    }
+
+    @Test(arguments: 0..<60) func theRankingDoesNotFollowTheOrderOfTheCatalogue(seed: UInt64) {
+        var random = SeededGenerator(seed)
+        let all = BuiltInExercises.all
+        let own = all.randomElement(using: &random)!
+        let there = Set((0..<7).map { _ in Equipment.allCases.randomElement(using: &random)! })
+        let flags = (0..<2).map { number in
+            Self.flag(
+                BodyPart.allCases.randomElement(using: &random)!, PainSeverity.allCases.randomElement(using: &random)!,
+                number)
+        }
+        func scores(_ all: [Exercise]) -> [ExerciseID: Int] {
+            let found = Substitutes.rank(
+                for: own, among: all, equipment: there, trained: [], pains: flags, limit: all.count)
+            #expect(zip(found, found.dropFirst()).allSatisfy { $0.score >= $1.score }, "seed \(seed)")
+            #expect(found.allSatisfy { all[$0.index].id != own.id }, "never itself; seed \(seed)")
+            #expect(found.allSatisfy { all[$0.index].isPossible(with: there) }, "only what is there; seed \(seed)")
+            return Dictionary(uniqueKeysWithValues: found.map { (all[$0.index].id, $0.score) })
+        }
+        let first = scores(all)
+        #expect(first == scores(all), "the same again; seed \(seed)")
+        #expect(first == scores(all.shuffled(using: &random)), "seed \(seed)")
+    }
+}
