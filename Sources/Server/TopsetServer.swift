@@ -98,6 +98,7 @@ func addRoutes(
     addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)
+    addProfileRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addAccountRoutes(&routes, service)

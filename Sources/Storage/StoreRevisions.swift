@@ -16,6 +16,7 @@ final class RevisionConnection: SQLConnection {
         "suggestions": .suggestion, "suggested_changes": .suggestion, "change_facts": .suggestion,
         "change_outcomes": .suggestion, "exercises": .exercise, "gyms": .gym, "settings": .settings,
         "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
+        "profiles": .profile,
     ]
 
     /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.

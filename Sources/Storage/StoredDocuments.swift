@@ -39,6 +39,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("calibrations", "document", Calibration.self),
         StoredDocument("lift_states", "document", LiftState.self),
         StoredDocument("coach_scores", "document", CoachScore.self),
+        StoredDocument("profiles", "document", Profile.self),
     ]
 }
 

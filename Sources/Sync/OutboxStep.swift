@@ -17,13 +17,18 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
+    /// A new gym, or what is there now, and the gym as it becomes.
+    case gym(ClientRequest, Gym)
+    case deleteGym(GymID)
+    case profile(Profile)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
-        case correct, propose, decide, plan
+        case correct, propose, decide, plan, gym, profile
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
+        case deleteGym = "delete_gym"
     }
 
     public static var tag: StaticString { "kind" }
@@ -37,6 +42,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: self = .decide(ClientRequest(blank: blank), [])
         case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
+        case .gym: self = .gym(ClientRequest(blank: blank), Gym(blank: blank))
+        case .deleteGym: self = .deleteGym(GymID(blank: blank))
+        case .profile: self = .profile(Profile())
         }
     }
 
@@ -49,6 +57,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: .decide
         case .plan: .plan
         case .deletePlan: .deletePlan
+        case .gym: .gym
+        case .deleteGym: .deleteGym
+        case .profile: .profile
         }
     }
 
@@ -64,6 +75,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan(let request, let plan):
             self = .plan(try v.payload("request", request), try v.payload("plan", plan))
         case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
+        case .gym(let request, let gym): self = .gym(try v.payload("request", request), try v.payload("gym", gym))
+        case .deleteGym(let id): self = .deleteGym(try v.payload("gym_id", id))
+        case .profile(let profile): self = .profile(try v.payload("profile", profile))
         }
     }
 
@@ -78,7 +92,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
-        case .decide, .plan, .deletePlan: nil
+        case .decide, .plan, .deletePlan, .gym, .deleteGym, .profile: nil
         }
     }
 
@@ -88,8 +102,10 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _): request
+        case .decide(let request, _), .plan(let request, _), .gym(let request, _): request
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
+        case .deleteGym(let id): ClientRequest(.deleteGym(id))
+        case .profile(let profile): ClientRequest(.saveProfile, profile)
         }
     }
 
@@ -97,7 +113,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func answer(_ body: String) -> OutboxAnswer? {
         switch self {
         case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
-        case .deleteSession, .deletePlan: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
+        case .gym: (try? JSON.decode(Gym.self, from: body)).map { _ in .done }
+        case .profile: (try? JSON.decode(Profile.self, from: body)).map { _ in .done }
+        case .deleteSession, .deletePlan, .deleteGym: (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
         case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
         case .plan:
@@ -109,8 +127,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan: false
+        case .deleteSession, .deletePlan, .deleteGym: fault.isCode(.notFound)
+        case .correct, .logSession, .propose, .decide, .plan, .gym, .profile: false
         }
     }
 }

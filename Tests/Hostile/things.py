@@ -155,6 +155,7 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
 
     gym = client.do("POST", "/v1/gyms", {"name": f"{name} Gym", "plates": [{"weight": 10, "count": 2}]})
     note("gym", gym["id"])
+    client.do("PUT", "/v1/profile", {"name": f"{name} Lifter", "goal": "strength"})
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
     for device in ("watch", "tablet"):
         note("token", client.do("POST", "/v1/tokens", {"name": f"{name} {device}"})["id"])

@@ -142,6 +142,7 @@ import Wire
                     type: .increaseWeight, targetExercisePrescriptionID: PrescriptionID(high: 8, low: 11),
                     value: .mass(.kg(85)))
             ])
+        let gym = Gym(id: GymID(high: 5, low: 2), name: "Garage")
         var box = Outbox(seed: (1 << 32, 1))
         _ = box.takeTurn(true)
         var kept: [String: String] = [:]
@@ -156,7 +157,8 @@ import Wire
                         meta: key)), [SuggestedChange(id: ChangeID(high: 5, low: 3), type: .stay, exerciseName: "")]),
             .plan(
                 ClientRequest(.changePlan(PlanID(high: 8, low: 1)), PatchPlan(favorite: true)), gymServer().plans[0]),
-            .deletePlan(PlanID(high: 8, low: 4)),
+            .deletePlan(PlanID(high: 8, low: 4)), .gym(ClientRequest(.makeGym, gym), gym), .deleteGym(gym.id),
+            .profile(Profile()),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

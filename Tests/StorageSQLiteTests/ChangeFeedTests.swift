@@ -34,6 +34,7 @@ struct ChangeFeedTests {
         #expect(try await Self.noted(database) { try $0.deleteGym(gym.id, now: evening) } == ["-gym 40"])
         #expect(try await Self.noted(database) { try $0.save(gym, now: evening) } == ["gym 40"])
         #expect(try await Self.noted(database) { try $0.save(Settings()) } == ["settings 1"])
+        #expect(try await Self.noted(database) { try $0.save(Profile()) } == ["profile 1"])
         let own = Exercise(id: id(41), slug: "", name: "Own")
         #expect(try await Self.noted(database) { try $0.insert(own) } == ["exercise 41"])
         let token = Store.Token(id: id(42), name: "phone", createdAt: evening, expiresAt: evening)

@@ -253,6 +253,10 @@ private struct Line {
         let plan = line.server.plans[0]
         line.append(.plan(ClientRequest(.changePlan(plan.id), PatchPlan(favorite: true)), plan))
         line.append(.deletePlan(plan.id))
+        let gym = Training.Gym(.garage, id: line.newID(), name: "Garage", unit: .kg)
+        line.append(.gym(ClientRequest(.makeGym, gym), gym))
+        line.append(.deleteGym(gym.id))
+        line.append(.profile(Profile()))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

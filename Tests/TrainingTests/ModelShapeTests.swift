@@ -65,7 +65,8 @@ struct ModelShapeTests {
         Shape(RecordFrontier.Entry.self), Shape(Offer.self), Shape(LiftState.self), Shape(Outing.Facts.self),
         Shape(Outing.WorkSet.self), Shape(CoachRow.self), Shape(CoachRow.Done.self),
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
-        Shape(CoachTally.Said.self),
+        Shape(CoachTally.Said.self), Shape(Profile.self), Shape(ExerciseLoads.self), Shape(TodayWeight.self),
+        Shape(PreviewSubstitute.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

@@ -12,7 +12,7 @@ extension Endpoint {
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym,
-            replaceGym, deleteGym
+            replaceGym, deleteGym, profile, saveProfile
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -97,6 +97,8 @@ extension Endpoint.Name {
         case .coachScore: (.get, "/v1/coach/score")
         case .settings: (.get, "/v1/settings")
         case .saveSettings: (.put, "/v1/settings")
+        case .profile: (.get, "/v1/profile")
+        case .saveProfile: (.put, "/v1/profile")
         case .gyms: (.get, "/v1/gyms")
         case .makeGym: (.post, "/v1/gyms")
         case .gym: (.get, "/v1/gyms/{id}")

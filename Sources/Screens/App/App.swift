@@ -42,6 +42,8 @@ final class App {
     var importing = Import()
     var settings = SettingsScreen()
     var pairing: Pairing
+    /// The gym that is being edited; its edits stay until another one is.
+    var gymEditor: GymEditor?
 
     // What lies over them.
     var showsRefused = false
@@ -201,6 +203,8 @@ final class App {
         case .tokens(let message): return carryOut(settings.access.update(message, world))
         case .phones(let message): return carryOut(settings.phones.update(message, world))
         case .pairing(let message): return carryOut(pairing.update(message, world))
+        case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
+        case .profile(let message): return carryOut(ProfilePage.update(message, world))
         }
     }
 
@@ -240,6 +244,8 @@ final class App {
             search = nil
             if editor != nil { return carryOut(editor!.add(exercise, world)) }
             if sessionEditor != nil { return carryOut(sessionEditor!.add(exercise, world)) }
+            if case .gym = facts.route { return carryOut(gymEditor?.add(exercise, world) ?? []) }
+            if facts.route == .newGym { return carryOut(gymEditor?.add(exercise, world) ?? []) }
             return carryOut(focus.add(exercise, world))
         }
     }

@@ -66,6 +66,7 @@ extension ChangeKind {
         case .exercise: [.exercises, .next]
         case .gym: [.gyms]
         case .settings: [.settings]
+        case .profile: [.profile]
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]
         }

@@ -38,4 +38,6 @@ indirect enum Message {
     case tokens(TokenMessage)
     case phones(PhonesMessage)
     case pairing(PairingMessage)
+    case gym(GymMessage)
+    case profile(ProfileMessage)
 }

@@ -66,7 +66,10 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach: break
+        case .gym, .newGym: gymEditor = GymEditor.made(world, going: gymEditor)
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .profile,
+            .gyms:
+            break
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -77,13 +80,17 @@ extension App {
         switch facts.route {
         case .plans, .importing: [.imports]
         case .settings: [.tokens, .devices]
-        case .plan(let id): [.preview(id, PreMood())]
+        case .plan(let id): [world.preview(id)]
         case .planHistory(let id): [.versions(id)]
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
         case .session(let id): [.rules(id)]
-        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing: []
+        case .profile: [.profile]
+        case .gyms: [.gyms]
+        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing, .newGym,
+            .gym:
+            []
         }
     }
 
@@ -96,6 +103,8 @@ extension App {
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings
+        case .gyms, .profile: .settings
+        case .gym, .newGym: .gyms
         default: .today
         }
     }

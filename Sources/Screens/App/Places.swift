@@ -24,6 +24,9 @@ extension App {
         case .progress(let id): progress.view(id, world)
         case .pairing: pairing.view(world)
         case .coach: CoachPage.view(world)
+        case .profile: ProfilePage.view(world)
+        case .gyms: GymsPage.view(world)
+        case .newGym, .gym: gymEditor?.view(world) ?? world.missingGym
         }
     }
 
@@ -46,6 +49,8 @@ extension App {
             case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
             case .pairing: strings[.pairing]
             case .coach: strings.howCoachDoes
+            case .profile: strings.aboutYou
+            case .gyms, .newGym, .gym: strings.gyms
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",

@@ -18,6 +18,11 @@ public enum Route: Equatable, Sendable {
     case progress(ExerciseID)
     /// Where a device is signed in.
     case pairing
+    /// Who trains.
+    case profile
+    /// Where one trains, and what is there.
+    case gyms, newGym
+    case gym(GymID)
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -50,6 +55,12 @@ public enum Route: Equatable, Sendable {
         case ("import", 1): self = .importing
         case ("settings", 1): self = .settings
         case ("pair", 1): self = .pairing
+        case ("profile", 1): self = .profile
+        case ("gyms", 1): self = .gyms
+        case ("gyms", 2) where parts[1] == "new": self = .newGym
+        case ("gyms", 2):
+            guard let id = GymID(parts[1]) else { return nil }
+            self = .gym(id)
         case ("coach", 1): self = .coach
         default: return nil
         }
@@ -71,6 +82,10 @@ public enum Route: Equatable, Sendable {
         case .editSession(let id): id.low ^ 1 << 62
         case .pairing: 11
         case .coach: 12
+        case .profile: 13
+        case .gyms: 14
+        case .newGym: 15
+        case .gym(let id): id.low
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -107,6 +122,10 @@ public enum Route: Equatable, Sendable {
         case .progress(let id): "/exercises/" + id.text + "/progress"
         case .pairing: "/pair"
         case .coach: "/coach"
+        case .profile: "/profile"
+        case .gyms: "/gyms"
+        case .newGym: "/gyms/new"
+        case .gym(let id): "/gyms/" + id.text
         }
     }
 }

@@ -32,6 +32,9 @@ extension Knowledge {
         case .decide(_, let changes): suggestions?.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
+        case .gym(_, let gym): foresee(gym)
+        case .deleteGym(let id): gyms.removeAll { $0.id == id }
+        case .profile(let said): profile = said
         }
     }
 
@@ -51,6 +54,10 @@ extension Knowledge {
         } else if held(plan.id) == nil {
             heldVersions.append(current)
         }
+    }
+
+    private mutating func foresee(_ gym: Gym) {
+        if let index = gyms.firstIndex(where: { $0.id == gym.id }) { gyms[index] = gym } else { gyms.append(gym) }
     }
 
     /// A workout that the server has not heard of.

@@ -59,7 +59,7 @@ extension Knowledge {
             if let known = prior[exercise], known.isSame(as: found) { return [] }
             prior[exercise] = found
             return [storedPrior]
-        case .preview(let plan, _):
+        case .preview(let plan, _, _):
             guard let preview = answer.read(StartPreview.self) else { return nil }
             previews[plan] = preview
             return []
@@ -81,6 +81,10 @@ extension Knowledge {
         case .devices:
             guard let page = answer.read(Page<Device>.self) else { return nil }
             devices = page.items
+            return []
+        case .profile:
+            guard let found = answer.read(Profile.self) else { return nil }
+            profile = found
             return []
         case .coachScore:
             guard let found = answer.read(CoachStanding.self) else { return nil }

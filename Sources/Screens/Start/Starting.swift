@@ -12,6 +12,8 @@ struct Starting {
     /// The decisions are on their way.
     var isApplying = false
     var review = Review()
+    /// What is done instead of what the plan asks for, and the gym has nothing for.
+    var swaps: [PlannedSwap] = []
 
     init(plan: PlanID) { self.plan = plan }
 }
@@ -23,6 +25,10 @@ enum StartingMessage {
     case soreness(PreMood.Soreness)
     case minutes(Int)
     case lighter
+    /// It takes place there.
+    case gym(GymID)
+    /// Does another exercise in the place of one; `nil`: does it anyway.
+    case swap(PrescriptionID, ExerciseID?)
     /// Starts with the changes that wait and with today's override, as far as it was confirmed.
     case apply
     case asPlanned
@@ -31,21 +37,21 @@ enum StartingMessage {
 }
 
 extension Starting {
-    /// Starts at once, unless there is something to decide before: what waits, or weights that are hardly today's.
+    /// Starts at once, unless there is something to decide before: what waits, weights that are hardly today's, or a lift for
+    /// which the gym has nothing.
     static func start(_ id: PlanID, _ world: World) -> [Effect] {
         guard world.canStart, let plan = world.plan(id) else { return [] }
         if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
+        if !world.missingHere(world.knowledge.held(id) ?? plan.currentVersion).isEmpty { return [.openStart(id)] }
         return [.perform(.start(world.knowledge.asTrained(plan)))]
     }
 
-    private var query: Query { .preview(plan, mood) }
-
-    func needs(_ world: World) -> [Query] { world.isOnline ? [query] : [] }
+    func needs(_ world: World) -> [Query] { world.isOnline ? [world.preview(plan, mood)] : [] }
 
     /// What a start loads may be another by now.
-    var lookAgain: [Effect] { [.lookAgain([query])] }
+    func lookAgain(_ world: World) -> [Effect] { [.lookAgain([world.preview(plan, mood)])] }
 
     @inline(never) mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
         // An older look; a newer one is on its way.
@@ -69,10 +75,14 @@ extension Starting {
         case .lighter:
             isLighter.toggle()
             return []
+        case .gym(let gym): return move(to: gym, world)
+        case .swap(let exercise, let other):
+            swap(exercise, for: other)
+            return []
         case .apply: return apply(world)
         case .asPlanned: return start(world, asPlanned: true)
         }
-        return lookAgain
+        return lookAgain(world)
     }
 
     @inline(never) mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
@@ -85,6 +95,7 @@ extension Starting {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
         return [.perform(.start(world.knowledge.asTrained(plan), mood.given, override))]
+            + (swaps.isEmpty ? [] : [.message(.focus(.swapPlanned(swaps)))])
     }
 
     /// Decides first: the workout then runs the version that comes of it. Without the server the decisions wait, and it runs the

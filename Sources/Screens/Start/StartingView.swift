@@ -12,7 +12,7 @@ private struct StartingView {
     let world: World
     let strings: Strings
 
-    private var look: Look { world.knowledge[.preview(starting.plan, starting.mood)] }
+    private var look: Look { world.knowledge[world.preview(starting.plan, starting.mood)] }
     private var views: CardsView {
         CardsView(review: starting.review, suggestions: [], world: world, strings: strings)
     }
@@ -22,6 +22,7 @@ private struct StartingView {
         let cards = starting.waiting(world)
         return Screens.sheet(world.plan(starting.plan)?.name ?? strings[.start], strings) {
             if !cards.isEmpty { waitingChanges(cards) }
+            StartGymView(starting: starting, world: world, strings: strings).views
             mood(starting.mood)
             if look.isLoading, starting.preview == nil { busy(strings) }
             if look.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
@@ -98,7 +99,12 @@ private struct StartingView {
                 let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
                 div("row", key: exercise.id.low) {
                     tag("span") {
-                        strings.called(exercise.exerciseID, exercise.name)
+                        if let other = starting.swap(of: exercise.id).flatMap({ world.knowledge.exercise($0) }) {
+                            tag("b", "", strings.called(other.id, other.name))
+                            tag("small", strings.swapFor(strings.called(exercise)))
+                        } else {
+                            strings.called(exercise.exerciseID, exercise.name)
+                        }
                         if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff
                         {
                             // A layoff is one thing for all lifts: it is said above the buttons.
@@ -171,7 +177,10 @@ private struct StartingView {
             }
             button(
                 "go", .starting(.apply), [.disabled(isBusy)],
-                isBusy ? strings[.saving] : strings.start(accepting: count, override))
+                isBusy
+                    ? strings[.saving]
+                    : count == 0 && override == nil && !starting.swaps.isEmpty
+                        ? strings[.start] : strings.start(accepting: count, override))
             if count > 0 || override != nil {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])

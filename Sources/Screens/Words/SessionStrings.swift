@@ -92,7 +92,9 @@ extension Strings {
             case .propose: proposeChange
             case .decide(_, let changes): decided(changes.first)
             case .plan: self[.savePlan]
-            case .deletePlan: self[.delete]
+            case .deletePlan, .deleteGym: self[.delete]
+            case .gym: self[.gym]
+            case .profile: aboutYou
             }
         return entry.name.isEmpty ? what : entry.name + ": " + what
     }

@@ -91,6 +91,7 @@ private struct ChangedValues {
             case .exercise: Self.value(try turn.library()[id.retyped()])
             case .gym: Self.value(try store.gym(id.retyped()))
             case .settings: Self.value(try turn.settings())
+            case .profile: Self.value(try store.profile())
             case .importReport: Self.value(try report(id.retyped()))
             case .device: Self.value(try token(id.retyped()))
             }

@@ -38,6 +38,7 @@ struct Migration: Sendable {
         .changes,
         .devices,
         .liftStates,
+        .profiles,
     ]
 }
 

@@ -12,4 +12,6 @@ public enum ChangeKind: String, WireEnum, Sendable {
     case importReport = "import"
     /// A token.
     case device
+    /// Who trains; its id is the lifter's, too.
+    case profile
 }

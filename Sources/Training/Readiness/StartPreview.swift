@@ -4,6 +4,8 @@ public import Wire
 public struct StartPreview: WireModel, Sendable {
     public var planID: PlanID
     public var planSnapshotID: SnapshotID
+    /// The gym for which it was worked out; left out where there is none.
+    public var gymID: GymID?
     public var phase: TrainingPhase?
     public var exercises: [PreviewExercise] = []
     /// Pending and deferred changes of the plan.
@@ -26,6 +28,7 @@ public struct StartPreview: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("plan_id", &planID)
         try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.omittable("gym_id", &gymID)
         try v.field("phase", &phase)
         try v.field("exercises", &exercises)
         try v.field("changes", &changes)
@@ -51,6 +54,9 @@ public struct PreviewExercise: WireModel, Sendable {
     public var proposedChance: Chance?
     /// Why less is proposed for it today.
     public var caution: Reason?
+    /// What it takes and the gym has not, and what could be done there instead, the best first; left out where nothing is missing.
+    public var missing: [Equipment]?
+    public var substitutes: [PreviewSubstitute]?
 
     public init(
         exercisePrescriptionID: PrescriptionID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
@@ -76,6 +82,23 @@ public struct PreviewExercise: WireModel, Sendable {
         try v.field("accepted_chance", &acceptedChance, default: nil)
         try v.field("proposed_chance", &proposedChance, default: nil)
         try v.field("caution", &caution, default: nil)
+        try v.omittable("missing", &missing)
+        try v.omittable("substitutes", &substitutes)
+    }
+}
+
+/// An exercise that could be done instead of one that a gym has nothing for.
+public struct PreviewSubstitute: WireModel, Sendable {
+    public var exerciseID: ExerciseID
+    public var name: String
+
+    public init(exerciseID: ExerciseID, name: String) { (self.exerciseID, self.name) = (exerciseID, name) }
+
+    public init(blank: Blank) { (exerciseID, name) = (.init(blank: blank), "") }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
     }
 }
 

@@ -52,7 +52,8 @@ struct Mirror: Sendable {
             let store = Store(connection, user: user)
             let workouts = try Store.workouts(connection).filter { $0.user == user }.map(\.id)
             return (
-                workouts: workouts, exercises: try store.customExercises().map(\.id), settings: try store.settings()
+                workouts: workouts, exercises: try store.customExercises().map(\.id), settings: try store.settings(),
+                profile: try store.profile()
             )
         }
         var things: [Thing: String] = [:]
@@ -84,6 +85,9 @@ struct Mirror: Sendable {
         }
         for token in try await list("tokens", AccessToken.self) {
             things[Thing(kind: .device, id: token.id.retyped())] = JSON.text(token)
+        }
+        if stored.profile != nil {
+            things[Thing(kind: .profile, id: user.retyped())] = try await kit.get("/v1/profile").text
         }
         if stored.settings != nil {
             things[Thing(kind: .settings, id: user.retyped())] = try await kit.get("/v1/settings").text
