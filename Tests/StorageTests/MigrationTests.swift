@@ -42,6 +42,7 @@ struct MigrationTests {
                 "da9234eb-49c0-59a9-9a65-22befc08fe08",
                 "c01a43ac-71f9-54ac-a5d5-21a55d120841",
                 "110ecbcc-1f83-5724-bd4e-2093e4e7bf90",
+                "223b9660-75a4-508a-a781-d0bfea66c233",
             ])
     }
 

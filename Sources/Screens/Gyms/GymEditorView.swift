@@ -131,7 +131,7 @@ private struct GymEditorView {
         let name = text(weight) + " " + gym.unit.rawValue
         return div("split", key: UInt64(truncatingIfNeeded: weight.units)) {
             figures(name)
-            div("stepper") {
+            div("stepper wide") {
                 iconButton(
                     .minus, strings.pairLess(name), .gym(.pairs(weight, -1)), [.disabled(pairs == 0)], in: "")
                 span("n", strings.pairs(pairs), [.role("status")])

@@ -22,20 +22,22 @@ enum GymsPage {
     }
 
     private static func dock(_ strings: Strings) -> View {
-        div("dock", key: 1) { link("go", .newGym, [.id("go")]) { strings.addGym } }
+        div("dock", key: 1) { button("go", .go(.newGym), [.id("go")], strings.addGym) }
     }
 
     private static func card(_ gym: Gym, _ world: World) -> View {
         let strings = world.strings
         let isUsed = world.knowledge.settings.gymID == gym.id
         return div("card", key: gym.id.low) {
-            link("item", .gym(gym.id)) {
-                tag("span") {
-                    gym.name
-                    tag("small", "n", strings.summary(gym))
+            div("list") {
+                link("item", .gym(gym.id)) {
+                    tag("span") {
+                        gym.name
+                        tag("small", "n", strings.summary(gym))
+                    }
+                    if isUsed { span("chip good", strings.inUse) }
+                    chevron
                 }
-                if isUsed { span("chip good", strings.inUse) }
-                chevron
             }
             if !isUsed {
                 button(
