@@ -100,6 +100,7 @@ func addRoutes(
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)
     addPainRoutes(&routes, service)
+    addProfileRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addAccountRoutes(&routes, service)

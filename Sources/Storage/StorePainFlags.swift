@@ -7,7 +7,9 @@ extension Store {
     public func painFlags() throws(StorageError) -> [PainFlag] { try painFlags(where: "", []) }
 
     /// Those that are not resolved, newest first.
-    public func openPainFlags() throws(StorageError) -> [PainFlag] { try painFlags(where: "AND resolved_ms IS NULL", []) }
+    public func openPainFlags() throws(StorageError) -> [PainFlag] {
+        try painFlags(where: "AND resolved_ms IS NULL", [])
+    }
 
     /// One pain flag.
     public func painFlag(_ id: PainFlagID) throws(StorageError) -> PainFlag? {

@@ -65,6 +65,9 @@ extension Store {
         try exercises(in: "performances")
     }
 
+    /// The same, of what is remembered of lifts: one row for each.
+    public func rememberedLifts() throws(StorageError) -> Set<ExerciseID> { try exercises(in: "lift_states") }
+
     /// Every exercise that a change was ever proposed for.
     public func exercisesOfChanges() throws(StorageError) -> Set<ExerciseID> {
         try exercises(in: "suggested_changes")

@@ -17,6 +17,7 @@ final class RevisionConnection: SQLConnection {
         "change_outcomes": .suggestion, "exercises": .exercise, "exercise_marks": .exercise, "gyms": .gym,
         "settings": .settings, "programs": .program, "program_days": .program, "pain_flags": .painFlag,
         "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
+        "profiles": .profile,
     ]
 
     /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.

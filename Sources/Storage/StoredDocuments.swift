@@ -42,6 +42,7 @@ public struct StoredDocument: Sendable {
         StoredDocument("programs", "document", Program.self),
         StoredDocument("exercise_marks", "document", ExerciseMarks.self),
         StoredDocument("pain_flags", "document", PainFlag.self),
+        StoredDocument("profiles", "document", Profile.self),
     ]
 }
 

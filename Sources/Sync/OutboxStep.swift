@@ -23,16 +23,20 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// A pain that is noted, changed, resolved or open again, and the flag as it becomes.
     case pain(ClientRequest, PainFlag)
     case deletePain(PainFlagID)
+    /// A new gym, or what is there now, and the gym as it becomes.
+    case gym(ClientRequest, Gym)
+    case deleteGym(GymID)
+    case profile(Profile)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
-        case correct, propose, decide, plan, exercise
+        case correct, propose, decide, plan, exercise, pain, gym, profile
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
         case deleteExercise = "delete_exercise"
-        case pain
         case deletePain = "delete_pain"
+        case deleteGym = "delete_gym"
     }
 
     public static var tag: StaticString { "kind" }
@@ -50,6 +54,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteExercise: self = .deleteExercise(ExerciseID(blank: blank))
         case .pain: self = .pain(ClientRequest(blank: blank), PainFlag(blank: blank))
         case .deletePain: self = .deletePain(PainFlagID(blank: blank))
+        case .gym: self = .gym(ClientRequest(blank: blank), Gym(blank: blank))
+        case .deleteGym: self = .deleteGym(GymID(blank: blank))
+        case .profile: self = .profile(Profile())
         }
     }
 
@@ -66,6 +73,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteExercise: .deleteExercise
         case .pain: .pain
         case .deletePain: .deletePain
+        case .gym: .gym
+        case .deleteGym: .deleteGym
+        case .profile: .profile
         }
     }
 
@@ -87,6 +97,9 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .pain(let request, let flag):
             self = .pain(try v.payload("request", request), try v.payload("flag", flag))
         case .deletePain(let id): self = .deletePain(try v.payload("pain_flag_id", id))
+        case .gym(let request, let gym): self = .gym(try v.payload("request", request), try v.payload("gym", gym))
+        case .deleteGym(let id): self = .deleteGym(try v.payload("gym_id", id))
+        case .profile(let profile): self = .profile(try v.payload("profile", profile))
         }
     }
 
@@ -101,7 +114,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
-        case .decide, .plan, .deletePlan, .exercise, .deleteExercise, .pain, .deletePain: nil
+        case .decide, .plan, .deletePlan, .exercise, .deleteExercise, .pain, .deletePain, .gym, .deleteGym, .profile:
+            nil
         }
     }
 
@@ -111,10 +125,14 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .deleteSession(let id): ClientRequest(.deleteSession(id))
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
-        case .decide(let request, _), .plan(let request, _), .exercise(let request, _), .pain(let request, _): request
+        case .decide(let request, _), .plan(let request, _), .exercise(let request, _), .pain(let request, _),
+            .gym(let request, _):
+            request
         case .deleteExercise(let id): ClientRequest(.deleteExercise(id))
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
         case .deletePain(let id): ClientRequest(.deletePainFlag(id))
+        case .deleteGym(let id): ClientRequest(.deleteGym(id))
+        case .profile(let profile): ClientRequest(.saveProfile, profile)
         }
     }
 
@@ -122,9 +140,11 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     func answer(_ body: String) -> OutboxAnswer? {
         switch self {
         case .correct, .logSession: (try? JSON.decode(WorkoutSession.self, from: body)).map { .session($0) }
-        case .deleteSession, .deletePlan, .deleteExercise, .deletePain:
+        case .deleteSession, .deletePlan, .deleteExercise, .deletePain, .deleteGym:
             (try? JSON.decode(DoneAnswer.self, from: body)).map { _ in .done }
         case .pain: (try? JSON.decode(PainFlag.self, from: body)).map { _ in .done }
+        case .gym: (try? JSON.decode(Gym.self, from: body)).map { _ in .done }
+        case .profile: (try? JSON.decode(Profile.self, from: body)).map { _ in .done }
         case .propose: (try? JSON.decode(PlanSuggestion.self, from: body)).map { .suggestion($0) }
         case .decide: (try? JSON.decode(DecisionsAnswer.self, from: body)).map { .decided($0) }
         case .exercise: (try? JSON.decode(Exercise.self, from: body)).map { _ in .done }
@@ -137,8 +157,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan, .deleteExercise, .deletePain: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan, .exercise, .pain: false
+        case .deleteSession, .deletePlan, .deleteExercise, .deletePain, .deleteGym: fault.isCode(.notFound)
+        case .correct, .logSession, .propose, .decide, .plan, .exercise, .pain, .gym, .profile: false
         }
     }
 }

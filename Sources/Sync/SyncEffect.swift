@@ -64,6 +64,8 @@ public indirect enum Intent: Equatable, Sendable {
     case exerciseNote(InstanceID, String?)
     /// Seconds after a working set of an exercise; `nil` for the setting.
     case rest(InstanceID, Int?)
+    /// Goes on in another gym, with what it makes of today's targets.
+    case move(GymID, [TodayWeight])
     /// Takes back the newest change of this workout that stands; further ones on every further call.
     case undo
     /// Does again what was taken back last.

@@ -2,12 +2,21 @@ public import Training
 
 extension WorkoutSync {
     /// Does what the lifter wants: shown at once, stored, and sent as soon as it can be.
-    public mutating func perform(_ intent: Intent, at now: Instant) -> [SyncEffect] {
+    ///
+    /// - Parameter gym: where a workout that starts takes place.
+    public mutating func perform(_ intent: Intent, at now: Instant, in gym: GymID? = nil) -> [SyncEffect] {
         switch intent {
-        case .start(let plan, let mood, let override, let day): return start(plan, mood, override, day, now)
-        case .startFreeform: return start(nil, nil, nil, nil, now)
+        case .start(let plan, let mood, let override, let day):
+            return begin(gym, now) { start in
+                (start.command.preMood, start.command.override) = (mood, override)
+                (start.command.programDayID, start.command.phase) = (day?.id, day?.phase)
+                start.command.planSnapshotID = plan.currentVersion.id
+                start.snapshot = plan.currentVersion
+                start.planName = plan.name
+            }
+        case .startFreeform: return begin(gym, now) { $0.command.freeform = true }
         case .startAgain(let plan, let facts, let title):
-            return begin(now) {
+            return begin(gym, now) {
                 ($0.command.plan, $0.facts, $0.command.title) = (plan, facts, title)
             }
         case .edit(let place, let changes): return finish(edit(place, changes, now))
@@ -35,27 +44,14 @@ extension WorkoutSync {
 
     // MARK: Start
 
-    private mutating func start(
-        _ plan: WorkoutPlan?, _ mood: PreMood?, _ override: SessionOverride?, _ day: ProgramDay?, _ now: Instant
-    ) -> [SyncEffect] {
-        begin(now) { start in
-            (start.command.preMood, start.command.override) = (mood, override)
-            (start.command.programDayID, start.command.phase) = (day?.id, day?.phase)
-            if let plan {
-                start.command.planSnapshotID = plan.currentVersion.id
-                start.snapshot = plan.currentVersion
-                start.planName = plan.name
-            } else {
-                start.command.freeform = true
-            }
-        }
-    }
-
     /// - Parameter say: what is started.
-    private mutating func begin(_ now: Instant, _ say: (inout LocalStart) -> Void) -> [SyncEffect] {
+    private mutating func begin(
+        _ gym: GymID?, _ now: Instant, _ say: (inout LocalStart) -> Void
+    ) -> [SyncEffect] {
         guard workout?.status != .inProgress else { return [] }
         let id: WorkoutID = ids.next(at: now)
         var start = LocalStart(command: StartWorkout(workoutID: id, meta: newMeta("start", now)))
+        start.command.gymID = gym
         say(&start)
         guard let begun = start.workout() else { return [] }
         workout = begun
@@ -138,6 +134,12 @@ extension WorkoutSync {
             return (.superset(superset), instances.first.map { FieldTarget($0) } ?? FieldTarget())
         case .exerciseNote(let instance, let text): return exercise(.notes(text), instance, workout.id, now)
         case .rest(let instance, let seconds): return exercise(.restSeconds(seconds), instance, workout.id, now)
+        case .move(let gym, let weights):
+            var move = PatchWorkout(
+                workoutID: workout.id, ops: [.setField(SetFieldOp(FieldTarget(), .gymID(gym)))],
+                meta: newMeta("gym", now))
+            move.weights = weights
+            return (.patch(move), FieldTarget())
         case .complete(let rpe, let notes):
             var complete = CompleteWorkout(workoutID: workout.id, notes: notes, meta: newMeta("finish", now))
             if let rpe {

@@ -18,7 +18,7 @@ struct EndpointTests {
         .exerciseProgression(id()), .suggestions(), .proposeChanges, .suggestion(id()), .decideChanges, .exercises(),
         .exercise(id()), .matchExercises, .priorPerformance(id(), horizonDays: 30), .next, .coachScore, .settings,
         .saveSettings,
-        .gyms(), .makeGym,
+        .profile, .saveProfile, .gyms(), .makeGym,
         .gym(id()), .replaceGym(id()), .deleteGym(id()), .calculateLoading, .calculateE1rm, .calculateRpe,
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),

@@ -66,12 +66,12 @@ struct ProgramLibraryTests {
     // MARK: Seed 001
 
     @Test(arguments: [
-        ("beginner_strength", 8, 3, TrainingSplit.fullBody, TrainingGoal.strength),
-        ("hypertrophy_block", 6, 4, .upperLower, .hypertrophy), ("ppl_power_builder", 8, 6, .pushPullLegs, .both),
+        ("beginner_strength", 8, 3, Split.fullBody, Goal.strength),
+        ("hypertrophy_block", 6, 4, .upperLower, .hypertrophy), ("ppl_power_builder", 8, 6, .ppl, .both),
         ("strength_peaking", 4, 4, .upperLower, .strength), ("twelve_week_transform", 12, 4, .upperLower, .both),
     ])
     func theTemplatesAreThoseOfTheTable(
-        slug: String, weeks: Int, perWeek: Int, split: TrainingSplit, goal: TrainingGoal
+        slug: String, weeks: Int, perWeek: Int, split: Split, goal: Goal
     ) throws {
         let template = try blueprint(slug)
         #expect(template.daysPerWeek == perWeek && template.split == split && template.goal == goal && !template.loops)

@@ -162,6 +162,7 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     note("gym", gym["id"])
     ache = {"body_part": "knee", "severity": "severe", "exercise_id": own["id"], "notes": f"{name} hurts"}
     note("pain", client.do("POST", "/v1/pain-flags", ache)["id"])
+    client.do("PUT", "/v1/profile", {"name": f"{name} Lifter", "goal": "strength"})
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
     for device in ("watch", "tablet"):
         note("token", client.do("POST", "/v1/tokens", {"name": f"{name} {device}"})["id"])

@@ -58,8 +58,8 @@ struct MadeProgram {
         made.about = maybe { $0.text() }
         made.category = maybe { $0.random.pick(ProgramCategory.allCases) }
         made.difficulty = maybe { $0.random.pick(Difficulty.allCases) }
-        made.goal = maybe { $0.random.pick(TrainingGoal.allCases) }
-        made.split = maybe { $0.random.pick(TrainingSplit.allCases) }
+        made.goal = maybe { $0.random.pick(Goal.allCases) }
+        made.split = maybe { $0.random.pick(Split.allCases) }
         made.loops = random.chance(2)
         made.daysPerWeek = maybe { $0.int(1...7) }
         made.maxShare = maybe { Modifier(thousandths: Int64($0.int(1...2_000))) }

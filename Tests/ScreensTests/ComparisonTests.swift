@@ -126,6 +126,7 @@ import Training
     @Test func aStartThatNobodyPreviewedLoadsWhatTheGymHas() {
         var gym = Gym(id: id(40), name: "Cellar")
         gym.bars = [Gym.Bar(name: "Bar", weight: .kg(20))]
+        gym.has = ["bench"]
         for plate in ["20", "10", "5", "2.5", "1.25"] { gym.plates.append(PlateCount(Mass(plate, in: .kg)!, 4)) }
         var device = Device.atGym {
             $0.gyms = [gym]

@@ -319,6 +319,7 @@ import Training
         var gym = Gym(id: GymID(high: 3, low: 1), name: "")
         gym.bars = [Gym.Bar(name: "", weight: mass("18.5"))]
         gym.plates = [PlateCount(.kg(17), 2), PlateCount(mass("7.7"), 4), PlateCount(.kg(5), 1)]
+        gym.has = ["bench"]
         server.gyms = [gym]
         server.settings.gymID = gym.id
         var device = started(server)

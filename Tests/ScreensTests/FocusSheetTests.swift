@@ -194,6 +194,7 @@ import Wire
         var gym = Gym(id: GymID(high: 3, low: 1), name: "")
         gym.bars = [Gym.Bar(name: "", weight: .kg(15))]
         gym.plates = [PlateCount(.kg(20), 4), PlateCount(.kg(5), 2)]
+        gym.has = ["bench"]
         var device = started {
             $0.gyms = [gym]
             $0.settings.gymID = gym.id

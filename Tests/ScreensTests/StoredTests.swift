@@ -24,7 +24,7 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...10 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...15 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
@@ -143,6 +143,7 @@ import Wire
                     type: .increaseWeight, targetExercisePrescriptionID: PrescriptionID(high: 8, low: 11),
                     value: .mass(.kg(85)))
             ])
+        let gym = Gym(id: GymID(high: 5, low: 2), name: "Garage")
         var box = Outbox(seed: (1 << 32, 1))
         _ = box.takeTurn(true)
         var kept: [String: String] = [:]
@@ -164,6 +165,8 @@ import Wire
                 ClientRequest(.makeExercise, ExerciseEdit(new: gymServer().exercises[0])), gymServer().exercises[0]),
             .deleteExercise(ExerciseID(high: 8, low: 5)),
             .pain(ClientRequest(.flagPain, FlagPain(ache)), ache), .deletePain(PainFlagID(high: 8, low: 6)),
+            .gym(ClientRequest(.makeGym, gym), gym), .deleteGym(gym.id),
+            .profile(Profile()),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }

@@ -34,6 +34,7 @@ struct ChangeFeedTests {
         #expect(try await Self.noted(database) { try $0.deleteGym(gym.id, now: evening) } == ["-gym 40"])
         #expect(try await Self.noted(database) { try $0.save(gym, now: evening) } == ["gym 40"])
         #expect(try await Self.noted(database) { try $0.save(Settings()) } == ["settings 1"])
+        #expect(try await Self.noted(database) { try $0.save(Profile()) } == ["profile 1"])
         let own = Exercise(id: id(41), slug: "", name: "Own")
         #expect(try await Self.noted(database) { try $0.insert(own) } == ["exercise 41"])
         let flag = PainFlag(id: id(43), .knee, .mild, createdAt: evening)

@@ -45,6 +45,7 @@ struct MigrationTests {
                 "16c18ec4-e17a-5686-93f3-f4f1b5b3710c",
                 "49cbff83-1fa7-5bf2-b55a-7208e8653fab",
                 "d331ec65-04cf-514c-b992-6485f7fa845e",
+                "223b9660-75a4-508a-a781-d0bfea66c233",
             ])
     }
 

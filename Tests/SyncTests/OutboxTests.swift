@@ -259,6 +259,10 @@ private struct Line {
         let flag = PainFlag(id: PainFlagID(high: 1, low: 7), .knee, .mild, createdAt: Instant(milliseconds: 0))
         line.append(.pain(ClientRequest(.flagPain, FlagPain(flag)), flag))
         line.append(.deletePain(flag.id))
+        let gym = Training.Gym(.garage, id: line.newID(), name: "Garage", unit: .kg)
+        line.append(.gym(ClientRequest(.makeGym, gym), gym))
+        line.append(.deleteGym(gym.id))
+        line.append(.profile(Profile()))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

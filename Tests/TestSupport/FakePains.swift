@@ -11,7 +11,8 @@ extension FakeServer {
         case ("POST", 2):
             guard let asked = try? JSON.decode(FlagPain.self, from: body) else { break }
             if let known = pains.first(where: { $0.id == asked.id }) { return Self.ok(known) }
-            var flag = forgotten.first { $0.id == asked.id }
+            var flag =
+                forgotten.first { $0.id == asked.id }
                 ?? PainFlag(id: asked.id, asked.bodyPart, asked.severity, createdAt: asked.createdAt ?? now)
             flag.take(asked)
             pains.insert(flag, at: 0)
@@ -23,7 +24,9 @@ extension FakeServer {
         case ("POST", 4):
             guard let index else { break }
             pains[index].resolvedAt =
-                parts[3] == "reopen" ? nil : pains[index].resolvedAt
+                parts[3] == "reopen"
+                ? nil
+                : pains[index].resolvedAt
                     ?? (try? JSON.decode(ResolvePain.self, from: body))?.resolvedAt ?? now
             return Self.ok(pains[index])
         case ("DELETE", 3):

@@ -42,8 +42,10 @@ extension FakeServer {
         var archived: Bool?
         var complete: Bool?
         var preMood: PreMood?
+        var gymID: GymID?
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("gym_id", &gymID, default: nil)
             try v.field("id", &id, default: nil)
             try v.field("base_version_id", &base, default: nil)
             try v.field("name", &name, default: nil)
@@ -159,6 +161,8 @@ extension FakeServer {
 
     private func preview(_ index: Int, _ body: String) -> Answer {
         var preview = StartPreview(planID: plans[index].id, planSnapshotID: plans[index].currentVersion.id)
+        let here = content(body).gymID ?? settings.gymID
+        preview.gymID = gyms.contains { $0.id == here } ? here : nil
         let today = loadable(plans[index].currentVersion)
         let override = content(body).preMood?.feeling == .sick ? overrideWhenSick : nil
         for prescription in today.exercises where gymLimit != nil || !suggestions.isEmpty {

@@ -11,6 +11,7 @@ public struct FakeServer {
     public var sessions: [WorkoutSession] = []
     public var imports: [ImportReport] = []
     public var settings = Settings()
+    public var profile = Profile()
     public var gyms: [Gym] = []
     /// What hurts, newest first, and what was deleted of it.
     public var pains: [PainFlag] = []
@@ -107,6 +108,12 @@ public struct FakeServer {
         case (_, "sessions", _): return session(method, parts, path, body, now)
         case (_, "pain-flags", _): return pain(method, parts, body, now)
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
+        case (_, "gyms", _): return gym(method, parts, body)
+        case ("GET", "profile", 2): return Self.ok(profile)
+        case ("PUT", "profile", 2):
+            guard let said = try? JSON.decode(Profile.self, from: body) else { break }
+            profile = said
+            return Self.ok(profile)
         case ("GET", "tokens", 2): return Self.ok(Page(tokens))
         case ("POST", "tokens", 2):
             let request = try? JSON.decodeRequest(MakeToken.self, from: Array(body.utf8))
@@ -128,11 +135,38 @@ public struct FakeServer {
                 details.path = "/unit"
                 return Self.fault(409, "WORKOUT_IN_PROGRESS", "A workout is running elsewhere.", details)
             }
+            if let gym = changed.gymID, !gyms.contains(where: { $0.id == gym }) {
+                return Self.fault(404, "NOT_FOUND", "There is no such gym.")
+            }
             settings = changed
             return Self.ok(settings)
         default: break
         }
         return Self.fault(404, "NOT_FOUND", "No such route.")
+    }
+
+    // MARK: Gyms
+
+    private mutating func gym(_ method: String, _ parts: [String], _ body: String) -> Answer {
+        let known = parts.count > 2 ? gyms.firstIndex { $0.id.text == parts[2] } : nil
+        switch method {
+        case "DELETE":
+            guard let known else { return Self.fault(404, "NOT_FOUND", "There is no such gym.") }
+            if settings.gymID == gyms[known].id { settings.gymID = nil }
+            gyms.remove(at: known)
+            return Self.ok(DoneAnswer())
+        default:
+            guard let gym = try? JSON.decode(Gym.self, from: body), gym.faults().isEmpty, !gym.name.isEmpty else {
+                return Self.fault(400, "VALIDATION_ERROR", "The body is no gym.")
+            }
+            if method == "POST" {
+                if !gyms.contains(where: { $0.id == gym.id }) { gyms.append(gym) }
+                return Answer(status: 201, body: JSON.text(gym))
+            }
+            guard let known else { return Self.fault(404, "NOT_FOUND", "There is no such gym.") }
+            gyms[known] = gym
+            return Self.ok(gym)
+        }
     }
 
     // MARK: Devices
@@ -220,6 +254,12 @@ public struct FakeServer {
         let key = command.meta.idempotencyKey ?? ""
         if let known = answers[key] { return known }
         command.facts = exercises.first { $0.id == command.namedExercise }?.facts
+        if case .to(let id) = command.move {
+            let gym = gyms.first { $0.id == id ?? settings.gymID }
+            let catalogue = exercises
+            command.take(
+                workouts[index].weights(in: gym, unit: settings.unit) { id in catalogue.first { $0.id == id } })
+        }
         do throws(WorkoutError) {
             let after = try reduce(workouts[index], command, now: now, undoing: undone(by: command, in: id))
             changes.append(RecordedChange(after.event, before: workouts[index], after: after.workout))
@@ -317,7 +357,8 @@ public struct FakeServer {
     }
 
     private static func last(_ performance: ExercisePerformance, _ session: WorkoutSession) -> LastPerformance {
-        var last = LastPerformance(sessionID: session.id, title: session.title, date: session.startedAt)
+        var last = LastPerformance(
+            sessionID: session.id, title: session.title, date: session.startedAt, gymID: session.gymID)
         for set in performance.sets where set.status == .done { last.sets.append(PerformedSet(set)) }
         return last
     }

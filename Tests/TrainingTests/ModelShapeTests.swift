@@ -71,6 +71,8 @@ struct ModelShapeTests {
         Shape(ProgramBlueprint.self), Shape(ProgramBlueprint.Plan.self), Shape(ProgramBlueprint.Day.self),
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
         Shape(CoachTally.Said.self), Shape(SimulatedProgramDay.self), Shape(SimulatedExercise.self),
+        Shape(CoachTally.Said.self), Shape(Profile.self), Shape(ExerciseLoads.self), Shape(TodayWeight.self),
+        Shape(PreviewSubstitute.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

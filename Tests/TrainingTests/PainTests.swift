@@ -29,7 +29,8 @@ struct PainTests {
     @Test func muscleHasTheNineteenOfTheVocabulary() {
         #expect(
             Muscle.allCases.map(\.rawValue) == [
-                "chest", "lats", "middle_back", "lower_back", "traps", "neck", "front_delts", "side_delts", "rear_delts",
+                "chest", "lats", "middle_back", "lower_back", "traps", "neck", "front_delts", "side_delts",
+                "rear_delts",
                 "biceps", "triceps", "forearms", "abdominals", "quadriceps", "hamstrings", "glutes", "adductors",
                 "abductors", "calves",
             ])
@@ -38,8 +39,10 @@ struct PainTests {
     // MARK: What a pain touches
 
     @Test(arguments: [
-        (BodyPart.shoulder, "bench_press_barbell", PainTouch.Link.joint), (.shoulder, "lateral_raise_dumbbell", .muscle),
-        (.elbow, "triceps_pushdown", .joint), (.knee, "squat_barbell", .joint), (.knee, "leg_extension_machine", .joint),
+        (BodyPart.shoulder, "bench_press_barbell", PainTouch.Link.joint),
+        (.shoulder, "lateral_raise_dumbbell", .muscle),
+        (.elbow, "triceps_pushdown", .joint), (.knee, "squat_barbell", .joint),
+        (.knee, "leg_extension_machine", .joint),
         (.lowerBack, "squat_barbell", .joint), (.lowerBack, "deadlift_barbell", .muscle),
         (.chest, "bench_press_barbell", .muscle), (.ankle, "standing_calf_raise_machine", .joint),
         (.wrist, "burpee", .joint), (.lowerBack, "clean_barbell", .joint), (.knee, "push_jerk_barbell", .joint),
@@ -52,7 +55,8 @@ struct PainTests {
 
     @Test(arguments: [
         (BodyPart.knee, "bench_press_barbell"), (.shoulder, "squat_barbell"), (.knee, "deadlift_barbell"),
-        (.lowerBack, "leg_press"), (.lowerBack, "hip_thrust_barbell"), (.elbow, "leg_press"), (.ankle, "bench_press_barbell"),
+        (.lowerBack, "leg_press"), (.lowerBack, "hip_thrust_barbell"), (.elbow, "leg_press"),
+        (.ankle, "bench_press_barbell"),
     ])
     func aPainLeavesTheRestAlone(part: BodyPart, slug: String) {
         #expect(Self.flag(part).touch(Self.built(slug)) == nil)
@@ -133,7 +137,8 @@ struct PainTests {
         flag.severity = .mild
         flag.exerciseID = press.id
         #expect(
-            Voice().sentence(Reason(flag.touch(press)!)) == "Slight pain in both shoulders here: stop if it gets worse.")
+            Voice().sentence(Reason(flag.touch(press)!)) == "Slight pain in both shoulders here: stop if it gets worse."
+        )
     }
 
     @Test(arguments: BodyPart.allCases) func everyPartHasANameInBothLanguages(part: BodyPart) {

@@ -96,6 +96,8 @@ public enum Endpoint: Equatable, Sendable {
     case coachScore
     case settings
     case saveSettings
+    case profile
+    case saveProfile
     case gyms(Paging = Paging())
     case makeGym
     case gym(GymID)

@@ -9,13 +9,14 @@ extension Endpoint {
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
         case programTemplates, previewProgram, programs, createProgram, importProgram, program, changeProgram,
-            deleteProgram,
-            activateProgram, restartProgram, deactivateProgram, shareProgram, programToday, skipProgramDay
+            deleteProgram, activateProgram, restartProgram, deactivateProgram, shareProgram, programToday,
+            skipProgramDay
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym, replaceGym, deleteGym
         case makeExercise, changeExercise, deleteExercise, loadExercisePack
         case painFlags, flagPain, changePainFlag, resolvePainFlag, reopenPainFlag, deletePainFlag, substitutes
+        case profile, saveProfile
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer
@@ -118,6 +119,8 @@ extension Endpoint.Name {
         case .coachScore: (.get, "/v1/coach/score")
         case .settings: (.get, "/v1/settings")
         case .saveSettings: (.put, "/v1/settings")
+        case .profile: (.get, "/v1/profile")
+        case .saveProfile: (.put, "/v1/profile")
         case .gyms: (.get, "/v1/gyms")
         case .makeGym: (.post, "/v1/gyms")
         case .gym: (.get, "/v1/gyms/{id}")

@@ -90,6 +90,8 @@ extension Endpoint {
         case .coachScore: (.coachScore, nil)
         case .settings: (.settings, nil)
         case .saveSettings: (.saveSettings, nil)
+        case .profile: (.profile, nil)
+        case .saveProfile: (.saveProfile, nil)
         case .gyms: (.gyms, nil)
         case .makeGym: (.makeGym, nil)
         case .gym(let id): (.gym, id.retyped())

@@ -11,8 +11,8 @@ public struct CreateProgram: WireDefaulted, Sendable {
     public var about: String?
     public var category: ProgramCategory?
     public var difficulty: Difficulty?
-    public var goal: TrainingGoal?
-    public var split: TrainingSplit?
+    public var goal: Goal?
+    public var split: Split?
     public var loops: Bool?
     public var daysPerWeek: Int?
     /// The days of the week on which it is trained: 1 for Monday to 7 for Sunday.
@@ -73,8 +73,8 @@ public struct PatchProgram: WireDefaulted, Sendable {
     public var about: String??
     public var category: ProgramCategory??
     public var difficulty: Difficulty??
-    public var goal: TrainingGoal??
-    public var split: TrainingSplit??
+    public var goal: Goal??
+    public var split: Split??
     public var loops: Bool?
     public var daysPerWeek: Int??
     public var weekdays: [Int]?

@@ -27,8 +27,6 @@ enum AchesMessage {
     case save
     case resolve(PainFlagID), reopen(PainFlagID), delete(PainFlagID)
     case bringBack(PainFlag)
-    /// Does other exercises today than the plan says, in the workout that has just begun.
-    case takeInstead([(PrescriptionID, ExerciseID)])
 }
 
 extension Aches {
@@ -68,7 +66,6 @@ extension Aches {
         case .bringBack(let flag):
             let request = ClientRequest(.flagPain, FlagPain(flag))
             return [.queue(.pain(request, flag), name: world.strings.name(flag))]
-        case .takeInstead(let swaps): return Self.swap(swaps, world)
         }
         return []
     }
@@ -122,17 +119,6 @@ extension Aches {
                 Undo(
                     text: world.strings.noMorePain, milliseconds: 6_000, undo: [.message(.aches(.bringBack(flag)))])),
         ]
-    }
-
-    private static func swap(_ swaps: [(PrescriptionID, ExerciseID)], _ world: World) -> [Effect] {
-        var effects: [Effect] = []
-        for (prescription, other) in swaps {
-            for exercise in world.workout?.exercises ?? []
-            where exercise.exercisePrescriptionID == prescription && exercise.exerciseID != other {
-                effects.append(.message(.focus(.exercise(.pick(exercise.instanceID, other)))))
-            }
-        }
-        return effects
     }
 }
 

@@ -123,7 +123,8 @@ private struct AchesView {
                 "path", "limb",
                 [
                     .attribute(
-                        "d", "M112 118l-22 92l-26 100M248 118l22 92l26 100M146 290l2 128l4 120l-10 40M214 290l-2 128l-4 120l10 40"
+                        "d",
+                        "M112 118l-22 92l-26 100M248 118l22 92l26 100M146 290l2 128l4 120l-10 40M214 290l-2 128l-4 120l10 40"
                     )
                 ]
             ) {}
@@ -144,7 +145,8 @@ extension PainSeverity {
 extension BodyPart {
     /// What is to be seen from the front, from the head down.
     fileprivate static let infront: [BodyPart] = [
-        .neck, .shoulder, .chest, .upperArm, .elbow, .abdomen, .forearm, .wrist, .hip, .groin, .quadriceps, .knee, .shin,
+        .neck, .shoulder, .chest, .upperArm, .elbow, .abdomen, .forearm, .wrist, .hip, .groin, .quadriceps, .knee,
+        .shin,
         .ankle, .foot,
     ]
     fileprivate static let behind: [BodyPart] = [

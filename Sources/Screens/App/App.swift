@@ -45,6 +45,8 @@ final class App {
     var settings = SettingsScreen()
     var pairing: Pairing
     var aches = Aches()
+    /// The gym that is being edited; its edits stay until another one is.
+    var gymEditor: GymEditor?
 
     // What lies over them.
     var showsRefused = false
@@ -207,6 +209,8 @@ final class App {
         case .phones(let message): return carryOut(settings.phones.update(message, world))
         case .pairing(let message): return carryOut(pairing.update(message, world))
         case .aches(let message): return carryOut(aches.update(message, world))
+        case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
+        case .profile(let message): return carryOut(ProfilePage.update(message, world))
         }
     }
 
@@ -249,6 +253,8 @@ final class App {
             search = nil
             if editor != nil { return carryOut(editor!.add(exercise, world)) }
             if sessionEditor != nil { return carryOut(sessionEditor!.add(exercise, world)) }
+            if case .gym = facts.route { return carryOut(gymEditor?.add(exercise, world) ?? []) }
+            if facts.route == .newGym { return carryOut(gymEditor?.add(exercise, world) ?? []) }
             return carryOut(focus.add(exercise, world))
         }
     }

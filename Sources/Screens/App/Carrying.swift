@@ -42,7 +42,7 @@ extension App {
 
     @inline(never) private func openStart(_ plan: PlanID) -> [ShellEffect] {
         starting = Starting(plan: plan)
-        return [.focus("sheet")] + carryOut(starting!.lookAgain)
+        return [.focus("sheet")] + carryOut(starting!.lookAgain(world))
     }
 
     // MARK: Searching
@@ -72,7 +72,7 @@ extension App {
     /// Does something to the workout, and tells its screen.
     private func perform(_ intent: Intent) -> [ShellEffect] {
         focus.isRejected = false
-        let done = facts.sync.perform(intent, at: facts.now)
+        let done = facts.sync.perform(intent, at: facts.now, in: world.startGym)
         switch intent {
         case .start, .startFreeform, .startAgain: return started(done)
         default:

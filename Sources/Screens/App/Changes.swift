@@ -67,6 +67,7 @@ extension ChangeKind {
         case .gym: [.gyms]
         case .program: [.activeProgram, .programs, .plans]
         case .settings: [.settings]
+        case .profile: [.profile]
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]
         case .painFlag: [.painFlags, .next]

@@ -41,4 +41,6 @@ indirect enum Message {
     case phones(PhonesMessage)
     case pairing(PairingMessage)
     case aches(AchesMessage)
+    case gym(GymMessage)
+    case profile(ProfileMessage)
 }

@@ -69,10 +69,12 @@ extension App {
         case .progress(let id): progress.exercise = id
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches, .programs,
-            .program, .template:
-            programs.arrived()
         case .exercises: prepareSearch()
+        case .gym, .newGym: gymEditor = GymEditor.made(world, going: gymEditor)
+        case .programs, .program, .template: programs.arrived()
+        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches,
+            .profile, .gyms:
+            break
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -83,7 +85,7 @@ extension App {
         switch facts.route {
         case .plans, .importing: [.imports]
         case .settings: [.tokens, .devices]
-        case .plan(let id): [.preview(id, PreMood())]
+        case .plan(let id): [world.preview(id)]
         case .planHistory(let id): [.versions(id)]
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
@@ -91,8 +93,10 @@ extension App {
         case .programs, .program, .template: [.programs]
         case .aches: [.painFlags]
         case .session(let id): [.rules(id)]
-        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing,
-            .exercises:
+        case .profile: [.profile]
+        case .gyms: [.gyms]
+        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing, .newGym,
+            .gym, .exercises:
             []
         }
     }
@@ -108,6 +112,8 @@ extension App {
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings
         case .aches: .settings
+        case .gyms, .profile: .settings
+        case .gym, .newGym: .gyms
         default: .today
         }
     }

@@ -54,6 +54,8 @@ extension App {
         facts.knowledge.take(answer)
         foresee()
         lookAgain(after: entry.step)
+        // They may name the gym that is there now.
+        if case .gym = entry.step, facts.knowledge.settingsWait { out += saveSettings() }
         return out
     }
 
@@ -72,7 +74,7 @@ extension App {
         if let first = decided.changes.first, facts.undo?.decided.contains(first.id) == true {
             facts.undo?.text = world.strings.decided(decided)
         }
-        return carryOut(Decisions.taken(decided) + (starting?.lookAgain ?? []))
+        return carryOut(Decisions.taken(decided) + (starting?.lookAgain(world) ?? []))
     }
 
     /// Decisions that were refused are open again, and say why.
@@ -109,6 +111,9 @@ extension App {
         case .pain, .deletePain:
             facts.knowledge.lookAgain([.painFlags, .next])
             facts.knowledge.lookAgainAtStarts()
+        case .gym, .deleteGym:
+            facts.knowledge.lookAgain([.gyms, .next])
+        case .profile: facts.knowledge.lookAgain([.profile])
         }
     }
 }

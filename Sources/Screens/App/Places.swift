@@ -29,6 +29,9 @@ extension App {
         case .template(let id): programs.template(id, world)
         case .exercises: library.view(world)
         case .aches: aches.view(world)
+        case .profile: ProfilePage.view(world)
+        case .gyms: GymsPage.view(world)
+        case .newGym, .gym: gymEditor?.view(world) ?? world.missingGym
         }
     }
 
@@ -54,6 +57,8 @@ extension App {
             case .programs, .program, .template: strings.programs
             case .exercises: strings.library
             case .aches: strings.aches
+            case .profile: strings.aboutYou
+            case .gyms, .newGym, .gym: strings.gyms
             }
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",

@@ -72,12 +72,13 @@ extension App {
         case .summary: needs += summary?.needs ?? []
         case .suggestions: needs += Suggestions.needs(world)
         case .settings: needs += [.tokens, .devices]
+        case .profile: needs.append(.profile)
         case .coach: needs.append(.coachScore)
         case .programs, .program: needs += [.programs, .library]
         case .template(let id): needs += [.library, .ahead(id)]
         case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing, .exercises: break
+        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym: break
         }
         return needs
     }
@@ -90,7 +91,7 @@ extension App {
         facts.knowledge[query].state = .loading
         if case .ahead(let id) = query { return [send(.query(query, isMore: isMore), programs.preview(id, world))] }
         var day: ProgramDayID?
-        if case .preview(let plan, _) = query { day = world.day(of: plan)?.id }
+        if case .preview(let plan, _, _) = query { day = world.day(of: plan)?.id }
         return [send(.query(query, isMore: isMore), query.request(cursor, day: day))]
     }
 
@@ -104,13 +105,16 @@ extension App {
         foresee()
         var out = carryOut(effects)
         switch query {
+        case .gyms: if case .gym = facts.route, gymEditor == nil { gymEditor = GymEditor.made(world) }
         case .plans: if editor == nil, facts.route.edits { editor = Editor(world) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises:
             facts.knowledge.namesAre = world.strings.voice.language
             prepareSearch()
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
-        case .preview(let plan, let mood): out += carryOut(starting?.previewCame(plan, mood, world) ?? [])
+        case .preview(let plan, let mood, _):
+            // An older look at another gym; a newer one is on its way.
+            if query == world.preview(plan, mood) { out += carryOut(starting?.previewCame(plan, mood, world) ?? []) }
         default: break
         }
         return out
@@ -145,6 +149,8 @@ extension App {
         for case .call(let call) in facts.requests.values {
             if case .saveSettings = call.purpose { return [] }
         }
+        // A gym that the server does not know yet cannot be the one in use.
+        if let gym = facts.knowledge.settings.gymID, world.isUnsaved(gym) { return [] }
         return [send(Call(purpose: .saveSettings, request: ClientRequest(.saveSettings, facts.knowledge.settings)))]
     }
 }

@@ -24,6 +24,11 @@ public enum Route: Equatable, Sendable {
     case exercises
     /// What hurts.
     case aches
+    /// Who trains.
+    case profile
+    /// Where one trains, and what is there.
+    case gyms, newGym
+    case gym(GymID)
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -57,6 +62,12 @@ public enum Route: Equatable, Sendable {
         case ("import", 1): self = .importing
         case ("settings", 1): self = .settings
         case ("pair", 1): self = .pairing
+        case ("profile", 1): self = .profile
+        case ("gyms", 1): self = .gyms
+        case ("gyms", 2) where parts[1] == "new": self = .newGym
+        case ("gyms", 2):
+            guard let id = GymID(parts[1]) else { return nil }
+            self = .gym(id)
         case ("coach", 1): self = .coach
         case ("programs", 1): self = .programs
         case ("programs", 2), ("programs", 3):
@@ -89,6 +100,10 @@ public enum Route: Equatable, Sendable {
         case .program(let id), .template(let id): id.low
         case .exercises: 14
         case .aches: 31
+        case .profile: 32
+        case .gyms: 33
+        case .newGym: 34
+        case .gym(let id): id.low
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -130,6 +145,10 @@ public enum Route: Equatable, Sendable {
         case .template(let id): "/programs/library/" + id.text
         case .exercises: "/exercises"
         case .aches: "/pain"
+        case .profile: "/profile"
+        case .gyms: "/gyms"
+        case .newGym: "/gyms/new"
+        case .gym(let id): "/gyms/" + id.text
         }
     }
 }

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 
@@ -120,6 +121,17 @@ struct World {
         for case .plan(_, let plan) in steps where plan.id == id { return true }
         return false
     }
+    /// Whether a gym was made here that the server does not know yet.
+    func isUnsaved(_ gym: GymID) -> Bool {
+        for case .gym(let request, let known) in steps where known.id == gym && request.path == Endpoint.makeGym.path {
+            return true
+        }
+        return false
+    }
+    /// Where a workout that starts takes place, as far as the server knows that gym.
+    var startGym: GymID? { knowledge.gym.flatMap { isUnsaved($0.id) ? nil : $0.id } }
+    /// What a start would load today, in the gym in use.
+    func preview(_ plan: PlanID, _ mood: PreMood = PreMood()) -> Query { .preview(plan, mood, startGym) }
     /// Whether a change may go to the server past those that wait: there are none.
     var isDirect: Bool { !isStuck && facts.outbox.waiting.isEmpty }
     /// What waits beside the workouts, in its order.

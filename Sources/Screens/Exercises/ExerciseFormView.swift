@@ -77,7 +77,7 @@ private struct ExerciseFormView {
 
     private var pieces: [(value: String, name: String)] {
         var choices = [(value: "", name: strings.none)]
-        for piece in Equipment.allCases { choices.append((piece.rawValue, strings.name(piece))) }
+        for piece in Equipment.allCases { choices.append((piece.rawValue, strings.title(piece))) }
         return choices
     }
 

@@ -80,7 +80,7 @@ private struct LibraryView {
 
     private var pieces: [(value: String, name: String)] {
         var choices = [(value: "", name: strings.anyEquipment)]
-        for piece in Equipment.allCases { choices.append((piece.rawValue, strings.name(piece))) }
+        for piece in Equipment.allCases { choices.append((piece.rawValue, strings.title(piece))) }
         return choices
     }
 

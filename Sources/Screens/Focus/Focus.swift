@@ -58,6 +58,7 @@ struct Focus {
         case set(SetPlace)
         case exercise(InstanceID)
         case swap(InstanceID)
+        case gyms
     }
 
     init() {}
@@ -173,7 +174,12 @@ indirect enum FocusMessage {
     /// Ends a workout that was left alone with its last set.
     case finishAsOfLastSet
     case discard
+    /// Shows the gyms to go on in; goes on in one of them.
+    case gyms
+    case move(GymID)
     // What the app says to itself.
+    /// What was chosen before the start.
+    case swapPlanned([PlannedSwap])
     /// Puts back what stood in the sets before they were filled in.
     case putBack([Refill])
     /// The next targets of an exercise are offered again.

@@ -12,7 +12,7 @@ struct FocusPlace: WireModel {
     var notes = ""
     /// Whether the sets stand beside those of before; also in the next workout.
     var compares = false
-    /// What else lay over the workout, and of what: 1 the menu, 2 the menu of an exercise, 3 its substitutes, 4 a set; from 10
+    /// What else lay over the workout, and of what: 1 the menu, 2 the menu of an exercise, 3 its substitutes, 4 a set, 5 the gyms; from 10
     /// on the digits for a field of a set.
     var over: Int?
     var instance: InstanceID?
@@ -30,6 +30,7 @@ struct FocusPlace: WireModel {
         case .menu: over = 1
         case .exercise(let exercise): (over, instance) = (2, exercise)
         case .swap(let exercise): (over, instance) = (3, exercise)
+        case .gyms: over = 5
         case .set(let place): (over, instance, set) = (4, place.exerciseInstanceID, place.setID)
         case nil:
             guard let cell = focus.cell else { return }
@@ -63,6 +64,7 @@ extension Focus {
         (open, effort, notes) = (place.open, place.effort, place.notes)
         if place.isFinishing { sheet = .finish }
         if place.over == 1 { sheet = .menu }
+        if place.over == 5 { sheet = .gyms }
         guard let over = place.over, let instance = place.instance, workout?.exercise(instance) != nil else {
             return place
         }

@@ -14,6 +14,7 @@ extension FocusView {
         case .set(let place): setSheet(place, workout)
         case .exercise(let instance): exerciseSheet(instance, workout)
         case .swap(let instance): swapSheet(instance, workout)
+        case .gyms: gymSheet(workout)
         }
     }
 
@@ -32,6 +33,14 @@ extension FocusView {
                 }
                 if world.canRedo { button("item", .focus(.redoLast)) { tag("span", "", strings.redoLast) } }
                 button("item", .focus(.add)) { tag("span", "", strings[.addExercise]) }
+                if !world.knowledge.gyms.isEmpty {
+                    button("item", .focus(.gyms)) {
+                        tag("span") {
+                            strings.changeGym
+                            if let gym = world.gym(of: workout) { tag("small", gym.name) }
+                        }
+                    }
+                }
                 button("item", .focus(.finish)) { tag("span", "", strings[.finishWorkout]) }
                 button("item danger", .focus(.discard)) {
                     tag("span") {

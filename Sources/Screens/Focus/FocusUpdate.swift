@@ -10,6 +10,9 @@ extension Focus {
         case .menu: return open(.menu)
         case .add: return closePad() + [.openSearch]
         case .finish: return open(.finish)
+        case .gyms: return open(.gyms)
+        case .move(let gym): return world.workout.map { move(to: gym, $0, world) } ?? []
+        case .swapPlanned(let swaps): return swap(swaps, workout, world)
         case .open(let instance): return open(instance, workout)
         case .cell(let place, let field): return edit(place, field, world)
         case .pad(let key): return press(key, world)
@@ -67,7 +70,7 @@ extension Focus {
         let opener =
             switch sheet {
             case .finish: "go"
-            case .menu: "more"
+            case .menu, .gyms: "more"
             case .set(let place): "num-" + place.setID.text
             case .exercise(let instance), .swap(let instance): "menu-" + instance.text
             }

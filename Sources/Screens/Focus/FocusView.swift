@@ -103,6 +103,8 @@ struct FocusView {
         if let barbell = barbell(exercise, workout) {
             (card.bar, card.barUnit) = (barbell.loads(strings.unit), barbell.gym?.unit ?? strings.unit)
         }
+        card.missing = missing(exercise, workout)
+        card.lastGym = otherGym(card.last, workout)
         card.label = workout.supersetLabel(index)
         let next = workout.nextInSuperset(after: index, .working)?.index ?? workout.nextIndex(after: index)
         if let next, next != index { card.peek = strings.peek(workout.exercises[next]) }
@@ -156,8 +158,10 @@ struct FocusView {
     /// The bar that an exercise is done with, and the gym whose plates go on it; `nil` where one of them is not known.
     private func barbell(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Barbell? {
         guard world.knowledge.exercise(exercise.exerciseID)?.equipment.first == .barbell else { return nil }
-        guard let id = workout.gymID ?? world.knowledge.settings.gymID else { return Barbell(gym: nil) }
-        return world.knowledge.gyms.first { $0.id == id }.map { Barbell(gym: $0) }
+        guard workout.gymID ?? world.knowledge.settings.gymID != nil else { return Barbell(gym: nil) }
+        // What stands there for this exercise alone takes no bar.
+        guard let gym = world.gym(of: workout), gym.ownLoads(of: exercise.exerciseID) == nil else { return nil }
+        return Barbell(gym: gym)
     }
 
     /// The plan's targets of sets that have another one today, where the version is known here.

@@ -10,8 +10,10 @@ extension World {
     /// What the gym in use has to load an exercise with; `nil` where nobody has said so, or it shall not count.
     func gymLoads(_ exercise: ActiveExercise) -> Loads? {
         guard knowledge.settings.flags.advancedPlateMath, let gym = gym(of: workout) else { return nil }
-        let equipment = knowledge.exercise(exercise.exerciseID)?.equipment ?? []
-        return gym.loads(for: equipment, kind: exercise.loadKind, increment: step(exercise))
+        guard let known = knowledge.exercise(exercise.exerciseID) else {
+            return gym.loads(for: [], kind: exercise.loadKind, increment: step(exercise))
+        }
+        return gym.loads(of: known, kind: exercise.loadKind, unit: strings.unit)
     }
 
     /// The same, and where nobody has said so the usual plates on a bar, else steps.

@@ -17,28 +17,6 @@ struct Barbell: Equatable {
 func plateBar(_ loads: Loads, _ weight: Mass?, _ strings: Strings, in unit: MassUnit) -> View {
     let around = weight.map { loads.around($0) }
     let perSide = around?.exact ?? false ? around?.perSide ?? [] : []
-    func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ classes: String) -> View {
-        tag(
-            "rect", classes,
-            [
-                .attribute("x", String(x)), .attribute("y", String(y)), .attribute("width", String(width)),
-                .attribute("height", String(height)), .attribute("rx", "3"),
-            ]
-        ) {}
-    }
-    var shapes = [rect(0, 29, 56, 6, "steel"), rect(52, 24, 8, 16, "steel")]
-    var x = 62
-    for plate in perSide.prefix(9) {
-        let heavy = plate >= .kg(14)
-        let height = heavy ? 58 : plate >= .kg(9) ? 46 : plate >= .kg(4) ? 34 : 22
-        let width = heavy ? 13 : plate >= .kg(4) ? 10 : 6
-        shapes.append(
-            rect(
-                x, 32 - height / 2, width, height,
-                unit == .kg ? "plate plate-" + plate.text(in: .kg, places: 0) : "plate"))
-        x += width + 2
-    }
-    shapes.append(rect(x, 29, 30, 6, "steel"))
     var figures = ""
     let separator = strings.voice.language.separator
     for plate in perSide { figures += (figures.isEmpty ? "" : " · ") + plate.text(in: unit, separator: separator) }
@@ -55,10 +33,38 @@ func plateBar(_ loads: Loads, _ weight: Mass?, _ strings: Strings, in unit: Mass
     }
     if weight == nil { figures = "–" }
     return div("plates", [.role("img"), .label(figures + " " + below)]) {
-        tag("svg", "", [.attribute("viewBox", "0 0 " + String(x + 30) + " 64"), .unheard]) { shapes }
+        drawnBar(perSide.prefix(9), unit)
         tag("span", "", [.unheard]) {
             tag("b", "n", figures)
             tag("span", "why n", below)
         }
     }
+}
+
+/// One end of a bar with these plates, the heaviest inside.
+@inline(never) func drawnBar(_ perSide: ArraySlice<Mass>, _ unit: MassUnit) -> View {
+    var shapes = [drawnRect(0, 29, 56, 6, "steel"), drawnRect(52, 24, 8, 16, "steel")]
+    var x = 62
+    for plate in perSide {
+        let heavy = plate >= .kg(14)
+        let height = heavy ? 58 : plate >= .kg(9) ? 46 : plate >= .kg(4) ? 34 : 22
+        let width = heavy ? 13 : plate >= .kg(4) ? 10 : 6
+        shapes.append(
+            drawnRect(
+                x, 32 - height / 2, width, height,
+                unit == .kg ? "plate plate-" + plate.text(in: .kg, places: 0) : "plate"))
+        x += width + 2
+    }
+    shapes.append(drawnRect(x, 29, 30, 6, "steel"))
+    return tag("svg", "", [.attribute("viewBox", "0 0 " + String(x + 30) + " 64"), .unheard]) { shapes }
+}
+
+@inline(never) func drawnRect(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ classes: String) -> View {
+    tag(
+        "rect", classes,
+        [
+            .attribute("x", String(x)), .attribute("y", String(y)), .attribute("width", String(width)),
+            .attribute("height", String(height)), .attribute("rx", "3"),
+        ]
+    ) {}
 }

@@ -25,6 +25,9 @@ struct ExerciseCard: Equatable {
     var best: PriorPerformance.BestMax?
     /// Whether every set stands beside those of before.
     var compares = false
+    /// What the gym has not for it, and the gym of the last time where it was another one.
+    var missing: String?
+    var lastGym: String?
     /// What is missing until the weight goes up.
     var awaits: String?
     var current: SetID?
@@ -59,6 +62,12 @@ struct ExerciseCard: Equatable {
             }
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             if let pain { pain.view(exercise.instanceID, strings) }
+            if let missing {
+                div("chips") {
+                    tag("p", "why", missing)
+                    button("chip", .focus(.exercise(.swap(exercise.instanceID))), [], strings.swapAction)
+                }
+            }
             div("last") { lastLine }
             if let aim { tag("p", "why n", strings.aim(aim)) }
             if !coach.isEmpty { coachLine } else if let reason, exercise.hasPlanned { tag("p", "why n", reason) }
@@ -81,7 +90,10 @@ struct ExerciseCard: Equatable {
     private var lastLine: [View] {
         guard let last, !last.sets.isEmpty else { return [.text(strings[.firstTime])] }
         return [
-            .text(strings.lastOn(strings.date(last.date, now: now))), figures(strings.summary(last.sets, exercise)),
+            .text(
+                strings.lastOn(
+                    strings.date(last.date, now: now) + (lastGym.map { ", " + strings.atGym($0) } ?? ""))),
+            figures(strings.summary(last.sets, exercise)),
         ]
     }
 

@@ -26,7 +26,7 @@ extension Focus {
         switch sheet {
         case .set(let place): return [.perform(.edit(place, [.note(note)])), .perform(.flush)]
         case .exercise(let instance): return [.perform(.exerciseNote(instance, note))]
-        case .menu, .finish, .swap, nil: return []
+        case .menu, .finish, .swap, .gyms, nil: return []
         }
     }
 }

@@ -39,6 +39,9 @@ extension Knowledge {
             search = nil
         case .pain(_, let flag): foresee(flag)
         case .deletePain(let id): pains?.removeAll { $0.id == id }
+        case .gym(_, let gym): foresee(gym)
+        case .deleteGym(let id): gyms.removeAll { $0.id == id }
+        case .profile(let said): profile = said
         }
     }
 
@@ -87,6 +90,10 @@ extension Knowledge {
         known.removeAll { $0.id == flag.id }
         known.insert(flag, at: known.firstIndex { $0.createdAt <= flag.createdAt } ?? known.count)
         pains = known
+    }
+
+    private mutating func foresee(_ gym: Gym) {
+        if let index = gyms.firstIndex(where: { $0.id == gym.id }) { gyms[index] = gym } else { gyms.append(gym) }
     }
 
     /// A workout that the server has not heard of.

@@ -21,6 +21,8 @@ struct Knowledge {
     /// What they are called in the language in which they came.
     private(set) var names = ExerciseNames([])
     var gyms: [Gym] = []
+    /// Who trains; `nil` until it was looked at.
+    var profile: Profile?
     /// Past imports, newest first, for the plans that they offer.
     var imports: [ImportReport] = []
     /// Sessions that became plans since the start of the app.
@@ -129,8 +131,17 @@ struct Knowledge {
     /// The step of an exercise's load.
     func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { exercise(id)?.increment(in: unit) ?? unit.usualStep }
 
-    /// The last performance of an exercise: the newest that is known, however long ago.
+    /// The gym in use, where it is known here.
+    var gym: Gym? { settings.gymID.flatMap { id in gyms.first { $0.id == id } } }
+
+    /// The last performance of an exercise: the newest that is known, however long ago. A stack weighs in one gym what it does not
+    /// in another: of what is done on a machine or a cable it is the newest in the gym in use, where there is one.
     func last(_ id: ExerciseID) -> LastPerformance? {
+        if let here = settings.gymID, let first = exercise(id)?.equipment.first, first == .machine || first == .cable {
+            for session in sessions ?? [] where session.gymID == here {
+                if let done = session.performance(of: id) { return LastPerformance(done, in: session) }
+            }
+        }
         var last = prior[id]?.lastWorkout
         for item in next ?? [] where item.exerciseID == id && !item.lastSets.isEmpty {
             if let trained = item.trained, last.map({ $0.date < trained.date }) ?? true { last = trained }
@@ -207,14 +218,14 @@ struct Knowledge {
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
         var plan = plan
         if let held = held(plan.id) { plan.currentVersion = held }
-        guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else {
-            guard settings.flags.advancedPlateMath, let gym = gyms.first(where: { $0.id == settings.gymID }) else {
-                return plan
-            }
+        guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id,
+            preview.gymID == gym?.id
+        else {
+            guard settings.flags.advancedPlateMath, let gym else { return plan }
             let today = EffectiveTargets(of: plan.currentVersion) {
-                gym.loads(
-                    for: exercise($0.exerciseID)?.equipment ?? [], kind: $0.loadKind,
-                    increment: step($0.exerciseID, settings.unit))
+                exercise($0.exerciseID).map { [kind = $0.loadKind] in
+                    gym.loads(of: $0, kind: kind, unit: settings.unit)
+                } ?? Loads(increment: settings.unit.usualStep, kind: $0.loadKind)
             }
             for (index, sets) in today.exercises.enumerated() {
                 for (place, set) in sets.enumerated() {

@@ -65,7 +65,7 @@ extension Knowledge {
             if let known = prior[exercise], known.isSame(as: found) { return [] }
             prior[exercise] = found
             return [storedPrior]
-        case .preview(let plan, _):
+        case .preview(let plan, _, _):
             guard let preview = answer.read(StartPreview.self) else { return nil }
             previews[plan] = preview
             return []
@@ -99,9 +99,14 @@ extension Knowledge {
         case .library:
             guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }
             library = page.items
+            return []
         case .painFlags:
             guard let page = answer.read(Page<PainFlag>.self) else { return nil }
             pains = page.items
+            return []
+        case .profile:
+            guard let found = answer.read(Profile.self) else { return nil }
+            profile = found
             return []
         case .coachScore:
             guard let found = answer.read(CoachStanding.self) else { return nil }

@@ -27,8 +27,10 @@ indirect enum Query: Equatable {
     case diff(SnapshotID, from: SnapshotID?)
     /// How the targets of an exercise came about.
     case progress(ExerciseID)
-    /// What a start would load today.
-    case preview(PlanID, PreMood)
+    /// What a start would load today, in a gym.
+    case preview(PlanID, PreMood, GymID? = nil)
+    /// Who trains, and what for.
+    case profile
 
     /// What every screen rests on.
     static let always: [Query] = [
@@ -45,7 +47,7 @@ indirect enum Query: Equatable {
             .painFlags:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes, .diff, .activeProgram, .ahead, .preview:
+            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview:
             false
         }
     }
@@ -92,9 +94,10 @@ indirect enum Query: Equatable {
         case .diff(let version, let older): return ClientRequest(.snapshotDiff(version, from: older))
         case .progress(let exercise):
             return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: cursor)))
-        case .preview(let plan, let mood):
+        case .profile: return ClientRequest(.profile)
+        case .preview(let plan, let mood, let gym):
             var preview = PreviewStart()
-            (preview.preMood, preview.programDayID) = (mood, day)
+            (preview.preMood, preview.programDayID, preview.gymID) = (mood, day, gym)
             return ClientRequest(.previewStart(plan), preview)
         }
     }

@@ -4,7 +4,7 @@ import Training
 enum PlanPage {
     /// What a start would load today.
     static func needs(_ id: PlanID, _ world: World) -> [Query] {
-        world.isOnline && world.canStart && world.plan(id) != nil ? [.preview(id, PreMood())] : []
+        world.isOnline && world.canStart && world.plan(id) != nil ? [world.preview(id)] : []
     }
 
     @inline(never) static func view(_ id: PlanID, _ world: World) -> Screen {

@@ -101,6 +101,19 @@ private struct SettingsView {
                     fault("/rest_seconds")
                 }
                 div("card") {
+                    if !world.knowledge.gyms.isEmpty {
+                        choice(strings.whereYouTrain, "gym", "/gym_id") {
+                            for gym in world.knowledge.gyms {
+                                button(
+                                    "", .gym(.use(gym.id)), [.pressed(settings.gymID == gym.id)], key: gym.id.low,
+                                    gym.name)
+                            }
+                        }
+                    }
+                    link("btn wide", .gyms) { world.knowledge.gyms.isEmpty ? strings.setUpGym : strings.gyms }
+                    link("btn wide", .profile) { strings.aboutYou }
+                }
+                div("card") {
                     choice(strings.coachDares, "preset", "/coach_preset") {
                         for preset in CoachPreset.allCases {
                             option(strings.name(preset), .preset(preset), settings.coachPreset == preset)
@@ -146,6 +159,7 @@ private struct SettingsView {
     private var otherFault: String? {
         for (path, text) in own.faults
         where !["/unit", "/language", "/theme", "/rest_seconds", "/coach_preset"].contains(path) {
+            if path == "/gym_id", !world.knowledge.gyms.isEmpty { continue }
             return text
         }
         return nil

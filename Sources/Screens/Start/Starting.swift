@@ -12,8 +12,8 @@ struct Starting {
     /// The decisions are on their way.
     var isApplying = false
     var review = Review()
-    /// The exercises that another is done for today, because they hurt badly.
-    var swaps: [PrescriptionID] = []
+    /// What is done instead of what the plan asks for: the gym has nothing for it, or it hurts badly.
+    var swaps: [PlannedSwap] = []
 
     init(plan: PlanID) { self.plan = plan }
 }
@@ -25,8 +25,10 @@ enum StartingMessage {
     case soreness(PreMood.Soreness)
     case minutes(Int)
     case lighter
-    /// Does another exercise today, or not after all.
-    case instead(PrescriptionID)
+    /// It takes place there.
+    case gym(GymID)
+    /// Does another exercise in the place of one; `nil`: does it anyway.
+    case swap(PrescriptionID, ExerciseID?)
     /// Starts with the changes that wait and with today's override, as far as it was confirmed.
     case apply
     case asPlanned
@@ -35,21 +37,21 @@ enum StartingMessage {
 }
 
 extension Starting {
-    /// Starts at once, unless there is something to decide before: what waits, or weights that are hardly today's.
+    /// Starts at once, unless there is something to decide before: what waits, weights that are hardly today's, or a lift for
+    /// which the gym has nothing.
     static func start(_ id: PlanID, _ world: World) -> [Effect] {
         guard world.canStart, let plan = world.plan(id) else { return [] }
         if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
+        if !world.missingHere(world.knowledge.held(id) ?? plan.currentVersion).isEmpty { return [.openStart(id)] }
         return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id)))]
     }
 
-    private var query: Query { .preview(plan, mood) }
-
-    func needs(_ world: World) -> [Query] { world.isOnline ? [query] : [] }
+    func needs(_ world: World) -> [Query] { world.isOnline ? [world.preview(plan, mood)] : [] }
 
     /// What a start loads may be another by now.
-    var lookAgain: [Effect] { [.lookAgain([query])] }
+    func lookAgain(_ world: World) -> [Effect] { [.lookAgain([world.preview(plan, mood)])] }
 
     @inline(never) mutating func previewCame(_ plan: PlanID, _ mood: PreMood, _ world: World) -> [Effect] {
         // An older look; a newer one is on its way.
@@ -73,13 +75,14 @@ extension Starting {
         case .lighter:
             isLighter.toggle()
             return []
-        case .instead(let id):
-            if let place = swaps.firstIndex(of: id) { swaps.remove(at: place) } else { swaps.append(id) }
+        case .gym(let gym): return move(to: gym, world)
+        case .swap(let exercise, let other):
+            swap(exercise, for: other)
             return []
         case .apply: return apply(world)
         case .asPlanned: return start(world, asPlanned: true)
         }
-        return lookAgain
+        return lookAgain(world)
     }
 
     @inline(never) mutating func update(review message: ReviewMessage, _ world: World) -> [Effect] {
@@ -91,19 +94,8 @@ extension Starting {
     private func start(_ world: World, asPlanned: Bool = false) -> [Effect] {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
-        let day = world.day(of: plan.id)
-        var effects: [Effect] = [.perform(.start(world.asTrained(plan), mood.given, override, day))]
-        if !asPlanned, !chosen.isEmpty { effects.append(.message(.aches(.takeInstead(chosen)))) }
-        return effects
-    }
-
-    /// What is done instead of what hurts badly, as far as the lifter wants it.
-    private var chosen: [(PrescriptionID, ExerciseID)] {
-        var chosen: [(PrescriptionID, ExerciseID)] = []
-        for exercise in preview?.exercises ?? [] where swaps.contains(exercise.exercisePrescriptionID) {
-            if let other = exercise.substitute { chosen.append((exercise.exercisePrescriptionID, other.exerciseID)) }
-        }
-        return chosen
+        let swapped = asPlanned || swaps.isEmpty ? [] : [Effect.message(.focus(.swapPlanned(swaps)))]
+        return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))] + swapped
     }
 
     /// Decides first: the workout then runs the version that comes of it. Without the server the decisions wait, and it runs the

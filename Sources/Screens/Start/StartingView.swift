@@ -12,7 +12,7 @@ private struct StartingView {
     let world: World
     let strings: Strings
 
-    private var look: Look { world.knowledge[.preview(starting.plan, starting.mood)] }
+    private var look: Look { world.knowledge[world.preview(starting.plan, starting.mood)] }
     private var views: CardsView {
         CardsView(review: starting.review, suggestions: [], world: world, strings: strings)
     }
@@ -22,6 +22,7 @@ private struct StartingView {
         let cards = starting.waiting(world)
         return Screens.sheet(world.plan(starting.plan)?.name ?? strings[.start], strings) {
             if !cards.isEmpty { waitingChanges(cards) }
+            StartGymView(starting: starting, world: world, strings: strings).views
             mood(starting.mood)
             if look.isLoading, starting.preview == nil { busy(strings) }
             if look.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
@@ -98,7 +99,12 @@ private struct StartingView {
                 let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
                 div("row", key: exercise.id.low) {
                     tag("span") {
-                        strings.called(exercise.exerciseID, exercise.name)
+                        if let other = starting.swap(of: exercise.id).flatMap({ world.knowledge.exercise($0) }) {
+                            tag("b", "", strings.called(other.id, other.name))
+                            tag("small", strings.swapFor(strings.called(exercise)))
+                        } else {
+                            strings.called(exercise.exerciseID, exercise.name)
+                        }
                         pain(exercise)
                         if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff
                         {
@@ -128,9 +134,9 @@ private struct StartingView {
         if let known = known(exercise), let pain = known.pain {
             tag("small", pain.code == .painNoted ? "hurts block" : "hurts moderate block", pain.text)
             if let other = known.substitute {
-                let isTaken = starting.swaps.contains(exercise.id)
+                let isTaken = starting.swap(of: exercise.id) == other.exerciseID
                 button(
-                    "chip coach", .starting(.instead(exercise.id)), [.pressed(isTaken)],
+                    "chip coach", .starting(.swap(exercise.id, isTaken ? nil : other.exerciseID)), [.pressed(isTaken)],
                     strings.takeInstead(other.localName ?? other.name))
             } else if pain.code == .gatePainSevere {
                 tag("small", "why block", strings.leaveOut)
@@ -187,7 +193,10 @@ private struct StartingView {
             }
             button(
                 "go", .starting(.apply), [.disabled(isBusy)],
-                isBusy ? strings[.saving] : strings.start(accepting: count, override))
+                isBusy
+                    ? strings[.saving]
+                    : count == 0 && override == nil && !starting.swaps.isEmpty
+                        ? strings[.start] : strings.start(accepting: count, override))
             if count > 0 || override != nil || !starting.swaps.isEmpty {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])

@@ -14,7 +14,7 @@ extension Today {
     /// What the card of the next plan is drawn from.
     func needs(_ world: World) -> [Query] {
         guard world.isOnline, world.canStart, let next = nextPlan(world) else { return [] }
-        return [.preview(next.plan.id, PreMood())]
+        return [world.preview(next.plan.id)]
     }
 
     mutating func update(_ message: TodayMessage, _ world: World) -> [Effect] {
@@ -28,7 +28,7 @@ extension Today {
             }
         case .choose(let plan):
             chosen = plan
-            return [.lookAgain([.preview(plan, PreMood())]), .scroll("title")]
+            return [.lookAgain([world.preview(plan)]), .scroll("title")]
         }
         return []
     }

@@ -110,21 +110,10 @@ extension Strings {
         }
     }
 
-    func name(_ equipment: Equipment) -> String {
-        switch equipment {
-        case .barbell: t("Barbell", "Langhantel")
-        case .ezBar: t("EZ bar", "SZ-Stange")
-        case .dumbbell: t("Dumbbells", "Kurzhanteln")
-        case .kettlebell: t("Kettlebell", "Kettlebell")
-        case .cable: t("Cable", "Kabelzug")
-        case .machine: t("Machine", "Maschine")
-        case .pullUpBar: t("Pull-up bar", "Klimmzugstange")
-        case .bands: t("Bands", "Bänder")
-        case .bodyweight: t("Bodyweight", "Eigengewicht")
-        case .bench: t("Bench", "Bank")
-        case .rack: t("Rack", "Rack")
-        case .other: t("Something else", "Etwas anderes")
-        }
+    /// A piece of equipment as the first word of a line.
+    func title(_ equipment: Equipment) -> String {
+        let name = name(equipment)
+        return name.prefix(1).uppercased() + name.dropFirst()
     }
 
     func name(_ pattern: MovementPattern) -> String {

@@ -35,7 +35,9 @@ extension Strings {
     var asList: String { t("As a list", "Als Liste") }
     var hurtThen: String { t("Hurt then", "Tat damals weh") }
     var leaveOut: String {
-        t("Nothing like it is free of pain: better leave it out today.", "Nichts Ähnliches ist schmerzfrei: lass es heute besser weg.")
+        t(
+            "Nothing like it is free of pain: better leave it out today.",
+            "Nichts Ähnliches ist schmerzfrei: lass es heute besser weg.")
     }
 
     var others: String { t("Others", "Andere") }

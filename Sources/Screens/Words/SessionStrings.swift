@@ -94,8 +94,10 @@ extension Strings {
             case .plan: self[.savePlan]
             case .exercise: changeExercise
             case .deleteExercise: deleteExercise
-            case .deletePlan, .deletePain: self[.delete]
             case .pain: savePain
+            case .deletePlan, .deleteGym, .deletePain: self[.delete]
+            case .gym: self[.gym]
+            case .profile: aboutYou
             }
         return entry.name.isEmpty ? what : entry.name + ": " + what
     }

@@ -42,8 +42,10 @@ func addPainRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Reply(try await service.reopen(exchange.user, exchange.id(what: "pain")))
     }
     routes.add(
-        Operation(.deletePainFlag, .knowledge, "Forgets a pain that was noted by mistake; noting it again brings it back.")
-            .answers(DoneAnswer.self)
+        Operation(
+            .deletePainFlag, .knowledge, "Forgets a pain that was noted by mistake; noting it again brings it back."
+        )
+        .answers(DoneAnswer.self)
     ) { exchange in
         try await service.deletePainFlag(exchange.user, exchange.id(what: "pain"))
         return Reply(DoneAnswer())

@@ -50,14 +50,25 @@ struct Gyms: UseCase {
         guard try store.gyms().count < 100 else {
             throw ServiceError(.validation, "There are already 100 gyms.", path: "/id")
         }
+        try checkExercises(of: gym, before: nil)
         try store.save(gym, now: now)
         return (gym, true)
     }
 
     func replace(_ gym: Gym) throws -> Gym {
-        guard try store.gym(gym.id) != nil else { throw ServiceError.notFound("gym") }
+        guard let before = try store.gym(gym.id) else { throw ServiceError.notFound("gym") }
+        try checkExercises(of: gym, before: before)
         try store.save(gym, now: now)
         return gym
+    }
+
+    /// What has weights of its own is an exercise that the lifter has, or had when that was said.
+    private func checkExercises(of gym: Gym, before: Gym?) throws {
+        let library = try turn.library()
+        for (index, own) in gym.exerciseLoads.enumerated()
+        where library[own.exerciseID] == nil && before?.ownLoads(of: own.exerciseID) == nil {
+            throw ServiceError.notFound("exercise", path: "/exercise_loads/\(index)/exercise_id")
+        }
     }
 
     func delete(_ id: GymID) throws {
@@ -69,6 +80,9 @@ struct Gyms: UseCase {
             try turn.save(settings)
         }
     }
+
+    /// The gym that is named, else the usual one, as far as it is there.
+    func inUse(_ id: GymID?) throws -> Gym? { try (id ?? turn.settings().gymID).flatMap { try store.gym($0) } }
 
     /// That a workout or a session may name a gym: one that is there, or was.
     func check(_ id: GymID?) throws {

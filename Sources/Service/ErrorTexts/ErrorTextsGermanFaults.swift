@@ -87,6 +87,7 @@ extension ErrorTexts {
         ("must be easier than it is now", "muss leichter sein als jetzt"),
         // Lengths
         ("must not be empty", "darf nicht leer sein"),
+        ("is there twice", "steht zweimal da"),
         ("must have {} to {} characters", "muss {1} bis {2} Zeichen haben"),
         ("must have at most {} characters", "darf höchstens {1} Zeichen haben"),
         ("must have at most {} entries", "darf höchstens {1} Einträge haben"),

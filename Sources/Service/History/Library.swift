@@ -37,7 +37,7 @@ struct Library: Sendable {
     func loads(_ gym: Gym?, _ unit: MassUnit) -> @Sendable (ExerciseID, LoadKind) -> Loads? {
         { id, kind in
             guard let gym, let exercise = self[id] else { return nil }
-            let loads = gym.loads(for: exercise.equipment, kind: kind, increment: exercise.increment(in: unit))
+            let loads = gym.loads(of: exercise, kind: kind, unit: unit)
             return loads.isInventory ? loads : nil
         }
     }

@@ -17,6 +17,7 @@ extension TopsetService {
     ) async throws(ServiceError) -> Answer {
         var command = command
         command.facts = nil  // What a client says of an exercise is not believed, and no part of the command.
+        command.take(nil)  // Nor of a gym.
         let asked = command
         let known = committed[workoutID].flatMap { $0.workout.userID == user ? $0 : nil }
         let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, clock()) }
@@ -169,7 +170,8 @@ struct LiveWorkouts: UseCase {
     /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
     /// yet: the command may be a repeat, or need what only the store knows.
     static func prepared(_ known: WrittenWorkout, _ command: WorkoutCommand, _ now: Instant) -> WorkoutChange? {
-        guard let reduction = try? reduce(known.workout, command, now: now) else { return nil }
+        // What a gym makes of the targets only the store knows.
+        guard command.move == nil, let reduction = try? reduce(known.workout, command, now: now) else { return nil }
         return WorkoutChange(reduction, after: known.workout, known)
     }
 
@@ -178,6 +180,7 @@ struct LiveWorkouts: UseCase {
     ) throws -> WorkoutChange {
         var command = command
         if let exercise = command.namedExercise { command.facts = try turn.library()[exercise]?.facts }
+        if case .to(let gym) = command.move { command.take(try weights(of: workout, in: gym)) }
         do {
             let reduction = try reduce(workout, command, now: now, undoing: try undone(by: command, workout))
             return WorkoutChange(reduction, after: workout, known)
@@ -190,6 +193,14 @@ struct LiveWorkouts: UseCase {
             }
             throw refusal
         }
+    }
+
+    /// Today's targets at another gym; without one at the usual one, as at a start.
+    private func weights(of workout: ActiveWorkout, in id: GymID?) throws -> [TodayWeight] {
+        let (gym, settings, library) = (try Gyms(turn: turn).inUse(id), try turn.settings(), try turn.library())
+        return workout.weights(
+            in: settings.flags.advancedPlateMath ? gym : nil, unit: settings.unit
+        ) { library[$0] }
     }
 
     /// The change that an undo is about, from the events: the only place where a workout's past is kept.

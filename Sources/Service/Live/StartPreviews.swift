@@ -61,8 +61,30 @@ struct StartPreviews: UseCase {
         preview.addChances { exercise, targets in log.chance(of: targets, in: exercise) }
         preview.phase = asked.phase ?? programDay?.phase
         preview.add(adjustment, to: regular)
+        try add(asked.gymID, to: &preview)
         preview.changes = waiting.changes
         return preview.rendered(voice)
+    }
+
+    /// Adds what the gym has not, and what could be done there instead.
+    private func add(_ id: GymID?, to preview: inout StartPreview) throws {
+        guard let gym = try Gyms(turn: turn).inUse(id) else { return }
+        preview.gymID = gym.id
+        let library = try turn.library()
+        var trained: [ExerciseID]?
+        for index in preview.exercises.indices {
+            guard let exercise = library[preview.exercises[index].exerciseID] else { continue }
+            let missing = gym.missing(for: exercise)
+            if missing.isEmpty { continue }
+            if trained == nil { trained = Array(try store.rememberedLifts()) }
+            preview.exercises[index].missing = missing
+            let all = library.all
+            let found = Substitutes.rank(
+                for: exercise, among: all, equipment: gym.equipment, trained: trained ?? [], limit: 3)
+            preview.exercises[index].substitutes = found.map {
+                PreviewSubstitute(exerciseID: all[$0.index].id, name: all[$0.index].name)
+            }
+        }
     }
 
     /// The changes of a plan that wait for a decision, and its current version once all that fits is accepted. What does

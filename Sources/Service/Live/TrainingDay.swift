@@ -53,8 +53,7 @@ struct TrainingDay: UseCase {
     /// known or says nothing of an exercise, and without plate arithmetic, it is the step of the exercise's rule.
     static func loads(in id: GymID?, _ turn: Turn) throws -> @Sendable (ExercisePrescription) -> Loads {
         let (settings, library) = (try turn.settings(), try turn.library())
-        let gym =
-            try settings.flags.advancedPlateMath ? (id ?? settings.gymID).flatMap { try turn.store.gym($0) } : nil
+        let gym = try settings.flags.advancedPlateMath ? Gyms(turn: turn).inUse(id) : nil
         let (inGym, increment) = (library.loads(gym, settings.unit), library.increment(settings.unit))
         return { prescription in
             inGym(prescription.exerciseID, prescription.loadKind)

@@ -41,6 +41,7 @@ struct Migration: Sendable {
         .programs,
         .exerciseMarks,
         .painFlags,
+        .profiles,
     ]
 }
 

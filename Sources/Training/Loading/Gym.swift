@@ -19,6 +19,8 @@ public struct Gym: WireModel, Sendable {
     public var cable: WeightStack?
     /// What else is there: the names of `Feature`.
     public var has: [String] = []
+    /// Exercises with weights of their own.
+    public var exerciseLoads: [ExerciseLoads] = []
 
     public init(id: GymID, name: String, location: Location = .gym, unit: MassUnit = .kg) {
         (self.id, self.name, self.location, self.unit) = (id, name, location, unit)
@@ -71,6 +73,7 @@ public struct Gym: WireModel, Sendable {
         try v.field("machine", &machine, default: nil)
         try v.field("cable", &cable, default: nil)
         try v.field("has", &has, default: [])
+        try v.field("exercise_loads", &exerciseLoads, default: [])
     }
 
     /// Whether something is noted as present.
@@ -85,6 +88,7 @@ public struct Gym: WireModel, Sendable {
         check { () throws(CalculationError) in try Self.length(name, "/name") }
         for (path, count) in [
             ("/bars", bars.count), ("/plates", plates.count), ("/dumbbells", dumbbells.count), ("/has", has.count),
+            ("/exercise_loads", exerciseLoads.count),
         ] where count > 200 {
             faults.append(CalculationError(path, "must have at most 200 entries"))
         }
@@ -107,6 +111,13 @@ public struct Gym: WireModel, Sendable {
         ] {
             if let stack { check { () throws(CalculationError) in try stack.validate(path) } }
         }
+        for (index, own) in exerciseLoads.enumerated() {
+            let path = "/exercise_loads/" + String(index)
+            check { () throws(CalculationError) in try own.validate(path) }
+            if exerciseLoads[..<index].contains(where: { $0.exerciseID == own.exerciseID }) {
+                faults.append(CalculationError(path + "/exercise_id", "is there twice"))
+            }
+        }
         return faults
     }
 
@@ -121,7 +132,7 @@ extension Gym {
     /// What can be trained with here (seed 001): bodyweight always.
     public var equipment: Set<Equipment> {
         var equipment: Set<Equipment> = [.bodyweight]
-        if !bars.isEmpty { equipment.insert(.barbell) }
+        if bars.contains(where: { !$0.isCurlBar }) { equipment.insert(.barbell) }
         if bars.contains(where: { $0.isCurlBar }) { equipment.insert(.ezBar) }
         if !dumbbells.isEmpty || adjustableDumbbells != nil { equipment.insert(.dumbbell) }
         if machine != nil || has(.machines) { equipment.insert(.machine) }

@@ -8,8 +8,8 @@ public struct Program: WireIdentified, Sendable {
     public var about: String?
     public var category: ProgramCategory?
     public var difficulty: Difficulty?
-    public var goal: TrainingGoal?
-    public var split: TrainingSplit?
+    public var goal: Goal?
+    public var split: Split?
     /// Whether the first day follows the last one.
     public var loops = false
     /// `false` for one that came from the library unchanged.
@@ -131,20 +131,6 @@ public enum ProgramCategory: String, WireEnum, Sendable {
 
 /// For whom a program is (seed 003, DifficultyLevel).
 public enum Difficulty: String, WireEnum, Sendable { case beginner, intermediate, advanced }
-
-/// What is trained for (DESIGN.md 2, "goals").
-public enum TrainingGoal: String, WireEnum, Sendable {
-    case strength, hypertrophy, both, endurance, general
-    case fatLoss = "fat_loss"
-}
-
-/// How the body is divided among the days (seed 001).
-public enum TrainingSplit: String, WireEnum, Sendable {
-    case upperLower = "upper_lower"
-    case pushPullLegs = "ppl"
-    case fullBody = "full_body"
-    case custom
-}
 
 /// How much of something: 0.6 of the weight, 0.5 of the sets.
 public struct Modifier: WireValue, Comparable, Hashable, Sendable {

@@ -9,8 +9,8 @@ public struct ProgramBlueprint: WireModel, Sendable {
     public var about: String?
     public var category: ProgramCategory?
     public var difficulty: Difficulty?
-    public var goal: TrainingGoal?
-    public var split: TrainingSplit?
+    public var goal: Goal?
+    public var split: Split?
     public var loops = false
     public var daysPerWeek: Int?
     /// The training max as a share of the 1RM, where lifts go by percentages: 0.9 as a rule.

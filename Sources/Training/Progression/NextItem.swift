@@ -64,10 +64,15 @@ public struct LastPerformance: WireModel, Sendable {
     public var sessionID: WorkoutID
     public var title: String?
     public var date: Instant
+    /// Where it was, as far as that was said; left out otherwise.
+    public var gymID: GymID?
     public var sets: [PerformedSet] = []
 
-    public init(sessionID: WorkoutID, title: String? = nil, date: Instant, sets: [PerformedSet] = []) {
-        (self.sessionID, self.title, self.date, self.sets) = (sessionID, title, date, sets)
+    public init(
+        sessionID: WorkoutID, title: String? = nil, date: Instant, gymID: GymID? = nil, sets: [PerformedSet] = []
+    ) {
+        (self.sessionID, self.title, self.date) = (sessionID, title, date)
+        (self.gymID, self.sets) = (gymID, sets)
     }
 
     public init(blank: Blank) { (sessionID, date) = (.init(blank: blank), Instant(milliseconds: 0)) }
@@ -76,6 +81,7 @@ public struct LastPerformance: WireModel, Sendable {
         try v.field("session_id", &sessionID)
         try v.field("title", &title)
         try v.field("date", &date)
+        try v.omittable("gym_id", &gymID)
         try v.field("sets", &sets)
     }
 

@@ -13,4 +13,6 @@ public enum ChangeKind: String, WireEnum, Sendable {
     /// A token.
     case device
     case painFlag = "pain_flag"
+    /// Who trains; its id is the lifter's, too.
+    case profile
 }

@@ -4,6 +4,8 @@ public import Wire
 public struct StartPreview: WireModel, Sendable {
     public var planID: PlanID
     public var planSnapshotID: SnapshotID
+    /// The gym for which it was worked out; left out where there is none.
+    public var gymID: GymID?
     public var phase: TrainingPhase?
     public var exercises: [PreviewExercise] = []
     /// Pending and deferred changes of the plan.
@@ -26,6 +28,7 @@ public struct StartPreview: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("plan_id", &planID)
         try v.field("plan_snapshot_id", &planSnapshotID)
+        try v.omittable("gym_id", &gymID)
         try v.field("phase", &phase)
         try v.field("exercises", &exercises)
         try v.field("changes", &changes)
@@ -54,6 +57,9 @@ public struct PreviewExercise: WireModel, Sendable {
     /// What hurts there, and where that is severe what could be done instead.
     public var pain: Reason?
     public var substitute: SubstituteOffer?
+    /// What it takes and the gym has not, and what could be done there instead, the best first; left out where nothing is missing.
+    public var missing: [Equipment]?
+    public var substitutes: [PreviewSubstitute]?
 
     public init(
         exercisePrescriptionID: PrescriptionID, exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external,
@@ -81,6 +87,23 @@ public struct PreviewExercise: WireModel, Sendable {
         try v.field("caution", &caution, default: nil)
         try v.field("pain", &pain, default: nil)
         try v.field("substitute", &substitute, default: nil)
+        try v.omittable("missing", &missing)
+        try v.omittable("substitutes", &substitutes)
+    }
+}
+
+/// An exercise that could be done instead of one that a gym has nothing for.
+public struct PreviewSubstitute: WireModel, Sendable {
+    public var exerciseID: ExerciseID
+    public var name: String
+
+    public init(exerciseID: ExerciseID, name: String) { (self.exerciseID, self.name) = (exerciseID, name) }
+
+    public init(blank: Blank) { (exerciseID, name) = (.init(blank: blank), "") }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("name", &name)
     }
 }
 

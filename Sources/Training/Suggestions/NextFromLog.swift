@@ -315,7 +315,8 @@ extension ProgressionStep {
 extension LastPerformance {
     /// What was done of an exercise in a session.
     public init(_ performance: ExercisePerformance, in session: WorkoutSession) {
-        self.init(sessionID: session.id, title: session.title, date: session.startedAt)
+        self.init(
+            sessionID: session.id, title: session.title, date: session.startedAt, gymID: session.gymID)
         for set in performance.sets where set.status == .done { sets.append(PerformedSet(set)) }
     }
 }

@@ -159,7 +159,8 @@ extension SuggestedChange {
         switch type {
         case .increaseWeight, .increaseReps, .increaseDuration, .addSet: true
         case .changeTrainingMax: delta?.mass.map { $0 > .zero } ?? true
-        case .decreaseWeight, .decreaseReps, .decreaseDuration, .increaseRest, .decreaseRest, .removeSet, .changeSetType,
+        case .decreaseWeight, .decreaseReps, .decreaseDuration, .increaseRest, .decreaseRest, .removeSet,
+            .changeSetType,
             .deload, .stay, .substitute, .changeStage, .restart:
             false
         }

@@ -6,6 +6,9 @@ public struct PatchWorkout: CommandBody {
     public var ops: [PatchOp]
     /// The only exercise that an AI action may touch.
     public var aiScope: AIScope?
+    /// What another gym makes of today's targets, filled in by whoever knows gyms and catalogue; what a request says of it is not
+    /// trusted.
+    public var weights: [TodayWeight]?
     public var meta: CommandMeta
 
     public init(workoutID: WorkoutID? = nil, ops: [PatchOp], aiScope: AIScope? = nil, meta: CommandMeta) {
@@ -18,6 +21,7 @@ public struct PatchWorkout: CommandBody {
         try v.field("workout_id", &workoutID, default: nil)
         try v.field("ops", &ops)
         try v.field("ai_scope", &aiScope, default: nil)
+        try v.omittable("weights", &weights)
         try meta.fields(&v)
     }
 }

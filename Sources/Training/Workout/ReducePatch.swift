@@ -57,7 +57,7 @@ extension ReductionStep {
         if let instance = target.exerciseInstanceID, let set = target.setID {
             try setFields(SetPlace(instance, set), changes, command.aiScope)
         } else {
-            try setNotes(target.exerciseInstanceID, changes)
+            try setNotes(target.exerciseInstanceID, changes, command.weights ?? [])
         }
     }
 
@@ -109,7 +109,9 @@ extension ReductionStep {
     }
 
     /// Notes and rest of an exercise; notes, title and gym of the workout.
-    private mutating func setNotes(_ instance: InstanceID?, _ changes: [SetFieldChange]) throws(WorkoutError) {
+    private mutating func setNotes(
+        _ instance: InstanceID?, _ changes: [SetFieldChange], _ weights: [TodayWeight]
+    ) throws(WorkoutError) {
         record(.notesChanged, source: "cell_edit")
         for (op, change) in changes.enumerated() {
             do throws(WorkoutError) {
@@ -134,9 +136,7 @@ extension ReductionStep {
                 case .title(let title):
                     try validateText(title, "title", "/value")
                     workout.title = title
-                case .gymID(let gym):
-                    workout.gymID = gym
-                    record(.gymChanged, source: "cell_edit")
+                case .gymID(let gym): move(to: gym, weights)
                 case .weight, .reps, .rir, .status, .setType, .isFailure, .durationSeconds, .distance, .note,
                     .skipReason:
                     break

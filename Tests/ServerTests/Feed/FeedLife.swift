@@ -126,6 +126,11 @@ struct FeedLife {
     // MARK: What is said of a lifter
 
     private mutating func settings() async throws {
+        if random.chance(3) {
+            let days = Int.random(in: 1...7, using: &random)  // Too few and too many are refused.
+            _ = try await kit.send(.put, "/v1/profile", #"{"goal":"both","days_per_week":\#(days)}"#)
+            return
+        }
         let (unit, language) = (random.pick(["kg", "lb"]), random.pick([#""en""#, #""de""#, "null"]))
         _ = try await kit.send(.put, "/v1/settings", #"{"unit":"\#(unit)","language":\#(language)}"#)
     }

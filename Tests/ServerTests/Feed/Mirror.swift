@@ -54,7 +54,7 @@ struct Mirror: Sendable {
             return (
                 workouts: workouts,
                 exercises: Set(try store.customExercises().map(\.id)).union(try store.exerciseMarks().keys),
-                settings: try store.settings()
+                settings: try store.settings(), profile: try store.profile()
             )
         }
         var things: [Thing: String] = [:]
@@ -93,6 +93,9 @@ struct Mirror: Sendable {
         }
         for token in try await list("tokens", AccessToken.self) {
             things[Thing(kind: .device, id: token.id.retyped())] = JSON.text(token)
+        }
+        if stored.profile != nil {
+            things[Thing(kind: .profile, id: user.retyped())] = try await kit.get("/v1/profile").text
         }
         if stored.settings != nil {
             things[Thing(kind: .settings, id: user.retyped())] = try await kit.get("/v1/settings").text

@@ -1,0 +1,303 @@
+import Training
+
+extension GymEditor {
+    @inline(never) func view(_ world: World) -> Screen {
+        GymEditorView(editor: self, world: world, strings: world.strings).screen
+    }
+}
+
+/// A gym as it is being edited: what is there, each kind with a drawing of it.
+private struct GymEditorView {
+    let editor: GymEditor
+    let world: World
+    let strings: Strings
+
+    private var gym: Gym { editor.gym }
+    private func text(_ mass: Mass) -> String {
+        mass.text(in: gym.unit, separator: strings.voice.language.separator)
+    }
+
+    var screen: Screen {
+        if editor.isNew, editor.preset == nil { return presets }
+        let small = editor.isChanged ? strings[.unsaved] : nil
+        return world.screen(editor.isNew ? strings.newGym : gym.name, small, back: true, dock: dock) {
+            if let fault = faultElsewhere { div("banner bad", [.role("alert")]) { tag("span", "", fault) } }
+            div("columns") {
+                div("") {
+                    about
+                    features
+                    barsAndPlates
+                }
+                div("") {
+                    dumbbells
+                    stackCard(.machine, strings.machineStack, strings.stackHint)
+                    stackCard(.cable, strings.cableStack, nil)
+                    ownWeights
+                    ways
+                }
+            }
+        }
+    }
+
+    // MARK: What it begins as
+
+    private var presets: Screen {
+        world.screen(strings.newGym, back: true) {
+            tag("p", "why", strings.presetHint)
+            div("list card") {
+                for preset in GymPreset.allCases {
+                    button("item", .gym(.preset(preset)), [.id("preset-" + strings.name(preset))]) {
+                        tag("span") {
+                            strings.name(preset)
+                            tag("small", strings.meaning(preset))
+                        }
+                        chevron
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Name and features
+
+    private var about: View {
+        div("card", key: 1) {
+            field(strings.gymName, fault: editor.faults["/name"], id: "gym-name") {
+                textInput("gym-name", gym.name, limit: "100", editor.faults["/name"] != nil) { .gym(.name($0)) }
+            }
+            choice(strings.whereItIs, "where") {
+                option(strings.atGym, .location(.gym), gym.location == .gym)
+                option(strings.atHome, .location(.home), gym.location == .home)
+            }
+            choice(strings.weightsMarked, "unit") {
+                option(strings[.kilograms], .unit(.kg), gym.unit == .kg)
+                option(strings[.pounds], .unit(.lb), gym.unit == .lb)
+            }
+        }
+    }
+
+    private var features: View {
+        div("card", key: 2) {
+            tag("h2", "label", strings.whatIsThere)
+            for feature in Gym.Feature.allCases {
+                tag("label", "switch") {
+                    tag("span", "", strings.name(feature))
+                    check(gym.has(feature), .gym(.feature(feature)))
+                }
+            }
+        }
+    }
+
+    // MARK: Bars and plates
+
+    private var barsAndPlates: View {
+        div("card", key: 3) {
+            tag("h2", "label", strings.barsAndPlates)
+            if !gym.bars.isEmpty || !gym.plates.isEmpty { gymBar(gym, strings) }
+            for index in gym.bars.indices { bar(index) }
+            button("btn wide", .gym(.addBar), [], strings.addBar)
+            for weight in sizes { plate(weight) }
+            adding(.plate, strings.otherPlate, .addPlate)
+        }
+    }
+
+    private func bar(_ index: Int) -> View {
+        let path = "/bars/" + String(index) + "/weight"
+        let name = strings.bar + " " + String(index + 1)
+        return div("pair bar", key: UInt64(index)) {
+            div("field") {
+                tag("label", "", [.attribute("for", "bar-name-" + String(index))], name)
+                textInput("bar-name-" + String(index), gym.bars[index].name, limit: "100", false) {
+                    .gym(.barName(index, $0))
+                }
+            }
+            number("bar-" + String(index), gym.unit.rawValue, name, path, text(gym.bars[index].weight)) {
+                .gym(.barWeight(index, $0))
+            }
+            iconButton(.close, strings.remove(name), .gym(.removeBar(index)))
+        }
+    }
+
+    /// The usual plates and those that are there, heaviest first.
+    private var sizes: [Mass] {
+        var sizes = gym.unit.usualPlates
+        for plate in gym.plates where !sizes.contains(plate.weight) { sizes.append(plate.weight) }
+        sizes.sort { $0 > $1 }
+        return sizes
+    }
+
+    private func plate(_ weight: Mass) -> View {
+        let pairs = (gym.plates.first { $0.weight == weight }?.count ?? 0) / 2
+        let name = text(weight) + " " + gym.unit.rawValue
+        return div("split", key: UInt64(truncatingIfNeeded: weight.units)) {
+            figures(name)
+            div("stepper wide") {
+                iconButton(
+                    .minus, strings.pairLess(name), .gym(.pairs(weight, -1)), [.disabled(pairs == 0)], in: "")
+                span("n", strings.pairs(pairs), [.role("status")])
+                iconButton(.plus, strings.pairMore(name), .gym(.pairs(weight, 1)), in: "")
+            }
+        }
+    }
+
+    // MARK: Dumbbells
+
+    private var dumbbells: View {
+        div("card", key: 4) {
+            tag("h2", "label", strings.dumbbells)
+            if !gym.dumbbells.isEmpty { dumbbellRow(gym, strings) }
+            div("chips") {
+                for (index, weight) in gym.dumbbells.enumerated() {
+                    button(
+                        "chip n", .gym(.removeDumbbell(index)), [.label(strings.remove(text(weight)))],
+                        key: UInt64(truncatingIfNeeded: weight.units), text(weight) + " ×")
+                }
+            }
+            div("pair three") {
+                entry(.from, strings.from)
+                entry(.to, strings.upTo)
+                entry(.step, strings[.step])
+            }
+            button("btn wide", .gym(.addDumbbells), [], strings.addDumbbells)
+            stackFields(.adjustable, strings.adjustable, strings.adjustableHint)
+        }
+    }
+
+    private func entry(_ entry: GymEntry, _ name: String) -> View {
+        number(entry.id, name, strings.dumbbells + ", " + name, "/" + entry.id, editor.entries[entry.id] ?? "") {
+            .gym(.entry(entry, $0))
+        }
+    }
+
+    private func adding(_ entry: GymEntry, _ name: String, _ message: GymMessage) -> View {
+        div("pair") {
+            number(entry.id, name, name, "/" + entry.id, editor.entries[entry.id] ?? "") { .gym(.entry(entry, $0)) }
+            button("btn", .gym(message), [.label(strings.add(name))], strings.add)
+        }
+    }
+
+    // MARK: Stacks
+
+    private func stackCard(_ place: GymStack, _ name: String, _ hint: String?) -> View {
+        div("card", key: place == .machine ? 5 : 6) { stackFields(place, name, hint) }
+    }
+
+    @Children<Message> private func stackFields(_ place: GymStack, _ name: String, _ hint: String?) -> [View] {
+        tag("label", "switch") {
+            tag("span") {
+                tag("b", "", name)
+                if let hint { tag("small", "why block", hint) }
+            }
+            check(editor.stack(place) != nil, .gym(.stack(place)))
+        }
+        if let stack = editor.stack(place) { numbers(place, stack, name, place.path.dropFirst()) }
+    }
+
+    @Children<Message> private func numbers(
+        _ place: GymStack, _ stack: WeightStack, _ name: String, _ id: Substring
+    ) -> [View] {
+        let id = String(id)
+        drawnStack(stack, gym.unit, strings)
+        div("pair three") {
+            stackNumber(place, .first, id + "-first", strings.lightest, name, stack.first.map { text($0) } ?? "")
+            stackNumber(place, .step, id + "-step", strings[.step], name, text(stack.step))
+            stackNumber(place, .heaviest, id + "-max", strings.heaviest, name, stack.maximum.map { text($0) } ?? "")
+        }
+        stackNumber(place, .addOns, id + "-more", strings.addOns, name, addOns(stack))
+    }
+
+    private func addOns(_ stack: WeightStack) -> String {
+        var line = ""
+        for one in stack.addOns { line += (line.isEmpty ? "" : " ") + text(one) }
+        return line
+    }
+
+    private func stackNumber(
+        _ place: GymStack, _ stackField: StackField, _ id: String, _ label: String, _ name: String, _ value: String
+    ) -> View {
+        let path = place.path + "/" + stackField.rawValue
+        let shown = editor.typed[path] ?? value
+        guard stackField == .addOns else {
+            return number(id, label, name + ", " + label, path, value) { .gym(.number(place, stackField, $0)) }
+        }
+        return field(label, fault: editor.faults[path], id: id) {
+            textInput(id, shown, limit: "60", editor.faults[path] != nil) { .gym(.number(place, .addOns, $0)) }
+        }
+    }
+
+    /// A number with its name above.
+    private func number(
+        _ id: String, _ label: String, _ spoken: String, _ path: String, _ value: String,
+        _ typed: @escaping (String) -> Message?
+    ) -> View {
+        let fault = editor.faults[path]
+        return field(label, fault: fault, id: id) {
+            numberInput(id, spoken, editor.typed[path] ?? value, fault != nil, typed)
+        }
+    }
+
+    // MARK: Weights of one exercise
+
+    private var ownWeights: View {
+        div("card", key: 7) {
+            tag("h2", "label", strings.ownWeights)
+            tag("p", "why", strings.ownWeightsHint)
+            for (index, own) in gym.exerciseLoads.enumerated() {
+                let name = world.knowledge.exercise(own.exerciseID).map { strings.called($0.id, $0.name) } ?? "–"
+                div("", key: own.exerciseID.low) {
+                    div("split") {
+                        tag("b", "", name)
+                        iconButton(.close, strings.remove(name), .gym(.removeExercise(index)))
+                    }
+                    numbers(.own(index), own.stack, name, "own-" + String(index))
+                    field(strings[.note], fault: nil, id: "own-note-" + String(index)) {
+                        textInput("own-note-" + String(index), own.note ?? "", limit: "200", false) {
+                            .gym(.note(index, $0))
+                        }
+                    }
+                }
+            }
+            button("btn wide", .gym(.addExercise), [.id("add")], strings[.addExercise])
+        }
+    }
+
+    // MARK: The gym as a whole
+
+    private var ways: View {
+        div("trio", key: 8) {
+            if !editor.isNew {
+                if world.knowledge.settings.gymID != gym.id {
+                    button("btn", .gym(.use(gym.id)), [], strings.trainHere)
+                }
+                button("btn", .gym(.copy(gym.id)), [], strings.copyGym)
+                button("btn danger", .gym(.delete(gym.id)), [], strings[.delete])
+            }
+            if editor.isNew || editor.isChanged {
+                button("btn plain", .gym(.discard), [], strings[.discardEdits])
+            }
+        }
+    }
+
+    private var dock: View {
+        div("dock", key: 9) { button("go", .gym(.save), [.id("go")], strings.saveGym) }
+    }
+
+    /// What is wrong with something that has no field here.
+    private var faultElsewhere: String? {
+        for (path, text) in editor.faults {
+            if path == "/bars" || path == "/plates" || path == "/dumbbells" || path == "/exercise_loads" { return text }
+        }
+        return nil
+    }
+
+    private func choice(_ name: String, _ id: String, @Children<Message> _ options: () -> [View]) -> View {
+        div("field") {
+            tag("span", "", [.id("choice-" + id)], name)
+            tag("div", "segments", [.role("group"), .attribute("aria-labelledby", "choice-" + id)], options)
+        }
+    }
+
+    private func option(_ name: String, _ message: GymMessage, _ on: Bool) -> View {
+        button("", .gym(message), [.pressed(on)], name)
+    }
+}

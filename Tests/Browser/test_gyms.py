@@ -1,0 +1,41 @@
+"""Gyms: made from a preset, put right, chosen before a start, and what is missing there."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from conftest import saved, wait_until
+from test_plans import button, call, push_plan
+
+
+def test_a_gym_is_made_and_a_start_says_what_is_missing(page, server):
+    push_plan(server)
+    page.goto("/gyms")
+    button(page, "Add a gym").click()
+    button(page, "Hotel gym", exact=False).click()
+    page.get_by_label("Name", exact=True).fill("Hotel Rex")
+    page.get_by_label("Dumbbells, From").fill("22")
+    button(page, "Add dumbbells").click()
+    page.get_by_role("img", name="11 pairs · 2 – 22 kg").wait_for()
+    assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
+    button(page, "Save gym").click()
+    page.get_by_text("In use").wait_for()
+
+    def gym():
+        gyms = call(server, "GET", "/v1/gyms")["items"]
+        used = call(server, "GET", "/v1/settings")["gym_id"]
+        return gyms[0] if gyms and gyms[0]["id"] == used else None
+
+    wait_until(lambda: gym() is not None)
+    assert gym()["name"] == "Hotel Rex" and gym()["dumbbells"][-1] == 22
+
+    page.goto("/")
+    button(page, "Start Push A").click()
+    page.get_by_text("No barbell, no rack at Hotel Rex.", exact=False).first.wait_for()
+    group = page.get_by_role("group", name="Bench Press (Barbell)")
+    other = group.get_by_role("button").first
+    name = other.inner_text()
+    other.click()
+    button(page, "Start").click()
+    page.get_by_role("heading", name=name).first.wait_for()
+    saved(page).wait_for()
+    held = call(server, "GET", "/v1/active-workouts/current")
+    assert held["exercises"][0]["name"] == name and held["gym_id"] == gym()["id"]

@@ -1,0 +1,288 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Screens
+
+/// Gyms: the list, one of them, and where they count.
+@Suite struct GymScreensTests {
+    /// A cellar with a bar and a bench, and a hotel with dumbbells.
+    private static func gyms() -> [Gym] {
+        var cellar = Gym(id: GymID(high: 3, low: 1), name: "Cellar")
+        cellar.bars = [Gym.Bar(name: "Olympic", weight: .kg(20))]
+        cellar.plates = [PlateCount(.kg(20), 4), PlateCount(.kg(10), 2), PlateCount(Mass("1.25", in: .kg)!, 2)]
+        cellar.has = ["bench"]
+        return [cellar, Gym(.hotel, id: GymID(high: 3, low: 2), name: "Hotel", unit: .kg)]
+    }
+
+    private func device(at path: String = "/gyms", used: Int? = 0) -> Device {
+        Device.atGym(at: path) {
+            $0.gyms = Self.gyms()
+            $0.settings.gymID = used.map { Self.gyms()[$0].id }
+            var press = Exercise(id: ExerciseID(high: 7, low: 20), slug: "", name: "Dumbbell Press")
+            (press.equipment, press.pattern) = ([.dumbbell, .bench], .horizontalPush)
+            $0.exercises.append(press)
+            $0.exercises[0].pattern = .horizontalPush
+        }
+    }
+
+    @Test func aFirstGymIsAPresetThatIsPutRight() throws {
+        var device = Device.atGym(at: "/settings")
+        device.tap("Set up your gym")
+        #expect(device.path == "/gyms")
+        device.tap("Add a gym")
+        #expect(device.path == "/gyms/new")
+        device.tap("Garage rack")
+        #expect(device.pageText.contains("20 – 141.5 kg") || device.pageText.contains("20 – "))
+        device.type("  My garage ", into: "gym-name")
+        device.tap("One pair more of 20 kg")
+        device.tap("One pair less of 1.25 kg")
+        device.tap("Save gym")
+        device.settle()
+        let gym = try #require(device.server.gyms.first)
+        #expect(device.path == "/gyms" && gym.name == "My garage" && gym.location == .home)
+        #expect(gym.plates.first { $0.weight == .kg(20) }?.count == 6)
+        #expect(gym.plates.allSatisfy { $0.weight > .kg(2) })
+        #expect(device.server.settings.gymID == gym.id, "the first one is the one in use")
+        #expect(device.pageText.contains("In use"))
+    }
+
+    @Test func aNameIsAskedForAndANumberThatIsNoneIsMarked() {
+        var device = device()
+        device.tap("Cellar")
+        device.type("", into: "gym-name")
+        device.type("heavy", into: "bar-0")
+        device.tap("Save gym")
+        #expect(device.path.hasPrefix("/gyms/"))
+        #expect(device.focused == "gym-name")
+        #expect(device.html.contains("gym-name-fault") && device.html.contains("bar-0-fault"))
+        device.type("Cellar", into: "gym-name")
+        device.type("15", into: "bar-0")
+        device.tap("Save gym")
+        device.settle()
+        #expect(device.server.gyms[0].bars[0].weight == .kg(15))
+    }
+
+    @Test func dumbbellsAreEnteredAsARangeAndTakenOutOneByOne() {
+        var device = device()
+        device.tap("Cellar")
+        device.type("10", into: "gym-from")
+        device.type("20", into: "gym-to")
+        device.tap("Add dumbbells")
+        #expect(device.focused == "gym-step" && device.html.contains("gym-step-fault"))
+        device.type("5", into: "gym-step")
+        device.tap("Add dumbbells")
+        #expect(device.pageText.contains("3 pairs · 10 – 20 kg"))
+        device.type("12,5", into: "gym-from")
+        device.tap("Add dumbbells")
+        device.tap("Remove 15")
+        device.tap("Save gym")
+        device.settle()
+        #expect(device.server.gyms[0].dumbbells == [.kg(10), Mass("12.5", in: .kg)!, .kg(20)])
+    }
+
+    @Test func stacksAndWeightsOfOneExerciseAreDrawnAndKept() throws {
+        var device = device()
+        device.tap("Cellar")
+        device.event(.change, try #require(device.path(toBox: "Weights of cables")), "true")
+        device.type("2.5", into: "cable-step")
+        device.type("7,5", into: "cable-first")
+        device.type("1.25 x", into: "cable-more")
+        #expect(device.html.contains("cable-more-fault"))
+        device.type("1.25", into: "cable-more")
+        #expect(device.pageText.contains("7.5 · 8.75 · 10 · 11.25 · 12.5 … kg"))
+        device.tap("add")
+        device.type("Pull", into: "query")
+        device.tap("Pull Up")
+        #expect(device.focused == "own-0-step")
+        device.type("7", into: "own-0-step")
+        device.type("seat 4", into: "own-note-0")
+        device.tap("Save gym")
+        device.settle()
+        let gym = device.server.gyms[0]
+        #expect(
+            gym.cable
+                == WeightStack(
+                    step: Mass("2.5", in: .kg)!, first: Mass("7.5", in: .kg), addOns: [Mass("1.25", in: .kg)!]))
+        #expect(gym.exerciseLoads.map(\.note) == ["seat 4"] && gym.exerciseLoads[0].stack.step == .kg(7))
+    }
+
+    @Test func aGymIsCopiedTakenIntoUseAndDeletedWithUndo() {
+        var device = device()
+        device.tap("Train here, Hotel")
+        device.settle()
+        #expect(device.server.settings.gymID == Self.gyms()[1].id)
+        device.tap("Hotel")
+        device.tap("Copy")
+        #expect(device.path == "/gyms/new" && device.html.contains("Copy of Hotel"))
+        device.tap("Save gym")
+        device.settle()
+        #expect(device.server.gyms.map(\.name) == ["Cellar", "Hotel", "Copy of Hotel"])
+        #expect(device.server.settings.gymID == Self.gyms()[1].id, "a copy is not moved into")
+        device.tap("Hotel")
+        device.tap("Delete")
+        device.settle()
+        #expect(device.path == "/gyms" && device.server.gyms.map(\.name) == ["Cellar", "Copy of Hotel"])
+        #expect(device.server.settings.gymID == nil)
+        device.tap("Undo")
+        device.settle()
+        #expect(Set(device.server.gyms.map(\.name)) == ["Cellar", "Copy of Hotel", "Hotel"])
+        #expect(device.server.settings.gymID == Self.gyms()[1].id)
+    }
+
+    @Test func editsThatWereLeftAreGoneOnWithAndCanBeGivenUp() {
+        var device = device()
+        device.tap("Cellar")
+        device.type("Loft", into: "gym-name")
+        device.tap("Back")
+        device.tap("Cellar")
+        #expect(device.html.contains("Loft"))
+        device.tap("Discard")
+        device.tap("Cellar")
+        #expect(!device.html.contains("Loft"))
+        #expect(device.server.gyms[0].name == "Cellar")
+    }
+
+    @Test func withoutANetworkAGymWaitsAndIsInUseAtOnce() {
+        var device = device(used: nil)
+        device.goOnline(false)
+        device.tap("Add a gym")
+        device.tap("Dumbbells only")
+        device.tap("Save gym")
+        device.settle()
+        let made = device.facts.knowledge.gyms.last
+        #expect(made?.name == "Dumbbells only" && device.facts.knowledge.settings.gymID == made?.id)
+        #expect(device.server.gyms.count == 2)
+        device.goOnline(true)
+        device.wait(seconds: 90)
+        device.settle()
+        #expect(device.server.gyms.count == 3)
+        #expect(device.server.settings.gymID == made?.id, "the server knew the gym before it was in use")
+    }
+
+    // MARK: The start
+
+    @Test func aGymWithoutABarIsSaidBeforeABarbellBenchAndAnotherExerciseOffered() throws {
+        var device = device(at: "/", used: 1)
+        device.tap("Start Push A")
+        #expect(device.path == "/", "it does not start silently")
+        #expect(device.pageText.contains("No barbell at Hotel."))
+        device.settle()
+        device.tap("Dumbbell Press")
+        #expect(device.pageText.contains("Instead of Bench Press (Barbell)"))
+        device.tap("Start")
+        device.settle()
+        #expect(device.path == "/workout")
+        #expect(device.facts.sync.workout?.exercises.map(\.name) == ["Dumbbell Press", "Pull Up", "Plank"])
+        let held = try #require(device.server.current)
+        #expect(held.exercises[0].name == "Dumbbell Press" && held.gymID == Self.gyms()[1].id)
+    }
+
+    @Test func itIsDoneAnywayWhereTheLifterSaysSo() {
+        var device = device(at: "/", used: 1)
+        device.tap("Start Push A")
+        device.tap("Do it anyway")
+        device.tap("Start as planned")
+        device.settle()
+        #expect(device.facts.sync.workout?.exercises[0].name == "Bench Press (Barbell)")
+        #expect(device.pageText.contains("No barbell at Hotel."), "it stays in sight")
+    }
+
+    @Test func theGymIsChosenBeforeTheStartAndTheTargetsAreItsOwn() {
+        var device = device(at: "/", used: 1)
+        device.tap("Start Push A")
+        device.tap("Cellar")
+        device.settle()
+        #expect(!device.pageText.contains("No barbell"))
+        #expect(device.server.settings.gymID == Self.gyms()[0].id)
+        // 82.5 kg is what the plan asks for; 20 + 2 × 30 + 2 × 1.25 is that.
+        device.tap("Start as planned")
+        device.settle()
+        #expect(device.server.current?.gymID == Self.gyms()[0].id)
+        #expect(device.server.current?.exercises[0].sets[0].weight == Mass("82.5", in: .kg))
+    }
+
+    // MARK: In the workout
+
+    @Test func theWorkoutGoesOnInAnotherGymAndComesBack() throws {
+        var device = device(at: "/", used: 0)
+        device.tap("Start Push A")
+        device.settle()
+        var small = Self.gyms()[0]
+        (small.id, small.name) = (GymID(high: 3, low: 9), "Small")
+        small.plates = [PlateCount(.kg(10), 2)]
+        device.server.gyms.append(small)
+        device.facts.knowledge.gyms.append(small)
+        device.tap("More")
+        device.tap("Change gym")
+        device.tap("Small")
+        device.settle()
+        for workout in [try #require(device.facts.sync.workout), try #require(device.server.current)] {
+            #expect(workout.gymID == small.id)
+            #expect(workout.exercises[0].sets.map(\.weight) == Array(repeating: .kg(40), count: 3))
+            #expect(workout.exercises[0].sets[0].target?.plannedWeight == Mass("82.5", in: .kg))
+        }
+        #expect(device.server.settings.gymID == small.id)
+        device.tap("Undo")
+        device.settle()
+        #expect(device.facts.sync.workout?.gymID == Self.gyms()[0].id)
+        #expect(device.server.current?.exercises[0].sets[0].weight == Mass("82.5", in: .kg))
+        #expect(device.server.settings.gymID == Self.gyms()[0].id)
+    }
+
+    @Test func aLastTimeSaysAtWhichOtherGymItWas() {
+        var device = Device.atGym {
+            $0.gyms = Self.gyms()
+            $0.settings.gymID = Self.gyms()[0].id
+            $0.sessions[0].gymID = Self.gyms()[1].id
+        }
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("Last, Wed 11 Nov, at Hotel: "))
+    }
+
+    @Test func onAMachineTheLastTimeIsTheLastInThisGym() throws {
+        var known = Knowledge(stored: [:])
+        var press = gymServer().exercises[0]
+        press.equipment = [.machine]
+        known.exercises = [press]
+        let here = try #require(gymServer().sessions.first)
+        var away = here
+        (away.id, away.startedAt) = (WorkoutID(high: 5, low: 6), here.startedAt.adding(seconds: 86_400))
+        known.sessions = [away, here]
+        for index in 0..<2 { known.sessions?[index].gymID = Self.gyms()[1 - index].id }
+        known.settings.gymID = Self.gyms()[0].id
+        #expect(known.last(press.id)?.sessionID == here.id)
+        known.exercises?[0].equipment = [.barbell]
+        #expect(known.last(press.id)?.sessionID == away.id, "a bar weighs the same everywhere")
+    }
+
+    // MARK: Who trains
+
+    @Test func theProfileIsSaidTapByTapAndTakenBack() {
+        var device = Device.atGym(at: "/settings")
+        device.tap("You and your training")
+        device.settle()
+        #expect(device.path == "/profile")
+        for name in ["Muscle", "Full body", "Beginner"] { device.tap(name) }
+        device.change("  Alex ", "profile-name")
+        device.settle()
+        var said = Profile()
+        (said.name, said.goal, said.preferredSplit, said.experience) = ("Alex", .hypertrophy, .fullBody, .beginner)
+        #expect(device.server.profile == said)
+        device.tap("Muscle")
+        device.tap("RPE, 10 less those")
+        device.settle()
+        #expect(device.server.profile.goal == nil)
+        #expect(device.server.settings.effortScale == .rpe, "one source: the settings")
+    }
+
+    @Test func everyPlaceHasAnAddress() {
+        for route in [Route.profile, .gyms, .newGym, .gym(GymID(high: 1, low: 2))] {
+            #expect(Route(path: route.path) == route)
+        }
+        #expect(Route(path: "/gyms/none") == nil)
+    }
+}

@@ -1,0 +1,133 @@
+import Contract
+import HTTPTypes
+import Server
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// What a gym makes of a start, and of a workout that runs.
+struct GymRouteTests {
+    private static let hotel = "01900000-0000-7000-8000-000000000a01"
+    private static let cellar = "01900000-0000-7000-8000-000000000a02"
+
+    private static func gyms(_ kit: Kit) async throws {
+        _ = try await kit.post(
+            "/v1/gyms", #"{"id":"\#(hotel)","name":"Hotel","dumbbells":[10,20],"has":["bench"]}"#)
+        _ = try await kit.post(
+            "/v1/gyms",
+            #"{"id":"\#(cellar)","name":"Cellar","bars":[{"weight":20}],"plates":[{"weight":15,"count":2}],"#
+                + #""has":["bench","rack"]}"#)
+    }
+
+    @Test func aGymWithoutABarSaysSoBeforeTheStartAndWhatElseThereIs() async throws {
+        try await Kit.with { kit in
+            try await Self.gyms(kit)
+            let path = "/v1/plans/\(try await kit.plan().id.text)/preview-start"
+            let nowhere = try await kit.post(path)
+            #expect(!nowhere.text.contains("missing") && !nowhere.text.contains("gym_id"), "nobody said where")
+            let preview = try await kit.post(path, #"{"gym_id":"\#(Self.hotel)"}"#).value(StartPreview.self)
+            #expect(preview.gymID?.text == Self.hotel)
+            let bench = try #require(preview.exercises.first)
+            #expect(bench.missing?.contains(.barbell) == true && bench.missing?.contains(.bench) == false)
+            let substitutes = try #require(bench.substitutes)
+            #expect(substitutes.count == 3)
+            for one in substitutes {
+                let exercise = try await kit.get("/v1/exercises/\(one.exerciseID.text)").value(Exercise.self)
+                #expect(exercise.isPossible(with: [.bodyweight, .dumbbell, .bench]), "\(exercise.name)")
+            }
+            let there = try await kit.post(path, #"{"gym_id":"\#(Self.cellar)"}"#).value(StartPreview.self)
+            #expect(there.exercises[0].missing == nil && there.exercises[0].substitutes == nil)
+            // The usual gym counts where none is named.
+            _ = try await kit.send(.put, "/v1/settings", #"{"gym_id":"\#(Self.hotel)"}"#)
+            #expect(try await kit.post(path).value(StartPreview.self).exercises[0].missing != nil)
+        }
+    }
+
+    @Test func whatWasTrainedIsOfferedFirst() async throws {
+        try await Kit.with { kit in
+            try await Self.gyms(kit)
+            let press = kit.exercise("push_up")
+            _ = try await kit.post(
+                "/v1/sessions",
+                #"{"started_at":"2026-11-10T18:00:00Z","ended_at":"2026-11-10T19:00:00Z","idempotency_key":"s","#
+                    + #""exercises":[{"exercise_id":"\#(press)","sets":[{"reps":20}]}]}"#)
+            let path = "/v1/plans/\(try await kit.plan().id.text)/preview-start"
+            let preview = try await kit.post(path, #"{"gym_id":"\#(Self.hotel)"}"#).value(StartPreview.self)
+            #expect(preview.exercises[0].substitutes?.contains { $0.exerciseID.text == press } == true)
+        }
+    }
+
+    @Test func aMoveRoundsWhatIsPlannedByWhatTheServerKnowsAlone() async throws {
+        try await Kit.with { kit in
+            try await Self.gyms(kit)
+            let workout = try await kit.start()
+            let path = "/v1/active-workouts/\(workout.id.text)"
+            func move(_ gym: String, _ key: String, _ more: String = "") -> String {
+                #"{"ops":[{"op":"set_field","target":{},"field":"gym_id","value":"\#(gym)"}],\#(more)"idempotency_key":"\#(key)"}"#
+            }
+            _ = try await kit.post(path + "/log-set", kit.logBody(workout, 0, key: "done"))
+            let lie = #""weights":[{"set_id":"\#(workout.exercises[0].sets[1].id.text)","weight":500}],"#
+            let first = try await kit.post(path + "/patch", move(Self.cellar, "m", lie))
+            #expect(first.status == 200)
+            let again = try await kit.post(path + "/patch", move(Self.cellar, "m"))
+            #expect(again.text == first.text, "what a client says of the weights is no part of the command")
+            let moved = try await kit.get(path).value(ActiveWorkout.self)
+            #expect(moved.exercises[0].sets.map(\.weight) == [.kg(60), .kg(50), .kg(50)])
+            #expect(moved.exercises[0].sets[1].target?.plannedWeight == .kg(60))
+            // Nothing rounds up from there: the next gym starts from the plan again.
+            _ = try await kit.post(path + "/patch", move(Self.hotel, "n"))
+            let back = try await kit.get(path).value(ActiveWorkout.self)
+            #expect(back.exercises[0].sets.map(\.weight) == [.kg(60), .kg(60), .kg(60)], "no bar: nothing is known")
+            let nowhere = try await kit.post(path + "/patch", move("01900000-0000-7000-8000-000000000aff", "x"))
+            #expect(nowhere.status == 404)
+        }
+    }
+
+    @Test func weightsOfOneExerciseAreWhatTodaysTargetsRoundTo() async throws {
+        try await Kit.with { kit in
+            let bench = kit.exercise("bench_press_barbell")
+            _ = try await kit.post(
+                "/v1/gyms",
+                #"{"id":"\#(Self.cellar)","name":"Cellar","exercise_loads":[{"exercise_id":"\#(bench)","stack":{"step":7}}]}"#
+            )
+            let plan = try await kit.plan()
+            let body = #"{"gym_id":"\#(Self.cellar)"}"#
+            let preview = try await kit.post("/v1/plans/\(plan.id.text)/preview-start", body).value(StartPreview.self)
+            #expect(preview.exercises[0].sets.allSatisfy { $0.target.weight == .kg(56) && $0.plan.weight == .kg(60) })
+            let start = #"{"template_id":"\#(plan.id.text)","gym_id":"\#(Self.cellar)"}"#
+            let started = try await kit.post("/v1/active-workouts", start).value(StartAnswer.self)
+            #expect(started.exercises[0].sets.allSatisfy { $0.weight == .kg(56) })
+        }
+    }
+
+    @Test func theLastTimeSaysWhereItWas() async throws {
+        try await Kit.with { kit in
+            try await Self.gyms(kit)
+            let bench = kit.exercise("bench_press_barbell")
+            let session =
+                #"{"started_at":"2026-11-10T18:00:00Z","ended_at":"2026-11-10T19:00:00Z","gym_id":"\#(Self.cellar)","#
+                + #""idempotency_key":"s","exercises":[{"exercise_id":"\#(bench)","sets":[{"weight":50,"reps":8}]}]}"#
+            #expect(try await kit.post("/v1/sessions", session).status == 201)
+            let prior = try await kit.get("/v1/exercises/\(bench)/prior-performance").value(PriorPerformance.self)
+            #expect(prior.lastWorkout?.gymID?.text == Self.cellar)
+        }
+    }
+
+    @Test func nobodysExerciseHasWeightsInAGymOfAnother() async throws {
+        try await Kit.with(configured: { $0.accounts = true }) { kit in
+            let (alex, bea) = (try await kit.signedIn(as: "alex"), try await kit.signedIn(as: "bea"))
+            _ = try await alex.send(
+                .post, "/v1/import?unit=kg",
+                "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2026-11-01 10:00:00,A,Own Curious Lift,1,10,5\n",
+                headers: [.contentType: "text/csv"])
+            let own = try await alex.get("/v1/exercises?q=curious").value(Page<Exercise>.self).items
+            let id = try #require(own.first { $0.isCustom }).id.text
+            let gym = #"{"name":"X","exercise_loads":[{"exercise_id":"\#(id)","stack":{"step":5}}]}"#
+            #expect(try await alex.post("/v1/gyms", gym).status == 201)
+            let refused = try await bea.post("/v1/gyms", gym)
+            #expect(refused.status == 404 && refused.path == "/exercise_loads/0/exercise_id")
+            #expect(try await bea.get("/v1/profile").text == JSON.text(Profile()))
+        }
+    }
+}
