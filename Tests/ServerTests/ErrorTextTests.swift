@@ -22,7 +22,8 @@ struct ErrorTextTests {
         "attachment; filename=\"topset-ca.crt\"", "pairing 7", "topset pairing 7", "device 1",
         "A version by its id or its number within the plan.",
         // Put together of what is looked at apart.
-        "The body", "7 7.", "There is no such 7.", "plan version", "version of this plan", "plan in this program",
+        "The body", "body only", "e-z curl bar", "7 7.", "There is no such 7.", "plan version", "version of this plan",
+        "plan in this program",
         "program of the library", "group of changes",
         "offer of this import", "program day", "routine", "7 (7)", "7, 7",
         // What workouts are known by.

@@ -81,7 +81,8 @@ struct AboutExercise {
         var trained: [ExerciseID] = []
         for item in world.knowledge.next ?? [] { trained.append(item.exerciseID) }
         var found: [(exercise: Exercise, why: String)] = []
-        for substitute in Substitutes.rank(for: exercise, among: all, equipment: nil, trained: trained, pains: world.openPains)
+        for substitute in Substitutes.rank(
+            for: exercise, among: all, equipment: nil, trained: trained, pains: world.openPains)
         where found.count < 6 && !all[substitute.index].isHidden {
             found.append((all[substitute.index], strings.reasons(substitute)))
         }

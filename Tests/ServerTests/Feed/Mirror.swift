@@ -84,6 +84,7 @@ struct Mirror: Sendable {
         try await read(.session, list("sessions", WorkoutSession.self).map(\.id), "sessions")
         try await read(.plan, list("plans", WorkoutPlan.self).map(\.id), "plans")
         try await read(.suggestion, list("suggestions", PlanSuggestion.self).map(\.id), "suggestions")
+        try await read(.program, list("programs", TrackedProgram.self).map(\.program.id), "programs")
         try await read(.gym, list("gyms", Gym.self).map(\.id), "gyms")
         for report in try await kit.get("/v1/imports?limit=500").value(Page<ImportReport>.self).items {
             things[Thing(kind: .importReport, id: try #require(report.importID).retyped())] = JSON.text(report)
