@@ -41,6 +41,7 @@ public struct ResolvePain: WireDefaulted, Sendable {
 
     public init() {}
 
+    /// It was over at a moment.
     public init(at moment: Instant) { resolvedAt = moment }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {

@@ -54,6 +54,7 @@ public struct LiftStart: WireModel, Sendable {
     /// For so many reps at most; 1 for the 1RM itself.
     public var reps = 1
 
+    /// So many reps at most with a weight.
     public init(_ exercise: ExerciseID, weight: Mass, reps: Int = 1) {
         (exerciseID, self.weight, self.reps) = (exercise, weight, reps)
     }
@@ -127,6 +128,7 @@ public struct SkipDay: WireDefaulted, Sendable {
 
     public init() {}
 
+    /// The day with a number; `nil` for the one that is due.
     public init(day: Int?) { dayNumber = day }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {

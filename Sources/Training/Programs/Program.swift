@@ -139,6 +139,7 @@ public struct Modifier: WireValue, Comparable, Hashable, Sendable {
 
     public init(thousandths: Int64) { self.thousandths = thousandths }
 
+    /// All of it.
     public static let whole = Modifier(thousandths: 1_000)
 
     public static func < (one: Modifier, other: Modifier) -> Bool { one.thousandths < other.thousandths }

@@ -42,6 +42,7 @@ public struct ProgramRun: WireModel, Sendable {
         /// Done, or left out by the lifter.
         public enum Kind: String, WireEnum, Sendable { case done, skipped }
 
+        /// What became of the day with a number, in a lap from 0.
         public init(_ kind: Kind, day: Int, lap: Int, at: Instant, session: WorkoutID? = nil) {
             (self.kind, dayNumber, self.lap, self.at, sessionID) = (kind, day, lap, at, session)
         }

@@ -165,6 +165,7 @@ public struct ProgramStep: WireModel, Sendable {
     /// The day that comes next; `nil` after the last one.
     public var next: ProgramDay?
 
+    /// - Parameter program: as it is after the workout.
     public init(_ program: Program, day: Int, isFinished: Bool, now: Instant) {
         (programID, name, dayNumber, self.isFinished) = (program.id, program.name, day, isFinished)
         progress = ProgramProgress(of: program, now: now)

@@ -11,6 +11,7 @@ public struct SubstituteOffer: WireModel, Sendable {
     /// Why it fits, the weightiest first, and what hurts there.
     public var reasons: [Reason]
 
+    /// - Parameter exercise: the one that the substitute names.
     public init(_ substitute: Substitute, _ exercise: Exercise, _ voice: Voice) {
         (exerciseID, name, localName) = (exercise.id, exercise.name, exercise.localName)
         score = substitute.score
