@@ -234,12 +234,15 @@ struct World {
 
     /// A plan as a start loads it today: as the server worked it out, else with what the phase of its day makes of it.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
-        let day = day(of: plan.id)
-        var trained = knowledge.asTrained(plan)
+        let trained = knowledge.asTrained(plan)
+        guard let day = day(of: plan.id) else { return trained }
         let preview = knowledge.previews[plan.id]
-        guard let day, preview?.planSnapshotID != trained.currentVersion.id || preview?.phase != day.phase else {
-            return trained
-        }
+        let isKnown = preview?.planSnapshotID == trained.currentVersion.id && preview?.phase == day.phase
+        return isKnown || day.adjustment.isNothing ? trained : phased(trained, day)
+    }
+
+    @inline(never) private func phased(_ plan: WorkoutPlan, _ day: ProgramDay) -> WorkoutPlan {
+        var trained = plan
         let gym = knowledge.gyms.first { $0.id == knowledge.settings.gymID }
         trained.currentVersion = trained.currentVersion.adjusted(by: day.adjustment) {
             let step = knowledge.step($0.exerciseID, strings.unit)

@@ -52,9 +52,9 @@ extension Knowledge {
             return [.persist(key: Stored.gyms, value: answer.body)]
         case .activeProgram:
             guard let page = answer.read(Page<TrackedProgram>.self) else { return nil }
-            let before = activeProgram
+            let before = activeProgram?.currentDay
             activeProgram = page.items.first
-            if before?.program.run != activeProgram?.program.run { lookAgainAtStarts() }
+            if before != activeProgram?.currentDay { lookAgainAtStarts() }
             return [.persist(key: Stored.program, value: answer.body)]
         case .settings: return takeSettings(answer)
         case .exercises: return takeExercises(answer)

@@ -8,7 +8,7 @@ struct PlannedSwap: Equatable {
 
 extension World {
     /// The lifts of a plan for which the gym in use has not everything, each with what is missing.
-    func missingHere(_ plan: PlanSnapshot) -> [(exercise: ExercisePrescription, missing: [Equipment])] {
+    @inline(never) func missingHere(_ plan: PlanSnapshot) -> [(exercise: ExercisePrescription, missing: [Equipment])] {
         var found: [(exercise: ExercisePrescription, missing: [Equipment])] = []
         guard let gym = knowledge.gym else { return found }
         for exercise in plan.exercises {
