@@ -124,7 +124,8 @@ extension Strings {
         let program = tracked.program
         guard program.run != nil else { return t("Not started", "Nicht begonnen") }
         guard let due = program.dueDay(at: now) else { return standing(program) }
-        let place = place(due, in: program)
+        let line = place(due, in: program)
+        let place = line.prefix(1).uppercased() + line.dropFirst()
         return due.isRestDay ? place + " · " + restDay : place
     }
 

@@ -56,7 +56,7 @@ extension Programs {
         for level in Difficulty.allCases { levels.append((level.rawValue, strings.name(level))) }
         var days = [(value: "", name: strings.anyDays)]
         for number in 2...6 { days.append((String(number), strings.perWeek(number))) }
-        return div("trio", key: 4) {
+        return div("pair three", key: 4) {
             choiceList("kind", strings.kindOfProgram, category?.rawValue ?? "", kinds) {
                 .programs(.category(ProgramCategory(rawValue: $0)))
             }
