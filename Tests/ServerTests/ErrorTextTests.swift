@@ -24,6 +24,8 @@ struct ErrorTextTests {
         // Put together of what is looked at apart.
         "The body", "7 7.", "There is no such 7.", "plan version", "version of this plan", "group of changes",
         "offer of this import", "program day", "routine", "7 (7)", "7, 7",
+        // What packs of exercises call equipment.
+        "body only", "e-z curl bar",
         // What workouts are known by.
         "7 7", "7 #7",
     ]

@@ -44,7 +44,8 @@ struct ExercisePackTests {
             let again = try await Self.load(kit)
             #expect(
                 again.added.isEmpty && again.known.map(\.name) == ["Wall Yank", "Barbell Bench Press", "Door Lean"])
-            #expect(try await kit.service.exercises(TopsetService.localUser, .init()).filter(\.isCustom).count == 2)
+            let all = try await kit.service.exercises(TopsetService.localUser, ExerciseFilter())
+            #expect(all.filter { $0.isCustom }.count == 2)
         }
     }
 
@@ -66,10 +67,11 @@ struct ExercisePackTests {
 
     @Test func whatIsNoPackIsRefused() async throws {
         try await Kit.with { kit in
-            #expect(try await kit.post("/v1/exercises/packs", #"{"name":"x"}"#).status == 400)
-            #expect(try await kit.post("/v1/exercises/packs", #"[{"name":7}]"#).status == 400)
             let many = "[" + Array(repeating: #"{"name":"x"}"#, count: 2_001).joined(separator: ",") + "]"
-            #expect(try await kit.post("/v1/exercises/packs", many).status == 400)
+            for body in [#"{"name":"x"}"#, #"[{"name":7}]"#, many] {
+                let answer = try await kit.post("/v1/exercises/packs", body)
+                #expect(answer.status == 400)
+            }
         }
     }
 }
