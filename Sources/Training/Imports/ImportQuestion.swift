@@ -36,5 +36,6 @@ public struct ImportQuestion: WireModel, Sendable {
 }
 
 extension ImportReport {
+    /// A name that could be one of several exercises.
     public typealias Question = ImportQuestion
 }
