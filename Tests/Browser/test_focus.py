@@ -198,7 +198,7 @@ def test_an_exercise_trained_long_ago_opens_with_its_last_numbers(page, server):
 def test_the_opened_grid_shows_the_targets_of_the_start_answer(page, server, tmp_path):
     import_and_add_plan(page, tmp_path)
     small = {"name": "Hotel", "unit": "kg", "bars": [{"weight": 20}], "plates": [{"weight": 10, "count": 2}]}
-    gym = send(server, "POST", "/v1/gyms", small)
+    gym = send(server, "POST", "/v1/gyms", small | {"has": ["bench", "rack"]})
     send(server, "PUT", "/v1/settings", answer(server, "/v1/settings") | {"gym_id": gym["id"]})
     page.goto("/")
     page.get_by_role("button", name="Start Push").click()

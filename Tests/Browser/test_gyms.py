@@ -17,7 +17,7 @@ def test_a_gym_is_made_and_a_start_says_what_is_missing(page, server):
     page.get_by_role("img", name="11 pairs · 2 – 22 kg").wait_for()
     assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
     button(page, "Save gym").click()
-    page.get_by_text("In use").wait_for()
+    page.get_by_text("In use", exact=True).wait_for()
 
     def gym():
         gyms = call(server, "GET", "/v1/gyms")["items"]

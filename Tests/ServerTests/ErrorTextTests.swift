@@ -26,6 +26,8 @@ struct ErrorTextTests {
         "plan in this program",
         "program of the library", "group of changes",
         "offer of this import", "program day", "routine", "7 (7)", "7, 7",
+        // What packs of exercises call equipment.
+        "body only", "e-z curl bar",
         // What workouts are known by.
         "7 7", "7 #7",
     ]

@@ -36,7 +36,7 @@ struct ModelShapeTests {
         Shape(ImportReport.self), Shape(ImportReport.Line.self),
         Shape(ImportReport.Skipped.self), Shape(ImportReport.Repaired.self), Shape(ImportReport.Matched.self),
         Shape(ImportReport.PlanOffer.self), Shape(ImportReport.OfferedRule.self), Shape(ImportReport.KeptApart.self),
-        Shape(ImportReport.Question.self), Shape(ImportChoice.self),
+        Shape(ImportQuestion.self), Shape(ImportQuestion.Choice.self),
         Shape(ImportReport.Changed.self),
         Shape(Settings.self), Shape(FeatureFlags.self), Shape(ExerciseMarks.self),
         Shape(DoubleProgression.self), Shape(RepsOnly.self),

@@ -16,8 +16,14 @@ private struct ExerciseFormView {
             field(strings.nameWord, fault: form.faults["name"], id: "exercise-name") {
                 textInput("exercise-name", form.name, limit: "200", form.faults["name"] != nil) { send(.name($0)) }
             }
-            muscles(strings.mainMuscle, form.primary) { .primary($0) }
-            muscles(strings.otherMuscle, form.secondary) { .secondary($0) }
+            div("field") {
+                tag("span", "", strings.mainMuscle)
+                muscles(strings.mainMuscle, form.primary) { .primary($0) }
+            }
+            tag("details") {
+                tag("summary", "label", helpers)
+                muscles(strings.otherMuscle, form.secondary) { .secondary($0) }
+            }
             div("pair") {
                 choice("exercise-equipment", strings.equipmentWord, form.equipment?.rawValue ?? "", pieces) {
                     .equipment($0)
@@ -48,16 +54,18 @@ private struct ExerciseFormView {
     private func muscles(
         _ name: String, _ chosen: [Muscle], _ message: @escaping (String) -> FormMessage
     ) -> View {
-        div("field") {
-            tag("span", "", name)
-            div("chips", [.role("group"), .label(name)]) {
-                for muscle in Muscle.allCases {
-                    button(
-                        "chip", .library(.form(message(muscle.rawValue))), [.pressed(chosen.contains(muscle))],
-                        strings.name(muscle))
-                }
+        div("chips", [.role("group"), .label(name)]) {
+            for muscle in Muscle.allCases {
+                button(
+                    "chip", .library(.form(message(muscle.rawValue))), [.pressed(chosen.contains(muscle))],
+                    strings.name(muscle))
             }
         }
+    }
+
+    /// "Helps: Biceps, Forearms": few say so, and the muscles would stand there twice.
+    private var helpers: String {
+        form.secondary.isEmpty ? strings.otherMuscle : strings.otherMuscle + ": " + strings.names(form.secondary)
     }
 
     private func choice(

@@ -19,11 +19,15 @@ private struct LibraryView {
         return world.screen(strings.library, back: true) {
             searchField
             div("pair") {
-                choiceList("muscle", strings.anyMuscle, library.muscle?.rawValue ?? "", muscles) {
-                    .library(.muscle($0))
+                div("field") {
+                    choiceList("muscle", strings.anyMuscle, library.muscle?.rawValue ?? "", muscles) {
+                        .library(.muscle($0))
+                    }
                 }
-                choiceList("equipment", strings.anyEquipment, library.equipment?.rawValue ?? "", pieces) {
-                    .library(.equipment($0))
+                div("field") {
+                    choiceList("equipment", strings.anyEquipment, library.equipment?.rawValue ?? "", pieces) {
+                        .library(.equipment($0))
+                    }
                 }
             }
             div("chips", [.role("group"), .label(strings.library)]) {

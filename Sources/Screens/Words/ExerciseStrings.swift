@@ -13,7 +13,6 @@ extension Strings {
     var makeYourOwn: String { t("Make your own", "Eigene anlegen") }
     var favourite: String { t("Favourite", "Favorit") }
     var hide: String { t("Hide", "Ausblenden") }
-    var unhide: String { t("Show again", "Wieder zeigen") }
     var editExercise: String { t("Edit", "Bearbeiten") }
     var deleteExercise: String { t("Delete exercise", "Übung löschen") }
     var changeExercise: String { t("Change exercise", "Übung ändern") }
@@ -38,10 +37,6 @@ extension Strings {
     var insteadOf: String { t("What else would do", "Was stattdessen geht") }
     var plannedIn: String { t("Planned in", "Geplant in") }
     var outcomesOfChanges: String { t("What came of earlier changes", "Was aus früheren Änderungen wurde") }
-    var trains: String { t("Trains", "Trainiert") }
-    var helps: String { t("Helps", "Hilft mit") }
-    var needs: String { t("Takes", "Braucht") }
-    var video: String { t("Video", "Video") }
     var watchVideo: String { t("Watch video", "Video ansehen") }
     var videoLink: String { t("Link to a video", "Link zu einem Video") }
     var videoFault: String { t("A link begins with https://", "Ein Link beginnt mit https://") }

@@ -15,7 +15,7 @@ func addGymRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(
             .makeGym, .knowledge,
             "Makes a gym. It `has` rack, bench, pull_up_bar, bands, machines, cables, kettlebells, or not. `exercise_loads` are the weights of single exercises, where they are not those of everything else there."
-        ).takes(Gym.self).answers(Gym.self, .created, .ok)
+        ).takes(Gym.self).answers(Gym.self, .created, .ok).refuses(.notFound)
     ) { exchange in
         let made = try await service.create(exchange.user, try await exchange.body(Gym.self))
         return Reply(made.gym, made.created ? .created : .ok)

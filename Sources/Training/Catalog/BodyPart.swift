@@ -48,64 +48,62 @@ extension BodyPart {
         }
     }
 
-    /// The muscles that lie there.
-    var muscles: [Muscle] {
-        switch self {
-        case .neck: [.neck, .traps]
-        case .shoulder: [.frontDelts, .sideDelts, .rearDelts]
-        case .upperArm: [.biceps, .triceps]
-        case .forearm: [.forearms]
-        case .chest: [.chest]
-        case .upperBack: [.middleBack, .lats, .traps]
-        case .abdomen: [.abdominals]
-        case .lowerBack: [.lowerBack]
-        case .hip: [.abductors]
-        case .groin: [.adductors]
-        case .glute: [.glutes]
-        case .quadriceps: [.quadriceps]
-        case .hamstring: [.hamstrings]
-        case .calf: [.calves]
-        case .elbow, .wrist, .knee, .shin, .ankle, .foot: []
+    // Switches, and no lists: a constant list of enums is read as zeros in WebAssembly (6.3.1).
+
+    /// Whether a muscle lies there.
+    func holds(_ muscle: Muscle) -> Bool {
+        switch muscle {
+        case .neck: self == .neck
+        case .traps: self == .neck || self == .upperBack
+        case .frontDelts, .sideDelts, .rearDelts: self == .shoulder
+        case .biceps, .triceps: self == .upperArm
+        case .forearms: self == .forearm
+        case .chest: self == .chest
+        case .middleBack, .lats: self == .upperBack
+        case .abdominals: self == .abdomen
+        case .lowerBack: self == .lowerBack
+        case .abductors: self == .hip
+        case .adductors: self == .groin
+        case .glutes: self == .glute
+        case .quadriceps: self == .quadriceps
+        case .hamstrings: self == .hamstring
+        case .calves: self == .calf
         }
     }
 
-    /// The movements of several joints that load it as a joint.
-    private var movements: [MovementPattern] {
-        switch self {
-        case .shoulder: [.horizontalPush, .verticalPush, .horizontalPull, .verticalPull, .carry]
-        case .elbow: [.horizontalPush, .verticalPush, .horizontalPull, .verticalPull]
-        case .wrist: [.horizontalPush, .verticalPush, .carry]
-        case .hip: [.squat, .hinge, .lunge]
-        case .groin, .knee: [.squat, .lunge]
-        case .ankle: [.squat, .lunge, .carry]
-        case .shin, .foot: [.lunge, .carry]
-        case .neck, .upperArm, .forearm, .chest, .upperBack, .abdomen, .lowerBack, .glute, .quadriceps, .hamstring,
-            .calf:
-            []
+    /// Whether a movement of several joints loads it as a joint.
+    private func isLoaded(by pattern: MovementPattern) -> Bool {
+        switch pattern {
+        case .horizontalPush, .verticalPush: self == .shoulder || self == .elbow || self == .wrist
+        case .horizontalPull, .verticalPull: self == .shoulder || self == .elbow
+        case .squat: self == .hip || self == .groin || self == .knee || self == .ankle
+        case .lunge:
+            self == .hip || self == .groin || self == .knee || self == .ankle || self == .shin || self == .foot
+        case .hinge: self == .hip
+        case .carry: self == .shoulder || self == .wrist || self == .ankle || self == .shin || self == .foot
+        case .isolation: false
         }
     }
 
-    /// The muscles whose work in one joint alone loads it.
-    private var movers: [Muscle] {
-        switch self {
-        case .shoulder: [.chest, .lats]
-        case .elbow: [.biceps, .triceps, .forearms]
-        case .wrist: [.forearms]
-        case .hip: [.glutes, .adductors]
-        case .knee: [.quadriceps, .hamstrings]
-        case .shin, .ankle, .foot: [.calves]
-        case .neck, .upperArm, .forearm, .chest, .upperBack, .abdomen, .lowerBack, .groin, .glute, .quadriceps,
-            .hamstring, .calf:
-            []
+    /// Whether the work of a muscle in one joint alone loads it.
+    private func isLoaded(by muscle: Muscle) -> Bool {
+        switch muscle {
+        case .chest, .lats: self == .shoulder
+        case .biceps, .triceps: self == .elbow
+        case .forearms: self == .elbow || self == .wrist
+        case .glutes, .adductors: self == .hip
+        case .quadriceps, .hamstrings: self == .knee
+        case .calves: self == .shin || self == .ankle || self == .foot
+        case .middleBack, .lowerBack, .traps, .neck, .frontDelts, .sideDelts, .rearDelts, .abdominals, .abductors: false
         }
     }
 
     /// Whether an exercise loads it as a joint.
     func isLoaded(by exercise: Exercise) -> Bool {
         if self == .lowerBack { return exercise.loadsBack }
-        for pattern in exercise.movements where movements.contains(pattern) { return true }
+        for pattern in exercise.movements where isLoaded(by: pattern) { return true }
         guard exercise.pattern == nil || exercise.pattern == .isolation else { return false }
-        return exercise.primaryMuscles.contains { movers.contains($0) }
+        return exercise.primaryMuscles.contains { isLoaded(by: $0) }
     }
 }
 

@@ -36,12 +36,11 @@ extension PainFlag {
         if let pattern {
             return exercise.pattern == pattern ? PainTouch(flag: self, link: .movement, severity: severity) : nil
         }
-        let muscles = bodyPart.muscles
-        if exercise.primaryMuscles.contains(where: { muscles.contains($0) }) {
+        if exercise.primaryMuscles.contains(where: { bodyPart.holds($0) }) {
             return PainTouch(flag: self, link: .muscle, severity: severity)
         }
         if bodyPart.isLoaded(by: exercise) { return PainTouch(flag: self, link: .joint, severity: severity) }
-        guard let less = severity.lower, exercise.secondaryMuscles.contains(where: { muscles.contains($0) }) else {
+        guard let less = severity.lower, exercise.secondaryMuscles.contains(where: { bodyPart.holds($0) }) else {
             return nil
         }
         return PainTouch(flag: self, link: .helper, severity: less)
@@ -67,7 +66,7 @@ public enum Pains {
         for part in BodyPart.allCases {
             if part.isLoaded(by: exercise) {
                 joints.append(part)
-            } else if exercise.primaryMuscles.contains(where: { part.muscles.contains($0) }) {
+            } else if exercise.primaryMuscles.contains(where: { part.holds($0) }) {
                 muscles.append(part)
             }
         }

@@ -1,0 +1,63 @@
+"""All exercises: found with a slip, marked, added to; and what is said of one."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+
+from conftest import DESKTOP, saved
+from test_plans import call, settled
+
+
+def faults(page) -> list:
+    return [one["id"] for one in Axe().run(page).response["violations"]]
+
+
+def test_an_exercise_of_ones_own_from_the_plans(page, server, shot):
+    page.goto("/plans")
+    page.get_by_role("link", name="All exercises").click()
+    search = page.get_by_label("Name, muscle or equipment")
+    search.fill("benhc pres")
+    first = page.locator(".list .item").first
+    first.get_by_role("button", name="Bench Press (Barbell)", exact=True).wait_for()
+    star = page.get_by_role("button", name="Favourite: Bench Press (Barbell)", exact=True)
+    star.click()
+    assert star.get_attribute("aria-pressed") == "true"
+    shot(page, "library")
+    assert faults(page) == []
+    settled(lambda: call(server, "GET", "/v1/exercises?q=bench%20press%20barbell&limit=1")["items"][0]["favorite"])
+
+    search.fill("Sled Row")
+    page.get_by_role("button", name="Make your own").click()
+    page.get_by_role("group", name="Trains first").get_by_role("button", name="Lats", exact=True).click()
+    page.get_by_label("Equipment", exact=True).last.select_option("cable")
+    shot(page, "library-form")
+    assert faults(page) == []
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="Sled Row", exact=True).wait_for()
+    settled(lambda: call(server, "GET", "/v1/exercises?q=sled%20row&limit=1")["items"][0]["name"] == "Sled Row")
+    own = call(server, "GET", "/v1/exercises?q=sled%20row&limit=1")["items"][0]
+    assert own["is_custom"] and own["primary_muscles"] == ["lats"] and own["category"] == "pull"
+
+    page.get_by_role("button", name="Sled Row", exact=True).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Hide", exact=True).click()
+    shot(page, "library-exercise")
+    settled(lambda: call(server, "GET", f"/v1/exercises/{own['id']}")["hidden"])
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hidden", exact=True).click()
+    page.get_by_role("button", name="Sled Row", exact=True).wait_for()
+    assert not [line for line in page.problems if "404" not in line]
+
+
+def test_the_page_of_an_exercise_says_what_it_trains_and_what_else_would_do(new_page, server, shot):
+    page = new_page(viewport=DESKTOP, color_scheme="light", locale="de-DE")
+    page.goto("/exercises")
+    page.get_by_label("Name, Muskel oder Gerät").fill("bankdrücken")
+    page.locator(".list .item .name").first.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text(re.compile("^Brust · Langhantel")).wait_for()
+    sheet.get_by_text("Was stattdessen geht").click()
+    sheet.get_by_text(re.compile("gleiche Bewegung")).first.wait_for()
+    shot(page, "library-desktop")
+    assert faults(page) == []
+    assert not [line for line in page.problems if "404" not in line]
