@@ -2,7 +2,7 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import saved, wait_until
+from conftest import saved
 from test_plans import button, call, push_plan
 
 
@@ -24,7 +24,10 @@ def test_a_gym_is_made_and_a_start_says_what_is_missing(page, server):
         used = call(server, "GET", "/v1/settings")["gym_id"]
         return gyms[0] if gyms and gyms[0]["id"] == used else None
 
-    wait_until(lambda: gym() is not None)
+    for _ in range(200):
+        if gym():
+            break
+        page.wait_for_timeout(50)
     assert gym()["name"] == "Hotel Rex" and gym()["dumbbells"][-1] == 22
 
     page.goto("/")

@@ -18,6 +18,7 @@ SEGMENTS = {
     "suggestions": "suggestion",
     "gyms": "gym",
     "pain-flags": "pain",
+    "programs": "program",
     "imports": "import",
     "tokens": "token",
     "devices": "device",
@@ -28,8 +29,8 @@ FIELDS = {
     "plan_id": "plan",
     "template_id": "plan",
     "copy_of": "plan",
-    "routine_id": "plan",
-    "program_day_id": "plan",
+    "routine_id": "program",
+    "program_day_id": "program_day",
     "plan_snapshot_id": "snapshot",
     "base_version_id": "snapshot",
     "from": "snapshot",
@@ -70,6 +71,10 @@ FIELDS = {
     "GymInput.id": "gym",
     "ExerciseEdit.id": "exercise",
     "FlagPain.id": "pain",
+    "CreateProgram.id": "program",
+    "ImportProgram.id": "program",
+    "ProgramDay.id": "program_day",
+    "ProgramDayInput.id": "program_day",
     "MakeToken.id": "token",
 }
 
@@ -94,6 +99,10 @@ NAMING = {
     "GymInput.id",
     "ExerciseEdit.id",
     "FlagPain.id",
+    "CreateProgram.id",
+    "ImportProgram.id",
+    "ProgramDay.id",
+    "ProgramDayInput.id",
     "MakeToken.id",
 }
 # Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an
@@ -172,6 +181,10 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
 
     plan = client.do("POST", "/v1/plans", {"name": f"{name} Plan", "exercises": [prescription(own)], "notes": name})
     note("plan", plan["id"])
+    days = [{"plan_id": plan["id"], "notes": name}, {}]
+    program = client.do("POST", "/v1/programs", {"name": f"{name} Program", "days": days, "activate": True})
+    note("program", program["id"])
+    note("program_day", *(day["id"] for day in program["days"]))
     first = plan["current_version"]
     longer = [{**prescription(own), "id": first["exercises"][0]["id"], "sets": [{"weight": 60, "reps": 8}] * 3}]
     version = client.do("POST", f"/v1/plans/{plan['id']}/versions", {"exercises": longer, "notes": name})

@@ -76,7 +76,7 @@ public struct ChangedValue: WireValue, Sendable {
                     describer.schema(ExerciseDetails.self), describer.schema(Gym.self), describer.schema(Settings.self),
                     describer.schema(ImportReport.self), describer.schema(AccessToken.self),
                     describer.schema(TrackedProgram.self),
-                    describer.schema(PainFlag.self),
+                    describer.schema(PainFlag.self), describer.schema(Profile.self),
                 ]
             ]
         }

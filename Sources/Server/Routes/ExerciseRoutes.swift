@@ -26,7 +26,7 @@ func addExerciseRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.add(
         Operation(.deleteExercise, .knowledge, "Deletes an exercise of the lifter's own that no workout or plan names.")
-            .answers(DoneAnswer.self).refuses(.inUse)
+            .answers(DoneAnswer.self).refuses(.inUse).refuses(.readOnly)
     ) { exchange in
         try await service.deleteExercise(exchange.user, exchange.id(what: "exercise"))
         return Reply(DoneAnswer())

@@ -36,7 +36,7 @@ func addPlanRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.add(
         Operation(.deletePlan, .plans, "Deletes a plan; its sessions and the versions they ran stay.")
-            .answers(DoneAnswer.self)
+            .answers(DoneAnswer.self).refuses(.inUse)
     ) { exchange in
         try await service.deletePlan(exchange.user, exchange.id(what: "plan"))
         return Reply(DoneAnswer())

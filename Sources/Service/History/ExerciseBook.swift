@@ -163,7 +163,7 @@ struct ExerciseBook: UseCase {
             throw ServiceError.notFound("exercise")
         }
         guard exercise.isCustom else {
-            throw ServiceError(.validation, "What comes with the app cannot be deleted; it can be hidden.")
+            throw ServiceError(.readOnly, "What comes with the app cannot be deleted; it can be hidden.")
         }
         try remove(exercise.id)
     }

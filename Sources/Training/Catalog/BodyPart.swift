@@ -48,7 +48,7 @@ extension BodyPart {
         }
     }
 
-    // Switches, and no lists: a constant list of enums is read as zeros in WebAssembly (6.3.1).
+    // Switches, and no lists: constant lists of enums came out wrong in WebAssembly (6.3.1).
 
     /// Whether a muscle lies there.
     func holds(_ muscle: Muscle) -> Bool {
