@@ -16,7 +16,7 @@ FIRST, SECOND = "Zebra", "Okapi"
 # What anybody may read (SignIn.open).
 OPEN = {"health", "readiness", "describe"}
 # What tells of the server as a whole, to whoever signs in: with every call its numbers change.
-OF_ALL = {"metrics"}
+OF_ALL = {"metrics", "programTemplates"}
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_what_the_walk_sends_is_taken_from_its_owner(client):
     """So nothing was refused above for another reason than whose it is."""
     ids = make_one_of_each(client, FIRST)
     requests = list(Walk(document(client), ids).requests())
-    ending = ["removeExercise", "startActiveWorkout", "completeActiveWorkout", "cancelActiveWorkout"]
+    ending = ["deactivateProgram", "removeExercise", "startActiveWorkout", "completeActiveWorkout", "cancelActiveWorkout"]
     # The order must name every exercise, so it comes before one is added.
     requests.sort(
         key=lambda one: (one.operation != "reorderExercises", one.method == "DELETE", one.operation in ending)

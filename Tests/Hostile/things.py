@@ -105,9 +105,9 @@ NAMING = {
     "ProgramDayInput.id",
     "MakeToken.id",
 }
-# Ids that are said and not looked up: how far a change by AI may go, and what a device that was offline knew of an
-# exercise.
-SAID = {"AIScope.exercise_instance_id", "ExerciseFacts.id"}
+# Ids that are said and not looked up: how far a change by AI may go, what a device that was offline knew of an exercise, and
+# what it made of a workout's targets in another gym.
+SAID = {"AIScope.exercise_instance_id", "ExerciseFacts.id", "TodayWeight.set_id", "TodayWeightInput.set_id"}
 
 
 MAKE = "and make one in `make_one_of_each`"

@@ -150,9 +150,9 @@ import Wire
         var device = started(at: "/programs/" + Self.program().id.text)
         device.tap("Delete")
         #expect(device.path == "/programs")
-        #expect(!device.pageText.contains("week 1 of 2"))
+        #expect(!device.pageText.contains("Week 1 of 2"))
         device.tap("Undo")
-        #expect(device.pageText.contains("week 1 of 2"))
+        #expect(device.pageText.contains("Week 1 of 2"))
         #expect(device.server.programs.count == 1)
     }
 }

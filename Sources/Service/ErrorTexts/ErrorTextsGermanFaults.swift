@@ -20,6 +20,8 @@ extension ErrorTexts {
         ("is no day of this program", "ist kein Tag dieses Programms"),
         ("is a day of rest", "ist ein Ruhetag"),
         ("is in this program twice", "steht zweimal in diesem Programm"),
+        ("is that of the library", "ist das der Bibliothek"),
+        ("is that of the notation", "ist das der Notation"),
         ("is that of another plan", "ist der eines anderen Plans"),
         ("needs a program that was started", "braucht ein begonnenes Programm"),
         ("are those of the program of the library", "sind die des Programms der Bibliothek"),

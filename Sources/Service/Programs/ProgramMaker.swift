@@ -40,6 +40,8 @@ struct ProgramMaker: UseCase {
                 throw ServiceError(.validation, "days is required.", path: "/days")
             }
             program = Program(id: id, name: name, days: days)
+            try Gyms(turn: turn).check(request.gymID)
+            _ = try maxes(of: request.starts)
         }
         request.overrule(&program)
         return (try keep(&program, activating: request.activate), true)
@@ -69,6 +71,9 @@ struct ProgramMaker: UseCase {
         let (voice, unit) = (try turn.voice(), try turn.settings().unit)
         let blueprint: ProgramBlueprint
         if let name = request.programTemplateID {
+            guard request.program == nil else {
+                throw ServiceError(.validation, "program is that of the library.", path: "/program")
+            }
             guard let template = LibraryShelf.template(name, voice.language) else {
                 throw ServiceError.notFound("program of the library", path: "/program_template_id")
             }
@@ -174,11 +179,14 @@ struct ProgramMaker: UseCase {
         } catch let error as ServiceError { throw error.inside("/program/plans/\(index)") }
     }
 
-    /// What the lifter lifts once, of every exercise of a program of which that is known: as it was said, else the best estimated
-    /// max of the last 90 days of the log.
-    func maxes(for blueprint: ProgramBlueprint, _ starts: [LiftStart]) throws -> [ExerciseID: Mass] {
+    /// What was said of what the lifter can lift, as what is lifted once.
+    private func maxes(of starts: [LiftStart]) throws -> [ExerciseID: Mass] {
         var maxes: [ExerciseID: Mass] = [:]
+        let library = try turn.library()
         for (index, start) in starts.enumerated() {
+            guard library[start.exerciseID] != nil else {
+                throw ServiceError.notFound("exercise", path: "/starts/\(index)/exercise_id")
+            }
             guard start.weight > .zero, start.weight <= SetLimits.maximumWeight else {
                 throw ServiceError(
                     .validation, "weight must be more than 0 and at most 2000 kg.", path: "/starts/\(index)/weight")
@@ -188,6 +196,13 @@ struct ProgramMaker: UseCase {
             }
             maxes[start.exerciseID] = EstimatedMax.epley(start.weight, reps: start.reps)
         }
+        return maxes
+    }
+
+    /// What the lifter lifts once, of every exercise of a program of which that is known: as it was said, else the best estimated
+    /// max of the last 90 days of the log.
+    func maxes(for blueprint: ProgramBlueprint, _ starts: [LiftStart]) throws -> [ExerciseID: Mass] {
+        var maxes = try maxes(of: starts)
         for plan in blueprint.plans {
             for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
                 maxes[exercise.exerciseID] =

@@ -91,6 +91,9 @@ struct ProgramSharing: UseCase {
         let id = request.id ?? turn.newID()
         let blueprint: ProgramBlueprint
         if let notation = request.notation {
+            guard request.program == nil else {
+                throw ServiceError(.validation, "program is that of the notation.", path: "/program")
+            }
             blueprint = try read(notation)
         } else {
             guard let program = request.program else {
