@@ -63,7 +63,8 @@ struct NextAfterPlanTests {
             #expect(try await Self.train(kit, plan, [8, 8, 7]).change == .stay)
             #expect(
                 try await Self.train(kit, plan, [8, 7, 7], start: #","pre_mood":{"feeling":"sick"}"#).change == .stay)
-            #expect(try await Self.train(kit, plan, [8, 7, 7], start: #","phase":"deload""#).change == .stay)
+            // Half of the sets.
+            #expect(try await Self.train(kit, plan, [8, 7], start: #","phase":"deload""#).change == .stay)
             #expect(try await Self.train(kit, plan, [8, 7, 7]).change == .deload)
         }
     }
