@@ -5,6 +5,7 @@ public enum GymPreset: CaseIterable, Sendable {
 
 extension Gym {
     /// A gym as most of its kind are.
+    // Names, and no lists of features: constant lists of enums came out wrong in WebAssembly (6.3.1).
     @inline(never) public init(_ preset: GymPreset, id: GymID, name: String, unit: MassUnit) {
         self.init(id: id, name: name, location: preset.location, unit: unit)
         switch preset {
@@ -14,25 +15,22 @@ extension Gym {
             dumbbells = unit == .kg ? unit.range(2_500, 50_000, 2_500) : unit.range(5_000, 120_000, 5_000)
             machine = WeightStack(step: unit.whole(5, 10), maximum: unit.whole(120, 300))
             cable = WeightStack(step: unit.whole(5, 10), addOns: [unit.usualStep], maximum: unit.whole(90, 200))
-            has = names([.rack, .bench, .pullUpBar, .cables, .machines, .bands, .kettlebells])
+            has = [
+                Feature.rack.rawValue, Feature.bench.rawValue, Feature.pullUpBar.rawValue, Feature.cables.rawValue,
+                Feature.machines.rawValue, Feature.bands.rawValue, Feature.kettlebells.rawValue,
+            ]
         case .garage:
             bars = [Bar(name: "Olympic", weight: unit.whole(20, 45))]
             plates = unit.plates(kg: [0, 4, 2, 2, 2, 2, 2, 0], lb: [4, 2, 2, 2, 2, 2])
-            has = names([.rack, .bench, .pullUpBar])
+            has = [Feature.rack.rawValue, Feature.bench.rawValue, Feature.pullUpBar.rawValue]
         case .dumbbells:
             adjustableDumbbells = WeightStack(step: unit.whole(2, 5), maximum: unit.whole(24, 50))
         case .hotel:
             dumbbells = unit == .kg ? unit.range(2_000, 20_000, 2_000) : unit.range(5_000, 50_000, 5_000)
             cable = WeightStack(step: unit.whole(5, 10), maximum: unit.whole(50, 100))
-            has = names([.bench, .cables])
+            has = [Feature.bench.rawValue, Feature.cables.rawValue]
         case .empty: break
         }
-    }
-
-    private func names(_ features: [Feature]) -> [String] {
-        var names: [String] = []
-        for feature in features { names.append(feature.rawValue) }
-        return names
     }
 
     /// The weights from one to another in equal steps, both included where the steps meet the last; 200 at most.
