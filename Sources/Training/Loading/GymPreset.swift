@@ -5,9 +5,9 @@ public enum GymPreset: CaseIterable, Sendable {
 
 extension Gym {
     /// A gym as most of its kind are.
-    // Names, and no lists of features: constant lists of enums came out wrong in WebAssembly (6.3.1).
     @inline(never) public init(_ preset: GymPreset, id: GymID, name: String, unit: MassUnit) {
         self.init(id: id, name: name, location: preset.location, unit: unit)
+        // Names, and no lists of features: constant lists of enums came out wrong in WebAssembly (6.3.1).
         switch preset {
         case .commercial:
             bars = [Bar(name: "Olympic", weight: unit.whole(20, 45)), Bar(name: "EZ", weight: unit.whole(10, 25))]
