@@ -49,20 +49,23 @@ extension Store {
 
     /// One plan with its current version; `evenDeleted` also finds one that was deleted.
     public func plan(_ id: PlanID, evenDeleted: Bool = false) throws(StorageError) -> WorkoutPlan? {
-        try plans(where: evenDeleted ? "AND id = ?" : "AND id = ? AND deleted_ms IS NULL", [.id(id)]).first
+        try plans(where: evenDeleted ? "AND id = ?" : "AND id = ? AND deleted_ms IS NULL", [.id(id)], of: id).first
     }
 
     /// Every plan that was not deleted, newest first.
     public func plans() throws(StorageError) -> [WorkoutPlan] { try plans(where: "AND deleted_ms IS NULL", []) }
 
-    private func plans(where condition: String, _ arguments: [SQLValue]) throws(StorageError) -> [WorkoutPlan] {
+    /// - Parameter one: the plan that is asked for, if it is one.
+    private func plans(
+        where condition: String, _ arguments: [SQLValue], of one: PlanID? = nil
+    ) throws(StorageError) -> [WorkoutPlan] {
         let rows = try connection.rows(
             """
             SELECT id, name, category, favorite, complete, archived, estimated_minutes, current_snapshot_id, version_count
             FROM plans WHERE user_id = ? \(condition) ORDER BY created_ms DESC, id
             """, [userValue] + arguments)
         var plans: [WorkoutPlan] = []
-        let programs = rows.isEmpty ? [:] : try programsUsingPlans()
+        let programs = rows.isEmpty ? [:] : try programsUsing(one)
         for row in rows {
             var reader = RowReader(row)
             // In the order of the columns.

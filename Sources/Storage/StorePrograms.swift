@@ -7,8 +7,6 @@ extension Store {
     public struct StoredProgram: Equatable, Sendable {
         public var program: Program
         public var isActive: Bool
-        /// The start of the newest session of one of its days, those that it had before among them.
-        public var lastUsed: Instant?
     }
 
     // MARK: Reading
@@ -46,13 +44,13 @@ extension Store {
             var reader = RowReader(row)
             let program = try RowReader.require(reader.document(Program.self))
             let isActive = try reader.bool()
-            programs.append(
-                StoredProgram(program: program, isActive: isActive, lastUsed: try lastUse(of: program.id)))
+            programs.append(StoredProgram(program: program, isActive: isActive))
         }
         return programs
     }
 
-    private func lastUse(of program: ProgramID) throws(StorageError) -> Instant? {
+    /// The start of the newest session of one of a program's days, those that it had before among them.
+    public func lastUse(of program: ProgramID) throws(StorageError) -> Instant? {
         let rows = try connection.rows(
             """
             SELECT s.started_ms, s.started_offset FROM program_days d
@@ -65,14 +63,17 @@ extension Store {
     }
 
     /// The programs that use plans, by plan, oldest first.
-    public func programsUsingPlans() throws(StorageError) -> [PlanID: [ProgramID]] {
+    ///
+    /// - Parameter plan: the only one that is asked for; `nil` for all.
+    func programsUsing(_ plan: PlanID?) throws(StorageError) -> [PlanID: [ProgramID]] {
         let rows = try connection.rows(
             """
             SELECT DISTINCT d.plan_id, d.program_id, p.created_ms FROM program_days d
             JOIN programs p ON p.user_id = d.user_id AND p.id = d.program_id
-            WHERE d.user_id = ? AND d.plan_id IS NOT NULL AND d.is_past = 0 AND p.deleted_ms IS NULL
+            WHERE d.user_id = ? AND d.is_past = 0 AND p.deleted_ms IS NULL
+              AND \(plan == nil ? "d.plan_id IS NOT NULL" : "d.plan_id = ?")
             ORDER BY p.created_ms, d.program_id
-            """, [userValue])
+            """, [userValue] + (plan.map { [.id($0)] } ?? []))
         var programs: [PlanID: [ProgramID]] = [:]
         for row in rows {
             var reader = RowReader(row)

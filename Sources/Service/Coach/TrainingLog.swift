@@ -65,9 +65,13 @@ struct TrainingLog: UseCase {
     /// What the days of programs that sessions did made of their plans' targets.
     private func adjustments(of sessions: [WorkoutSession]) throws -> [ProgramDayID: PhaseAdjustment] {
         var adjustments: [ProgramDayID: PhaseAdjustment] = [:]
-        for id in Set(sessions.compactMap(\.programDayID)) {
-            let day = try store.program(of: id)?.program.days.first { $0.id == id }
-            adjustments[id] = day?.adjustment
+        var known: Set<ProgramDayID> = []
+        for id in Set(sessions.compactMap(\.programDayID)) where !known.contains(id) {
+            known.insert(id)
+            for day in try store.program(of: id)?.program.days ?? [] {
+                known.insert(day.id)
+                adjustments[day.id] = day.adjustment
+            }
         }
         return adjustments
     }

@@ -77,9 +77,9 @@ struct LiveWorkouts: UseCase {
                 error.details?.workoutID = running.id
                 throw error
             }
-            let named = try onItsDay(command)
+            let (named, day) = try onItsDay(command)
             let started = try startWorkout(
-                named, id: command.workoutID ?? fresh, user: turn.user, source: try source(named), now: now)
+                named, id: command.workoutID ?? fresh, user: turn.user, source: try source(named, day), now: now)
             try store.insert(started.workout)
             try store.append(started.event, to: started.workout.id)
             return .made(JSON.text(StartAnswer(started.workout)))
@@ -87,7 +87,7 @@ struct LiveWorkouts: UseCase {
     }
 
     /// With the day that a routine is at, and the phase of the day.
-    private func onItsDay(_ command: StartWorkout) throws -> StartWorkout {
+    private func onItsDay(_ command: StartWorkout) throws -> (StartWorkout, TrainingDay.Adjusted) {
         var command = command
         if let routine = command.routineID, command.programDayID == nil {
             guard let program = try store.program(routine.retyped())?.program else {
@@ -95,15 +95,14 @@ struct LiveWorkouts: UseCase {
             }
             command.programDayID = (program.dueDay(at: now) ?? program.days.first)?.id
         }
-        guard let id = command.programDayID, command.phase == nil else { return command }
-        command.phase = try TrainingDay.adjustment(id, nil, turn).day?.phase
-        return command
+        let adjusted = try TrainingDay.adjustment(command.programDayID, command.phase, turn)
+        command.phase = command.phase ?? adjusted.day?.phase
+        return (command, adjusted)
     }
 
-    private func source(_ command: StartWorkout) throws -> StartSource {
+    private func source(_ command: StartWorkout, _ adjusted: TrainingDay.Adjusted) throws -> StartSource {
         var source = StartSource()
         try Gyms(turn: turn).check(command.gymID)
-        let (adjustment, day) = try TrainingDay.adjustment(command.programDayID, command.phase, turn)
         if let id = command.planSnapshotID {
             guard let snapshot = try store.snapshot(id) else {
                 throw ServiceError.notFound("plan version", path: "/plan_snapshot_id")
@@ -117,7 +116,7 @@ struct LiveWorkouts: UseCase {
         } else if let plan = command.plan {
             let library = try turn.library()
             source.facts = plan.blocks.compactMap { library[$0.exerciseID]?.facts }
-        } else if let day, command.freeform != true {
+        } else if let day = adjusted.day, command.freeform != true {
             guard let plan = try day.planID.flatMap({ try store.plan($0) }) else {
                 throw ServiceError(.validation, "program_day_id is a day of rest.", path: "/program_day_id")
             }
@@ -128,7 +127,7 @@ struct LiveWorkouts: UseCase {
             source.loads = try TrainingDay.loads(in: command.gymID, turn)
             let start = command.startTime ?? command.meta.clientTimestamp ?? now
             source.snapshot = try TrainingDay(
-                turn: turn, start: start, loads: source.loads, storesStates: true, adjustment: adjustment
+                turn: turn, start: start, loads: source.loads, storesStates: true, adjustment: adjusted.adjustment
             ).version(of: snapshot)
         }
         return source

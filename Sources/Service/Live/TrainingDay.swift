@@ -34,12 +34,13 @@ struct TrainingDay: UseCase {
         return snapshot.onTheDay { days[$0.id] }
     }
 
+    /// What is made of the targets, and the day of a program that says so.
+    typealias Adjusted = (adjustment: PhaseAdjustment, day: ProgramDay?)
+
     /// What a day of a program or a phase makes of the targets.
     ///
     /// - Throws: `NOT_FOUND` for a day that is of no program of the lifter.
-    static func adjustment(
-        _ day: ProgramDayID?, _ phase: TrainingPhase?, _ turn: Turn
-    ) throws -> (adjustment: PhaseAdjustment, day: ProgramDay?) {
+    static func adjustment(_ day: ProgramDayID?, _ phase: TrainingPhase?, _ turn: Turn) throws -> Adjusted {
         guard let day else { return (PhaseAdjustment(phase ?? .regular), nil) }
         guard let found = try turn.store.program(of: day)?.program.days.first(where: { $0.id == day }) else {
             throw ServiceError.notFound("program day", path: "/program_day_id")

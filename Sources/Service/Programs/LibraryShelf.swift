@@ -48,15 +48,16 @@ enum LibraryShelf {
     static func isTemplate(_ id: ProgramID) -> Bool { english.contains { $0.id == id } }
 
     /// A text that cannot be read is no program: a test holds that every one of them can.
+    private static let blueprints = ProgramLibrary.all.compactMap { program -> ProgramBlueprint? in
+        var blueprint = try? ProgramNotation.read(program.text, exercise: { builtIn[$0] })
+        blueprint?.slug = program.slug
+        return blueprint
+    }
+
     private static func templates(saying language: Language) -> [ProgramTemplate] {
-        var templates: [ProgramTemplate] = []
-        for program in ProgramLibrary.all {
-            guard let read = try? ProgramNotation.read(program.text, exercise: { builtIn[$0] }) else { continue }
-            var blueprint = ProgramLibrary.said(read, in: language)
-            blueprint.slug = program.slug
-            templates.append(ProgramTemplate(blueprint, equipment: equipment(of: blueprint)))
+        blueprints.map { blueprint in
+            ProgramTemplate(ProgramLibrary.said(blueprint, in: language), equipment: equipment(of: blueprint))
         }
-        return templates
     }
 
     /// Everything that the exercises take which are not left out when time is short.

@@ -11,7 +11,7 @@ extension TopsetService {
         try await read(user) { turn in
             let book = ProgramBook(turn: turn)
             let all = filter.isActive ? try turn.store.activeProgram().map { [$0] } ?? [] : try turn.store.programs()
-            return all.filter { filter.fits($0.program.category, $0.program.difficulty) }.map(book.tracked)
+            return try all.filter { filter.fits($0.program.category, $0.program.difficulty) }.map(book.tracked)
         }
     }
 
@@ -19,7 +19,7 @@ extension TopsetService {
     public func program(_ user: UserID, _ id: ProgramID) async throws(ServiceError) -> TrackedProgram {
         try await read(user) { turn in
             let book = ProgramBook(turn: turn)
-            return book.tracked(try book.program(id))
+            return try book.tracked(book.program(id))
         }
     }
 
@@ -82,8 +82,9 @@ struct ProgramBook: UseCase {
     }
 
     /// With where the lifter stands in it.
-    func tracked(_ stored: Store.StoredProgram) -> TrackedProgram {
-        TrackedProgram(stored.program, isActive: stored.isActive, lastUsed: stored.lastUsed, now: now)
+    func tracked(_ stored: Store.StoredProgram) throws -> TrackedProgram {
+        TrackedProgram(
+            stored.program, isActive: stored.isActive, lastUsed: try store.lastUse(of: stored.program.id), now: now)
     }
 
     /// `nil` for one that is not there.
@@ -92,7 +93,7 @@ struct ProgramBook: UseCase {
     func today(_ stored: Store.StoredProgram) throws -> ProgramToday {
         var names: [PlanID: String] = [:]
         if let plan = stored.program.dueDay(at: now)?.planID { names[plan] = try store.plan(plan)?.name }
-        var today = ProgramToday(tracked(stored), now: now) { names[$0] }
+        var today = ProgramToday(try tracked(stored), now: now) { names[$0] }
         if let phase = today.day?.phase, today.day?.isRestDay == false {
             today.coachingNotes = phase.coachingNotes(try turn.voice().language)
         }
@@ -108,7 +109,7 @@ struct ProgramBook: UseCase {
         try check(program)
         try move(&program, patch)
         try store.save(program, now: now)
-        return tracked(try self.program(id))
+        return try tracked(self.program(id))
     }
 
     /// Moves the cursor, and lets it rest or go on.
@@ -185,12 +186,12 @@ struct ProgramBook: UseCase {
             try store.save(program, now: now)
         }
         try store.activate(id)
-        return tracked(try self.program(id))
+        return try tracked(self.program(id))
     }
 
     func deactivate(_ id: ProgramID) throws -> TrackedProgram {
         if try program(id).isActive { try store.activate(nil) }
-        return tracked(try program(id))
+        return try tracked(program(id))
     }
 
     func skip(_ request: SkipDay) throws -> ProgramToday {

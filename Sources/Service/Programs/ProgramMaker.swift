@@ -62,7 +62,7 @@ struct ProgramMaker: UseCase {
         try book.check(program)
         try store.save(program, now: now)
         if activating { return try book.activate(program.id, restarting: false) }
-        return book.tracked(try book.program(program.id))
+        return try book.tracked(book.program(program.id))
     }
 
     // MARK: Looking ahead
