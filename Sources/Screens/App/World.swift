@@ -243,13 +243,7 @@ struct World {
 
     @inline(never) private func phased(_ plan: WorkoutPlan, _ day: ProgramDay) -> WorkoutPlan {
         var trained = plan
-        let gym = knowledge.gyms.first { $0.id == knowledge.settings.gymID }
-        trained.currentVersion = trained.currentVersion.adjusted(by: day.adjustment) {
-            let step = knowledge.step($0.exerciseID, strings.unit)
-            let equipment = knowledge.exercise($0.exerciseID)?.equipment ?? []
-            return gym?.loads(for: equipment, kind: $0.loadKind, increment: step)
-                ?? Loads(increment: step, kind: $0.loadKind)
-        }
+        trained.currentVersion = trained.currentVersion.adjusted(by: day.adjustment, loads: knowledge.loads)
         return trained
     }
 

@@ -78,12 +78,8 @@ struct AboutExercise {
 
     private func substitutes(_ exercise: Exercise) -> [(exercise: Exercise, why: String)] {
         guard let all = world.knowledge.exercises else { return [] }
-        var trained: [ExerciseID] = []
-        for item in world.knowledge.next ?? [] { trained.append(item.exerciseID) }
         var found: [(exercise: Exercise, why: String)] = []
-        for substitute in Substitutes.rank(
-            for: exercise, among: all, equipment: nil, trained: trained, pains: world.openPains)
-        where found.count < 6 && !all[substitute.index].isHidden {
+        for substitute in world.substitutes(of: exercise.id, in: nil, limit: 6) {
             found.append((all[substitute.index], strings.reasons(substitute)))
         }
         return found

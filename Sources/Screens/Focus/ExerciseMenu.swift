@@ -164,14 +164,9 @@ extension World {
         return (try? WarmUp.ramp(to: weight, loads: loads(exercise))) ?? []
     }
 
-    /// What could be done instead of an exercise, the best first.
+    /// What could be done instead of an exercise of the workout, the best first.
     func substitutes(_ exercise: ActiveExercise, limit: Int = 12) -> [Substitute] {
-        guard let all = knowledge.exercises, let own = knowledge.exercise(exercise.exerciseID) else { return [] }
-        var trained: [ExerciseID] = []
-        for item in knowledge.next ?? [] { trained.append(item.exerciseID) }
-        return Substitutes.rank(
-            for: own, among: all, equipment: gym(of: workout)?.equipment, trained: trained,
-            pains: knowledge.pains ?? [], limit: limit)
+        substitutes(of: exercise.exerciseID, in: gym(of: workout), limit: limit)
     }
 
     /// What hurts under an exercise of the workout, and what could be done instead where it is severe.

@@ -213,6 +213,15 @@ struct Knowledge {
         return nil
     }
 
+    /// What can be loaded of an exercise of a plan in the gym in use; steps where none is known or weights do not follow it.
+    @inline(never) func loads(_ prescription: ExercisePrescription) -> Loads {
+        let unit = settings.unit
+        if settings.flags.advancedPlateMath, let gym, let exercise = exercise(prescription.exerciseID) {
+            return gym.loads(of: exercise, kind: prescription.loadKind, unit: unit)
+        }
+        return prescription.ownLoads(increment: step(prescription.exerciseID, unit), unit: unit)
+    }
+
     /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as far as the usual gym can
     /// load what stands there.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {
@@ -221,12 +230,8 @@ struct Knowledge {
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id,
             preview.gymID == gym?.id
         else {
-            guard settings.flags.advancedPlateMath, let gym else { return plan }
-            let today = EffectiveTargets(of: plan.currentVersion) {
-                exercise($0.exerciseID).map { [kind = $0.loadKind] in
-                    gym.loads(of: $0, kind: kind, unit: settings.unit)
-                } ?? Loads(increment: settings.unit.usualStep, kind: $0.loadKind)
-            }
+            guard settings.flags.advancedPlateMath, gym != nil else { return plan }
+            let today = EffectiveTargets(of: plan.currentVersion, loads: loads)
             for (index, sets) in today.exercises.enumerated() {
                 for (place, set) in sets.enumerated() {
                     plan.currentVersion.exercises[index].sets[place].weight = set.target.weight

@@ -21,14 +21,21 @@ extension World {
 
     /// What could be done instead in the gym in use, the best first.
     @inline(never) func insteadHere(_ id: ExerciseID) -> [Exercise] {
+        guard let all = knowledge.exercises else { return [] }
+        var found: [Exercise] = []
+        for one in substitutes(of: id, in: knowledge.gym, limit: 3) { found.append(all[one.index]) }
+        return found
+    }
+
+    /// What could be done instead of an exercise in a gym, the best first, by its place among those that are known.
+    ///
+    /// - Parameter gym: `nil` for anywhere.
+    @inline(never) func substitutes(of id: ExerciseID, in gym: Gym?, limit: Int = 12) -> [Substitute] {
         guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return [] }
         var trained: [ExerciseID] = []
         for item in knowledge.next ?? [] { trained.append(item.exerciseID) }
-        let ranked = Substitutes.rank(
-            for: own, among: all, equipment: knowledge.gym?.equipment, trained: trained, limit: 3)
-        var found: [Exercise] = []
-        for one in ranked { found.append(all[one.index]) }
-        return found
+        return Substitutes.rank(
+            for: own, among: all, equipment: gym?.equipment, trained: trained, pains: openPains, limit: limit)
     }
 }
 

@@ -134,29 +134,48 @@ struct Aches: UseCase {
     ) throws -> [SubstituteOffer] {
         let (library, voice) = (try turn.library(), try turn.voice())
         guard let exercise = library[id] else { return [] }
-        let equipment = try gym.flatMap { try store.gym($0) }?.equipment
-        let all = library.all
-        let found = Substitutes.rank(
-            for: exercise, among: all, equipment: equipment, trained: Array(try store.trainedExercises()),
-            pains: try store.openPainFlags(), limit: freeOfPain ? all.count : limit)
-        return found.filter { !freeOfPain || $0.isFreeOfPain }.prefix(limit).map { substitute in
-            SubstituteOffer(substitute, all[substitute.index].named(in: voice.language), voice)
+        let others = try alternatives(in: gym.flatMap { try store.gym($0) })
+        return others.rank(for: exercise, freeOfPain: freeOfPain, limit: limit).map { substitute in
+            SubstituteOffer(substitute, others.all[substitute.index].named(in: voice.language), voice)
         }
     }
 
     /// What to do instead of each exercise that hurts badly, where the lifter usually trains.
     func replacement(_ pains: [ExerciseID: PainTouch]) throws -> @Sendable (ExerciseID) -> ExerciseID? {
         guard pains.values.contains(where: { $0.severity == .severe }) else { return { _ in nil } }
-        let (all, flags, trained) = (
-            try turn.library().all, try store.openPainFlags(), Array(try store.trainedExercises())
-        )
-        let equipment = try turn.settings().gymID.flatMap { try store.gym($0) }?.equipment
+        let others = try alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
         return { id in
-            guard let exercise = all.first(where: { $0.id == id }) else { return nil }
-            let found = Substitutes.rank(
-                for: exercise, among: all, equipment: equipment, trained: trained, pains: flags, limit: all.count)
-            return found.first { $0.isFreeOfPain }.map { all[$0.index].id }
+            guard let exercise = others.all.first(where: { $0.id == id }) else { return nil }
+            return others.rank(for: exercise, freeOfPain: true, limit: 1).first.map { others.all[$0.index].id }
         }
+    }
+
+    /// What there is to do instead of something.
+    ///
+    /// - Parameter gym: where; `nil` for anywhere.
+    func alternatives(in gym: Gym?) throws -> Alternatives {
+        Alternatives(
+            all: try turn.library().all, equipment: gym?.equipment, trained: Array(try store.trainedExercises()),
+            pains: try store.openPainFlags())
+    }
+}
+
+/// What there is to do instead of something: by what is there, what the lifter has trained, and what hurts.
+struct Alternatives: Sendable {
+    let all: [Exercise]
+    /// `nil` where nobody has said what is there.
+    let equipment: Set<Equipment>?
+    let trained: [ExerciseID]
+    let pains: [PainFlag]
+
+    /// The best first.
+    ///
+    /// - Parameter freeOfPain: only where nothing worth a warning hurts.
+    func rank(for exercise: Exercise, freeOfPain: Bool = false, limit: Int) -> [Substitute] {
+        let found = Substitutes.rank(
+            for: exercise, among: all, equipment: equipment, trained: trained, pains: pains,
+            limit: freeOfPain ? all.count : limit)
+        return Array(found.filter { !freeOfPain || $0.isFreeOfPain }.prefix(limit))
     }
 }
 

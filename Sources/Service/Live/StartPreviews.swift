@@ -71,18 +71,16 @@ struct StartPreviews: UseCase {
         guard let gym = try Gyms(turn: turn).inUse(id) else { return }
         preview.gymID = gym.id
         let library = try turn.library()
-        var trained: [ExerciseID]?
+        var others: Alternatives?
         for index in preview.exercises.indices {
             guard let exercise = library[preview.exercises[index].exerciseID] else { continue }
             let missing = gym.missing(for: exercise)
             if missing.isEmpty { continue }
-            if trained == nil { trained = Array(try store.rememberedLifts()) }
             preview.exercises[index].missing = missing
-            let all = library.all
-            let found = Substitutes.rank(
-                for: exercise, among: all, equipment: gym.equipment, trained: trained ?? [], limit: 3)
-            preview.exercises[index].substitutes = found.map {
-                PreviewSubstitute(exerciseID: all[$0.index].id, name: all[$0.index].name)
+            let alternatives = try others ?? Aches(turn: turn).alternatives(in: gym)
+            others = alternatives
+            preview.exercises[index].substitutes = alternatives.rank(for: exercise, limit: 3).map {
+                PreviewSubstitute(exerciseID: alternatives.all[$0.index].id, name: alternatives.all[$0.index].name)
             }
         }
     }

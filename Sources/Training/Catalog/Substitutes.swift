@@ -28,7 +28,8 @@ public struct Substitute: Equatable, Sendable {
 public enum Substitutes {
     /// The exercises that could stand in the place of one, the best first; of two that fit alike the earlier one in the list.
     ///
-    /// It is the same measure, training for training and a stretch for a stretch, and the same movement or the same muscle; what one joint moves is no movement that two lifts share.
+    /// It is the same measure, training for training and a stretch for a stretch, and the same movement or the same muscle;
+    /// what one joint moves is no movement that two lifts share. What the lifter hides is none of them.
     /// What hurts moderately falls behind, and what hurts badly stands behind everything else.
     ///
     /// - Parameters:
@@ -41,7 +42,7 @@ public enum Substitutes {
     ) -> [Substitute] {
         var found: [Substitute] = []
         for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
-            if other.isMobility != exercise.isMobility { continue }
+            if other.isHidden || other.isMobility != exercise.isMobility { continue }
             if let equipment, !other.isPossible(with: equipment) { continue }
             guard var fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
             if let pain = Pains.worst(on: other, of: pains) {

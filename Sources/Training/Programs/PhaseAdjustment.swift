@@ -23,6 +23,13 @@ public struct PhaseAdjustment: Equatable, Sendable {
         }
     }
 
+    /// What a day of a program makes of it: its own numbers stand in the place of the table's.
+    init(_ phase: TrainingPhase?, intensity: Modifier?, volume: Modifier?) {
+        self.init(phase ?? .regular)
+        if let intensity { self.intensity = intensity }
+        if let volume { self.volume = volume }
+    }
+
     /// Whether nothing is changed.
     public var isNothing: Bool { intensity == .whole && volume == .whole && reserve == nil }
 }

@@ -114,10 +114,7 @@ public struct ProgramDay: WireIdentified, Sendable {
 
     /// What it makes of the targets of its plan.
     public var adjustment: PhaseAdjustment {
-        var adjustment = PhaseAdjustment(phase ?? .regular)
-        if let intensityModifier { adjustment.intensity = intensityModifier }
-        if let volumeModifier { adjustment.volume = volumeModifier }
-        return adjustment
+        PhaseAdjustment(phase, intensity: intensityModifier, volume: volumeModifier)
     }
 }
 

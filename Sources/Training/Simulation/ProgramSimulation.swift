@@ -96,10 +96,7 @@ public struct ProgramSimulation: Sendable {
 extension ProgramBlueprint.Day {
     /// What it makes of the targets of its plan.
     public var adjustment: PhaseAdjustment {
-        var adjustment = PhaseAdjustment(phase ?? .regular)
-        if let intensityModifier { adjustment.intensity = intensityModifier }
-        if let volumeModifier { adjustment.volume = volumeModifier }
-        return adjustment
+        PhaseAdjustment(phase, intensity: intensityModifier, volume: volumeModifier)
     }
 }
 
