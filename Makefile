@@ -74,6 +74,7 @@ gates:
 	@scripts/check-docs
 	@echo "[gate] format"
 	@scripts/check-format
+	@scripts/check-lists --self-test
 	@echo "[gate] embedded compile"
 	@scripts/check-embedded
 

@@ -168,7 +168,7 @@ private struct AcheSheet {
                 choiceList("pain-part", strings.where_, flag.bodyPart.rawValue, parts) { .aches(.part($0)) }
             }
             choice(strings.sideWord, "pain-side") {
-                for side in flag.bodyPart.isPaired ? [BodySide.left, .right, .both] : [.left, .right] {
+                for side in BodySide.allCases where side != .both || flag.bodyPart.isPaired {
                     option(strings.word(side), .side(side), flag.side == side)
                 }
             }

@@ -71,11 +71,17 @@ extension App {
         case .workout: needs += focus.needs(world)
         case .summary: needs += summary?.needs ?? []
         case .suggestions: needs += Suggestions.needs(world)
-        case .settings: needs += [.tokens, .devices]
+        case .settings:
+            needs.append(.tokens)
+            needs.append(.devices)
         case .profile: needs.append(.profile)
         case .coach: needs.append(.coachScore)
-        case .programs, .program: needs += [.programs, .library]
-        case .template(let id): needs += [.library, .ahead(id)]
+        case .programs, .program:
+            needs.append(.programs)
+            needs.append(.library)
+        case .template(let id):
+            needs.append(.library)
+            needs.append(.ahead(id))
         case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym: break

@@ -110,11 +110,8 @@ struct EditorCard {
     // MARK: Sets
 
     private var columns: [CellField] {
-        switch prescription.measure {
-        case .reps: prescription.loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
-        case .time: prescription.loadKind == .bodyweight ? [.duration] : [.weight, .duration]
-        case .distance: [.duration]
-        }
+        if prescription.measure == .distance { return [.duration] }
+        return CellField.all(prescription.measure, prescription.loadKind)
     }
 
     private func setLine(_ number: Int) -> View {

@@ -44,10 +44,13 @@ extension ExerciseSheet {
 extension ExercisePrescription {
     /// What can be proposed of it.
     var proposable: [ProposalField] {
-        var fields: [ProposalField] = loadKind == .bodyweight || measure == .distance ? [] : [.weight]
+        var fields: [ProposalField] = []
+        if loadKind != .bodyweight, measure != .distance { fields.append(.weight) }
         if measure == .reps { fields.append(.reps) }
         if measure == .time { fields.append(.seconds) }
-        return fields + [.sets, .rest]
+        fields.append(.sets)
+        fields.append(.rest)
+        return fields
     }
 
     /// The sets that count, and the first of them.

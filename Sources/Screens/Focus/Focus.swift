@@ -76,11 +76,18 @@ enum CellField: UInt8 {
 
     /// The numbers that a set of such an exercise has, in the order of the grid.
     static func all(_ measure: Measure, _ loadKind: LoadKind) -> [CellField] {
+        var fields: [CellField] = []
+        if loadKind != .bodyweight { fields.append(.weight) }
         switch measure {
-        case .reps: loadKind == .bodyweight ? [.reps, .rir] : [.weight, .reps, .rir]
-        case .time: loadKind == .bodyweight ? [.duration] : [.weight, .duration]
-        case .distance: loadKind == .bodyweight ? [.distance, .duration] : [.weight, .distance, .duration]
+        case .reps:
+            fields.append(.reps)
+            fields.append(.rir)
+        case .time: fields.append(.duration)
+        case .distance:
+            fields.append(.distance)
+            fields.append(.duration)
         }
+        return fields
     }
 }
 

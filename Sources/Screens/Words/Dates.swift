@@ -3,20 +3,23 @@ import Training
 extension Strings {
     /// "Mo", from 0 for Monday.
     func shortDay(_ weekday: Int) -> String {
-        let names =
-            isGerman
-            ? ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] : ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-        return names[((weekday % 7) + 7) % 7]
+        (isGerman ? Self.shortGermanDays : Self.shortEnglishDays)[((weekday % 7) + 7) % 7]
     }
 
     /// "Friday".
     func longDay(_ weekday: Int) -> String {
-        let names =
-            isGerman
-            ? ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
-            : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-        return names[((weekday % 7) + 7) % 7]
+        (isGerman ? Self.longGermanDays : Self.longEnglishDays)[((weekday % 7) + 7) % 7]
     }
+
+    // Each list by itself: scripts/check-lists says why.
+    private static let shortGermanDays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
+    private static let shortEnglishDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    private static let longGermanDays = [
+        "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
+    ]
+    private static let longEnglishDays = [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
 
     /// "Friday, 20 November".
     func longDate(_ instant: Instant) -> String {

@@ -48,8 +48,6 @@ extension BodyPart {
         }
     }
 
-    // Switches, and no lists: constant lists of enums came out wrong in WebAssembly (6.3.1).
-
     /// Whether a muscle lies there.
     func holds(_ muscle: Muscle) -> Bool {
         switch muscle {

@@ -81,7 +81,7 @@ struct ExerciseWords: Sendable {
 
     /// The folded words of a name, abbreviations written in full.
     static func spelledOut(_ name: String) -> [String] {
-        ExerciseName.foldedWords(name).flatMap { abbreviations[$0] ?? [$0] }
+        ExerciseName.foldedWords(name).flatMap { abbreviations[$0]?.split(separator: " ").map { String($0) } ?? [$0] }
     }
 
     /// Makes one word of "low to high", the only place where the order of words makes another lift.
@@ -160,16 +160,16 @@ struct ExerciseWords: Sendable {
 
 extension ExerciseWords {
     /// Abbreviations that lifters write into names.
-    private static let abbreviations: [String: [String]] = [
-        "bb": ["barbell"],
-        "bss": ["bulgarian", "split", "squat"],
-        "cgbp": ["close", "grip", "bench", "press"],
-        "db": ["dumbbell"],
-        "ghr": ["glute", "ham", "raise"],
-        "kb": ["kettlebell"],
-        "ohp": ["overhead", "press"],
-        "rdl": ["romanian", "deadlift"],
-        "sldl": ["stiff", "leg", "deadlift"],
+    private static let abbreviations: [String: String] = [
+        "bb": "barbell",
+        "bss": "bulgarian split squat",
+        "cgbp": "close grip bench press",
+        "db": "dumbbell",
+        "ghr": "glute ham raise",
+        "kb": "kettlebell",
+        "ohp": "overhead press",
+        "rdl": "romanian deadlift",
+        "sldl": "stiff leg deadlift",
     ]
 
     /// The abbreviations of lifts, beside those of equipment.
