@@ -189,4 +189,14 @@ extension Exchange {
         let slice = Array(items.dropFirst(start).prefix(limit))
         return Reply(Page(slice, next: start + slice.count < items.count ? String(start + slice.count) : nil))
     }
+
+    /// The same of a list of which no more is read than is shown, and one item to know whether there is more.
+    func page<T: WireValue & Sendable>(
+        reading items: (_ range: Range<Int>) async throws(ServiceError) -> [T]
+    ) async throws(ServiceError) -> Reply {
+        let limit = try read(.limit)
+        let start = try int(.cursor, default: 0, in: 0...Int(Int32.max))
+        let found = try await items(start..<start + limit + 1)
+        return Reply(Page(Array(found.prefix(limit)), next: found.count > limit ? String(start + limit) : nil))
+    }
 }

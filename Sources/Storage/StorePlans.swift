@@ -52,18 +52,23 @@ extension Store {
         try plans(where: evenDeleted ? "AND id = ?" : "AND id = ? AND deleted_ms IS NULL", [.id(id)], of: id).first
     }
 
-    /// Every plan that was not deleted, newest first.
-    public func plans() throws(StorageError) -> [WorkoutPlan] { try plans(where: "AND deleted_ms IS NULL", []) }
+    /// The plans that were not deleted, newest first.
+    ///
+    /// - Parameter range: which of them, counted from 0; `nil` for all.
+    public func plans(in range: Range<Int>? = nil) throws(StorageError) -> [WorkoutPlan] {
+        try plans(where: "AND deleted_ms IS NULL", [], in: range)
+    }
 
     /// - Parameter one: the plan that is asked for, if it is one.
     private func plans(
-        where condition: String, _ arguments: [SQLValue], of one: PlanID? = nil
+        where condition: String, _ arguments: [SQLValue], of one: PlanID? = nil, in range: Range<Int>? = nil
     ) throws(StorageError) -> [WorkoutPlan] {
         let rows = try connection.rows(
             """
             SELECT id, name, category, favorite, complete, archived, estimated_minutes, current_snapshot_id, version_count
             FROM plans WHERE user_id = ? \(condition) ORDER BY created_ms DESC, id
-            """, [userValue] + arguments)
+            \(range == nil ? "" : "LIMIT ? OFFSET ?")
+            """, [userValue] + arguments + (range.map { [.int($0.count), .int($0.lowerBound)] } ?? []))
         var plans: [WorkoutPlan] = []
         let programs = rows.isEmpty ? [:] : try programsUsing(one)
         for row in rows {

@@ -27,7 +27,9 @@ func addProgramRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in
         var filter = try exchange.programFilter()
         filter.isActive = try exchange.read(.active)
-        return try exchange.page(try await service.programs(exchange.user, filter))
+        return try await exchange.page { range throws(ServiceError) in
+            try await service.programs(exchange.user, filter, in: range)
+        }
     }
     routes.add(
         Operation(

@@ -4,9 +4,11 @@ public import Training
 import Wire
 
 extension TopsetService {
-    /// Every plan that was not deleted, newest first.
-    public func plans(_ user: UserID) async throws(ServiceError) -> [WorkoutPlan] {
-        try await read(user) { turn in try turn.store.plans() }
+    /// The plans that were not deleted, newest first.
+    ///
+    /// - Parameter range: which of them, counted from 0; `nil` for all.
+    public func plans(_ user: UserID, in range: Range<Int>? = nil) async throws(ServiceError) -> [WorkoutPlan] {
+        try await read(user) { turn in try turn.store.plans(in: range) }
     }
 
     /// One plan with its current version.

@@ -4,14 +4,17 @@ public import Training
 import Wire
 
 extension TopsetService {
-    /// Every program that was not deleted, newest first.
+    /// The programs that were not deleted, newest first.
+    ///
+    /// - Parameter range: which of those that are asked for, counted from 0; `nil` for all.
     public func programs(
-        _ user: UserID, _ filter: ProgramFilter = ProgramFilter()
+        _ user: UserID, _ filter: ProgramFilter = ProgramFilter(), in range: Range<Int>? = nil
     ) async throws(ServiceError) -> [TrackedProgram] {
         try await read(user) { turn in
             let book = ProgramBook(turn: turn)
             let all = filter.isActive ? try turn.store.activeProgram().map { [$0] } ?? [] : try turn.store.programs()
-            return try all.filter { filter.fits($0.program.category, $0.program.difficulty) }.map(book.tracked)
+            let found = all.filter { filter.fits($0.program.category, $0.program.difficulty) }
+            return try found.dropFirst(range?.lowerBound ?? 0).prefix(range?.count ?? .max).map(book.tracked)
         }
     }
 
