@@ -123,7 +123,7 @@ if !coreOnly {
                 httpTypes, tls, certificates, .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ], excluding: ["Exchanges"]),
+            ], excluding: ["Exchanges", "Names"]),
         tests("Acceptance", ["topset", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire"]),
     ]
 }

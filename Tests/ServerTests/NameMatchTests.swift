@@ -1,4 +1,5 @@
 import Contract
+import Foundation
 import HTTPTypes
 import TestSupport
 import Testing
@@ -68,6 +69,33 @@ struct NameMatchTests {
                 "/v1/exercises/match", JSON.text(MatchNames(names: Array(repeating: "Squat", count: 5_001))))
             #expect(many.status == 400 && many.text.contains(#""path":"/names""#), "\(many.text)")
             #expect(try await Self.match(kit, []).isEmpty)
+        }
+    }
+
+    /// Names as other apps and people write them, in ten languages, with what they mean by the judgement of who read them, before
+    /// they were asked for here: the exercises that would be right, `none` where there is none, `ask` where it has to be asked.
+    @Test func namesOfOtherAppsAreWhatTheyWereJudgedToBe() async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Names/judged.tsv")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+            let parts = line.split(separator: "\t")
+            return (name: String(parts[0]), meant: parts[1].split(separator: "|").map(String.init))
+        }
+        try await Kit.with { kit in
+            let found = try await Self.match(kit, rows.map(\.name))
+            var (right, judged) = (0, 0)
+            for (row, item) in zip(rows, found) {
+                let ids = row.meant.filter { $0 != "none" && $0 != "ask" }.map(Self.id)
+                if let match = item.match {
+                    #expect(ids.contains(match.exerciseID), "\(row.name) is no \(match.name)")
+                }
+                let isOpen = row.meant.contains("none")
+                if isOpen, item.match == nil { continue }
+                judged += 1
+                let isAsked = row.meant.contains("ask") && item.alternatives.contains { ids.contains($0.exerciseID) }
+                if item.match != nil || isAsked { right += 1 }
+            }
+            #expect(rows.count > 900 && judged > 700)
+            #expect(Double(right) / Double(judged) > 0.98, "\(right) of \(judged)")
         }
     }
 }

@@ -94,6 +94,9 @@ struct CatalogMatcherTests {
         ("Pullups", "pull_up"),
         ("Assisted Pull-Up Machine", "pull_up_assisted"),
         ("PULL-UPS", "pull_up"),
+        ("benhc press", "bench_press_barbell"),
+        ("legpress", "leg_press"),
+        ("Barbell Row (5x5)", "bent_over_row_barbell"),
     ])
     func aNameFromAnotherAppIsRecognised(name: String, slug: String) {
         #expect(Self.matcher.match(name)?.id == slug)

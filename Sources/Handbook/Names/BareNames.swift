@@ -56,5 +56,5 @@ public enum BareNames {
     private static let matcher = ExerciseMatcher(
         lists.enumerated().map { index, entry in
             .init(id: index, name: entry.names[0], aliases: Array(entry.names.dropFirst()), equipment: [])
-        })
+        }, forgiving: false)
 }

@@ -10,8 +10,8 @@ func addPlanRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(.plans, .plans, "Every plan that was not deleted, newest first; drafts and archived ones too.")
             .query(.limit).query(.cursor).answers(Page<WorkoutPlan>.self)
     ) { exchange in
-            try await exchange.page { range throws(ServiceError) in try await service.plans(exchange.user, in: range) }
-        }
+        try await exchange.page { range throws(ServiceError) in try await service.plans(exchange.user, in: range) }
+    }
     routes.add(
         Operation(.createPlan, .plans, "Makes a plan, new or as a copy; one with that id is answered as it is.")
             .takes(CreatePlan.self).answers(WorkoutPlan.self, .created, .ok).refuses(.notFound)

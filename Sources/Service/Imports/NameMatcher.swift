@@ -36,15 +36,18 @@ struct NameMatcher {
     func match(_ name: String) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
         var match = matcher.match(name)
         // That the catalogue has it in one form alone says little where there are more in the gym.
-        if match?.rule == .reverseContains, !BareNames.choices(name).isEmpty { match = nil }
+        if match?.rule == .reverseContains, !BareNames.choices(matcher.respelled(name) ?? name).isEmpty {
+            match = nil
+        }
         if match?.score ?? 0 < 95, let foreign = ForeignNames.exercise(name) { return (foreign, .synonym, 95) }
+        if match == nil, let foreign = ForeignNames.alike(name) { return (foreign, .synonym, 90) }
         return match.map { ($0.id, $0.rule, $0.score) }
     }
 
     /// The exercises that go by a name which says too little, the likeliest first; none where it is known, or says nothing.
     func choices(_ name: String) -> [ExerciseID] {
         if match(name) != nil { return [] }
-        let listed = BareNames.choices(name)
+        let listed = BareNames.choices(matcher.respelled(name) ?? name)
         let choices = listed.isEmpty ? matcher.variants(of: name) : listed
         return choices.count > 1 ? choices : []
     }

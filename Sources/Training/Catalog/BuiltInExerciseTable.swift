@@ -9,7 +9,7 @@ let builtInExerciseTable = """
     bench_press_barbell|Bench Press (Barbell)|Bench Press;Flat Bench Press;Flat Bench Press (Barbell);Flat Bench;Bankdrücken;Bankdrücken (Langhantel);Flachbankdrücken (Langhantel);Bench;Chest Press (Barbell);Barbell Flat Press|chest|front_delts,triceps|barbell,bench,rack|horizontal_push|external|reps|compound
     deadlift_barbell|Deadlift (Barbell)|Deadlift;Conventional Deadlift;Conventional Deadlift (Barbell);Kreuzheben;Kreuzheben (Langhantel)|glutes,hamstrings,lower_back|quadriceps,traps,forearms|barbell|hinge|external|reps|compound
     overhead_press_barbell|Overhead Press (Barbell)|Overhead Press;Military Press;Military Press (Barbell);Standing Military Press;Standing Military Press (Barbell);Strict Military Press;Strict Military Press (Barbell);Strict Press;Standing Overhead Press (Barbell);Shoulder Press (Barbell);Standing Shoulder Press (Barbell);Schulterdrücken (Langhantel);Überkopfdrücken;Überkopfdrücken (Langhantel);OHP;Standing Barbell Press;Schulterdrücken stehend (Langhantel)|front_delts|side_delts,triceps,traps|barbell,rack|vertical_push|external|reps|compound
-    bent_over_row_barbell|Bent Over Row (Barbell)|Barbell Row;Bent Over Row;Overhand Row (Barbell);Langhantelrudern;Rudern (Langhantel);Vorgebeugtes Rudern;Vorgebeugtes Rudern (Langhantel)|middle_back,lats|biceps,rear_delts,lower_back|barbell|horizontal_pull|external|reps|compound
+    bent_over_row_barbell|Bent Over Row (Barbell)|Barbell Row;Bent Over Row;Overhand Row (Barbell);Langhantelrudern;Rudern (Langhantel);Vorgebeugtes Rudern;Vorgebeugtes Rudern (Langhantel);Vorgebeugtes Langhantelrudern|middle_back,lats|biceps,rear_delts,lower_back|barbell|horizontal_pull|external|reps|compound
     pull_up|Pull Up|Weighted Pull Up;Strict Pull Up;Overhand Pull Up;Klimmzug;Klimmzüge;Klimmzug Obergriff|lats|biceps,middle_back,forearms|bodyweight,pull_up_bar|vertical_pull|bodyweight_plus|reps|compound
     chin_up|Chin Up|Weighted Chin Up;Underhand Pull Up;Klimmzug Untergriff|lats,biceps|middle_back,forearms|bodyweight,pull_up_bar|vertical_pull|bodyweight_plus|reps|compound
     bench_press_dumbbell|Bench Press (Dumbbell)|Flat Bench Press (Dumbbell);Flat Press (Dumbbell);Bankdrücken (Kurzhantel);Flachbankdrücken (Kurzhantel);Chest Press (Dumbbell);Dumbbell Bench;Flat Bench (Dumbbell)|chest|front_delts,triceps|dumbbell,bench|horizontal_push|external|reps|compound
@@ -19,7 +19,7 @@ let builtInExerciseTable = """
     romanian_deadlift_barbell|Romanian Deadlift (Barbell)|Romanian Deadlift;Rumänisches Kreuzheben;Rumänisches Kreuzheben (Langhantel);RDL;RDLs|hamstrings,glutes|lower_back,forearms|barbell|hinge|external|reps|compound
     hip_thrust_barbell|Hip Thrust (Barbell)|Hip Thrust;Hüftheben (Langhantel);Hüftstoß (Langhantel)|glutes|hamstrings,quadriceps|barbell,bench|hinge|external|reps|compound
     leg_press|Leg Press|45 Degree Leg Press;45 Degree Leg Press (Machine);Incline Leg Press;Sled Leg Press;Beinpresse;Beinpresse 45 Grad;Leg Press 45|quadriceps,glutes|hamstrings,adductors|machine|squat|external|reps|compound
-    lat_pulldown_cable|Lat Pulldown (Cable)|Lat Pulldown;Cable Pulldown;Latzug;Latziehen;Latzug (Kabelzug);Lat Pull;Lat Pulldown Front (Cable);Front Lat Pulldown|lats|biceps,middle_back,rear_delts|cable|vertical_pull|external|reps|compound
+    lat_pulldown_cable|Lat Pulldown (Cable)|Lat Pulldown;Cable Pulldown;Latzug;Latziehen;Latzug (Kabelzug);Lat Pull;Lat Pulldown Front (Cable);Front Lat Pulldown;Front Pulldown (Cable)|lats|biceps,middle_back,rear_delts|cable|vertical_pull|external|reps|compound
     seated_row_cable|Seated Row (Cable)|Cable Row;Seated Cable Row - Bar Grip;Seated Cable Row - Bar Grip (Cable);Rudern sitzend (Kabelzug);Kabelrudern;Rudern am Kabelzug;Kabelrudern sitzend|middle_back,lats|biceps,rear_delts|cable|horizontal_pull|external|reps|compound
     one_arm_row_dumbbell|Bent Over One Arm Row (Dumbbell)|One Arm Row (Dumbbell);Dumbbell Row;One Arm Bent Over Row (Dumbbell);Kroc Row;Kurzhantelrudern;Kurzhantelrudern einarmig;Rudern einarmig (Kurzhantel);Einarmiges Rudern;Einarmiges Kurzhantelrudern|lats,middle_back|biceps,rear_delts|dumbbell,bench|horizontal_pull|external|reps|compound,unilateral
     overhead_press_dumbbell|Overhead Press (Dumbbell)|Shoulder Press (Dumbbell);Standing Overhead Press (Dumbbell);Standing Shoulder Press (Dumbbell);Military Press (Dumbbell);Schulterdrücken (Kurzhantel);Überkopfdrücken (Kurzhantel);Standing Press (Dumbbell);Schulterdrücken stehend (Kurzhantel)|front_delts|side_delts,triceps|dumbbell|vertical_push|external|reps|compound
@@ -28,8 +28,8 @@ let builtInExerciseTable = """
     bicep_curl_barbell|Bicep Curl (Barbell)|Curl (Barbell);Standing Curl (Barbell);Standing Bicep Curl (Barbell);Bizepscurl (Langhantel);Langhantelcurl;Bizeps Curl (Langhantel)|biceps|forearms|barbell|isolation|external|reps|
     triceps_pushdown|Triceps Pushdown|Triceps Pushdown (Cable);Triceps Pushdown (Cable - Straight Bar);Straight Bar Triceps Pushdown;Triceps Pressdown;Bar Push Down;Trizepsdrücken;Trizepsdrücken (Kabelzug);Pushdown;Pushdown (Cable);Triceps Pulldown;Triceps Pulldown (Cable);Trizeps Pushdown|triceps||cable|isolation|external|reps|
     leg_extension_machine|Leg Extension (Machine)|Leg Extension;Beinstrecker;Beinstrecker (Maschine);Quad Extension;Knee Extension;Quad Extension (Machine)|quadriceps||machine|isolation|external|reps|
-    lying_leg_curl_machine|Lying Leg Curl (Machine)|Lying Leg Curl;Prone Leg Curl;Beinbeuger liegend;Beinbeuger liegend (Maschine);Lying Hamstring Curl;Lying Hamstring Curl (Machine);Hamstring Curl (Machine);Prone Hamstring Curl|hamstrings|calves|machine|isolation|external|reps|
-    seated_leg_curl_machine|Seated Leg Curl (Machine)|Seated Leg Curl;Beinbeuger sitzend;Beinbeuger sitzend (Maschine);Seated Hamstring Curl;Seated Hamstring Curl (Machine)|hamstrings|calves|machine|isolation|external|reps|
+    lying_leg_curl_machine|Lying Leg Curl (Machine)|Lying Leg Curl;Prone Leg Curl;Beinbeuger liegend;Beinbeuger liegend (Maschine);Lying Hamstring Curl;Lying Hamstring Curl (Machine);Hamstring Curl (Machine);Prone Hamstring Curl;Lying Ham Curl;Lying Ham Curl (Machine)|hamstrings|calves|machine|isolation|external|reps|
+    seated_leg_curl_machine|Seated Leg Curl (Machine)|Seated Leg Curl;Beinbeuger sitzend;Beinbeuger sitzend (Maschine);Seated Hamstring Curl;Seated Hamstring Curl (Machine);Seated Ham Curl;Seated Ham Curl (Machine)|hamstrings|calves|machine|isolation|external|reps|
     standing_calf_raise_machine|Standing Calf Raise (Machine)|Wadenheben stehend (Maschine);Wadenheben stehend|calves||machine|isolation|external|reps|
     face_pull_cable|Face Pull (Cable)|Face Pull;Rope Face Pull;Rope Face Pull (Cable)|rear_delts|middle_back,traps|cable|horizontal_pull|external|reps|compound
     chest_dip|Chest Dip|Weighted Chest Dip;Dip - Chest Version;Barrenstütz Brust;Dips (Brust)|chest|triceps,front_delts|bodyweight,other|vertical_push|bodyweight_plus|reps|compound
@@ -63,7 +63,7 @@ let builtInExerciseTable = """
     decline_chest_press_machine|Decline Chest Press (Machine)|Decline Chest Press;Decline Bench Press (Machine);Decline Press (Machine)|chest|front_delts,triceps|machine|horizontal_push|external|reps|compound
     decline_chest_press_plate_loaded|Decline Chest Press (Plate Loaded)|Decline Hammer Strength Chest Press;Hammer Strength Decline Press;Decline Bench Press (Plate Loaded)|chest|front_delts,triceps|machine|horizontal_push|external|reps|compound
     chest_fly_dumbbell|Chest Fly (Dumbbell)|Fly (Dumbbell);Flat Fly (Dumbbell);Flat Chest Fly (Dumbbell);Fliegende (Kurzhantel);Pec Fly (Dumbbell)|chest|front_delts|dumbbell,bench|isolation|external|reps|
-    chest_fly_cable|Chest Fly (Cable)|Fly (Cable);Standing Chest Fly (Cable);Fliegende (Kabelzug);Pec Fly (Cable);Standing Fly (Cable)|chest|front_delts|cable|isolation|external|reps|
+    chest_fly_cable|Chest Fly (Cable)|Fly (Cable);Standing Chest Fly (Cable);Fliegende (Kabelzug);Pec Fly (Cable);Standing Fly (Cable);Butterfly (Cable)|chest|front_delts|cable|isolation|external|reps|
     chest_fly_machine|Chest Fly (Machine)|Butterfly (Pec Deck);Butterfly (Machine);Pec Deck;Pec Deck (Machine);Pec Fly (Machine);Fly (Machine);Seated Fly (Machine);Pec Deck Fly;Butterfly;Pec Fly;Seated Pec Fly;Pectoral Fly (Machine);Brust Butterfly;Fliegende (Maschine)|chest|front_delts|machine|isolation|external|reps|
     chest_fly_band|Chest Fly (Band)|Fly (Band)|chest|front_delts|bands|isolation|external|reps|
     seated_chest_fly_cable|Seated Chest Fly (Cable)|Seated Fly (Cable)|chest|front_delts|cable,bench|isolation|external|reps|
@@ -82,7 +82,7 @@ let builtInExerciseTable = """
     push_up_close_grip|Push Up - Close Grip|Close Push Up|triceps|chest,front_delts|bodyweight|horizontal_push|bodyweight_plus|reps|compound
     diamond_push_up|Diamond Push Up||triceps|chest,front_delts|bodyweight|horizontal_push|bodyweight_plus|reps|compound
     incline_push_up|Incline Push Up||chest|triceps,front_delts|bodyweight,bench|horizontal_push|bodyweight_plus|reps|compound
-    decline_push_up|Decline Push Up|Feet Elevated Push Up|chest|triceps,front_delts|bodyweight,bench|horizontal_push|bodyweight_plus|reps|compound
+    decline_push_up|Decline Push Up|Feet Elevated Push Up;Decline Push Up (Weighted)|chest|triceps,front_delts|bodyweight,bench|horizontal_push|bodyweight_plus|reps|compound
     push_up_band|Push Up (Band)||chest|triceps,front_delts|bands|horizontal_push|external|reps|compound
     clap_push_up|Clap Push Up|Clapping Push Up;Plyo Push Up|chest|triceps,front_delts|bodyweight|horizontal_push|bodyweight|reps|compound
     one_arm_push_up|One Arm Push Up||chest|triceps,front_delts,abdominals|bodyweight|horizontal_push|bodyweight|reps|compound,unilateral
@@ -129,7 +129,7 @@ let builtInExerciseTable = """
     seated_lateral_raise_dumbbell|Seated Lateral Raise (Dumbbell)|Seated Side Lateral Raise (Dumbbell)|side_delts|traps|dumbbell,bench|isolation|external|reps|
     front_raise_dumbbell|Front Raise (Dumbbell)|Frontheben (Kurzhantel)|front_delts|side_delts,chest|dumbbell|isolation|external|reps|
     front_raise_barbell|Front Raise (Barbell)|Frontheben (Langhantel)|front_delts|side_delts,chest|barbell|isolation|external|reps|
-    front_raise_cable|Front Raise (Cable)|Frontheben (Kabelzug)|front_delts|side_delts,chest|cable|isolation|external|reps|
+    front_raise_cable|Front Raise (Cable)|Frontheben (Kabelzug);Front Raise Rope (Cable)|front_delts|side_delts,chest|cable|isolation|external|reps|
     front_raise_plate|Front Raise (Plate)||front_delts|side_delts,chest|other|isolation|external|reps|
     front_raise_band|Front Raise (Band)||front_delts|side_delts,chest|bands|isolation|external|reps|
     overhead_plate_raise|Overhead Plate Raise||front_delts|side_delts,traps|other|isolation|external|reps|
@@ -159,7 +159,7 @@ let builtInExerciseTable = """
     full_can_raise_dumbbell|Full Can Raise (Dumbbell)|Full Can;Full Can (Dumbbell);Scaption;Scaption (Dumbbell);Scaption Raise (Dumbbell);Seitheben schräg vorn (Kurzhantel)|side_delts,front_delts|traps|dumbbell|isolation|external|reps|
     seated_reverse_fly_dumbbell|Seated Reverse Fly (Dumbbell)|Seated Reverse Fly;Seated Rear Delt Fly (Dumbbell);Seated Rear Delt Raise (Dumbbell);Seated Bent Over Reverse Fly (Dumbbell);Seated Bent Over Lateral Raise (Dumbbell);Vorgebeugtes Seitheben sitzend (Kurzhantel)|rear_delts|middle_back,traps|dumbbell,bench|isolation|external|reps|
 
-    pull_up_assisted|Pull Up (Assisted)|Klimmzug (Assisted);Klimmzug (unterstützt)|lats|biceps,middle_back|machine|vertical_pull|assisted|reps|compound
+    pull_up_assisted|Pull Up (Assisted)|Klimmzug (Assisted);Klimmzug (unterstützt);Pull Up (Machine)|lats|biceps,middle_back|machine|vertical_pull|assisted|reps|compound
     pull_up_band|Pull Up (Band)|Assisted Pull Up (Band)|lats|biceps,middle_back|bands,pull_up_bar|vertical_pull|assisted|reps|compound
     wide_pull_up|Wide Pull Up|Weighted Wide Pull Up;Klimmzug breit|lats|middle_back,biceps|bodyweight,pull_up_bar|vertical_pull|bodyweight_plus|reps|compound
     neutral_grip_pull_up|Neutral Grip Pull Up|Weighted Neutral Grip Pull Up;Hammer Grip Pull Up;Neutral Chin Up;Klimmzug neutral|lats|biceps,middle_back,forearms|bodyweight,pull_up_bar|vertical_pull|bodyweight_plus|reps|compound
@@ -167,7 +167,7 @@ let builtInExerciseTable = """
     scapular_pull_up|Scapular Pull Up|Scap Pull Up|traps,lats|middle_back|bodyweight,pull_up_bar|vertical_pull|bodyweight|reps|
     kipping_pull_up|Kipping Pull Up||lats|biceps,abdominals|bodyweight,pull_up_bar|vertical_pull|bodyweight|reps|compound
     ring_pull_up|Ring Pull Up|Pull Up (Rings)|lats|biceps,middle_back|bodyweight,other|vertical_pull|bodyweight_plus|reps|compound
-    chin_up_assisted|Chin Up (Assisted)||lats,biceps|middle_back|machine|vertical_pull|assisted|reps|compound
+    chin_up_assisted|Chin Up (Assisted)|Chin Up (Machine)|lats,biceps|middle_back|machine|vertical_pull|assisted|reps|compound
     muscle_up|Muscle Up|Bar Muscle Up|lats,chest|triceps,biceps,front_delts|bodyweight,pull_up_bar|vertical_pull|bodyweight_plus|reps|compound
     ring_muscle_up|Ring Muscle Up|Muscle Up (Rings)|lats,chest|triceps,biceps,front_delts|bodyweight,other|vertical_pull|bodyweight_plus|reps|compound
     inverted_row|Inverted Row (Bodyweight)|Inverted Row;Australian Pull Up;Bodyweight Row|middle_back,lats|biceps,rear_delts|bodyweight,rack|horizontal_pull|bodyweight_plus|reps|compound
@@ -208,7 +208,7 @@ let builtInExerciseTable = """
     iso_lateral_row_machine|Iso-Lateral Row (Machine)|Iso-Lateral Row;Hammer Strength Row;Iso Row;Iso Row (Machine)|middle_back,lats|biceps,rear_delts|machine|horizontal_pull|external|reps|compound,unilateral
     iso_lateral_low_row_machine|Iso-Lateral Low Row (Machine)|Iso-Lateral Low Row;Iso Low Row;Hammer Strength Low Row;Iso Low Row (Machine)|lats,middle_back|biceps,rear_delts|machine|horizontal_pull|external|reps|compound,unilateral
     iso_lateral_high_row_machine|Iso-Lateral High Row (Machine)|Iso-Lateral High Row;Iso High Row;Hammer Strength High Row;Iso High Row (Machine)|lats,middle_back|biceps,rear_delts|machine|vertical_pull|external|reps|compound,unilateral
-    back_extension|Back Extension|Hyperextension;Back Extension (Hyperextension);Weighted Back Extension;Weighted Hyperextension;Back Extension (Weighted Hyperextension);45 Degree Back Extension;Rückenstrecker;45 Degree Hyperextension;Roman Chair Back Extension;Roman Chair Hyperextension|lower_back|glutes,hamstrings|bodyweight,bench|hinge|bodyweight_plus|reps|
+    back_extension|Back Extension|Hyperextension;Back Extension (Hyperextension);Weighted Back Extension;Weighted Hyperextension;Back Extension (Weighted Hyperextension);45 Degree Back Extension;Rückenstrecker;45 Degree Hyperextension;Roman Chair Back Extension;Roman Chair Hyperextension;45 Degree Hip Extension|lower_back|glutes,hamstrings|bodyweight,bench|hinge|bodyweight_plus|reps|
     back_extension_machine|Back Extension (Machine)|Lower Back Extension (Machine);Rückenstrecker (Maschine)|lower_back|glutes,hamstrings|machine|hinge|external|reps|
     reverse_hyperextension|Reverse Hyperextension|Reverse Hyper;Reverse Hyper (Machine)|glutes,hamstrings|lower_back|machine|hinge|bodyweight_plus|reps|
     superman|Superman||lower_back|glutes,hamstrings|bodyweight|isolation|bodyweight|reps|
@@ -227,7 +227,7 @@ let builtInExerciseTable = """
     squat_safety_bar|Squat (Safety Bar)|Back Squat (Safety Bar);Safety Squat|quadriceps,glutes|hamstrings,adductors,lower_back|barbell,rack|squat|external|reps|compound
     front_squat_smith_machine|Front Squat (Smith Machine)||quadriceps|glutes,adductors|machine|squat|external|reps|compound
     front_squat_dumbbell|Front Squat (Dumbbell)||quadriceps|glutes,adductors|dumbbell|squat|external|reps|compound
-    front_squat_kettlebell|Front Squat (Kettlebell)|Double Front Squat (Kettlebell)|quadriceps|glutes,adductors|kettlebell|squat|external|reps|compound
+    front_squat_kettlebell|Front Squat (Kettlebell)|Double Front Squat (Kettlebell);Front Rack Squat (Kettlebell)|quadriceps|glutes,adductors|kettlebell|squat|external|reps|compound
     overhead_squat_barbell|Overhead Squat (Barbell)|Overhead Squat|quadriceps|glutes,front_delts,abdominals|barbell,rack|squat|external|reps|compound
     pause_squat_barbell|Pause Squat (Barbell)|Pause Squat;Paused Squat;Paused Squat (Barbell)|quadriceps,glutes|hamstrings,adductors,lower_back|barbell,rack|squat|external|reps|compound
     box_squat_barbell|Box Squat (Barbell)|Box Squat|quadriceps,glutes|hamstrings,lower_back|barbell,rack|squat|external|reps|compound
@@ -281,8 +281,8 @@ let builtInExerciseTable = """
     nordic_hamstring_curl|Nordic Hamstring Curl|Nordic Curl;Nordic Ham Curl;Nordic Hamstring Curls (Bodyweight);Nordics;Nordic Hamstring Lower|hamstrings|glutes,calves|bodyweight|isolation|bodyweight_plus|reps|
     glute_ham_raise|Glute Ham Raise|Glute Ham Raise (Machine);GHR|hamstrings|glutes,lower_back|bodyweight,machine|hinge|bodyweight_plus|reps|
     stability_ball_leg_curl|Stability Ball Leg Curl|Swiss Ball Leg Curl;Stability Ball Hamstring Curl|hamstrings|glutes|bodyweight,other|isolation|bodyweight|reps|
-    hip_adduction_machine|Hip Adduction (Machine)|Hip Adductor (Machine);Adductor (Machine);Hip Adductor;Adduktoren (Maschine);Adduktoren;Hip Adduction;Adductor;Seated Hip Adduction;Thigh Adductor (Machine);Adduktion (Maschine)|adductors||machine|isolation|external|reps|
-    hip_abduction_machine|Hip Abduction (Machine)|Hip Abductor (Machine);Abductor (Machine);Hip Abductor;Abduktoren (Maschine);Abduktoren;Hip Abduction;Abductor;Seated Hip Abduction;Thigh Abductor (Machine);Abduktion (Maschine)|abductors|glutes|machine|isolation|external|reps|
+    hip_adduction_machine|Hip Adduction (Machine)|Hip Adductor (Machine);Adductor (Machine);Hip Adductor;Adduktoren (Maschine);Adduktoren;Hip Adduction;Adductor;Seated Hip Adduction;Thigh Adductor (Machine);Adduktion (Maschine);Inner Thigh (Machine);Inner Thigh;Adduction (Machine)|adductors||machine|isolation|external|reps|
+    hip_abduction_machine|Hip Abduction (Machine)|Hip Abductor (Machine);Abductor (Machine);Hip Abductor;Abduktoren (Maschine);Abduktoren;Hip Abduction;Abductor;Seated Hip Abduction;Thigh Abductor (Machine);Abduktion (Maschine);Outer Thigh (Machine);Outer Thigh;Abduction (Machine)|abductors|glutes|machine|isolation|external|reps|
     hip_abduction_cable|Hip Abduction (Cable)|Standing Hip Abduction (Cable)|abductors|glutes|cable|isolation|external|reps|unilateral
     hip_adduction_cable|Hip Adduction (Cable)|Standing Hip Adduction (Cable)|adductors||cable|isolation|external|reps|unilateral
     lateral_walk_band|Lateral Walk (Band)|Lateral Band Walk;Monster Walk (Band);Monster Walk|abductors|glutes|bands|isolation|external|reps|
@@ -298,7 +298,7 @@ let builtInExerciseTable = """
     seated_calf_raise_machine|Seated Calf Raise (Machine)|Seated Calf Raise;Wadenheben sitzend;Wadenheben sitzend (Maschine)|calves||machine|isolation|external|reps|
     seated_calf_raise_plate_loaded|Seated Calf Raise (Plate Loaded)||calves||machine|isolation|external|reps|
     seated_calf_raise_dumbbell|Seated Calf Raise (Dumbbell)||calves||dumbbell,bench|isolation|external|reps|
-    calf_press_leg_press|Calf Press on Leg Press|Calf Press (Machine);Leg Press Calf Raise;Calf Raise on Leg Press;Calf Press;Wadendrücken an der Beinpresse;Wadenheben an der Beinpresse|calves||machine|isolation|external|reps|
+    calf_press_leg_press|Calf Press on Leg Press|Calf Press (Machine);Leg Press Calf Raise;Calf Raise on Leg Press;Calf Press;Wadendrücken an der Beinpresse;Wadenheben an der Beinpresse;Toe Press|calves||machine|isolation|external|reps|
     calf_press_seated_leg_press|Calf Press on Seated Leg Press|Seated Calf Press;Seated Calf Press (Machine)|calves||machine|isolation|external|reps|
     calf_extension_machine|Calf Extension (Machine)|Calf Extension;Seated Calf Extension (Machine)|calves||machine|isolation|external|reps|
     donkey_calf_raise|Donkey Calf Raise|Donkey Calf Raise (Machine)|calves||machine|isolation|bodyweight_plus|reps|
@@ -407,7 +407,7 @@ let builtInExerciseTable = """
     one_arm_triceps_pushdown_cable|Single Arm Triceps Pushdown (Cable)|Single Arm Triceps Pushdown|triceps||cable|isolation|external|reps|unilateral
     triceps_pushdown_band|Triceps Pushdown (Band)||triceps||bands|isolation|external|reps|
     triceps_extension_cable|Triceps Extension (Cable)|Trizepsstrecken (Kabelzug)|triceps||cable|isolation|external|reps|
-    triceps_extension_dumbbell|Triceps Extension (Dumbbell)|Overhead Triceps Extension (Dumbbell);Overhead Extension (Dumbbell);Trizepsstrecken über Kopf (Kurzhantel);Two Arm Triceps Extension (Dumbbell);Two Arm Overhead Triceps Extension (Dumbbell);Trizepsstrecken (Kurzhantel)|triceps||dumbbell|isolation|external|reps|
+    triceps_extension_dumbbell|Triceps Extension (Dumbbell)|Overhead Triceps Extension (Dumbbell);Overhead Extension (Dumbbell);Trizepsstrecken über Kopf (Kurzhantel);Two Arm Triceps Extension (Dumbbell);Two Arm Overhead Triceps Extension (Dumbbell);Trizepsstrecken (Kurzhantel);Trizepsdrücken über Kopf (Kurzhantel)|triceps||dumbbell|isolation|external|reps|
     triceps_extension_barbell|Triceps Extension (Barbell)|Overhead Triceps Extension (Barbell);Trizepsstrecken (Langhantel);Standing French Press (Barbell)|triceps||barbell|isolation|external|reps|
     triceps_extension_ez_bar|Triceps Extension (EZ Bar)|Overhead Triceps Extension (EZ Bar);Standing French Press (EZ Bar)|triceps||ez_bar|isolation|external|reps|
     triceps_extension_machine|Triceps Extension (Machine)|Seated Triceps Extension (Machine);Trizepsmaschine;Trizepsstrecken (Maschine)|triceps||machine|isolation|external|reps|
@@ -418,7 +418,7 @@ let builtInExerciseTable = """
     triceps_extension_suspension|Triceps Extension (Suspension)||triceps|abdominals|other|isolation|bodyweight|reps|
     seated_triceps_press_dumbbell|Seated Triceps Press (Dumbbell)|Seated Triceps Extension (Dumbbell);Seated Overhead Triceps Extension (Dumbbell);Seated Triceps Press|triceps||dumbbell,bench|isolation|external|reps|
     skullcrusher_barbell|Skullcrusher (Barbell)|Lying Triceps Extension (Barbell);Stirndrücken (Langhantel);French Press liegend (Langhantel)|triceps||barbell,bench|isolation|external|reps|
-    skullcrusher_ez_bar|Skullcrusher (EZ Bar)|Lying Triceps Extension (EZ Bar);Stirndrücken (SZ-Stange);Stirndrücken|triceps||ez_bar,bench|isolation|external|reps|
+    skullcrusher_ez_bar|Skullcrusher (EZ Bar)|Lying Triceps Extension (EZ Bar);Stirndrücken (SZ-Stange);Stirndrücken;EZ Skulls|triceps||ez_bar,bench|isolation|external|reps|
     skullcrusher_dumbbell|Skullcrusher (Dumbbell)|Lying Triceps Extension (Dumbbell);Stirndrücken (Kurzhantel)|triceps||dumbbell,bench|isolation|external|reps|
     skullcrusher_cable|Skullcrusher (Cable)|Lying Triceps Extension (Cable)|triceps||cable,bench|isolation|external|reps|
     jm_press_barbell|JM Press (Barbell)|JM Press|triceps|chest,front_delts|barbell,bench,rack|horizontal_push|external|reps|compound
@@ -483,7 +483,7 @@ let builtInExerciseTable = """
     power_clean_barbell|Power Clean (Barbell)|Power Clean;Standumsetzen|glutes,hamstrings|quadriceps,traps,lower_back|barbell|hinge|external|reps|compound
     hang_clean_barbell|Hang Clean (Barbell)|Hang Clean|glutes,hamstrings|quadriceps,traps|barbell|hinge|external|reps|compound
     hang_power_clean_barbell|Hang Power Clean (Barbell)|Hang Power Clean|glutes,hamstrings|quadriceps,traps|barbell|hinge|external|reps|compound
-    clean_and_jerk_barbell|Clean and Jerk (Barbell)|Clean and Jerk;Clean & Jerk;Stoßen|quadriceps,glutes|hamstrings,traps,front_delts,triceps|barbell|hinge|external|reps|compound
+    clean_and_jerk_barbell|Clean and Jerk (Barbell)|Clean and Jerk;Clean & Jerk;Stoßen;C&J|quadriceps,glutes|hamstrings,traps,front_delts,triceps|barbell|hinge|external|reps|compound
     clean_and_press_barbell|Clean and Press (Barbell)|Clean and Press|glutes,front_delts|hamstrings,quadriceps,traps,triceps|barbell|hinge|external|reps|compound
     clean_and_press_dumbbell|Clean and Press (Dumbbell)||glutes,front_delts|hamstrings,quadriceps,traps,triceps|dumbbell|hinge|external|reps|compound
     clean_and_press_kettlebell|Clean and Press (Kettlebell)||glutes,front_delts|hamstrings,quadriceps,traps,triceps|kettlebell|hinge|external|reps|compound
@@ -540,7 +540,7 @@ let builtInExerciseTable = """
     cycling|Cycling|Cycling (Outdoor);Bike Ride;Radfahren;Fahrrad;Fahrradfahren|quadriceps|glutes,hamstrings,calves|other|squat|bodyweight|distance|compound
     cycling_indoor|Cycling (Indoor)|Indoor Cycling;Stationary Bike;Exercise Bike;Spinning;Ergometer;Fahrradergometer;Spin Bike;Recumbent Bike;Upright Bike;Bike Erg|quadriceps|glutes,hamstrings,calves|machine|squat|bodyweight|distance|compound
     air_bike|Air Bike|Assault Bike;Echo Bike;Fan Bike|quadriceps|glutes,hamstrings,front_delts|machine|squat|bodyweight|distance|compound
-    rowing_machine|Rowing (Machine)|Indoor Rowing;Rowing Ergometer;Ruderergometer;Rudergerät;Rower;Rowing Erg;Row Erg;Concept 2 Rower;Indoor Rower;Rudern (Ergometer)|middle_back,quadriceps|lats,hamstrings,biceps|machine|horizontal_pull|bodyweight|distance|compound
+    rowing_machine|Rowing (Machine)|Indoor Rowing;Rowing Ergometer;Ruderergometer;Rudergerät;Rower;Rowing Erg;Row Erg;Concept 2 Rower;Indoor Rower;Rudern (Ergometer);C2 Rower|middle_back,quadriceps|lats,hamstrings,biceps|machine|horizontal_pull|bodyweight|distance|compound
     ski_erg|Ski Erg|SkiErg;Ski Ergometer|lats,abdominals|triceps,hamstrings|machine|vertical_pull|bodyweight|distance|compound
     elliptical|Elliptical (Machine)|Elliptical Trainer;Elliptical;Cross Trainer;Crosstrainer|quadriceps|glutes,hamstrings,calves|machine|lunge|bodyweight|distance|compound
     stair_machine|Stair Machine|Stairmaster;Stair Climber;Stair Stepper;Stepmill;Stair Machine (Steps);Stair Machine (Floors);Treppensteiger|quadriceps,glutes|calves,hamstrings|machine|lunge|bodyweight|time|compound

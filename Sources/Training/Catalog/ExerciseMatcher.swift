@@ -76,9 +76,14 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     private var byWords: [String: [Int]] = [:]
     private var bySignificant: [String: [Int]] = [:]
     private var byOneWord: [String: [Int]] = [:]
+    private var vocabulary = ExerciseVocabulary()
+    private let isForgiving: Bool
 
     /// Builds the tables for these exercises.
-    public init(_ candidates: [Candidate]) {
+    ///
+    /// - Parameter forgiving: puts slips of the finger right; not where few names are known, of which any word may seem a slip.
+    public init(_ candidates: [Candidate], forgiving: Bool = true) {
+        isForgiving = forgiving
         ids = candidates.map { $0.id }
         names = candidates.map { $0.name }
         carried = candidates.map { candidate in
@@ -97,6 +102,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
         spellings.append(Spelling(candidate: candidate, isName: isName, words: words))
         byText[text, default: []].append(index)
         byKey[ExerciseName.key(text), default: []].append(index)
+        if isForgiving { vocabulary.add(text) }
         guard !words.significant.isEmpty else { return }
         byWords[ExerciseMatcher.joined(words.words), default: []].append(index)
         bySignificant[ExerciseMatcher.joined(words.significant), default: []].append(index)
@@ -105,7 +111,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
 
     /// The exercise that a name means; nil if none is known by it, or if two fit equally well.
     public func match(_ name: String) -> Match? {
-        let hits = hits(for: name, words: ExerciseWords(name))
+        let hits = hits(for: name)
         guard let best = hits.max(by: { $0.score < $1.score }) else { return nil }
         let rivals = hits.filter { $0.score == best.score && $0.candidate != best.candidate }
         return rivals.isEmpty ? Match(id: ids[best.candidate], rule: best.rule, score: best.score) : nil
@@ -113,9 +119,8 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
 
     /// The exercises a name may mean, the likeliest first, to choose from. Other equipment than stated is left out.
     public func ranked(_ name: String, limit: Int) -> [Match] {
-        let words = ExerciseWords(name)
         var best: [Hit?] = Array(repeating: nil, count: ids.count)
-        for hit in hits(for: name, words: words) + neighbours(of: words) {
+        for hit in hits(for: name) + neighbours(of: ExerciseWords(respelled(name) ?? name)) {
             if let standing = best[hit.candidate], standing.score >= hit.score { continue }
             best[hit.candidate] = hit
         }
@@ -124,6 +129,19 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
             left.score == right.score ? left.candidate < right.candidate : left.score > right.score
         }
         return sorted.prefix(max(0, limit)).map { Match(id: ids[$0.candidate], rule: $0.rule, score: $0.score) }
+    }
+
+    /// A name with the slips of the finger in it put right, as far as the words of all spellings tell: "Benhc Press", "legpress";
+    /// `nil` for one in which there are none.
+    public func respelled(_ name: String) -> String? { isForgiving ? vocabulary.respelled(name) : nil }
+
+    /// What is found for a name as it stands, else with its slips put right, which is a little less sure.
+    private func hits(for name: String) -> [Hit] {
+        let found = hits(for: name, words: ExerciseWords(name))
+        guard found.isEmpty, let meant = respelled(name) else { return found }
+        return hits(for: meant, words: ExerciseWords(meant)).map {
+            Hit(candidate: $0.candidate, rule: $0.rule == .exact ? .words : $0.rule, score: $0.score - 2)
+        }
     }
 
     /// All spellings that say the same lift, each by the surest rule that finds it.
@@ -140,7 +158,8 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
             let isName = spellings[index].isName
             hits.append(hit(index, isName ? .exact : .synonym, isName ? 98 : 95))
         }
-        guard !words.significant.isEmpty else { return hits }
+        // Bands on a bar make another lift of it than bands alone: that is asked.
+        guard !words.significant.isEmpty, !words.saysBanded || !isOnBar(words) else { return hits }
         let rule: MatchRule =
             words.isAbbreviated ? .synonym : words.equipment.isEmpty ? .words : .prefix
         for index in byWords[ExerciseMatcher.joined(words.words)] ?? [] {
@@ -156,7 +175,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
 
     /// The exercise that a name says with words beside it that say nothing of the lift.
     private func longer(than words: ExerciseWords) -> [Hit] {
-        let bare = words.significant.filter { !ExerciseWords.harmless.contains($0) }
+        let bare = words.significant.filter { !ExerciseWords.isHarmless($0) }
         guard bare.count < words.significant.count, !bare.isEmpty else { return [] }
         var hits: [Hit] = []
         for index in bySignificant[ExerciseMatcher.joined(bare)] ?? [] {
@@ -175,12 +194,23 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     }
 
     /// The exercises that a name says which leaves the equipment out, in the order of the candidates.
-    public func variants(of name: String) -> [ID] { variants(of: ExerciseWords(name)).map { ids[$0] } }
+    public func variants(of name: String) -> [ID] {
+        let found = variants(of: ExerciseWords(name))
+        let meant = found.isEmpty ? respelled(name).map { variants(of: ExerciseWords($0)) } ?? [] : found
+        return meant.map { ids[$0] }
+    }
 
     private func variants(of words: ExerciseWords) -> [Int] {
         guard words.equipment.isEmpty, !words.significant.isEmpty else { return [] }
         let found = bySignificant[ExerciseMatcher.joined(words.significant)] ?? []
         return Set(found.map { spellings[$0].candidate }).sorted()
+    }
+
+    /// Whether a lift with a bar goes by the same words.
+    private func isOnBar(_ words: ExerciseWords) -> Bool {
+        (bySignificant[ExerciseMatcher.joined(words.significant)] ?? []).contains {
+            carried[spellings[$0].candidate].contains(.barbell)
+        }
     }
 
     private func hit(_ spelling: Int, _ rule: MatchRule, _ score: Int) -> Hit {

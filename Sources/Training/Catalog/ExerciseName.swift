@@ -9,6 +9,21 @@ public enum ExerciseName {
         return words.joined(separator: " ")
     }
 
+    /// The form in which names of other languages are alike that differ in number, in the order of their words, or in how they are
+    /// joined: "Curl con manubri", "Curl (Manubri)".
+    public static func looseKey(_ name: String) -> String {
+        var words: [String] = []
+        for word in foldedWords(name) where !joints.contains(word) { words.append(ExerciseWords.stem(word)) }
+        return words.sorted().joined(separator: " ")
+    }
+
+    /// Words that only join others, in Spanish, French, Italian and Portuguese.
+    private static let joints: Set<String> = [
+        "a", "ai", "al", "alla", "au", "aux", "avec", "com", "con", "da", "de", "del", "des", "di", "do", "du", "e",
+        "el", "en",
+        "et", "il", "la", "le", "les", "na", "no", "o", "y",
+    ]
+
     /// Whether a name says that weight is added to the body's: `Pull Up (Weighted)`, `Klimmzug mit Zusatzgewicht`.
     public static func saysAddedWeight(_ name: String) -> Bool {
         for word in foldedWords(name) {

@@ -53,9 +53,12 @@ struct ExerciseWords: Sendable {
     var equipment: StatedEquipment = []
     /// Whether the spelling abbreviates.
     var isAbbreviated = false
+    /// Whether it says of a lift that bands are put to it: "banded", "with bands".
+    var saysBanded = false
 
     init(_ name: String) {
         isAbbreviated = ExerciseName.foldedWords(name).contains { ExerciseWords.shortened.contains($0) }
+        saysBanded = ExerciseWords.saysBanded(name)
         let raw = ExerciseWords.directed(ExerciseWords.spelledOut(name).map { ExerciseWords.stem($0) })
         var index = 0
         while index < raw.count {
@@ -82,6 +85,13 @@ struct ExerciseWords: Sendable {
     /// The folded words of a name, abbreviations written in full.
     static func spelledOut(_ name: String) -> [String] {
         ExerciseName.foldedWords(name).flatMap { abbreviations[$0]?.split(separator: " ").map { String($0) } ?? [$0] }
+    }
+
+    private static func saysBanded(_ name: String) -> Bool {
+        let words = ExerciseName.foldedWords(name)
+        if words.contains("banded") { return true }
+        guard let last = words.last, last == "bands" || last == "band", words.count > 2 else { return false }
+        return ["with", "w", "against", "mit"].contains(words[words.count - 2])
     }
 
     /// Makes one word of "low to high", the only place where the order of words makes another lift.
@@ -162,47 +172,85 @@ extension ExerciseWords {
     /// Abbreviations that lifters write into names.
     private static let abbreviations: [String: String] = [
         "bb": "barbell",
+        "bp": "bench press",
+        "bs": "back squat",
         "bss": "bulgarian split squat",
         "cgbp": "close grip bench press",
         "db": "dumbbell",
+        "dl": "deadlift",
+        "fs": "front squat",
         "ghr": "glute ham raise",
+        "hbbs": "high bar squat",
+        "ibp": "incline bench press",
         "kb": "kettlebell",
+        "kh": "dumbbell",
+        "lbbs": "low bar squat",
+        "lh": "barbell",
+        "lpd": "lat pulldown",
+        "mp": "military press",
         "ohp": "overhead press",
         "rdl": "romanian deadlift",
+        "rev": "reverse",
+        "sdl": "sumo deadlift",
+        "sl": "single leg",
         "sldl": "stiff leg deadlift",
+        "sm": "smith machine",
+        "tbdl": "trap bar deadlift",
+        "tri": "triceps",
+        "ttb": "toes to bar",
+        "t2b": "toes to bar",
+        "wtd": "weighted",
     ]
 
     /// The abbreviations of lifts, beside those of equipment.
-    private static let shortened: Set<String> = ["bss", "cgbp", "ghr", "ohp", "rdl", "sldl"]
+    private static let shortened: Set<String> = [
+        "bp", "bs", "bss", "cgbp", "dl", "fs", "ghr", "hbbs", "ibp", "lbbs", "lpd", "mp", "ohp", "rdl", "sdl", "sldl",
+        "tbdl",
+        "t2b", "ttb",
+    ]
 
-    /// Words that lifters add to a name and that say nothing of the lift.
-    static let harmless: Set<String> = [
+    /// Whether lifters add a word to a name that says nothing of the lift: "heavy", "5x5".
+    static func isHarmless(_ word: String) -> Bool {
+        if harmless.contains(word) { return true }
+        let parts = word.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        return parts.count == 2
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.count < 3 && part.allSatisfy { (48...57).contains($0) }
+            }
+    }
+
+    private static let harmless: Set<String> = [
         "basic", "classic", "heavy", "light", "normal", "regular", "standard", "strict", "traditional",
     ]
 
     /// Words that change nothing about the lift.
     private static let fillers: Set<String> = [
         "a", "an", "and", "at", "attachment", "by", "exercise", "for", "from", "in", "of", "on", "the", "using",
-        "w", "with", "am", "auf", "der", "die", "das", "im", "mit", "und",
+        "w", "with", "am", "auf", "der", "die", "das", "im", "mit", "und", "avec", "au", "aux", "con", "com", "ai",
+        "al",
     ]
 
     /// Every way in which equipment is written, after stemming.
     private static let equipmentPhrases: [String: StatedEquipment] = [
-        "bar bell": .barbell, "barbel": .barbell, "barbell": .barbell, "langhantel": .barbell,
+        "bar bell": .barbell, "barbel": .barbell, "barbell": .barbell, "bilanciere": .barbell,
+        "langhantel": .barbell,
 
         "e z bar": .ezBar, "e z curl bar": .ezBar, "ez": .ezBar, "ez bar": .ezBar, "ez barbell": .ezBar,
         "ez curl bar": .ezBar, "ezbar": .ezBar, "sz": .ezBar, "sz bar": .ezBar, "sz hantel": .ezBar,
         "sz stange": .ezBar,
 
         "dumb bell": .dumbbell, "dumbbel": .dumbbell, "dumbbell": .dumbbell, "dumbel": .dumbbell, "dumbell": .dumbbell,
-        "kurzhantel": .dumbbell, "kurzhanteln": .dumbbell,
+        "haltere": .dumbbell, "kurzhantel": .dumbbell, "kurzhanteln": .dumbbell, "mancuerna": .dumbbell,
+        "manubri": .dumbbell, "manubrio": .dumbbell,
 
         "kettle bell": .kettlebell, "kettlebel": .kettlebell, "kettlebell": .kettlebell,
 
-        "cable": .cable, "cable machine": .cable, "cable pulley": .cable, "kabel": .cable, "kabelzug": .cable,
-        "seilzug": .cable,
+        "cable": .cable, "cable machine": .cable, "cable pulley": .cable, "cavi": .cable, "cavo": .cable,
+        "kabel": .cable,
+        "kabelzug": .cable, "polea": .cable, "poulie": .cable, "seilzug": .cable,
 
-        "gerat": .machine, "lever machine": .machine, "leverage machine": .machine, "machine": .machine,
+        "gerat": .machine, "macchina": .machine, "maquina": .machine, "lever machine": .machine,
+        "leverage machine": .machine, "machine": .machine,
         "maschine": .machine,
 
         "machine plate": .plateLoaded, "plate loaded": .plateLoaded, "plate loaded machine": .plateLoaded,
