@@ -183,7 +183,7 @@ extension Programs {
         return div("card", key: 7) {
             tag("h2", "", strings.firstWeights)
             tag("p", "why", strings.firstWeightsHint)
-            for lift in lifts.prefix(8) {
+            for lift in lifts {
                 let id = "start-" + lift.id.text
                 div("row", key: lift.id.low) {
                     tag("label", "", [.attribute("for", id)], strings.called(lift.id, lift.name))
