@@ -79,7 +79,9 @@ extension App {
                 link("banner offline", .summary, [], key: 41) {
                     tag("span", "", strings[.finishedHere])
                 })
-        } else if let summary, summary.answer != nil, world.route != .summary {
+        } else if let summary, summary.answer != nil, world.route != .summary,
+            (summary.workout.endTime ?? world.now).startOfDay == world.now.startOfDay
+        {
             banners.append(
                 link("banner resume", .summary, [], key: 42) {
                     tag("span", "", strings.savedWorkout(summary.workout.title ?? strings[.workout]))

@@ -80,6 +80,10 @@ extension CardsView {
 func proposal(_ prescription: ExercisePrescription, _ world: World) -> String? {
     let strings = world.strings
     var waiting: [SuggestedChange] = []
+    // Beside the light weights of a week that judges nothing it would say something else than it means.
+    if let plan = world.knowledge.inPlan(prescription.id)?.plan, world.day(of: plan.id)?.phase?.judges == false {
+        return nil
+    }
     for suggestion in world.knowledge.suggestions ?? [] {
         for change in suggestion.changes
         where change.targetExercisePrescriptionID == prescription.id && change.isOpen && change.type != .stay {

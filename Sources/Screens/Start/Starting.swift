@@ -116,8 +116,10 @@ extension Starting {
             + Decisions.decide(ids, .accepted, nil, among: preview?.changes ?? [], world, as: request)
     }
 
-    /// The changes of the plan that wait: as the server says them, else as they are known here.
+    /// The changes of the plan that wait: as the server says them, else as they are known here. On a day that judges nothing,
+    /// they wait for the next that does.
     func waiting(_ world: World) -> [ReviewCard] {
+        if world.day(of: plan)?.phase?.judges == false { return [] }
         guard let preview else { return world.openCards(of: plan) }
         var bundle = PlanSuggestion(
             id: .named("waiting", in: preview.planSnapshotID), createdAt: world.now, source: .rules, planID: plan)

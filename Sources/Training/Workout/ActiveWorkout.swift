@@ -78,7 +78,12 @@ public enum WorkoutStatus: String, WireEnum, Sendable {
 }
 
 /// What a day of a program is for.
-public enum TrainingPhase: String, WireEnum, Sendable { case regular, deload, peak, test }
+public enum TrainingPhase: String, WireEnum, Sendable {
+    case regular, deload, peak, test
+
+    /// Whether what is done in it says how the plan's targets fare: recovery and a test do not.
+    public var judges: Bool { self == .regular || self == .peak }
+}
 
 /// One exercise within one workout; the same exercise may stand in it twice.
 public struct ActiveExercise: WireIdentified, Sendable {
