@@ -136,7 +136,14 @@ struct OutcomeTests {
         func ill(_ session: inout WorkoutSession) { session.preMood = PreMood(); session.preMood?.feeling = .sick }
         #expect(Self.outcome(.increaseWeight, [(100, 5), (100, 5), (100, 5)], ill) == nil)
         #expect(Self.outcome(.increaseWeight, [(100, 10), (100, 10), (100, 10)], ill) == .good)
-        #expect(Self.outcome(.increaseWeight, [(100, 5), (100, 5), (100, 5)]) { $0.phase = .deload } == nil)
+    }
+
+    @Test func aWeekOfRecoveryTriesNothing() {
+        for reps in [5, 10, 12] {
+            let done = [(kg: Int64(100), reps: reps), (100, reps), (100, reps)]
+            #expect(Self.outcome(.increaseWeight, done) { $0.phase = .deload } == nil)
+        }
+        #expect(Self.outcome(.increaseWeight, [(100, 10), (100, 10), (100, 10)]) { $0.phase = .test } == .good)
     }
 
     @Test func restIsJudgedByItsMedian() {

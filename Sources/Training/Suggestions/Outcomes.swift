@@ -17,15 +17,16 @@ public struct OutcomeJudge: Sendable {
     /// fair test.
     public func outcome(of group: ChangeGroup, in session: WorkoutSession) -> SuggestedChange.Outcome? {
         guard let work = GroupWork(group, session, policy) else { return nil }
-        // A weight that the gym could not load was not tried, nor anything with a weight that a phase made lighter.
-        if work.isOffPlan, session.phase?.judges == false { return nil }
+        // A weight that the gym could not load was not tried.
         if group.type.field == .weight, work.isOffPlan, session.kind == .regular { return nil }
         guard let outcome = outcome(of: group, work, session) else { return nil }
-        // A day under special circumstances counts when it was lived up to, and is held against nothing when it was not.
+        // A day under special circumstances counts when it was lived up to, and is held against nothing when it was not. A week of
+        // recovery has other weights: it tries nothing.
         switch session.kind {
         case .regular, .gymLimited: return outcome
         case .overridden: return work.isWhole ? outcome : nil
-        case .sick, .deload, .test: return work.isWhole && outcome != .tooAggressive ? outcome : nil
+        case .deload: return nil
+        case .sick, .test: return work.isWhole && outcome != .tooAggressive ? outcome : nil
         }
     }
 
