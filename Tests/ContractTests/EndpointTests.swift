@@ -22,7 +22,7 @@ struct EndpointTests {
         .gym(id()), .replaceGym(id()), .deleteGym(id()), .calculateLoading, .calculateE1rm, .calculateRpe,
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
-        .programTemplates(), .previewProgram, .programs(), .createProgram, .importProgram, .program(id()),
+        .programTemplates(), .previewProgram, .programs(), .createProgram, .importProgram, .program(id()), .generateWorkout, .generateWeek,
         .changeProgram(id()),
         .deleteProgram(id()), .activateProgram(id()), .restartProgram(id()), .deactivateProgram(id()),
         .shareProgram(id()), .programToday, .skipProgramDay,

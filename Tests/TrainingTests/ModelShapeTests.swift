@@ -68,6 +68,8 @@ struct ModelShapeTests {
         Shape(Outing.WorkSet.self), Shape(CoachRow.self), Shape(CoachRow.Done.self),
         Shape(Training.Program.self), Shape(ProgramDay.self), Shape(ProgramRun.self), Shape(ProgramRun.Mark.self),
         Shape(TrackedProgram.self), Shape(ProgramProgress.self), Shape(ProgramToday.self), Shape(ProgramStep.self),
+        Shape(GeneratedTraining.self), Shape(GeneratedPlan.self), Shape(GeneratedItem.self), Shape(GeneratedChoice.self),
+        Shape(GeneratedReason.self), Shape(MuscleSets.self),
         Shape(ProgramBlueprint.self), Shape(ProgramBlueprint.Plan.self), Shape(ProgramBlueprint.Day.self),
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
         Shape(CoachTally.Said.self), Shape(SimulatedProgramDay.self), Shape(SimulatedExercise.self),
