@@ -13,7 +13,9 @@ struct GeneratorTests {
         PainFlag(id: PainFlagID(high: 1, low: number), part, severity, createdAt: Instant(milliseconds: 0))
     }
 
-    static func wishes(_ preset: GymPreset? = .commercial, _ change: (inout GeneratorWishes) -> Void = { _ in }) -> GeneratorWishes {
+    static func wishes(_ preset: GymPreset? = .commercial, _ change: (inout GeneratorWishes) -> Void = { _ in })
+        -> GeneratorWishes
+    {
         var wishes = GeneratorWishes(BuiltInExercises.all)
         wishes.gym = preset.map { gym($0) }
         change(&wishes)
@@ -60,7 +62,8 @@ struct GeneratorTests {
     @Test func whatIsMadeCanBeDoneThereWithoutPainAndInTime() {
         for (number, wishes) in Self.many.enumerated() {
             let generator = WorkoutGenerator(wishes)
-            let made = [generator.workout(), generator.workout(focus: .upper)] + [2, 4, 6].map { generator.week(days: $0) }
+            let made =
+                [generator.workout(), generator.workout(focus: .upper)] + [2, 4, 6].map { generator.week(days: $0) }
             for training in made {
                 for plan in training.plans {
                     let ids = plan.items.map(\.choice.exercise.exerciseID)

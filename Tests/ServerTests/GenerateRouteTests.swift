@@ -34,10 +34,12 @@ struct GenerateRouteTests {
                 let sets = item.choice.exercise.sets.map { set in
                     set.reps.map { #"{"reps":\#($0)}"# } ?? #"{"duration_seconds":\#(set.durationSeconds ?? 30)}"#
                 }
-                return #"{"exercise_id":"\#(item.choice.exercise.exerciseID.text)","sets":[\#(sets.joined(separator: ","))]}"#
+                return
+                    #"{"exercise_id":"\#(item.choice.exercise.exerciseID.text)","sets":[\#(sets.joined(separator: ","))]}"#
             }
             let start = try await kit.post(
-                "/v1/active-workouts", #"{"title":"\#(made.name)","plan":{"blocks":[\#(blocks.joined(separator: ","))]}}"#)
+                "/v1/active-workouts",
+                #"{"title":"\#(made.name)","plan":{"blocks":[\#(blocks.joined(separator: ","))]}}"#)
             #expect(start.status == 201, "\(start.text)")
         }
     }
@@ -45,7 +47,8 @@ struct GenerateRouteTests {
     /// In one request, which can be sent again: the plans are made, and the program is followed.
     @Test func aWeekIsKeptAndFollowedInOneRequest() async throws {
         try await Kit.with { kit in
-            _ = try await kit.send(.put, "/v1/profile", #"{"goal":"strength","days_per_week":4,"experience":"advanced"}"#)
+            _ = try await kit.send(
+                .put, "/v1/profile", #"{"goal":"strength","days_per_week":4,"experience":"advanced"}"#)
             let week = try await kit.post("/v1/generate/week").value(GeneratedTraining.self)
             #expect(week.goal == .strength && week.daysPerWeek == 4 && week.split == .upperLower)
             var keep = ImportProgram()
@@ -107,7 +110,8 @@ struct GenerateRouteTests {
         try await Kit.with { kit in
             for (route, body, path) in [
                 ("workout", #"{"minutes":5}"#, "/minutes"), ("week", #"{"minutes":181}"#, "/minutes"),
-                ("week", #"{"days_per_week":7}"#, "/days_per_week"), ("week", #"{"days_per_week":1}"#, "/days_per_week"),
+                ("week", #"{"days_per_week":7}"#, "/days_per_week"),
+                ("week", #"{"days_per_week":1}"#, "/days_per_week"),
                 ("workout", #"{"variant":-1}"#, "/variant"), ("week", #"{"variant":100}"#, "/variant"),
                 ("workout", #"{"focus":"arms"}"#, "/focus"), ("workout", #"{"muscles":["wing"]}"#, "/muscles/0"),
             ] {

@@ -7,9 +7,12 @@ extension WorkoutFocus {
     /// - Parameter round: 0 for the first workout of its kind in a week.
     func slots(_ round: Int) -> [WorkSlot] {
         switch (self, round) {
-        case (.full, 0): [.squat, .horizontalPush, .horizontalPull, .hinge, .verticalPush, .biceps, .abdominals, .calves]
-        case (.full, 1): [.hinge, .verticalPush, .verticalPull, .lunge, .horizontalPush, .triceps, .calves, .abdominals]
-        case (.full, _): [.squat, .horizontalPush, .verticalPull, .hamstrings, .verticalPush, .sideDelts, .biceps, .calves]
+        case (.full, 0):
+            [.squat, .horizontalPush, .horizontalPull, .hinge, .verticalPush, .biceps, .abdominals, .calves]
+        case (.full, 1):
+            [.hinge, .verticalPush, .verticalPull, .lunge, .horizontalPush, .triceps, .calves, .abdominals]
+        case (.full, _):
+            [.squat, .horizontalPush, .verticalPull, .hamstrings, .verticalPush, .sideDelts, .biceps, .calves]
         case (.upper, 0):
             [.horizontalPush, .horizontalPull, .verticalPush, .verticalPull, .sideDelts, .triceps, .biceps, .rearDelts]
         case (.upper, _):

@@ -27,7 +27,9 @@ struct GeneratorWords {
         }
     }
 
-    func week(_ split: Split, _ days: Int) -> String { name(split) + ", " + String(days) + t("× a week", "× pro Woche") }
+    func week(_ split: Split, _ days: Int) -> String {
+        name(split) + ", " + String(days) + t("× a week", "× pro Woche")
+    }
 
     func list(_ muscles: [Muscle]) -> String {
         var text = ""
@@ -82,7 +84,9 @@ struct GeneratorWords {
         GeneratedReason(.trainedBefore, t("You have done it before.", "Du hast es schon trainiert."))
     }
 
-    var favorite: GeneratedReason { GeneratedReason(.favorite, t("One of your favourites.", "Einer deiner Favoriten.")) }
+    var favorite: GeneratedReason {
+        GeneratedReason(.favorite, t("One of your favourites.", "Einer deiner Favoriten."))
+    }
 
     func instead(_ obstacle: ExerciseRanking.Obstacle) -> GeneratedReason {
         switch obstacle {
@@ -109,10 +113,13 @@ struct GeneratorWords {
     func weight(isKnown: Bool) -> GeneratedReason {
         isKnown
             ? GeneratedReason(
-                .weightFromLog, t("Weight by your best of 90 days.", "Gewicht nach deiner besten Leistung in 90 Tagen."))
+                .weightFromLog, t("Weight by your best of 90 days.", "Gewicht nach deiner besten Leistung in 90 Tagen.")
+            )
             : GeneratedReason(
                 .weightOpen,
-                t("Find the weight in the first set, with reps to spare.", "Das Gewicht findet der erste Satz, mit Reserve."))
+                t(
+                    "Find the weight in the first set, with reps to spare.",
+                    "Das Gewicht findet der erste Satz, mit Reserve."))
     }
 
     // MARK: Of what is left out
@@ -137,13 +144,16 @@ struct GeneratorWords {
     func goal(_ goal: Goal) -> GeneratedReason {
         let text =
             switch goal {
-            case .strength: t("For strength: heavy first, with long rests.", "Für Kraft: Schweres zuerst, mit langen Pausen.")
-            case .hypertrophy: t("For muscle: 8 to 12 reps, close to failure.", "Für Muskeln: 8 bis 12 Wdh., nah am Versagen.")
+            case .strength:
+                t("For strength: heavy first, with long rests.", "Für Kraft: Schweres zuerst, mit langen Pausen.")
+            case .hypertrophy:
+                t("For muscle: 8 to 12 reps, close to failure.", "Für Muskeln: 8 bis 12 Wdh., nah am Versagen.")
             case .both:
                 t(
                     "For strength and muscle: one heavy lift, then 8 to 12 reps.",
                     "Für Kraft und Muskeln: eine schwere Übung, dann 8 bis 12 Wdh.")
-            case .endurance: t("For endurance: 15 to 20 reps, short rests.", "Für Ausdauer: 15 bis 20 Wdh., kurze Pausen.")
+            case .endurance:
+                t("For endurance: 15 to 20 reps, short rests.", "Für Ausdauer: 15 bis 20 Wdh., kurze Pausen.")
             case .fatLoss:
                 t(
                     "To lose fat and keep muscle: 10 to 15 reps, short rests.",

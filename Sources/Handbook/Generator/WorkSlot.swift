@@ -130,7 +130,8 @@ enum WorkSlot: CaseIterable, Sendable {
 
     private var accessories: String {
         switch self {
-        case .chest: "chest_fly_cable chest_fly_machine chest_fly_dumbbell cable_crossover! incline_chest_fly_dumbbell chest_fly_band"
+        case .chest:
+            "chest_fly_cable chest_fly_machine chest_fly_dumbbell cable_crossover! incline_chest_fly_dumbbell chest_fly_band"
         case .sideDelts:
             "lateral_raise_dumbbell lateral_raise_cable lateral_raise_machine one_arm_lateral_raise_cable lateral_raise_band"
         case .rearDelts:
@@ -149,7 +150,8 @@ enum WorkSlot: CaseIterable, Sendable {
             skullcrusher_dumbbell! skullcrusher_ez_bar! triceps_extension_machine triceps_extension_barbell \
             triceps_pushdown_band push_up_close_grip bench_dip
             """
-        case .quadriceps: "leg_extension_machine single_leg_extension_machine goblet_squat_dumbbell squat_band squat_bodyweight"
+        case .quadriceps:
+            "leg_extension_machine single_leg_extension_machine goblet_squat_dumbbell squat_band squat_bodyweight"
         case .hamstrings:
             """
             seated_leg_curl_machine lying_leg_curl_machine standing_leg_curl_machine stiff_leg_deadlift_dumbbell \

@@ -102,7 +102,8 @@ public struct WorkoutGenerator {
         }
         GeneratedWeek.balance(&drafts, days: days, wishes)
         let plans = drafts.map(\.plan)
-        var training = GeneratedTraining(words.week(split, days), goal: wishes.goal, minutes: wishes.minutes, plans: plans)
+        var training = GeneratedTraining(
+            words.week(split, days), goal: wishes.goal, minutes: wishes.minutes, plans: plans)
         (training.split, training.daysPerWeek, training.gymID) = (split, days, wishes.gym?.id)
         training.days = plans.map(\.name)
         training.muscles = GeneratedWeek.muscles(plans, days: days)
