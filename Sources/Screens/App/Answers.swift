@@ -7,7 +7,7 @@ extension App {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
         case .saveSettings: return savedSettings(answer)
-        case .generate(let number): return carryOut(generator.answered(number, answer, world))
+        case .generate(let number): return carryOut(generator?.answered(number, answer, world) ?? [])
         case .pair: return answer.isGood ? paired() : carryOut(pairing.failed(answer, world))
         default: break
         }

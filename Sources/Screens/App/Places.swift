@@ -30,7 +30,7 @@ extension App {
         case .exercises: library.view(world)
         case .aches: aches.view(world)
         case .profile: ProfilePage.view(world)
-        case .making: generator.view(world)
+        case .making: generator?.view(world) ?? world.missingScreen
         case .gyms: GymsPage.view(world)
         case .newGym, .gym: gymEditor?.view(world) ?? world.missingGym
         }

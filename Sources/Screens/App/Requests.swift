@@ -29,7 +29,7 @@ struct Call {
         case nameExercise
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
-        /// Makes, follows, changes or ends a program; what is said then, and where it leads.
+        /// Makes, follows, changes or ends a program, or makes a plan; what is said then, and where it leads.
         case program(ProgramID, said: String?, goes: Bool)
         /// Puts a workout or a week together; the number of the question.
         case generate(Int)

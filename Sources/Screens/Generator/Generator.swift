@@ -4,7 +4,9 @@ import Training
 import Wire
 
 /// A workout or a week that the server puts together: what is asked for, what came of it, and what was changed of that.
-struct Generator {
+///
+/// A class, so that the first screen carries no more of it than a reference.
+final class Generator {
     /// A week, else one workout.
     var isWeek = false
     // What was chosen; what was not is the server's to choose.
@@ -25,6 +27,8 @@ struct Generator {
     var isAsking = false
     /// Why there is nothing to show.
     var fault: String?
+
+    @inline(never) init() {}
 }
 
 enum GeneratorMessage {
@@ -50,13 +54,13 @@ enum GeneratorMessage {
 
 extension Generator {
     /// The place was gone to: what was chosen before stays chosen.
-    @inline(never) mutating func arrived(week: Bool, _ world: World) -> [Effect] {
+    @inline(never) func arrived(week: Bool, _ world: World) -> [Effect] {
         if isWeek != week { (made, variant) = (nil, 0) }
         isWeek = week
         return ask(world)
     }
 
-    @inline(never) mutating func update(_ message: GeneratorMessage, _ world: World) -> [Effect] {
+    @inline(never) func update(_ message: GeneratorMessage, _ world: World) -> [Effect] {
         switch message {
         case .choose(let field, let value): return choose(field, value, world)
         case .again: return ask(world)
@@ -82,7 +86,7 @@ extension Generator {
         return []
     }
 
-    private mutating func choose(_ field: GeneratorMessage.Field, _ value: String, _ world: World) -> [Effect] {
+    private func choose(_ field: GeneratorMessage.Field, _ value: String, _ world: World) -> [Effect] {
         variant = 0
         var effects: [Effect] = []
         switch field {
@@ -103,7 +107,7 @@ extension Generator {
 
     // MARK: Asking
 
-    private mutating func ask(_ world: World) -> [Effect] {
+    private func ask(_ world: World) -> [Effect] {
         asked += 1
         (isAsking, fault, before, open) = (true, nil, nil, nil)
         return [.send(Call(purpose: .generate(asked), request: request(gym ?? world.startGym)))]
@@ -123,7 +127,7 @@ extension Generator {
     }
 
     /// What the server made of it, or why it did not.
-    @inline(never) mutating func answered(_ number: Int, _ answer: Answer, _ world: World) -> [Effect] {
+    @inline(never) func answered(_ number: Int, _ answer: Answer, _ world: World) -> [Effect] {
         if number != asked { return [] }
         isAsking = false
         if answer.isGood, let found = answer.read(GeneratedTraining.self) {
@@ -142,7 +146,7 @@ extension Generator {
     }
 
     /// The next choice takes the place; the one that stood there comes last among the others.
-    private mutating func swap(_ plan: Int, _ place: Int) {
+    private func swap(_ plan: Int, _ place: Int) {
         guard var item = item(plan, place), !item.alternatives.isEmpty else { return }
         item.alternatives.append(item.choice)
         item.choice = item.alternatives.removeFirst()
@@ -151,7 +155,7 @@ extension Generator {
         made?.plans[plan].items[place] = item
     }
 
-    private mutating func remove(_ plan: Int, _ place: Int, _ world: World) -> [Effect] {
+    private func remove(_ plan: Int, _ place: Int, _ world: World) -> [Effect] {
         guard let item = item(plan, place) else { return [] }
         before = made
         made?.plans[plan].items.remove(at: place)
@@ -185,39 +189,25 @@ extension Generator {
     /// One workout becomes a plan, which can be edited like any other.
     private func save(_ world: World) -> [Effect] {
         guard let plan = made?.plans.first, !plan.items.isEmpty else { return [] }
-        let id: PlanID = world.newID()
-        var exercises: [ExercisePrescription] = []
-        for item in plan.items {
-            var exercise = item.choice.exercise
-            exercise.id = world.newID()
-            for index in exercise.sets.indices { exercise.sets[index].id = world.newID() }
-            exercises.append(exercise)
-        }
-        let request = CreatePlan(id: id, name: plan.name, estimatedMinutes: plan.minutes, exercises: exercises)
-        var version = PlanSnapshot(id: id.retyped(), createdAt: world.now, createdBy: .user)
-        version.exercises = exercises
-        version.isFirst(of: id)
-        var saved = WorkoutPlan(id: id, name: plan.name, currentVersion: version)
-        (saved.complete, saved.estimatedMinutes) = (true, plan.minutes)
-        return [
-            .queue(.plan(ClientRequest(.createPlan, request), saved), name: plan.name),
-            .announce(world.strings[.planSaved]), .go(.plan(id), replace: true),
+        var request = CreatePlan(id: world.newID(), name: plan.name, estimatedMinutes: plan.minutes, exercises: [])
+        for item in plan.items { request.exercises?.append(item.choice.exercise) }
+        return send(ClientRequest(.createPlan, request), world.strings[.planSaved], goes: false) + [
+            .go(.plans, replace: true)
         ]
+    }
+
+    /// Each carries an id, so that it can be sent again.
+    private func send(_ request: ClientRequest, _ said: String, goes: Bool) -> [Effect] {
+        [.send(Call(purpose: .program(ProgramID(high: 0, low: 0), said: said, goes: goes), request: request))]
     }
 
     /// The week becomes a program that is followed, in one request.
     private func follow(_ world: World) -> [Effect] {
         guard let made, !isAsking else { return [] }
         var request = ImportProgram()
-        let id: ProgramID = world.newID()
-        (request.id, request.program, request.activate) = (id, made.blueprint, true)
+        (request.id, request.program, request.activate) = (world.newID(), made.blueprint, true)
         request.gymID = made.gymID
-        return [
-            .send(
-                Call(
-                    purpose: .program(id, said: world.strings.following(made.name), goes: true),
-                    request: ClientRequest(.importProgram, request)))
-        ]
+        return send(ClientRequest(.importProgram, request), world.strings.following(made.name), goes: true)
     }
 }
 
