@@ -20,7 +20,7 @@ def test_from_an_empty_store_to_the_first_set(page, server, shot):
     assert faults(page) == []
 
     # Less time is fewer exercises, and it is said which.
-    page.get_by_label("Minutes today").select_option("30")
+    page.get_by_label("Minutes", exact=True).select_option("30")
     page.get_by_text(re.compile("no time for it")).first.wait_for()
 
     squat = page.get_by_role("button", name=re.compile(r"^Squat \(Barbell\)"))

@@ -80,7 +80,7 @@ import Wire
         var device = started(at: "/generate")
         let first = try JSON.decode(GenerateWorkout.self, from: try #require(device.server.generating.last))
         #expect(first.isSame(as: GenerateWorkout()), "the server knows the lifter")
-        device.change("30", "Minutes today")
+        device.change("30", "Minutes")
         device.change("push", "What to train")
         device.change("strength", "What you train for")
         device.settle()

@@ -55,7 +55,9 @@ public struct GenerateWeek: WireDefaulted, Sendable {
 
 /// What can be asked for.
 public enum GenerateLimits {
+    /// Of a workout.
     public static let minutes = 10...180
+    /// How far down the order of what fits.
     public static let variants = 0...99
     /// What a workout may take where nobody says so.
     public static let usualMinutes = 60

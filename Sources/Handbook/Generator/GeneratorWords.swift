@@ -117,9 +117,7 @@ struct GeneratorWords {
             )
             : GeneratedReason(
                 .weightOpen,
-                t(
-                    "Find the weight in the first set, with reps to spare.",
-                    "Das Gewicht findet der erste Satz, mit Reserve."))
+                t("The first set finds the weight.", "Das Gewicht findet der erste Satz."))
     }
 
     // MARK: Of what is left out

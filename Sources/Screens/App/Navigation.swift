@@ -75,9 +75,7 @@ extension App {
         case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches,
             .profile, .gyms:
             break
-        case .making(let week):
-            generator = generator ?? Generator()
-            return carryOut(generator!.arrived(week: week, world))
+        case .making(let week): return carryOut(Generator.arrived(&generator, week: week, world))
         }
         facts.knowledge.lookAgain(agedHere)
         return []

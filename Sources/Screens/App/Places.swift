@@ -59,7 +59,7 @@ extension App {
             case .exercises: strings.library
             case .aches: strings.aches
             case .profile: strings.aboutYou
-            case .making(let week): week ? strings.makeWeek : strings.makeWorkout
+            case .making: strings.makeWorkout
             case .gyms, .newGym, .gym: strings.gyms
             }
         return Document(

@@ -59,7 +59,7 @@ struct FocusView {
             tag("h2", "", strings[.readyToTrain])
             tag("p", "", strings[.emptyWorkoutHint])
             button("btn", .focus(.add), [], strings[.addExercise])
-            link("btn", .making(week: false)) { strings.makeWorkout }
+            makeLink("btn", strings)
         }
     }
 

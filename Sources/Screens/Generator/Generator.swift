@@ -27,8 +27,6 @@ final class Generator {
     var isAsking = false
     /// Why there is nothing to show.
     var fault: String?
-
-    @inline(never) init() {}
 }
 
 enum GeneratorMessage {
@@ -54,10 +52,12 @@ enum GeneratorMessage {
 
 extension Generator {
     /// The place was gone to: what was chosen before stays chosen.
-    @inline(never) func arrived(week: Bool, _ world: World) -> [Effect] {
-        if isWeek != week { (made, variant) = (nil, 0) }
-        isWeek = week
-        return ask(world)
+    @inline(never) static func arrived(_ generator: inout Generator?, week: Bool, _ world: World) -> [Effect] {
+        let here = generator ?? Generator()
+        generator = here
+        if here.isWeek != week { (here.made, here.variant) = (nil, 0) }
+        here.isWeek = week
+        return here.ask(world)
     }
 
     @inline(never) func update(_ message: GeneratorMessage, _ world: World) -> [Effect] {

@@ -43,7 +43,7 @@ struct GeneratorView {
         let minutes = asked.minutes ?? made?.minutes ?? GenerateLimits.usualMinutes
         return div("pair", key: 1) {
             choice("goal", strings.yourGoal, (asked.goal ?? made?.goal)?.rawValue ?? "", goals, .goal)
-            choice("minutes", strings[.minutesToday], String(minutes), times, .minutes)
+            choice("minutes", strings.minutesEach, String(minutes), times, .minutes)
             asked.isWeek ? week : [focus]
         }
     }
@@ -143,4 +143,9 @@ struct GeneratorView {
                 [.id("go"), .disabled(generator.isAsking || isEmpty)], name)
         }
     }
+}
+
+/// The way to a generated workout, from wherever nothing is planned.
+@inline(never) func makeLink(_ classes: String, _ strings: Strings) -> View {
+    link(classes, .making(week: false)) { strings.makeWorkout }
 }

@@ -53,7 +53,7 @@ private struct TodayView {
             tag("h2", "", strings[.welcome])
             tag("p", "", strings[.welcomeHint])
             link("btn", .importing) { strings[.importHistory] }
-            link("btn", .making(week: false)) { strings.makeWorkout }
+            makeLink("btn", strings)
             link("btn", .programs) { strings.chooseProgram }
         }
     }
@@ -171,7 +171,7 @@ private struct TodayView {
             }
             if world.canStart, !isNew, world.knowledge.plans != nil || world.knowledge[.plans].hasFailed {
                 button("btn wide", .startEmpty, [], strings[.startEmpty])
-                link("btn plain wide", .making(week: false)) { strings.makeWorkout }
+                makeLink("btn plain wide", strings)
             }
         }
     }

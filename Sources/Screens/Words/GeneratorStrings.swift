@@ -5,7 +5,8 @@ extension Strings {
     var makeWorkout: String { t("Generate workout", "Training zusammenstellen") }
     var makeWeek: String { t("Make a week for me", "Woche zusammenstellen") }
     var whatToTrain: String { t("What to train", "Was trainieren") }
-    var whatRested: String { t("What has rested", "Was geruht hat") }
+    var whatRested: String { t("What fits", "Was passt") }
+    var minutesEach: String { t("Minutes", "Minuten") }
     var somethingElse: String { t("Something else", "Etwas anderes") }
     var removeIt: String { t("Remove", "Entfernen") }
     var followWeek: String { t("Follow this week", "Dieser Woche folgen") }
