@@ -96,6 +96,7 @@ func addRoutes(
     addHistoryRoutes(&routes, service)
     addPlanRoutes(&routes, service)
     addProgramRoutes(&routes, service)
+    addGenerateRoutes(&routes, service)
     addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
     addGymRoutes(&routes, service)

@@ -23,6 +23,7 @@ struct EndpointTests {
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
         .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
         .programTemplates(), .previewProgram, .programs(), .createProgram, .importProgram, .program(id()),
+        .generateWorkout, .generateWeek,
         .changeProgram(id()),
         .deleteProgram(id()), .activateProgram(id()), .restartProgram(id()), .deactivateProgram(id()),
         .shareProgram(id()), .programToday, .skipProgramDay,

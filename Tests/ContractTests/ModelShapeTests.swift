@@ -11,7 +11,7 @@ struct ModelShapeTests {
         ModelShape(PriorPerformance.BestMax.self), ModelShape(DecideChanges.self), ModelShape(DecideChanges.One.self),
         ModelShape(DecisionsAnswer.self), ModelShape(PreviewStart.self), ModelShape(MatchNames.self),
         ModelShape(CreateProgram.self), ModelShape(LiftStart.self), ModelShape(PatchProgram.self),
-        ModelShape(SkipDay.self),
+        ModelShape(SkipDay.self), ModelShape(GenerateWorkout.self), ModelShape(GenerateWeek.self),
         ModelShape(ImportProgram.self), ModelShape(SharedProgram.self), ModelShape(ProgramTemplate.self),
         ModelShape(PreviewProgram.self), ModelShape(ProgramPreview.self),
         ModelShape(FlagPain.self), ModelShape(ResolvePain.self),

@@ -22,6 +22,14 @@ extension FakeServer {
             programs.append(program)
             followed = id
             return Answer(status: 201, body: JSON.text(tracked(program, now)))
+        case ("POST", 3, "import"):
+            guard let request = try? JSON.decode(ImportProgram.self, from: body), let id = request.id else { break }
+            imported.append(request)
+            var program = Program(id: id, name: request.program?.name ?? "", days: libraryDays)
+            program.start(at: now)
+            programs.append(program)
+            followed = id
+            return Answer(status: 201, body: JSON.text(tracked(program, now)))
         case ("POST", 4, "skip"):
             guard let active = programs.firstIndex(where: { $0.id == followed }),
                 let day = (try? JSON.decode(SkipDay.self, from: body))?.dayNumber

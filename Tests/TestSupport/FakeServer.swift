@@ -38,6 +38,11 @@ public struct FakeServer {
     public var libraryDays: [ProgramDay] = []
     /// What was asked to be made of the library.
     public internal(set) var created: [CreateProgram] = []
+    /// What is put together, whatever is asked for; without it the server cannot.
+    public var generated: GeneratedTraining?
+    /// What was asked to be put together, and what was kept of it as a program.
+    public internal(set) var generating: [String] = []
+    public internal(set) var imported: [ImportProgram] = []
     /// How the coach's targets fared.
     public var coachStanding = CoachStanding([], CoachTrack()) { _ in "" }
     /// How the lifts of a session would go on as a plan.
@@ -95,6 +100,9 @@ public struct FakeServer {
         case ("GET", "active-workouts", 3): return lookUp(parts[2])
         case ("POST", "active-workouts", 4): return change(parts[2], parts[3], body, now)
         case (_, "plans", _), (_, "snapshots", _), (_, "suggestions", _): return plan(method, parts, path, body, now)
+        case (_, "generate", _):
+            generating.append(body)
+            return generated.map { Self.ok($0) } ?? Self.fault(500, "INTERNAL_ERROR", "Something went wrong.")
         case (_, "programs", _), (_, "program-templates", _): return program(method, parts, path, body, now)
         case ("GET", "exercises", 4) where parts[3] == "progression": return Self.ok(Page(progression))
         case ("POST", "sessions", 4) where parts[3] == "keep-changes": return keep(now)

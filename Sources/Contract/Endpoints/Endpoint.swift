@@ -72,6 +72,8 @@ public enum Endpoint: Equatable, Sendable {
     case shareProgram(ProgramID)
     case programToday
     case skipProgramDay
+    case generateWorkout
+    case generateWeek
 
     // MARK: Suggestions
 

@@ -10,7 +10,7 @@ extension Endpoint {
             rollBackPlan, snapshot, snapshotDiff, exerciseProgression
         case programTemplates, previewProgram, programs, createProgram, importProgram, program, changeProgram,
             deleteProgram, activateProgram, restartProgram, deactivateProgram, shareProgram, programToday,
-            skipProgramDay
+            skipProgramDay, generateWorkout, generateWeek
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym, replaceGym, deleteGym
@@ -103,6 +103,8 @@ extension Endpoint.Name {
         case .shareProgram: (.get, "/v1/programs/{id}/share")
         case .programToday: (.get, "/v1/programs/active/today")
         case .skipProgramDay: (.post, "/v1/programs/active/skip")
+        case .generateWorkout: (.post, "/v1/generate/workout")
+        case .generateWeek: (.post, "/v1/generate/week")
         case .suggestions: (.get, "/v1/suggestions")
         case .proposeChanges: (.post, "/v1/suggestions")
         case .suggestion: (.get, "/v1/suggestions/{id}")

@@ -74,6 +74,8 @@ extension Endpoint {
         case .shareProgram(let id): (.shareProgram, id.retyped())
         case .programToday: (.programToday, nil)
         case .skipProgramDay: (.skipProgramDay, nil)
+        case .generateWorkout: (.generateWorkout, nil)
+        case .generateWeek: (.generateWeek, nil)
         case .suggestions: (.suggestions, nil)
         case .proposeChanges: (.proposeChanges, nil)
         case .suggestion(let id): (.suggestion, id.retyped())

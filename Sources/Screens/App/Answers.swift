@@ -7,6 +7,7 @@ extension App {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
         case .saveSettings: return savedSettings(answer)
+        case .generate(let number): return carryOut(generator?.answered(number, answer, world) ?? [])
         case .pair: return answer.isGood ? paired() : carryOut(pairing.failed(answer, world))
         default: break
         }
@@ -37,7 +38,7 @@ extension App {
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
         case .program: programs.isBusy = false
         case .decideOffer, .makeToken, .revokeToken, .importing,
-            .saveSettings, .pair, .makePairingCode, .revokeDevice:
+            .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate:
             break
         }
         return carryOut(notSaved(call, fault, isRefused))
@@ -78,7 +79,7 @@ extension App {
             return [
                 .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
             ]
-        case .importing, .saveSettings, .pair: return []
+        case .importing, .saveSettings, .pair, .generate: return []
         }
     }
 

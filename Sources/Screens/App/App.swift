@@ -30,6 +30,7 @@ final class App {
     var today = Today()
     var plans = Plans()
     var programs = Programs()
+    var generator: Generator?
     var timeline = Timeline()
     var progress = Progress()
     /// The plan that is being edited.
@@ -211,6 +212,7 @@ final class App {
         case .aches(let message): return carryOut(aches.update(message, world))
         case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
         case .profile(let message): return carryOut(ProfilePage.update(message, world))
+        case .generator(let message): return carryOut(generator?.update(message, world) ?? [])
         }
     }
 

@@ -75,6 +75,7 @@ extension App {
         case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches,
             .profile, .gyms:
             break
+        case .making(let week): return carryOut(Generator.arrived(&generator, week: week, world))
         }
         facts.knowledge.lookAgain(agedHere)
         return []
@@ -96,7 +97,7 @@ extension App {
         case .profile: [.profile]
         case .gyms: [.gyms]
         case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing, .newGym,
-            .gym, .exercises:
+            .gym, .exercises, .making:
             []
         }
     }
@@ -114,6 +115,7 @@ extension App {
         case .aches: .settings
         case .gyms, .profile: .settings
         case .gym, .newGym: .gyms
+        case .making(let week): week ? .programs : facts.isTraining ? .workout : .today
         default: .today
         }
     }

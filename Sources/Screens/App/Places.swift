@@ -30,6 +30,7 @@ extension App {
         case .exercises: library.view(world)
         case .aches: aches.view(world)
         case .profile: ProfilePage.view(world)
+        case .making: generator?.view(world) ?? world.missingScreen
         case .gyms: GymsPage.view(world)
         case .newGym, .gym: gymEditor?.view(world) ?? world.missingGym
         }
@@ -58,6 +59,7 @@ extension App {
             case .exercises: strings.library
             case .aches: strings.aches
             case .profile: strings.aboutYou
+            case .making: strings.makeWorkout
             case .gyms, .newGym, .gym: strings.gyms
             }
         return Document(

@@ -29,8 +29,10 @@ struct Call {
         case nameExercise
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
-        /// Makes, follows, changes or ends a program; what is said then, and where it leads.
+        /// Makes, follows, changes or ends a program, or makes a plan; what is said then, and where it leads.
         case program(ProgramID, said: String?, goes: Bool)
+        /// Puts a workout or a week together; the number of the question.
+        case generate(Int)
         case saveSettings
         case importing(isDryRun: Bool)
     }
@@ -84,7 +86,7 @@ extension App {
             needs.append(.ahead(id))
         case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym: break
+        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym, .making: break
         }
         return needs
     }

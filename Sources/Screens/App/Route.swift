@@ -28,6 +28,8 @@ public enum Route: Equatable, Sendable {
     case profile
     /// Where one trains, and what is there.
     case gyms, newGym
+    /// A workout, or a week, is put together.
+    case making(week: Bool)
     case gym(GymID)
 
     /// The place of an address; `nil` for none of ours.
@@ -76,6 +78,8 @@ public enum Route: Equatable, Sendable {
             }
             self = parts.count == 2 ? .program(id) : .template(id)
         case ("pain", 1): self = .aches
+        case ("generate", 1): self = .making(week: false)
+        case ("generate", 2): self = .making(week: true)
         default: return nil
         }
     }
@@ -103,6 +107,7 @@ public enum Route: Equatable, Sendable {
         case .profile: 32
         case .gyms: 33
         case .newGym: 34
+        case .making(let week): week ? 36 : 35
         case .gym(let id): id.low
         case .session(let id): id.low
         case .plan(let id): id.low
@@ -148,6 +153,7 @@ public enum Route: Equatable, Sendable {
         case .profile: "/profile"
         case .gyms: "/gyms"
         case .newGym: "/gyms/new"
+        case .making(let week): week ? "/generate/week" : "/generate"
         case .gym(let id): "/gyms/" + id.text
         }
     }

@@ -59,6 +59,7 @@ struct FocusView {
             tag("h2", "", strings[.readyToTrain])
             tag("p", "", strings[.emptyWorkoutHint])
             button("btn", .focus(.add), [], strings[.addExercise])
+            makeLink("btn", strings)
         }
     }
 

@@ -79,6 +79,7 @@ extension Plans {
                     tag("h2", "", strings[.noPlans])
                     tag("p", "", strings[.noPlansHint])
                     link("btn", .programs) { strings.chooseProgram }
+                    link("btn", .making(week: true)) { strings.makeWeek }
                     link("btn", .newPlan) { strings[.newPlan] }
                     link("btn", .importing) { strings[.importHistory] }
                 }

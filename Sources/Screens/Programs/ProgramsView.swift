@@ -9,6 +9,7 @@ extension Programs {
         return world.screen(strings.programs, back: true) {
             if let active = world.program { activeCard(active, world) }
             others(world)
+            link("btn wide", .making(week: true), [], key: 6) { strings.makeWeek }
             section(strings.programLibrary, key: 3)
             filters(strings)
             list(world)

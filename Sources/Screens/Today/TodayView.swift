@@ -53,6 +53,7 @@ private struct TodayView {
             tag("h2", "", strings[.welcome])
             tag("p", "", strings[.welcomeHint])
             link("btn", .importing) { strings[.importHistory] }
+            makeLink("btn", strings)
             link("btn", .programs) { strings.chooseProgram }
         }
     }
@@ -170,6 +171,7 @@ private struct TodayView {
             }
             if world.canStart, !isNew, world.knowledge.plans != nil || world.knowledge[.plans].hasFailed {
                 button("btn wide", .startEmpty, [], strings[.startEmpty])
+                makeLink("btn plain wide", strings)
             }
         }
     }

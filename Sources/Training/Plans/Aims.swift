@@ -21,3 +21,6 @@ public enum Split: String, WireEnum, Sendable {
 
 /// How long somebody has trained.
 public enum Experience: String, WireEnum, Sendable { case beginner, intermediate, advanced }
+
+/// What a workout is about, by the day of a split.
+public enum WorkoutFocus: String, WireEnum, Sendable { case full, upper, lower, push, pull, legs }

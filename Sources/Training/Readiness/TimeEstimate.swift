@@ -1,5 +1,5 @@
 /// How long a plan takes, and what to leave out when there is less time.
-struct TimeEstimate {
+public struct TimeEstimate {
     private let snapshot: PlanSnapshot
     private let policy: ReadinessPolicy
     private let restSeconds: Int
@@ -11,12 +11,25 @@ struct TimeEstimate {
     /// - Parameter minutes: what the plan says.
     init(_ snapshot: PlanSnapshot, minutes: Int?, restSeconds: Int, _ policy: ReadinessPolicy) {
         (self.snapshot, self.restSeconds, self.policy) = (snapshot, restSeconds, policy)
+        wholeSeconds = Self.seconds(snapshot.exercises, restSeconds, policy)
+        self.minutes = min(max(minutes ?? Int((wholeSeconds + 59) / 60), 0), 100_000)
+    }
+
+    /// Minutes of exercises by their sets and rests, rounded up.
+    ///
+    /// - Parameter restSeconds: after a working set where nothing else is said.
+    public static func minutes(of exercises: [ExercisePrescription], restSeconds: Int) -> Int {
+        Int((seconds(exercises, restSeconds, ReadinessPolicy()) + 59) / 60)
+    }
+
+    private static func seconds(
+        _ exercises: [ExercisePrescription], _ restSeconds: Int, _ policy: ReadinessPolicy
+    ) -> Int64 {
         var seconds: Int64 = 0
-        for exercise in snapshot.exercises {
+        for exercise in exercises {
             for set in exercise.sets { seconds += Self.seconds(set, exercise, restSeconds, policy) }
         }
-        wholeSeconds = seconds
-        self.minutes = min(max(minutes ?? Int((seconds + 59) / 60), 0), 100_000)
+        return seconds
     }
 
     /// Leaves out as little as it takes to be done in so many minutes: optional exercises from the last, then sets of

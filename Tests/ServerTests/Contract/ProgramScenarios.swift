@@ -53,5 +53,11 @@ extension Scenario {
             try await stage.post("/v1/programs/import", #"{"notation":"plan: A\nNobody: 3x5"}"#)
             try await stage.post("/v1/programs/import", "{}")
         },
+        Scenario("generate") { stage in
+            try await stage.post("/v1/generate/workout", #"{"minutes":20,"focus":"push","goal":"strength"}"#)
+            try await stage.post("/v1/generate/workout", #"{"minutes":5}"#)
+            try await stage.post("/v1/generate/week", #"{"days_per_week":2,"minutes":20,"variant":1}"#)
+            try await stage.post("/v1/generate/week", #"{"gym_id":"\#(unknown)"}"#)
+        },
     ]
 }

@@ -1,0 +1,89 @@
+import Training
+
+/// Which exercises could stand in a place of a workout, the best first.
+struct ExerciseRanking {
+    /// One that could.
+    struct Candidate {
+        var exercise: Exercise
+        var score: Int
+        /// It is possible, but hurts a little.
+        var pain: PainTouch?
+    }
+
+    /// What would have stood there, had it been possible.
+    enum Obstacle {
+        case pain(Exercise, PainTouch)
+        case missing(Exercise, [Equipment])
+    }
+
+    let wishes: GeneratorWishes
+    private let bySlug: [String: Exercise]
+    private let known: [Exercise]
+
+    init(_ wishes: GeneratorWishes) {
+        self.wishes = wishes
+        bySlug = Dictionary(wishes.exercises.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+        known = wishes.exercises.filter { $0.lastUsed != nil || $0.isFavorite || $0.isCustom }
+    }
+
+    /// - Parameters:
+    ///   - today: what stands in the workout already, and is not done twice.
+    ///   - week: what another day has; it comes after what no day has.
+    func candidates(
+        for slot: WorkSlot, today: Set<ExerciseID>, week: Set<ExerciseID>
+    ) -> (found: [Candidate], obstacle: Obstacle?) {
+        var found: [Candidate] = []
+        var obstacle: (what: Obstacle, score: Int)?
+        for (exercise, points) in field(slot) where !exercise.isHidden && !today.contains(exercise.id) {
+            var score = points
+            if exercise.isFavorite { score += 30 }
+            if exercise.lastUsed != nil { score += 20 }
+            if week.contains(exercise.id) { score -= 45 }
+            if wishes.goal == .strength, slot.isCompound, exercise.equipment.first == .barbell { score += 10 }
+            let missing = missing(exercise)
+            let touch = Pains.worst(on: exercise, of: wishes.pains)
+            if !missing.isEmpty {
+                if score > obstacle?.score ?? 0 { obstacle = (.missing(exercise, missing), score) }
+                continue
+            }
+            if let touch, touch.severity > .mild {
+                if score > obstacle?.score ?? 0 { obstacle = (.pain(exercise, touch), score) }
+                continue
+            }
+            if touch != nil { score -= 15 }
+            found.append(Candidate(exercise: exercise, score: score, pain: touch))
+        }
+        // Of two alike the one that is named first.
+        let order = found.indices.sorted { one, other in
+            found[one].score != found[other].score ? found[one].score > found[other].score : one < other
+        }
+        let best = order.first.map { found[$0].score } ?? 0
+        return (order.map { found[$0] }, obstacle.flatMap { $0.score > best ? $0.what : nil })
+    }
+
+    /// The usual ones, and what else the lifter knows, with what they are worth by their place.
+    private func field(_ slot: WorkSlot) -> [(Exercise, Int)] {
+        var field: [(Exercise, Int)] = []
+        for (place, word) in slot.staples.split(separator: " ").enumerated() {
+            let isHard = word.hasSuffix("!")
+            guard let exercise = bySlug[String(isHard ? word.dropLast() : word)] else { continue }
+            let practice = isHard && wishes.experience == .beginner && exercise.lastUsed == nil ? 40 : 0
+            field.append((exercise, 100 - 7 * place - practice))
+        }
+        for exercise in known where slot.takes(exercise) && !field.contains(where: { $0.0.id == exercise.id }) {
+            field.append((exercise, 55))
+        }
+        return field
+    }
+
+    /// What is not there. What no list of a gym names is there for who has done it before.
+    private func missing(_ exercise: Exercise) -> [Equipment] {
+        if exercise.isMobility { return [.other] }
+        if let gym = wishes.gym {
+            let missing = gym.missing(for: exercise)
+            if !missing.isEmpty { return missing }
+        }
+        let isCertain = exercise.lastUsed != nil || exercise.isFavorite || exercise.isCustom
+        return exercise.equipment.contains(.other) && !isCertain ? [.other] : []
+    }
+}

@@ -1,0 +1,193 @@
+import Training
+
+/// What the generator says, in English and German.
+struct GeneratorWords {
+    let voice: Voice
+
+    private func t(_ english: String, _ german: String) -> String { voice.language == .german ? german : english }
+
+    // MARK: Names
+
+    func name(_ focus: WorkoutFocus) -> String {
+        switch focus {
+        case .full: t("Full Body", "Ganzkörper")
+        case .upper: t("Upper", "Oberkörper")
+        case .lower: t("Lower", "Unterkörper")
+        case .push: t("Push", "Drücken")
+        case .pull: t("Pull", "Ziehen")
+        case .legs: t("Legs", "Beine")
+        }
+    }
+
+    func name(_ split: Split) -> String {
+        switch split {
+        case .upperLower: t("Upper/Lower", "Ober-/Unterkörper")
+        case .ppl: t("Push, Pull, Legs", "Drücken, Ziehen, Beine")
+        case .fullBody, .custom: t("Full Body", "Ganzkörper")
+        }
+    }
+
+    func week(_ split: Split, _ days: Int) -> String {
+        name(split) + ", " + String(days) + t("× a week", "× pro Woche")
+    }
+
+    func list(_ muscles: [Muscle]) -> String {
+        var text = ""
+        for muscle in muscles { text += (text.isEmpty ? "" : ", ") + name(muscle) }
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private func name(_ muscle: Muscle) -> String {
+        switch muscle {
+        case .chest: t("chest", "Brust")
+        case .lats: t("lats", "Latissimus")
+        case .middleBack: t("upper back", "oberer Rücken")
+        case .lowerBack: t("lower back", "unterer Rücken")
+        case .traps: t("traps", "Trapez")
+        case .neck: t("neck", "Hals")
+        case .frontDelts: t("shoulders", "Schultern")
+        case .sideDelts: t("side of the shoulders", "seitliche Schulter")
+        case .rearDelts: t("rear of the shoulders", "hintere Schulter")
+        case .biceps: t("biceps", "Bizeps")
+        case .triceps: t("triceps", "Trizeps")
+        case .forearms: t("forearms", "Unterarme")
+        case .abdominals: t("trunk", "Rumpf")
+        case .quadriceps: t("thighs", "Oberschenkel")
+        case .hamstrings: t("hamstrings", "Beinbeuger")
+        case .glutes: t("glutes", "Gesäß")
+        case .adductors: t("inner thighs", "Adduktoren")
+        case .abductors: t("outer hips", "Abduktoren")
+        case .calves: t("calves", "Waden")
+        }
+    }
+
+    // MARK: Of an exercise
+
+    func movement(_ slot: WorkSlot) -> GeneratedReason { GeneratedReason(.movement, purpose(slot)) }
+
+    private func purpose(_ slot: WorkSlot) -> String {
+        switch slot {
+        case .squat: t("Squat: thighs and glutes.", "Kniebeuge: Oberschenkel und Gesäß.")
+        case .hinge: t("Hip hinge: hamstrings and glutes.", "Hüftbeuge: Beinbeuger und Gesäß.")
+        case .lunge: t("One leg at a time: thighs and glutes.", "Ein Bein nach dem anderen: Oberschenkel und Gesäß.")
+        case .horizontalPush: t("Push forward: chest and triceps.", "Nach vorn drücken: Brust und Trizeps.")
+        case .verticalPush: t("Push up: shoulders and triceps.", "Nach oben drücken: Schultern und Trizeps.")
+        case .horizontalPull: t("Pull back: upper back and biceps.", "Nach hinten ziehen: oberer Rücken und Bizeps.")
+        case .verticalPull: t("Pull down: lats and biceps.", "Nach unten ziehen: Latissimus und Bizeps.")
+        case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
+            .abdominals:
+            t("Just for it: ", "Eigens dafür: ") + name(slot.muscles[0]) + "."
+        }
+    }
+
+    var trainedBefore: GeneratedReason {
+        GeneratedReason(.trainedBefore, t("You have done it before.", "Du hast es schon trainiert."))
+    }
+
+    var favorite: GeneratedReason {
+        GeneratedReason(.favorite, t("One of your favourites.", "Einer deiner Favoriten."))
+    }
+
+    func instead(_ obstacle: ExerciseRanking.Obstacle) -> GeneratedReason {
+        switch obstacle {
+        case .pain(let exercise, let touch):
+            GeneratedReason(
+                .insteadOfPain,
+                t("Instead of ", "Statt ") + exercise.shownName + t(", because of pain: ", ", wegen Schmerz: ")
+                    + voice.name(touch.flag.bodyPart, touch.flag.side) + ".")
+        case .missing(let exercise, _):
+            GeneratedReason(
+                .insteadOfMissing,
+                t("Instead of ", "Statt ") + exercise.shownName
+                    + t(", which cannot be done there.", ", das dort nicht geht."))
+        }
+    }
+
+    func mildPain(_ touch: PainTouch) -> GeneratedReason {
+        GeneratedReason(
+            .mildPain,
+            t("Go easy, slight pain: ", "Vorsicht, leichter Schmerz: ")
+                + voice.name(touch.flag.bodyPart, touch.flag.side) + ".")
+    }
+
+    func weight(isKnown: Bool) -> GeneratedReason {
+        isKnown
+            ? GeneratedReason(
+                .weightFromLog, t("Weight by your best of 90 days.", "Gewicht nach deiner besten Leistung in 90 Tagen.")
+            )
+            : GeneratedReason(
+                .weightOpen,
+                t("The first set finds the weight.", "Das Gewicht findet der erste Satz."))
+    }
+
+    // MARK: Of what is left out
+
+    func noTime(_ exercise: String) -> GeneratedReason {
+        GeneratedReason(.noTime, exercise + t(": no time for it.", ": dafür reicht die Zeit nicht."))
+    }
+
+    func nothing(for slot: WorkSlot, _ obstacle: ExerciseRanking.Obstacle?) -> GeneratedReason {
+        if case .pain(_, let touch) = obstacle {
+            return GeneratedReason(
+                .hurts,
+                purpose(slot) + t(" Left out, pain: ", " Weggelassen, Schmerz: ")
+                    + voice.name(touch.flag.bodyPart, touch.flag.side) + ".")
+        }
+        return GeneratedReason(
+            .missing, purpose(slot) + t(" There is nothing for it there.", " Dafür ist dort nichts vorhanden."))
+    }
+
+    // MARK: Of all of it
+
+    func goal(_ goal: Goal) -> GeneratedReason {
+        let text =
+            switch goal {
+            case .strength:
+                t("For strength: heavy first, with long rests.", "Für Kraft: Schweres zuerst, mit langen Pausen.")
+            case .hypertrophy:
+                t("For muscle: 8 to 12 reps, close to failure.", "Für Muskeln: 8 bis 12 Wdh., nah am Versagen.")
+            case .both:
+                t(
+                    "For strength and muscle: one heavy lift, then 8 to 12 reps.",
+                    "Für Kraft und Muskeln: eine schwere Übung, dann 8 bis 12 Wdh.")
+            case .endurance:
+                t("For endurance: 15 to 20 reps, short rests.", "Für Ausdauer: 15 bis 20 Wdh., kurze Pausen.")
+            case .fatLoss:
+                t(
+                    "To lose fat and keep muscle: 10 to 15 reps, short rests.",
+                    "Fett verlieren, Muskeln behalten: 10 bis 15 Wdh., kurze Pausen.")
+            case .general:
+                t("For fitness: 8 to 12 reps with some to spare.", "Für Fitness: 8 bis 12 Wdh. mit etwas Reserve.")
+            }
+        return GeneratedReason(.goal, text)
+    }
+
+    func split(_ split: Split, _ days: Int, isChosen: Bool) -> GeneratedReason {
+        let why =
+            isChosen
+            ? t(": as you chose.", ": wie du es gewählt hast.")
+            : t(": so each muscle comes twice.", ": so kommt jeder Muskel zweimal dran.")
+        return GeneratedReason(.split, week(split, days) + why)
+    }
+
+    func gym(_ gym: Gym?) -> GeneratedReason {
+        guard let gym else {
+            return GeneratedReason(
+                .noGym, t("No gym is chosen: anything may be there.", "Kein Studio gewählt: es darf alles da sein."))
+        }
+        return GeneratedReason(.gym, t("Only what is there: ", "Nur, was da ist: ") + gym.name + ".")
+    }
+
+    func rested(_ focus: WorkoutFocus) -> GeneratedReason {
+        GeneratedReason(.rested, name(focus) + t(" has rested longest.", " hat am längsten geruht."))
+    }
+
+    func fewerSets(_ minutes: Int) -> GeneratedReason {
+        GeneratedReason(
+            .fewerSets, t("Fewer sets, to fit into ", "Weniger Sätze, damit es passt: ") + String(minutes) + " min.")
+    }
+
+    func onceAWeek(_ muscles: [Muscle]) -> GeneratedReason {
+        GeneratedReason(.onceAWeek, t("Only once a week: ", "Nur einmal pro Woche: ") + list(muscles) + ".")
+    }
+}

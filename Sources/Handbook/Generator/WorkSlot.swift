@@ -1,0 +1,178 @@
+import Training
+
+/// A place in a workout: what is to be trained there.
+enum WorkSlot: CaseIterable, Sendable {
+    case squat, hinge, lunge
+    case horizontalPush, verticalPush, horizontalPull, verticalPull
+    case chest, sideDelts, rearDelts, biceps, triceps, quadriceps, hamstrings, glutes, calves, abdominals
+
+    /// Whether more than one joint works: such work comes first, and is left out last.
+    var isCompound: Bool { pattern != .isolation }
+
+    /// How what is trained there moves.
+    var pattern: MovementPattern {
+        switch self {
+        case .squat: .squat
+        case .hinge: .hinge
+        case .lunge: .lunge
+        case .horizontalPush: .horizontalPush
+        case .verticalPush: .verticalPush
+        case .horizontalPull: .horizontalPull
+        case .verticalPull: .verticalPull
+        case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
+            .abdominals:
+            .isolation
+        }
+    }
+
+    /// What is trained there first.
+    var muscles: [Muscle] {
+        switch self {
+        case .squat, .lunge: [.quadriceps, .glutes]
+        case .hinge: [.hamstrings, .glutes]
+        case .horizontalPush: [.chest]
+        case .verticalPush: [.frontDelts]
+        case .horizontalPull: [.middleBack, .lats]
+        case .verticalPull: [.lats]
+        case .chest: [.chest]
+        case .sideDelts: [.sideDelts]
+        case .rearDelts: [.rearDelts]
+        case .biceps: [.biceps]
+        case .triceps: [.triceps]
+        case .quadriceps: [.quadriceps]
+        case .hamstrings: [.hamstrings]
+        case .glutes: [.glutes]
+        case .calves: [.calves]
+        case .abdominals: [.abdominals]
+        }
+    }
+
+    /// Whether an exercise that the lifter knows belongs there, though it is none of the usual ones.
+    func takes(_ exercise: Exercise) -> Bool {
+        guard exercise.measure == .reps, exercise.pattern == pattern, let first = exercise.primaryMuscles.first,
+            muscles.contains(first)
+        else { return false }
+        // What takes the whole body, as cleans and burpees do, is not done for the legs.
+        let isLeg = pattern == .squat || pattern == .hinge || pattern == .lunge
+        let upper: [Muscle] = [.frontDelts, .traps, .chest]
+        return !isLeg || !(exercise.primaryMuscles + exercise.secondaryMuscles).contains { upper.contains($0) }
+    }
+
+    /// The slots that train a muscle, the most worthwhile first.
+    static func slots(for muscle: Muscle) -> [WorkSlot] {
+        switch muscle {
+        case .chest: [.horizontalPush, .chest, .horizontalPush]
+        case .lats: [.verticalPull, .horizontalPull, .verticalPull]
+        case .middleBack, .traps: [.horizontalPull, .rearDelts, .horizontalPull]
+        case .lowerBack: [.hinge]
+        case .frontDelts: [.verticalPush, .verticalPush]
+        case .sideDelts: [.verticalPush, .sideDelts, .sideDelts]
+        case .rearDelts: [.rearDelts, .horizontalPull, .rearDelts]
+        case .biceps, .forearms: [.biceps, .verticalPull, .biceps]
+        case .triceps: [.triceps, .horizontalPush, .triceps]
+        case .quadriceps: [.squat, .lunge, .quadriceps]
+        case .hamstrings: [.hinge, .hamstrings, .hinge]
+        case .glutes: [.hinge, .lunge, .glutes]
+        case .adductors: [.squat, .lunge]
+        case .abductors: [.glutes, .lunge]
+        case .calves: [.calves, .calves]
+        case .abdominals: [.abdominals, .abdominals, .abdominals]
+        case .neck: []
+        }
+    }
+
+    /// What is usually done there, the best known first, by its slug; what takes some practice has a mark of exclamation. One of them
+    /// there is for every kind of equipment that the movement can be done with.
+    var staples: String {
+        switch self {
+        case .squat:
+            """
+            squat_barbell leg_press hack_squat_machine front_squat_barbell! goblet_squat_dumbbell squat_smith_machine squat_machine \
+            goblet_squat_kettlebell squat_dumbbell landmine_squat! squat_band squat_bodyweight
+            """
+        case .hinge:
+            """
+            romanian_deadlift_barbell deadlift_barbell romanian_deadlift_dumbbell hip_thrust_barbell hip_thrust_machine \
+            romanian_deadlift_smith_machine romanian_deadlift_cable romanian_deadlift_kettlebell deadlift_kettlebell \
+            hip_thrust_dumbbell deadlift_band glute_bridge single_leg_glute_bridge
+            """
+        case .lunge:
+            """
+            bulgarian_split_squat_dumbbell walking_lunge_dumbbell reverse_lunge_dumbbell step_up_dumbbell split_squat_dumbbell \
+            single_leg_press_machine reverse_lunge_barbell! lunge_barbell! reverse_lunge_smith_machine \
+            bulgarian_split_squat_bodyweight reverse_lunge walking_lunge step_up
+            """
+        case .horizontalPush:
+            """
+            bench_press_barbell incline_bench_press_dumbbell bench_press_dumbbell chest_press_machine incline_bench_press_barbell \
+            incline_chest_press_machine bench_press_smith_machine chest_press_cable floor_press_dumbbell push_up \
+            chest_press_band decline_push_up! push_up_knees
+            """
+        case .verticalPush:
+            """
+            overhead_press_barbell overhead_press_dumbbell seated_overhead_press_dumbbell shoulder_press_machine \
+            arnold_press_dumbbell! landmine_press seated_overhead_press_smith_machine overhead_press_kettlebell \
+            overhead_press_cable overhead_press_band pike_push_up!
+            """
+        case .horizontalPull:
+            """
+            bent_over_row_barbell seated_row_cable one_arm_row_dumbbell chest_supported_row_dumbbell seated_row_machine \
+            chest_supported_t_bar_row bent_over_row_dumbbell one_arm_row_kettlebell inverted_row bent_over_row_band
+            """
+        case .verticalPull:
+            """
+            lat_pulldown_cable pull_up! lat_pulldown_machine chin_up! lat_pulldown_neutral_grip_cable pull_up_assisted \
+            pull_up_band neutral_grip_pull_up! lat_pulldown_band
+            """
+        default: accessories
+        }
+    }
+
+    private var accessories: String {
+        switch self {
+        case .chest:
+            "chest_fly_cable chest_fly_machine chest_fly_dumbbell cable_crossover! incline_chest_fly_dumbbell chest_fly_band"
+        case .sideDelts:
+            "lateral_raise_dumbbell lateral_raise_cable lateral_raise_machine one_arm_lateral_raise_cable lateral_raise_band"
+        case .rearDelts:
+            """
+            face_pull_cable reverse_fly_machine reverse_fly_dumbbell reverse_fly_cable rear_delt_row_dumbbell \
+            face_pull_band pull_apart_band
+            """
+        case .biceps:
+            """
+            bicep_curl_dumbbell bicep_curl_cable hammer_curl_dumbbell bicep_curl_barbell bicep_curl_ez_bar \
+            incline_curl_dumbbell! preacher_curl_machine bicep_curl_machine bicep_curl_band hammer_curl_band
+            """
+        case .triceps:
+            """
+            triceps_pushdown overhead_triceps_extension_cable triceps_extension_dumbbell triceps_rope_pushdown \
+            skullcrusher_dumbbell! skullcrusher_ez_bar! triceps_extension_machine triceps_extension_barbell \
+            triceps_pushdown_band push_up_close_grip bench_dip
+            """
+        case .quadriceps:
+            "leg_extension_machine single_leg_extension_machine goblet_squat_dumbbell squat_band squat_bodyweight"
+        case .hamstrings:
+            """
+            seated_leg_curl_machine lying_leg_curl_machine standing_leg_curl_machine stiff_leg_deadlift_dumbbell \
+            stiff_leg_deadlift_barbell stiff_leg_deadlift_band nordic_hamstring_curl! single_leg_glute_bridge
+            """
+        case .glutes:
+            """
+            hip_thrust_barbell hip_thrust_machine hip_thrust_dumbbell glute_kickback_cable cable_pull_through \
+            glute_bridge_barbell hip_thrust_bodyweight glute_bridge glute_kickback_floor
+            """
+        case .calves:
+            """
+            standing_calf_raise_machine seated_calf_raise_machine calf_press_leg_press standing_calf_raise_dumbbell \
+            standing_calf_raise_barbell seated_calf_raise_dumbbell single_leg_calf_raise standing_calf_raise_bodyweight
+            """
+        case .abdominals:
+            """
+            plank cable_crunch hanging_knee_raise! crunch reverse_crunch dead_bug crunch_machine pallof_press_cable \
+            lying_leg_raise russian_twist
+            """
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,208 @@
+public import Training
+
+/// Puts workouts and weeks together by rules: which places a workout has, who stands there, how much of it, and what does not fit. The
+/// same wishes give the same training; the next variant gives the next best.
+public struct WorkoutGenerator {
+    let wishes: GeneratorWishes
+    let words: GeneratorWords
+    private let ranking: ExerciseRanking
+    private let dose: GeneratorDose
+
+    public init(_ wishes: GeneratorWishes) {
+        self.wishes = wishes
+        words = GeneratorWords(voice: wishes.voice)
+        ranking = ExerciseRanking(wishes)
+        dose = GeneratorDose(wishes: wishes)
+    }
+
+    // MARK: A workout
+
+    /// One workout.
+    ///
+    /// - Parameters:
+    ///   - focus: the day of a split; of the lifter's usual one what has rested longest, where neither is named.
+    ///   - muscles: what it is about instead of a day.
+    public func workout(
+        focus: WorkoutFocus? = nil, muscles: [Muscle] = [], split: Split? = nil
+    ) -> GeneratedTraining {
+        var reasons = [words.goal(wishes.goal), words.gym(wishes.gym)]
+        let name: String
+        let slots: [WorkSlot]
+        if muscles.isEmpty {
+            let kinds = (split ?? .fullBody).kinds
+            let chosen = focus ?? restedLongest(kinds)
+            if focus == nil, kinds.count > 1, isTrained { reasons.append(words.rested(chosen)) }
+            (name, slots) = (words.name(chosen), chosen.slots(0))
+        } else {
+            (name, slots) = (words.list(muscles), Self.slots(for: muscles))
+        }
+        var week: Set<ExerciseID> = []
+        var draft = draft(name, slots, &week)
+        draft.fit(into: wishes, words)
+        if draft.hasFewerSets { reasons.append(words.fewerSets(wishes.minutes)) }
+        var training = GeneratedTraining(name, goal: wishes.goal, minutes: wishes.minutes, plans: [draft.plan])
+        (training.gymID, training.days) = (wishes.gym?.id, [name])
+        training.muscles = GeneratedWeek.muscles([draft.plan], days: 1)
+        training.reasons = reasons
+        return training
+    }
+
+    private var isTrained: Bool { wishes.exercises.contains { $0.lastUsed != nil } }
+
+    /// Of some kinds of workouts the one whose muscles were trained longest ago; the first of those alike.
+    private func restedLongest(_ kinds: [WorkoutFocus]) -> WorkoutFocus {
+        var best: (focus: WorkoutFocus, last: Instant?)?
+        for focus in kinds {
+            var last: Instant?
+            for exercise in wishes.exercises {
+                guard let used = exercise.lastUsed, let first = exercise.primaryMuscles.first,
+                    focus.muscles.contains(first)
+                else { continue }
+                last = max(last ?? used, used)
+            }
+            guard let known = best else {
+                best = (focus, last)
+                continue
+            }
+            guard let longest = known.last else { continue }
+            if last.map({ $0 < longest }) ?? true { best = (focus, last) }
+        }
+        return best?.focus ?? .full
+    }
+
+    /// First what matters most of each muscle, then what comes second.
+    private static func slots(for muscles: [Muscle]) -> [WorkSlot] {
+        let all = muscles.map { WorkSlot.slots(for: $0) }
+        var slots: [WorkSlot] = []
+        for place in 0..<3 {
+            for of in all where of.indices.contains(place) { slots.append(of[place]) }
+        }
+        // What moves more than one joint comes first.
+        return slots.filter(\.isCompound) + slots.filter { !$0.isCompound }
+    }
+
+    // MARK: A week
+
+    /// The workouts of a week.
+    ///
+    /// - Parameter split: how the body is divided; what is usual for so many days where nobody chose.
+    public func week(days: Int, split: Split? = nil) -> GeneratedTraining {
+        let chosen = split == .custom ? nil : split
+        let split = chosen ?? .usual(days: days)
+        let round = split.round(days: days)
+        var drafts: [DraftPlan] = []
+        var week: Set<ExerciseID> = []
+        for (place, focus) in round.enumerated() {
+            let before = round[..<place].filter { $0 == focus }.count
+            let isOnly = round.filter { $0 == focus }.count == 1
+            let letter = isOnly ? "" : " " + String(UnicodeScalar(UInt8(65 + before)))
+            var draft = draft(words.name(focus) + letter, focus.slots(before), &week)
+            draft.fit(into: wishes, words)
+            drafts.append(draft)
+        }
+        GeneratedWeek.balance(&drafts, days: days, wishes)
+        let plans = drafts.map(\.plan)
+        var training = GeneratedTraining(
+            words.week(split, days), goal: wishes.goal, minutes: wishes.minutes, plans: plans)
+        (training.split, training.daysPerWeek, training.gymID) = (split, days, wishes.gym?.id)
+        training.days = plans.map(\.name)
+        training.muscles = GeneratedWeek.muscles(plans, days: days)
+        training.reasons = [
+            words.goal(wishes.goal), words.split(split, days, isChosen: chosen != nil), words.gym(wishes.gym),
+        ]
+        if drafts.contains(where: \.hasFewerSets) { training.reasons.append(words.fewerSets(wishes.minutes)) }
+        let seldom = GeneratedWeek.seldom(plans, days: days, wishes.exercises)
+        if !seldom.isEmpty { training.reasons.append(words.onceAWeek(seldom)) }
+        return training
+    }
+
+    // MARK: The places of a workout
+
+    /// A workout with as many exercises as its lifter does at most, however long it takes.
+    ///
+    /// - Parameter week: what stands in the workouts before, and then in this one, too.
+    private func draft(_ name: String, _ slots: [WorkSlot], _ week: inout Set<ExerciseID>) -> DraftPlan {
+        var draft = DraftPlan(plan: GeneratedPlan(name))
+        var today: Set<ExerciseID> = []
+        var empty: Set<WorkSlot> = []
+        var hasMain = false
+        for slot in slots where draft.plan.items.count < wishes.most && !empty.contains(slot) {
+            let (found, obstacle) = ranking.candidates(for: slot, today: today, week: week)
+            guard !found.isEmpty else {
+                empty.insert(slot)
+                // One that is there already is enough.
+                if !draft.slots.contains(slot) { draft.plan.leftOut.append(words.nothing(for: slot, obstacle)) }
+                continue
+            }
+            let first = wishes.variant % found.count
+            let part: GeneratorDose.Part = slot.isCompound ? (hasMain ? .second : .main) : .accessory
+            if slot.isCompound { hasMain = true }
+            let inOrder = found[first...] + found[..<first]
+            var item = GeneratedItem(choice(inOrder[first], slot, part))
+            if let obstacle, first == 0 { item.choice.reasons.append(words.instead(obstacle)) }
+            for other in inOrder.dropFirst().prefix(4) { item.alternatives.append(choice(other, slot, part)) }
+            draft.plan.items.append(item)
+            draft.slots.append(slot)
+            today.insert(item.choice.exercise.exerciseID)
+        }
+        // What stands in the workout already is no other choice.
+        for index in draft.plan.items.indices {
+            let others = draft.plan.items[index].alternatives.filter { !today.contains($0.exercise.exerciseID) }
+            draft.plan.items[index].alternatives = Array(others.prefix(2))
+        }
+        week.formUnion(today)
+        return draft
+    }
+
+    private func choice(
+        _ candidate: ExerciseRanking.Candidate, _ slot: WorkSlot, _ part: GeneratorDose.Part
+    ) -> GeneratedChoice {
+        var choice = GeneratedChoice(dose.prescription(of: candidate.exercise, part))
+        choice.reasons = [words.movement(slot)]
+        if candidate.exercise.lastUsed != nil { choice.reasons.append(words.trainedBefore) }
+        if candidate.exercise.isFavorite { choice.reasons.append(words.favorite) }
+        if let pain = candidate.pain { choice.reasons.append(words.mildPain(pain)) }
+        return choice
+    }
+}
+
+extension GeneratedTraining {
+    /// Adds the first weights, and says where they come from.
+    ///
+    /// - Parameters:
+    ///   - maxes: what is lifted once.
+    ///   - loads: what an exercise can be loaded with.
+    public func started(
+        _ maxes: [ExerciseID: Mass], _ voice: Voice, loads: (ExercisePrescription) -> Loads
+    ) -> GeneratedTraining {
+        var started = self
+        let words = GeneratorWords(voice: voice)
+        func start(_ choice: inout GeneratedChoice) {
+            guard choice.exercise.measure == .reps, choice.exercise.loadKind == .external else { return }
+            let plan = ProgramBlueprint.Plan(name: "", exercises: [choice.exercise])
+            let made = ProgramBlueprint(name: "", plans: [plan]).started(maxes, unit: voice.unit, loads: loads)
+            choice.exercise = made.plans[0].exercises[0]
+            choice.reasons.append(words.weight(isKnown: choice.exercise.sets.contains { $0.weight != nil }))
+        }
+        for plan in plans.indices {
+            for place in plans[plan].items.indices {
+                start(&started.plans[plan].items[place].choice)
+                for other in plans[plan].items[place].alternatives.indices {
+                    start(&started.plans[plan].items[place].alternatives[other])
+                }
+            }
+        }
+        return started
+    }
+
+    /// Every exercise that it names, chosen or not.
+    public var exercises: [ExerciseID] {
+        var exercises: [ExerciseID] = []
+        for item in plans.flatMap(\.items) {
+            for choice in [item.choice] + item.alternatives where !exercises.contains(choice.exercise.exerciseID) {
+                exercises.append(choice.exercise.exerciseID)
+            }
+        }
+        return exercises
+    }
+}

@@ -1,0 +1,58 @@
+"""A workout that the server puts together: from an empty store to its first set; and a week that is followed."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+
+from conftest import DESKTOP, saved, unhurried
+from test_plans import call, settled
+
+
+def faults(page) -> list:
+    return [one["id"] for one in Axe().run(page).response["violations"]]
+
+
+def test_from_an_empty_store_to_the_first_set(page, server, shot):
+    page.goto("/")
+    page.get_by_role("link", name="Generate workout").first.click()
+    page.get_by_text("Squat: thighs and glutes.").first.wait_for()
+    shot(page, "generate")
+    assert faults(page) == []
+
+    # Less time is fewer exercises, and it is said which.
+    page.get_by_label("Minutes", exact=True).select_option("30")
+    page.get_by_text(re.compile("no time for it")).first.wait_for()
+
+    squat = page.get_by_role("button", name=re.compile(r"^Squat \(Barbell\)"))
+    squat.click()
+    page.get_by_role("button", name="Swap", exact=True).click()
+    squat.wait_for(state="detached")
+    shot(page, "generate-swapped")
+    assert faults(page) == []
+
+    page.get_by_role("button", name="Start Full Body").click()
+    page.wait_for_url("**/workout")
+    shot(page, "generate-started")
+    # Nobody knows the weight yet: the first tap asks for it, the second does without.
+    page.locator("#go").click()
+    unhurried(page)
+    page.locator("#go").click()
+    saved(page).wait_for()
+    settled(lambda: call(server, "GET", "/v1/active-workouts/current")["totals"]["sets"] == 1)
+    assert page.problems == []
+
+
+def test_a_week_is_made_and_followed(new_page, server, shot):
+    page = new_page(viewport=DESKTOP, color_scheme="light", locale="de-DE")
+    page.goto("/programs")
+    page.get_by_role("link", name="Woche zusammenstellen").click()
+    page.get_by_label("Tage pro Woche").select_option("4")
+    page.get_by_role("heading", name="Oberkörper B").wait_for()
+    shot(page, "generate-week")
+    assert faults(page) == []
+    page.get_by_role("button", name="Dieser Woche folgen").click()
+    page.wait_for_url(re.compile(r":\d+/$"))
+    page.get_by_role("heading", name="Oberkörper A").wait_for()
+    today = call(server, "GET", "/v1/programs/active/today")
+    assert today["plan_name"] == "Oberkörper A"
+    assert page.problems == []
