@@ -91,7 +91,8 @@ indirect enum EditorMessage {
     case removeSet(Int, Int)
     case sameForAll(Int)
     case rule(Int, String)
-    case ruleNumber(Int, Int, String)
+    /// A setting of the rule, by its name.
+    case ruleSetting(Int, String, String)
     case save
     /// Saves although somebody else made a version meanwhile.
     case saveOver

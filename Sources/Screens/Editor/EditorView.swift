@@ -91,12 +91,15 @@ private struct EditorView {
             }
             return own
         }
+        let isOpen = editor.open == prescription.id
+        var leaders: [(value: String, name: String)] = []
+        if isOpen, prescription.measure == .reps { leaders = world.leaders(editor.draft, of: index) }
         var faults = own(editor.refusals)
         for (key, text) in own(editor.faults) { faults[key] = text }
         return EditorCard(
             prescription: prescription, index: index, count: editor.draft.exercises.count,
-            isOpen: editor.open == prescription.id || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
+            isOpen: isOpen || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
             mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed),
-            strings: strings)
+            leaders: leaders, strings: strings)
     }
 }
