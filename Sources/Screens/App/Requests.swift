@@ -30,7 +30,9 @@ struct Call {
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
         /// Makes, follows, changes or ends a program; what is said then, and where it leads.
-        case program(ProgramID, said: String?, goes: Bool)
+        case program(ProgramID, said: String?, goes: Route?)
+        /// Looks at a program from elsewhere.
+        case previewProgram
         case saveSettings
         case importing(isDryRun: Bool)
     }
@@ -74,11 +76,12 @@ extension App {
         case .settings: needs += [.tokens, .devices]
         case .profile: needs.append(.profile)
         case .coach: needs.append(.coachScore)
-        case .programs, .program: needs += [.programs, .library]
+        case .programs, .program, .newProgram, .editProgram: needs += [.programs, .library]
+        case .shareProgram(let id): needs += [.programs, .shared(id)]
         case .template(let id): needs += [.library, .ahead(id)]
         case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym: break
+        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym, .importProgram: break
         }
         return needs
     }
@@ -106,6 +109,7 @@ extension App {
         var out = carryOut(effects)
         switch query {
         case .gyms: if case .gym = facts.route, gymEditor == nil { gymEditor = GymEditor.made(world) }
+        case .programs: programs.came(world)
         case .plans: if editor == nil, facts.route.edits { editor = Editor(world) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises:

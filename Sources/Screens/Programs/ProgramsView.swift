@@ -9,6 +9,10 @@ extension Programs {
         return world.screen(strings.programs, back: true) {
             if let active = world.program { activeCard(active, world) }
             others(world)
+            div("tools", key: 6) {
+                link("btn", .newProgram) { strings.newProgram }
+                link("btn", .importProgram) { strings.importProgram }
+            }
             section(strings.programLibrary, key: 3)
             filters(strings)
             list(world)
@@ -117,8 +121,19 @@ extension Programs {
         ) {
             if let about = program.about { tag("p", "why", about) }
             if !world.isOnline { tag("p", "why", [.role("status")], strings[.serverAway]) }
-            weeks(program, strings)
-            for (index, plan) in program.plans.enumerated() {
+            content(program, strings)
+            numbers(template, world)
+            ahead(world.knowledge.ahead[id], strings)
+            button(
+                "btn wide", .programs(.keep(id)), [.disabled(isBusy || !world.isOnline)], key: 5, strings.copyToChange)
+        }
+    }
+
+    /// The order of the days, and the plans that they are made of.
+    func content(_ program: ProgramBlueprint, _ strings: Strings) -> [View] {
+        var views = [weeks(program, strings)]
+        for (index, plan) in program.plans.enumerated() {
+            views.append(
                 div("card", key: 100 + UInt64(index)) {
                     tag("h2", "", plan.name)
                     for exercise in plan.exercises {
@@ -126,17 +141,14 @@ extension Programs {
                             figures(strings.scheme(exercise))
                         }
                     }
-                }
-            }
-            numbers(template, world)
-            ahead(id, world)
+                })
         }
+        return views
     }
 
     /// What every day would ask for, if everything went as planned.
-    private func ahead(_ id: ProgramID, _ world: World) -> View? {
-        let strings = world.strings
-        guard let preview = world.knowledge.ahead[id] else { return nil }
+    func ahead(_ preview: ProgramPreview?, _ strings: Strings) -> View? {
+        guard let preview else { return nil }
         return div("card", key: 6) {
             tag("h2", "", strings.withYourNumbers)
             tag("p", "why", strings.ifAllGoesWell)
