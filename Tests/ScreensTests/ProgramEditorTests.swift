@@ -198,6 +198,27 @@ import Training
         #expect(device.server.programs[1].days[0].id != program.days[0].id)
     }
 
+    @Test func theLibraryIsFilteredByWhatItTakes() {
+        var server = Self.server()
+        server.settings.gymID = nil
+        func template(_ slug: String, _ equipment: [Equipment]) -> ProgramTemplate {
+            var blueprint = ProgramBlueprint(name: slug)
+            blueprint.slug = slug
+            return ProgramTemplate(blueprint, equipment: equipment)
+        }
+        server.library = [
+            template("Heavy", [.barbell, .rack]), template("Pairs", [.dumbbell, .bench]), template("Bare", []),
+        ]
+        var device = started(server, at: "/programs")
+        device.change("dumbbells", "What it takes")
+        #expect(device.path(to: "Heavy") == nil && device.path(to: "Pairs") != nil)
+        device.change("nothing", "What it takes")
+        #expect(device.path(to: "Pairs") == nil && device.path(to: "Bare") != nil)
+        let gym = Gym(.dumbbells, id: GymID(high: 1, low: 1), name: "Cellar", unit: .kg)
+        let bar = template("Bar", [.barbell, .rack]), pairs = template("Pairs", [.dumbbell])
+        #expect(!ProgramKit.gym.fits(bar, in: gym) && ProgramKit.gym.fits(pairs, in: gym))
+    }
+
     // MARK: From and to elsewhere
 
     @Test func aProgramIsHandedOn() throws {

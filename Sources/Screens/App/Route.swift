@@ -34,6 +34,12 @@ public enum Route: Equatable, Sendable {
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
+        guard let place = path == "/" ? .today : Route(elsewhere: path) else { return nil }
+        self = place
+    }
+
+    /// The first screen needs no more than its own.
+    @inline(never) private init?(elsewhere path: String) {
         var parts: [String] = []
         let route = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         for part in route.split(separator: UInt8(ascii: "/")) { parts.append(String(Substring(part))) }

@@ -26,6 +26,15 @@ extension Editor {
             mark("/name", nil)
             return edit { $0.name = text }
         case .notes(let text): return edit { $0.notes = text.isEmpty ? nil : text }
+        case .category(let text):
+            mark("/category", nil)
+            return edit { $0.category = text.isEmpty ? nil : text }
+        case .minutes(let text):
+            let minutes = Int(trimmed(text)).flatMap { (1...1_440).contains($0) ? $0 : nil }
+            let isGood = trimmed(text).isEmpty || minutes != nil
+            typed["/estimated_minutes"] = text
+            mark("/estimated_minutes", isGood ? nil : world.strings[.noNumber])
+            return isGood ? edit { $0.estimatedMinutes = minutes } : []
         case .add: return [.openSearch]
         case .unfold(let id):
             open = open == id ? nil : id

@@ -147,18 +147,23 @@ extension SessionRPE {
 /// The lines of a text that hold something, each in its words; `nil` where there are none.
 private func lines(_ text: String) -> [[String]]? {
     var lines: [[String]] = []
-    for line in text.split(separator: "\n") {
-        var words: [String] = []
-        for word in line.split(separator: " ") { words.append(String(word)) }
+    for line in parts(text, UInt8(ascii: "\n")) {
+        let words = parts(line, UInt8(ascii: " "))
         if !words.isEmpty { lines.append(words) }
     }
     return lines.isEmpty ? nil : lines
 }
 
+private func parts(_ text: String, _ separator: UInt8) -> [String] {
+    var parts: [String] = []
+    for part in text.utf8.split(separator: separator) { parts.append(String(Substring(part))) }
+    return parts
+}
+
 /// "5+": five, and as many as there are.
-private func openReps(_ text: Substring) -> (reps: Int, amrap: Bool)? {
+private func openReps(_ text: String) -> (reps: Int, amrap: Bool)? {
     let amrap = text.hasSuffix("+")
-    guard let reps = Int(amrap ? text.dropLast() : text), (1...1_000).contains(reps) else { return nil }
+    guard let reps = Int(amrap ? String(text.dropLast()) : text), (1...1_000).contains(reps) else { return nil }
     return (reps, amrap)
 }
 
@@ -180,8 +185,8 @@ extension PercentOfMax.PercentSet {
         for words in lines(text) ?? [] {
             var sets: [Self] = []
             for word in words {
-                let parts = word.split(separator: "@")
-                guard parts.count == 2, let reps = openReps(parts[0]), let percent = Percent(typed: String(parts[1]))
+                let halves = parts(word, UInt8(ascii: "@"))
+                guard halves.count == 2, let reps = openReps(halves[0]), let percent = Percent(typed: halves[1])
                 else { return nil }
                 sets.append(Self(percent: percent, reps: reps.reps, amrap: reps.amrap))
             }
@@ -208,9 +213,9 @@ extension Staged.Stage {
     fileprivate static func typed(_ text: String) -> [Self]? {
         var stages: [Self] = []
         for words in lines(text) ?? [] {
-            let parts = words[0].split { $0 == "x" || $0 == "×" }
-            guard words.count == 1, parts.count == 2, let sets = Int(parts[0]), (1...50).contains(sets),
-                let reps = openReps(parts[1])
+            let halves = parts(words[0], UInt8(ascii: "x"))
+            guard words.count == 1, halves.count == 2, let sets = Int(halves[0]), (1...50).contains(sets),
+                let reps = openReps(halves[1])
             else { return nil }
             stages.append(Self(sets, reps.reps, amrap: reps.amrap))
         }

@@ -98,7 +98,7 @@ extension Knowledge {
             return []
         case .shared(let id):
             guard let found = answer.read(SharedProgram.self) else { return nil }
-            shared = (id, found)
+            shared = [(id, found)]
             return []
         case .library:
             guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }

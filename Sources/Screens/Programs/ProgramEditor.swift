@@ -2,19 +2,24 @@ import Contract
 import Training
 import Wire
 
-/// The program that is being edited, or made.
-struct ProgramEditor {
+/// The program that is being edited, or made. A class, because the app holds it: the code that copies a value of its size would be
+/// part of the first screen.
+final class ProgramEditor {
     var program: Training.Program
-    var isNew = false
-    var isChanged = false
+    let isNew: Bool
+    var isChanged: Bool
     var isSaving = false
     /// The day whose fields are shown, and the week whose days are.
     var open: ProgramDayID?
-    var week = 1
+    var week: Int
     /// What was typed, by its place: shown as it is, also while it is no number.
     var typed: [String: String] = [:]
     /// What is wrong with it, by JSON pointer.
     var faults: [String: String] = [:]
+
+    init(program: Training.Program, isNew: Bool = false, isChanged: Bool = false, week: Int = 1) {
+        (self.program, self.isNew, self.isChanged, self.week) = (program, isNew, isChanged, week)
+    }
 
     /// How many weeks it is made of; `nil` where it is not.
     var weeks: Int? {
@@ -88,7 +93,7 @@ extension Programs {
     /// A copy of one of the lifter's, to be changed before it is kept.
     mutating func copy(_ id: ProgramID, _ world: World) -> [Effect] {
         guard let original = Self.tracked(id, world)?.program else { return [] }
-        var copy = ProgramEditor(program: original, isNew: true, isChanged: true)
+        let copy = ProgramEditor(program: original, isNew: true, isChanged: true)
         (copy.program.id, copy.program.name) = (world.newID(), world.strings.copyOf(original.name))
         copy.program.run = nil
         for index in copy.program.days.indices { copy.program.days[index].id = world.newID() }

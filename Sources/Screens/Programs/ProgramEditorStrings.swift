@@ -17,6 +17,7 @@ extension Strings {
     }
     var programName: String { t("Name of the program", "Name des Programms") }
     var programAbout: String { t("What it is for", "Wofür es ist") }
+    var minutesOfPlan: String { t("Minutes, about", "Minuten, etwa") }
     var notSaid: String { t("Not said", "Nicht angegeben") }
     var fixedDays: String { t("Fixed days of the week", "Feste Wochentage") }
     var anyDayHint: String {

@@ -2,7 +2,7 @@ import Training
 import Wire
 
 extension ProgramEditor {
-    mutating func apply(_ change: ProgramEdit, _ world: World) -> [Effect] {
+    func apply(_ change: ProgramEdit, _ world: World) -> [Effect] {
         let strings = world.strings
         switch change {
         case .field(let field, let place, let text): return type(text, field, place, world)
@@ -60,7 +60,7 @@ extension ProgramEditor {
     }
 
     /// A place that something is wrong with is opened.
-    mutating func show(_ path: String) {
+    func show(_ path: String) {
         let parts = path.split(separator: "/")
         guard parts.count > 1, parts[0] == "days", let index = Int(parts[1]), program.days.indices.contains(index)
         else { return }
@@ -80,7 +80,7 @@ extension ProgramEditor {
     }
 
     /// Numbers the days and the weeks in their order; faults are of places that may be others now.
-    private mutating func settle() {
+    private func settle() {
         var (last, number): (Int?, Int) = (nil, 0)
         for index in program.days.indices {
             program.days[index].dayNumber = index + 1
@@ -94,7 +94,7 @@ extension ProgramEditor {
 
     // MARK: Days
 
-    private mutating func add(_ plan: PlanID?, _ week: Int?, _ world: World) {
+    private func add(_ plan: PlanID?, _ week: Int?, _ world: World) {
         let last = places(of: week).last
         var day = last.map { program.days[$0] } ?? ProgramDay(id: world.newID(), dayNumber: 0)
         // What the week says goes for it, too.
@@ -104,7 +104,7 @@ extension ProgramEditor {
     }
 
     /// Within its week.
-    private mutating func move(_ from: Int, _ to: Int, _ world: World) -> [Effect] {
+    private func move(_ from: Int, _ to: Int, _ world: World) -> [Effect] {
         let days = program.days
         guard days.indices.contains(from), days.indices.contains(to), from != to, days[from].week == days[to].week
         else { return [] }
@@ -118,7 +118,7 @@ extension ProgramEditor {
     // MARK: Weeks
 
     /// A week once more, right behind it.
-    private mutating func repeatWeek(_ number: Int, isRegular: Bool, _ world: World) {
+    private func repeatWeek(_ number: Int, isRegular: Bool, _ world: World) {
         let places = places(of: number)
         var end = (places.last ?? program.days.count - 1) + 1
         for index in end..<program.days.count { program.days[index].week? += 1 }
@@ -132,7 +132,7 @@ extension ProgramEditor {
     }
 
     /// Made of so many weeks: the last one goes on, or what is too much goes; without weeks the first one stays.
-    private mutating func setWeeks(_ count: Int?, _ world: World) -> [Effect] {
+    private func setWeeks(_ count: Int?, _ world: World) -> [Effect] {
         if count == weeks { return [] }
         let back = undo(world.strings.weeksChanged)
         let before = program.days.count
@@ -155,13 +155,13 @@ extension ProgramEditor {
     }
 
     /// What the week of a day is for; another phase has modifiers of its own.
-    private mutating func setPhase(_ phase: TrainingPhase?, of index: Int) {
+    private func setPhase(_ phase: TrainingPhase?, of index: Int) {
         program.days[index].phase = phase
         (program.days[index].intensityModifier, program.days[index].volumeModifier) = (nil, nil)
     }
 
     /// The days of a week in all of them; what the others are for stays.
-    private mutating func likeWeek(_ number: Int, _ world: World) -> [Effect] {
+    private func likeWeek(_ number: Int, _ world: World) -> [Effect] {
         let back = undo(world.strings.weeksChanged)
         let before = program.days
         var days: [ProgramDay] = []
@@ -184,7 +184,7 @@ extension ProgramEditor {
 
     // MARK: Fields
 
-    private mutating func type(_ text: String, _ field: ProgramField, _ place: Int, _ world: World) -> [Effect] {
+    private func type(_ text: String, _ field: ProgramField, _ place: Int, _ world: World) -> [Effect] {
         let entry: String? = text.isEmpty ? nil : text
         switch field {
         case .name:

@@ -2,15 +2,17 @@ import Contract
 import Training
 import Wire
 
-/// A program from elsewhere, looked at before anything is stored.
-struct ProgramImport {
+/// A program from elsewhere, looked at before anything is stored. A class, as what is edited is.
+final class ProgramImport {
     /// Of the program that it becomes: the same sent twice makes it once.
-    var id: ProgramID
+    let id: ProgramID
     /// Its document, its notation, or a link to it.
-    var text = ""
+    var text: String
     var preview: ProgramPreview?
     /// What the server said, with the line.
     var fault: String?
+
+    init(id: ProgramID, text: String = "") { (self.id, self.text) = (id, text) }
 }
 
 extension Programs {
@@ -25,12 +27,12 @@ extension Programs {
         let strings = world.strings
         switch message {
         case .share:
-            guard let shared = world.knowledge.shared?.as else { return [] }
+            guard let shared = world.knowledge.shared.first?.as else { return [] }
             // Without an origin: that of the page is put before it.
             let link = Route.importProgram.path + "#" + shared.link
             return [.shell(.share(title: shared.program.name, text: link, picture: ""))]
         case .copyNotation:
-            guard let shared = world.knowledge.shared?.as else { return [] }
+            guard let shared = world.knowledge.shared.first?.as else { return [] }
             return [.copy(shared.notation), .announce(strings[.copied])]
         case .pasted(let text):
             importing?.text = text
@@ -134,7 +136,7 @@ extension Programs {
     /// One of the lifter's, to be handed on: as a link, as a file, as text.
     @inline(never) func share(_ id: ProgramID, _ world: World) -> Screen {
         let strings = world.strings
-        guard let shared = world.knowledge.shared, shared.program == id else {
+        guard let shared = world.knowledge.shared.first, shared.program == id else {
             if world.knowledge[.shared(id)].hasFailed { return world.missingScreen }
             return world.screen(strings.shareProgram, back: true) { world.skeleton }
         }

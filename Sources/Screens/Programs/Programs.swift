@@ -8,6 +8,7 @@ struct Programs {
     var category: ProgramCategory?
     var difficulty: Difficulty?
     var days: Int?
+    var kit: ProgramKit?
     /// What was typed of what the lifter can lift, by exercise.
     var starts = Family<ExerciseID, String>()
     /// Something is on its way.
@@ -21,7 +22,6 @@ struct Programs {
     @inline(never) mutating func arrived(_ world: World) {
         starts = Family()
         isBusy = false
-        editor?.isSaving = false
         editor = Self.editor(world, going: editor)
         importing = world.route == .importProgram ? ProgramImport(id: world.newID()) : nil
     }
@@ -44,10 +44,31 @@ struct Programs {
     }
 }
 
+/// What a program may take, for those that are shown.
+enum ProgramKit: String, CaseIterable {
+    /// What the gym in use has.
+    case gym
+    case dumbbells, nothing
+
+    /// Whether a program goes with it.
+    func fits(_ template: ProgramTemplate, in gym: Gym?) -> Bool {
+        for equipment in template.equipment {
+            switch (self, equipment) {
+            case (_, .bodyweight), (_, .other), (.dumbbells, .dumbbell), (.dumbbells, .bench): continue
+            case (.gym, _): if let gym, gym.equipment.contains(equipment) { continue }
+            case (.dumbbells, _), (.nothing, _): break
+            }
+            return false
+        }
+        return true
+    }
+}
+
 enum ProgramsMessage {
     case category(ProgramCategory?)
     case difficulty(Difficulty?)
     case days(Int?)
+    case kit(ProgramKit?)
     case start(ExerciseID, String)
     /// Looks at one of the library with what was typed.
     case look(ProgramID)
@@ -79,6 +100,7 @@ extension Programs {
         case .category(let category): self.category = category
         case .difficulty(let difficulty): self.difficulty = difficulty
         case .days(let days): self.days = days
+        case .kit(let kit): self.kit = kit
         case .start(let exercise, let text): starts[exercise] = text
         case .look(let id): return [.lookAgain([.ahead(id)])]
         case .follow(let template): return follow(template, world)

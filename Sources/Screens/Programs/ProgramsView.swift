@@ -14,7 +14,7 @@ extension Programs {
                 link("btn", .importProgram) { strings.importProgram }
             }
             section(strings.programLibrary, key: 3)
-            filters(strings)
+            filters(world)
             list(world)
         }
     }
@@ -53,14 +53,19 @@ extension Programs {
         }
     }
 
-    private func filters(_ strings: Strings) -> View {
+    private func filters(_ world: World) -> View {
+        let strings = world.strings
+        var kits = [(value: "", name: strings.anyKit)]
+        for kit in ProgramKit.allCases where kit != .gym || world.knowledge.gym != nil {
+            kits.append((kit.rawValue, strings.name(kit, gym: world.knowledge.gym?.name)))
+        }
         var kinds = [(value: "", name: strings.anyKind)]
         for kind in ProgramCategory.allCases { kinds.append((kind.rawValue, strings.name(kind))) }
         var levels = [(value: "", name: strings.anyLevel)]
         for level in Difficulty.allCases { levels.append((level.rawValue, strings.name(level))) }
         var days = [(value: "", name: strings.anyDays)]
         for number in 2...6 { days.append((String(number), strings.perWeek(number))) }
-        return div("pair three", key: 4) {
+        return div("pair", key: 4) {
             choiceList("kind", strings.kindOfProgram, category?.rawValue ?? "", kinds) {
                 .programs(.category(ProgramCategory(rawValue: $0)))
             }
@@ -69,6 +74,9 @@ extension Programs {
             }
             choiceList("days", strings.daysAWeek, self.days.map { String($0) } ?? "", days) {
                 .programs(.days(Int($0)))
+            }
+            choiceList("kit", strings.kitOfProgram, kit?.rawValue ?? "", kits) {
+                .programs(.kit(ProgramKit(rawValue: $0)))
             }
         }
     }
@@ -85,6 +93,7 @@ extension Programs {
             if let category, program.category != category { continue }
             if let difficulty, program.difficulty != difficulty { continue }
             if let days, program.daysPerWeek != days { continue }
+            if let kit, !kit.fits(template, in: world.knowledge.gym) { continue }
             shown.append(template)
         }
         if shown.isEmpty { return tag("p", "why", [.role("status")], strings.noPrograms) }
