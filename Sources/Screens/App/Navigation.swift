@@ -4,7 +4,7 @@ import Wire
 
 extension App {
     /// The browser went to another address.
-    func navigated(to path: String) -> [ShellEffect] {
+    @inline(never) func navigated(to path: String) -> [ShellEffect] {
         let target = Route(path: path) ?? .today
         let scanned = target == .pairing ? carryOut(pairing.arrived(at: path, world)) : []
         guard target != facts.route else { return scanned + carryOut(programs.opened(path, world)) }

@@ -112,7 +112,10 @@ extension ProgramEditor {
         settle()
         let places = places(of: days[from].week)
         let place = (places.firstIndex(of: to) ?? 0) + 1
+        // At either end the arrow that led there has done its work, and cannot hold the focus.
+        let isAtEnd = place == 1 || place == places.count
         return [.announce(world.strings.placed(name(of: days[from], world), place, places.count)), .vibrate("8")]
+            + (isAtEnd ? [.focus("day-" + String(to))] : [])
     }
 
     // MARK: Weeks
