@@ -352,6 +352,6 @@ export const effects = {
   27: ["uss", upload], 28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
   29: ["ssss", setDocument], 30: ["s", afterPaint(announce)], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
   34: ["", reload], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],
-  37: ["sss", (title, value, svg) => void share(title, value, svg).catch(console.error)],
+  37: ["sss", (title, value, svg) => void share(title, value.replace(/^(?=\/)/, location.origin), svg).catch(console.error)],
   40: ["", () => void globalThis.Notification?.requestPermission()],
 };

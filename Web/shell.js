@@ -172,7 +172,8 @@ function tellOf(element, name, value) {
 }
 
 app.addEventListener("input", (event) => tell("input", event));
-app.addEventListener("change", (event) => tell("change", event));
+app.addEventListener("change", (event) => event.target.matches("[data-text]") ? void event.target.files[0]?.slice(0, 1e6)
+  .text().then((read) => tell("change", event, read)) : tell("change", event)); // of such a file, what stands in it
 app.addEventListener("focusin", (event) => tell("focus", event));
 app.addEventListener("focusout", (event) => tell("blur", event));
 watchDrags(app, (list, places) => { if (listening(list, "reorder")) tellOf(listening(list, "reorder"), "reorder", places); });

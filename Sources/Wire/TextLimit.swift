@@ -4,10 +4,16 @@ enum TextLimit {
     static let short = 200
     /// What a lifter writes down.
     static let long = 2_000
+    /// What a program is for.
+    static let description = 4_000
+    /// A whole program.
+    static let document = 400_000
 
     /// The limit of a field, by its name.
     static func of(_ name: StaticString) -> Int {
         let name = name.description
+        if name == "description" { return description }
+        if name == "notation" || name == "pasted" { return document }
         // A patch sets notes by their name and a value.
         return name == "notes" || name == "note" || name == "reason" || name == "value" ? long : short
     }

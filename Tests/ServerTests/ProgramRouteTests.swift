@@ -184,4 +184,68 @@ struct ProgramRouteTests {
             #expect(again.program.plans.map(\.name) == shared.program.plans.map(\.name))
         }
     }
+
+    /// Its document, its notation and a link to it, each as it is pasted, are looked at without anything being stored, and kept.
+    @Test func aPastedProgramIsLookedAtAndKept() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            _ = try await kit.post("/v1/programs", body(plan))
+            let answer = try await kit.get("/v1/programs/\(program)/share")
+            let shared = try answer.value(SharedProgram.self)
+            let texts = [
+                answer.text, JSON.text(shared.program), shared.notation, "#" + shared.link,
+                "https://topset.example/programs/import#" + shared.link,
+            ]
+            for text in texts {
+                var preview = PreviewProgram()
+                preview.pasted = text
+                let looked = try await kit.post("/v1/program-templates/preview", JSON.text(preview))
+                #expect(looked.status == 200, "\(looked.text)")
+                #expect(try looked.value(ProgramPreview.self).program?.days == shared.program.days)
+            }
+            #expect(try await kit.get("/v1/programs").value(Page<TrackedProgram>.self).items.count == 1)
+            for text in texts {
+                var request = ImportProgram()
+                request.pasted = text
+                let made = try await kit.post("/v1/programs/import", JSON.text(request))
+                #expect(made.status == 201, "\(made.text)")
+                #expect(try made.value(TrackedProgram.self).program.days.map(\.week) == [1, 1, 2])
+            }
+            for (text, line) in [
+                ("plan: A\nNobody: 3x5", "Line 2: "), ("{\n\n\"plans\": 1}", "Line 1: "), ("{\n,", "Line 2: "),
+            ] {
+                var preview = PreviewProgram()
+                preview.pasted = text
+                let refused = try await kit.post("/v1/program-templates/preview", JSON.text(preview))
+                #expect(refused.status == 400 && refused.path == "/pasted")
+                #expect(refused.text.contains(line), "\(refused.text)")
+            }
+        }
+    }
+
+    /// The cursor is at a day, not at a number.
+    @Test func daysInAnotherOrderKeepWhatWasDone() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            var days = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#))
+                .value(TrackedProgram.self).program.days
+            _ = try await finish(kit, day: days[0], weight: "80")
+            // What was done goes last, what is next goes first, and the rest between.
+            days = [days[1], days[2], days[0]]
+            for index in days.indices { days[index].dayNumber = index + 1 }
+            var patch = PatchProgram()
+            patch.days = days
+            let program = try await kit.send(.patch, "/v1/programs/\(program)", JSON.text(patch))
+                .value(TrackedProgram.self).program
+            #expect(program.run?.nextDay == 1)
+            #expect(program.run?.marks.map(\.dayNumber) == [3])
+            patch.days = [days[1]]
+            patch.days?[0].dayNumber = 1
+            let less = try await kit.send(.patch, "/v1/programs/\(program.id.text)", JSON.text(patch))
+                .value(TrackedProgram.self)
+            #expect(less.program.run?.nextDay == 1)
+            #expect(less.program.run?.marks.map(\.dayNumber) == [0])
+            #expect(less.progress.done == 0 && less.progress.lastDay == nil)
+        }
+    }
 }

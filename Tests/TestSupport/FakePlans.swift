@@ -93,11 +93,10 @@ extension FakeServer {
         guard let index = plans.firstIndex(where: { $0.id.text == id }) else {
             return Self.fault(404, "NOT_FOUND", "There is no such plan.")
         }
-        let asked = content(body)
-        if let name = asked.name { plans[index].name = name }
-        if let favorite = asked.favorite { plans[index].favorite = favorite }
-        if let archived = asked.archived { plans[index].archived = archived }
-        if let complete = asked.complete { plans[index].complete = complete }
+        guard let patch = try? JSON.decode(PatchPlan.self, from: body) else {
+            return Self.fault(400, "VALIDATION_ERROR", "That is no change of a plan.")
+        }
+        plans[index] = patch.applied(to: plans[index])
         return Self.ok(plans[index])
     }
 

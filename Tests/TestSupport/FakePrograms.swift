@@ -6,17 +6,18 @@ import Wire
 extension FakeServer {
     mutating func program(_ method: String, _ parts: [String], _ path: String, _ body: String, _ now: Instant) -> Answer
     {
-        if parts[1] == "program-templates" { return Self.ok(Page(library)) }
+        if parts[1] == "program-templates" { return method == "GET" ? Self.ok(Page(library)) : preview(body) }
         let index = parts.count > 2 ? programs.firstIndex { $0.id.text == parts[2] } : nil
         switch (method, parts.count, parts.last) {
         case ("GET", 2, _):
             let asked = path.hasSuffix("active=true") ? programs.filter { $0.id == followed } : programs
             return Self.ok(Page(asked.map { tracked($0, now) }))
         case ("POST", 2, _):
-            guard let request = try? JSON.decode(CreateProgram.self, from: body), let id = request.id,
-                let template = library.first(where: { $0.id.text == request.programTemplateID })
-            else { break }
+            guard let request = try? JSON.decode(CreateProgram.self, from: body), let id = request.id else { break }
             created.append(request)
+            guard let template = library.first(where: { $0.id.text == request.programTemplateID }) else {
+                return make(request, id, now)
+            }
             var program = Program(id: id, name: template.blueprint.name, days: libraryDays)
             program.start(at: now)
             programs.append(program)
@@ -38,9 +39,19 @@ extension FakeServer {
             return Self.ok(ProgramToday(tracked(programs[active], now), now: now) { _ in nil })
         case ("PATCH", 3, _):
             guard let index, let patch = try? JSON.decode(PatchProgram.self, from: body) else { break }
+            programs[index] = patch.applied(to: programs[index])
             if let day = patch.currentDay { programs[index].jump(to: day, at: now) }
             if let paused = patch.paused { programs[index].pause(paused, at: now) }
             return Self.ok(tracked(programs[index], now))
+        case ("GET", 4, "share"):
+            guard let index else { break }
+            let blueprint = ProgramBlueprint(name: programs[index].name)
+            return Self.ok(SharedProgram(blueprint, notation: "program: " + blueprint.name, link: "cHJvZ3JhbQ"))
+        case ("POST", 3, "import"):
+            guard let request = try? JSON.decode(ImportProgram.self, from: body), let id = request.id else { break }
+            var made = CreateProgram()
+            (made.name, made.days, made.activate) = (request.pasted, [], request.activate)
+            return make(made, id, now)
         case ("DELETE", 3, _):
             programs.removeAll { $0.id.text == parts[2] }
             return Self.ok(DoneAnswer())
@@ -52,6 +63,33 @@ extension FakeServer {
         default: break
         }
         return Self.fault(404, "NOT_FOUND", "There is no such program.")
+    }
+
+    /// A whole program, as it was said.
+    private mutating func make(_ request: CreateProgram, _ id: ProgramID, _ now: Instant) -> Answer {
+        var program = Program(id: id, name: request.name ?? "", days: request.days ?? [])
+        (program.about, program.category, program.daysPerWeek) = (request.about, request.category, request.daysPerWeek)
+        (program.loops, program.weekdays) = (request.loops ?? false, request.weekdays)
+        if request.activate {
+            program.start(at: now)
+            followed = id
+        }
+        programs.removeAll { $0.id == id }
+        programs.append(program)
+        return Answer(status: 201, body: JSON.text(tracked(program, now)))
+    }
+
+    /// A text is the name of a program here, and one that begins with "?" is none.
+    private func preview(_ body: String) -> Answer {
+        guard let request = try? JSON.decode(PreviewProgram.self, from: body) else {
+            return Self.fault(400, "VALIDATION_ERROR", "That is no request.")
+        }
+        var preview = ProgramPreview(days: [])
+        if let text = request.pasted {
+            if text.hasPrefix("?") { return Self.fault(400, "VALIDATION_ERROR", "Line 1: that is no exercise (?)") }
+            preview.program = ProgramBlueprint(name: text)
+        }
+        return Self.ok(preview)
     }
 
     private func tracked(_ program: Program, _ now: Instant) -> TrackedProgram {

@@ -142,6 +142,8 @@ public struct ImportProgram: WireDefaulted, Sendable {
     /// As it was shared; or its notation.
     public var program: ProgramBlueprint?
     public var notation: String?
+    /// Or whatever of it was pasted: its document, its notation, or a link to it.
+    public var pasted: String?
     public var starts: [LiftStart] = []
     public var gymID: GymID?
     public var activate = false
@@ -152,24 +154,31 @@ public struct ImportProgram: WireDefaulted, Sendable {
         try v.field("id", &id, default: nil)
         try v.field("program", &program, default: nil)
         try v.field("notation", &notation, default: nil)
+        try v.field("pasted", &pasted, default: nil)
         try v.field("starts", &starts, default: [])
         try v.field("gym_id", &gymID, default: nil)
         try v.field("activate", &activate, default: false)
     }
 }
 
-/// A program as it is shared: one JSON document, and the same in the notation.
+/// A program as it is shared: one JSON document, and the same in the notation and for a link.
 public struct SharedProgram: WireModel, Sendable {
     public var program: ProgramBlueprint
     public var notation: String
+    /// The notation once more, in base64url: what stands behind the `#` of a link to it, and never goes to a server that the link
+    /// leads to.
+    public var link = ""
 
-    public init(_ program: ProgramBlueprint, notation: String) { (self.program, self.notation) = (program, notation) }
+    public init(_ program: ProgramBlueprint, notation: String, link: String) {
+        (self.program, self.notation, self.link) = (program, notation, link)
+    }
 
     public init(blank: Blank) { (program, notation) = (ProgramBlueprint(blank: blank), "") }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("program", &program)
         try v.field("notation", &notation)
+        try v.field("link", &link, default: "")
     }
 }
 
@@ -214,6 +223,8 @@ public struct PreviewProgram: WireDefaulted, Sendable {
     /// The id or the slug of a program of the library; or a whole one.
     public var programTemplateID: String?
     public var program: ProgramBlueprint?
+    /// Or whatever of it was pasted: its document, its notation, or a link to it. The answer then says which program that is.
+    public var pasted: String?
     public var starts: [LiftStart] = []
     public var gymID: GymID?
 
@@ -222,6 +233,7 @@ public struct PreviewProgram: WireDefaulted, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("program_template_id", &programTemplateID, default: nil)
         try v.field("program", &program, default: nil)
+        try v.field("pasted", &pasted, default: nil)
         try v.field("starts", &starts, default: [])
         try v.field("gym_id", &gymID, default: nil)
     }
@@ -232,6 +244,8 @@ public struct ProgramPreview: WireModel, Sendable {
     public var days: [SimulatedProgramDay]
     /// What the first weights follow from: what was said, else the best estimated max of the last 90 days.
     public var maxes: [LiftStart] = []
+    /// The program that was pasted.
+    public var program: ProgramBlueprint?
 
     public init(days: [SimulatedProgramDay]) { self.days = days }
 
@@ -240,6 +254,7 @@ public struct ProgramPreview: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("days", &days)
         try v.field("maxes", &maxes)
+        try v.field("program", &program, default: nil)
     }
 }
 

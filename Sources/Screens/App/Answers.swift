@@ -6,6 +6,7 @@ extension App {
     @inline(never) func answered(_ call: Call, _ answer: Answer) -> [ShellEffect] {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
+        case .previewProgram: return carryOut(programs.previewed(answer, world))
         case .saveSettings: return savedSettings(answer)
         case .generate(let number): return carryOut(generator?.answered(number, answer, world) ?? [])
         case .pair: return answer.isGood ? paired() : carryOut(pairing.failed(answer, world))
@@ -36,9 +37,9 @@ extension App {
         case .nameExercise: importing.step = .report
         case .rollBack(let id, _):
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
-        case .program: programs.isBusy = false
+        case .program: if let effects = programs.notSaved(fault, world) { return carryOut(effects) }
         case .decideOffer, .makeToken, .revokeToken, .importing,
-            .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate:
+            .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram:
             break
         }
         return carryOut(notSaved(call, fault, isRefused))
@@ -79,7 +80,7 @@ extension App {
             return [
                 .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
             ]
-        case .importing, .saveSettings, .pair, .generate: return []
+        case .importing, .saveSettings, .pair, .generate, .previewProgram: return []
         }
     }
 

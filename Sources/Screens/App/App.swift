@@ -86,6 +86,7 @@ final class App {
         if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
         effects += carryOut(focus.resumeRest(world)) + carryOut(focus.resumeWatch(world))
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
+        if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }
         if isDiscarded { effects += carryOut(focus.discard(world)) }
         return effects + askWanted()
     }

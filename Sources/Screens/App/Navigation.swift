@@ -4,15 +4,15 @@ import Wire
 
 extension App {
     /// The browser went to another address.
-    func navigated(to path: String) -> [ShellEffect] {
+    @inline(never) func navigated(to path: String) -> [ShellEffect] {
         let target = Route(path: path) ?? .today
         let scanned = target == .pairing ? carryOut(pairing.arrived(at: path, world)) : []
-        guard target != facts.route else { return scanned }
+        guard target != facts.route else { return scanned + carryOut(programs.opened(path, world)) }
         // What lies over the page goes first; the page stays, and is the next one back again.
         if let close = message(forKey: "Escape") {
             return dispatch(close) + [.navigate(facts.route.path, replace: false)] + keepPlace()
         }
-        return arrive(target) + scanned + askWanted()
+        return arrive(target) + scanned + carryOut(programs.opened(path, world)) + askWanted()
     }
 
     /// Goes to another place, if it is there.
@@ -71,7 +71,8 @@ extension App {
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
         case .exercises: prepareSearch()
         case .gym, .newGym: gymEditor = GymEditor.made(world, going: gymEditor)
-        case .programs, .program, .template: programs.arrived()
+        case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
+            programs.arrived(world)
         case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches,
             .profile, .gyms:
             break
@@ -92,12 +93,13 @@ extension App {
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
         case .programs, .program, .template: [.programs]
+        case .shareProgram(let id): [.shared(id)]
         case .aches: [.painFlags]
         case .session(let id): [.rules(id)]
         case .profile: [.profile]
         case .gyms: [.gyms]
         case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing, .newGym,
-            .gym, .exercises, .making:
+            .gym, .exercises, .making, .newProgram, .editProgram, .importProgram:
             []
         }
     }
@@ -108,7 +110,8 @@ extension App {
         case .session, .newSession: .history
         case .editSession(let id): .session(id)
         case .plan, .newPlan, .programs, .exercises: .plans
-        case .program, .template: .programs
+        case .program, .template, .newProgram, .importProgram: .programs
+        case .editProgram(let id), .shareProgram(let id): .program(id)
         case .editPlan(let id), .planHistory(let id): .plan(id)
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings

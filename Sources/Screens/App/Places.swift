@@ -24,9 +24,8 @@ extension App {
         case .progress(let id): progress.view(id, world)
         case .pairing: pairing.view(world)
         case .coach: CoachPage.view(world)
-        case .programs: programs.view(world)
-        case .program(let id): programs.page(id, world)
-        case .template(let id): programs.template(id, world)
+        case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
+            programs.screen(world)
         case .exercises: library.view(world)
         case .aches: aches.view(world)
         case .profile: ProfilePage.view(world)
@@ -55,7 +54,8 @@ extension App {
             case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
             case .pairing: strings[.pairing]
             case .coach: strings.howCoachDoes
-            case .programs, .program, .template: strings.programs
+            case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
+                strings.programs
             case .exercises: strings.library
             case .aches: strings.aches
             case .profile: strings.aboutYou

@@ -30,7 +30,9 @@ struct Call {
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
         /// Makes, follows, changes or ends a program, or makes a plan; what is said then, and where it leads.
-        case program(ProgramID, said: String?, goes: Bool)
+        case program(ProgramID, said: String?, goes: Route?)
+        /// Looks at a program from elsewhere.
+        case previewProgram
         /// Puts a workout or a week together; the number of the question.
         case generate(Int)
         case saveSettings
@@ -78,15 +80,18 @@ extension App {
             needs.append(.devices)
         case .profile: needs.append(.profile)
         case .coach: needs.append(.coachScore)
-        case .programs, .program:
+        case .programs, .program, .newProgram, .editProgram:
             needs.append(.programs)
             needs.append(.library)
+        case .shareProgram(let id):
+            needs.append(.programs)
+            needs.append(.shared(id))
         case .template(let id):
             needs.append(.library)
             needs.append(.ahead(id))
         case .aches: needs.append(.painFlags)
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym, .making: break
+        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym, .importProgram, .making: break
         }
         return needs
     }
@@ -114,6 +119,7 @@ extension App {
         var out = carryOut(effects)
         switch query {
         case .gyms: if case .gym = facts.route, gymEditor == nil { gymEditor = GymEditor.made(world) }
+        case .programs: programs.came(world)
         case .plans: if editor == nil, facts.route.edits { editor = Editor(world) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises:

@@ -7,6 +7,8 @@ public enum Route: Equatable, Sendable {
     case coach
     /// The programs of the lifter and of the library; one of either.
     case programs, program(ProgramID), template(ProgramID)
+    /// A program of the lifter's made, changed, handed on; one from elsewhere looked at.
+    case newProgram, editProgram(ProgramID), shareProgram(ProgramID), importProgram
     case session(WorkoutID)
     /// A finished workout put right, and one of the past told now.
     case editSession(WorkoutID), newSession
@@ -34,6 +36,12 @@ public enum Route: Equatable, Sendable {
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
+        guard let place = path == "/" ? .today : Route(elsewhere: path) else { return nil }
+        self = place
+    }
+
+    /// The first screen needs no more than its own.
+    @inline(never) private init?(elsewhere path: String) {
         var parts: [String] = []
         let route = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         for part in route.split(separator: UInt8(ascii: "/")) { parts.append(String(Substring(part))) }
@@ -72,6 +80,11 @@ public enum Route: Equatable, Sendable {
             self = .gym(id)
         case ("coach", 1): self = .coach
         case ("programs", 1): self = .programs
+        case ("programs", 2) where parts[1] == "new": self = .newProgram
+        case ("programs", 2) where parts[1] == "import": self = .importProgram
+        case ("programs", 3) where parts[2] == "edit" || parts[2] == "share":
+            guard let id = ProgramID(parts[1]) else { return nil }
+            self = parts[2] == "edit" ? .editProgram(id) : .shareProgram(id)
         case ("programs", 2), ("programs", 3):
             guard let id = ProgramID(parts[parts.count - 1]), parts.count == 2 || parts[1] == "library" else {
                 return nil
@@ -102,6 +115,10 @@ public enum Route: Equatable, Sendable {
         case .coach: 12
         case .programs: 13
         case .program(let id), .template(let id): id.low
+        case .newProgram: 35
+        case .importProgram: 36
+        case .editProgram(let id): id.low ^ 1 << 62
+        case .shareProgram(let id): id.low ^ 2 << 62
         case .exercises: 14
         case .aches: 31
         case .profile: 32
@@ -148,6 +165,10 @@ public enum Route: Equatable, Sendable {
         case .programs: "/programs"
         case .program(let id): "/programs/" + id.text
         case .template(let id): "/programs/library/" + id.text
+        case .newProgram: "/programs/new"
+        case .importProgram: "/programs/import"
+        case .editProgram(let id): "/programs/" + id.text + "/edit"
+        case .shareProgram(let id): "/programs/" + id.text + "/share"
         case .exercises: "/exercises"
         case .aches: "/pain"
         case .profile: "/profile"

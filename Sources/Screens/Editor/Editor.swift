@@ -22,7 +22,7 @@ struct Editor {
     func fault(_ path: String) -> String? { faults[path] ?? refusals[path] }
 
     var isChanged: Bool {
-        draft.name != original.name || draft.notes != original.notes
+        !draft.says(original) || draft.notes != original.notes
             || !draft.exercises.isSame(as: original.exercises)
     }
 }
@@ -77,6 +77,8 @@ extension Editor {
 indirect enum EditorMessage {
     case name(String)
     case notes(String)
+    case category(String)
+    case minutes(String)
     case add
     case unfold(PrescriptionID)
     case remove(Int)
@@ -91,7 +93,8 @@ indirect enum EditorMessage {
     case removeSet(Int, Int)
     case sameForAll(Int)
     case rule(Int, String)
-    case ruleNumber(Int, Int, String)
+    /// A setting of the rule, by its name.
+    case ruleSetting(Int, String, String)
     case save
     /// Saves although somebody else made a version meanwhile.
     case saveOver

@@ -12,6 +12,8 @@ struct EditorCard {
     /// By the part of the JSON pointer that follows the exercise.
     var faults: [String: String]
     var typed: [String: String]
+    /// What it could follow, by their keys.
+    var leaders: [(value: String, name: String)]
     var strings: Strings
 
     var view: View {
@@ -180,47 +182,61 @@ struct EditorCard {
 
     @Children<Message> private var rule: [View] {
         let name = prescription.rule?.name ?? ""
-        let choices = ProgressionRule.choices(prescription.measure)
+        let choices = ProgressionRule.choices(prescription.measure, follows: !leaders.isEmpty)
         let all = choices.contains(name) ? choices : choices + [name]
         field(strings[.howToProgress], fault: ruleFault, id: id("rule")) {
             choiceList(
                 id("rule"), strings[.howToProgress], name, all.map { ($0, strings[ProgressionRule.title($0)]) }
             ) { [index] in .editor(.rule(index, $0)) }
         }
-        if let numbers = prescription.rule?.numbers(strings), !numbers.isEmpty {
-            div("pair") {
-                for (number, one) in numbers.enumerated() {
-                    ruleNumber(number, one)
-                }
-            }
+        if !settings.isEmpty {
+            div("pair") { for one in settings where !one.isLong { setting(one) } }
+            for one in settings where one.isLong { setting(one) }
         }
     }
 
-    /// What the server would not have of the rule, beside what was typed into its numbers.
+    private var settings: [RuleSetting] {
+        prescription.rule.map { strings.settings(of: $0, leaders: leaders) } ?? []
+    }
+
+    /// What the server would not have of the rule, beside what belongs to its settings.
     private var ruleFault: String? {
-        let numbers = prescription.rule?.numbers(strings) ?? []
+        let settings = settings
         for (path, text) in faults where path.hasPrefix("/rule") {
-            let name = String(path.dropFirst(6))
-            if Int(name) == nil, !numbers.contains(where: { $0.name == name }) { return text }
+            if !settings.contains(where: { $0.holds(path) }) { return text }
         }
         return nil
     }
 
-    private func ruleNumber(_ number: Int, _ one: RuleNumber) -> View {
-        let id = id("rule-" + String(number))
-        let label = strings[one.label] + (one.label.hasUnit ? " (" + strings.unit.rawValue + ")" : "")
-        let path = "/rule/" + String(number)
-        let fault = faults[path] ?? faults["/rule/" + one.name]
-        return field(label, fault: fault, id: id) {
-            numberInput(id, label, typed[path] ?? one.text, fault != nil) { [index] in
-                .editor(.ruleNumber(index, number, $0))
+    private func setting(_ one: RuleSetting) -> View {
+        let id = id("rule-" + one.name)
+        let path = "/rule/" + one.name
+        var fault = faults[path]
+        for (path, text) in faults where one.holds(path) { fault = fault ?? text }
+        let change: (String) -> Message? = { [index] in .editor(.ruleSetting(index, one.name, $0)) }
+        let text = typed[path] ?? one.text
+        return field(one.label, fault: fault, id: id) {
+            switch one.kind {
+            case .number: numberInput(id, one.label, text, fault != nil, change)
+            case .lines: textArea(id, text, change, rows: "4", attributes: invalid(fault != nil, id))
+            case .choice(let choices): choiceList(id, one.label, one.text, choices, change)
             }
         }
     }
 }
 
-extension Phrase {
-    fileprivate var hasUnit: Bool { self == .step || self == .smallestStep }
+extension RuleSetting {
+    /// Whether it takes the width of the card.
+    fileprivate var isLong: Bool {
+        if case .lines = kind { return true }
+        return name == "key"
+    }
+
+    /// Whether a fault of the rule belongs to it: its own, or that of a part of it, or of what it is a part of.
+    fileprivate func holds(_ path: String) -> Bool {
+        let own = "/rule/" + name
+        return path == own || path.hasPrefix(own + "/") || own.hasPrefix(path + "/") && path != "/rule"
+    }
 }
 
 extension SetType {

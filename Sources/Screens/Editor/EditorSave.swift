@@ -86,9 +86,10 @@ extension Editor {
         saving.isSaving = true
         editor = saving
         var effects: [Effect] = []
-        if name != saving.original.name, let before = saving.plan.flatMap({ world.plan($0) }) {
+        if !saving.draft.says(saving.original), let before = saving.plan.flatMap({ world.plan($0) }) {
             var plan = before
-            plan.name = name
+            (plan.name, plan.category) = (name, saving.draft.category)
+            plan.estimatedMinutes = saving.draft.estimatedMinutes
             effects = [PatchPlan.queue(from: before, to: plan)]
         }
         if saving.plan != nil, saving.draft.exercises.isSame(as: saving.original.exercises),
@@ -112,7 +113,8 @@ extension Editor {
         let known = saving.plan.flatMap { world.plan($0) }
         let blank = PlanSnapshot(id: id.retyped(), createdAt: world.now, createdBy: .user)
         var plan = known ?? WorkoutPlan(id: id, name: "", currentVersion: blank)
-        plan.name = saving.draft.name
+        (plan.name, plan.category) = (saving.draft.name, saving.draft.category)
+        plan.estimatedMinutes = saving.draft.estimatedMinutes
         plan.currentVersion.notes = saving.draft.notes
         plan.currentVersion.exercises = saving.draft.exercises
         if known == nil {

@@ -26,6 +26,15 @@ extension Editor {
             mark("/name", nil)
             return edit { $0.name = text }
         case .notes(let text): return edit { $0.notes = text.isEmpty ? nil : text }
+        case .category(let text):
+            mark("/category", nil)
+            return edit { $0.category = text.isEmpty ? nil : text }
+        case .minutes(let text):
+            let minutes = Int(trimmed(text)).flatMap { (1...1_440).contains($0) ? $0 : nil }
+            let isGood = trimmed(text).isEmpty || minutes != nil
+            typed["/estimated_minutes"] = text
+            mark("/estimated_minutes", isGood ? nil : world.strings[.noNumber])
+            return isGood ? edit { $0.estimatedMinutes = minutes } : []
         case .add: return [.openSearch]
         case .unfold(let id):
             open = open == id ? nil : id
@@ -37,7 +46,7 @@ extension Editor {
         case .save, .saveOver, .discard: return []
         case .remove(let index), .link(let index), .optional(let index), .addSet(let index), .sameForAll(let index),
             .field(let index, _, _), .set(let index, _, _, _), .removeSet(let index, _), .rule(let index, _),
-            .ruleNumber(let index, _, _):
+            .ruleSetting(let index, _, _):
             guard draft.exercises.indices.contains(index) else { return [] }
             return update(exercise: index, message, world)
         }
@@ -67,11 +76,12 @@ extension Editor {
             return type(text, index, set, field, world)
         case .rule(_, let name):
             let step = world.knowledge.step(draft.exercises[index].exerciseID, world.strings.unit)
-            return rebuild { $0.exercises[index].choose(rule: name, step: step) }
-        case .ruleNumber(_, let number, let text):
-            let path = "/exercises/" + String(index) + "/rule/" + String(number)
+            let leader = name == "derived_from" ? world.leaders(draft, of: index).first?.value : nil
+            return rebuild { $0.exercises[index].choose(rule: name, step: step, leader: leader) }
+        case .ruleSetting(_, let name, let text):
+            let path = "/exercises/" + String(index) + "/rule/" + name
             var prescription = draft.exercises[index]
-            let isGood = prescription.rule?.setNumber(number, text, world.strings.unit) ?? false
+            let isGood = prescription.rule?.set(name, text, world.strings.unit) ?? false
             typed[path] = text
             mark(path, isGood ? nil : world.strings[.noNumber])
             return isGood ? edit { $0.exercises[index] = prescription } : []

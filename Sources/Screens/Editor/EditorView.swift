@@ -27,6 +27,21 @@ private struct EditorView {
                         .editor(.name($0))
                     }
                 }
+                div("pair") {
+                    field(strings.kindOfProgram, fault: editor.fault("/category"), id: "plan-category") {
+                        textInput(
+                            "plan-category", editor.draft.category ?? "", limit: "100", editor.fault("/category") != nil
+                        ) { .editor(.category($0)) }
+                    }
+                    field(strings.minutesOfPlan, fault: editor.fault("/estimated_minutes"), id: "plan-minutes") {
+                        numberInput(
+                            "plan-minutes", strings.minutesOfPlan,
+                            editor.typed["/estimated_minutes"] ?? editor.draft.estimatedMinutes.map { String($0) }
+                                ?? "",
+                            editor.fault("/estimated_minutes") != nil
+                        ) { .editor(.minutes($0)) }
+                    }
+                }
                 field(strings[.note], fault: editor.fault("/notes"), id: "plan-notes") {
                     textArea("plan-notes", editor.draft.notes ?? "") { .editor(.notes($0)) }
                 }
@@ -59,7 +74,9 @@ private struct EditorView {
         var elsewhere = ""
         var isMarked = false
         for (path, message) in editor.refusals {
-            if path == "/name" || path == "/notes" || path.hasPrefix("/exercises/") {
+            if path == "/name" || path == "/notes" || path == "/category" || path == "/estimated_minutes"
+                || path.hasPrefix("/exercises/")
+            {
                 isMarked = true
             } else {
                 elsewhere += (elsewhere.isEmpty ? "" : " ") + message
@@ -91,12 +108,15 @@ private struct EditorView {
             }
             return own
         }
+        let isOpen = editor.open == prescription.id
+        var leaders: [(value: String, name: String)] = []
+        if isOpen, prescription.measure == .reps { leaders = world.leaders(editor.draft, of: index) }
         var faults = own(editor.refusals)
         for (key, text) in own(editor.faults) { faults[key] = text }
         return EditorCard(
             prescription: prescription, index: index, count: editor.draft.exercises.count,
-            isOpen: editor.open == prescription.id || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
+            isOpen: isOpen || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
             mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed),
-            strings: strings)
+            leaders: leaders, strings: strings)
     }
 }

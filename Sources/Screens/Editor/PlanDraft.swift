@@ -13,6 +13,8 @@ struct PlanDraft: WireDefaulted {
     var baseVersionID: SnapshotID?
     var name = ""
     var notes: String?
+    var category: String?
+    var estimatedMinutes: Int?
     var exercises: [ExercisePrescription] = []
     /// A new plan without exercises is a draft.
     var isComplete = true
@@ -26,6 +28,12 @@ struct PlanDraft: WireDefaulted {
         name = plan.name
         notes = plan.currentVersion.notes
         exercises = plan.currentVersion.exercises
+        (category, estimatedMinutes) = (plan.category, plan.estimatedMinutes)
+    }
+
+    /// Whether a plan says something else of itself.
+    func says(_ other: PlanDraft) -> Bool {
+        name == other.name && category == other.category && estimatedMinutes == other.estimatedMinutes
     }
 
     mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
@@ -34,6 +42,8 @@ struct PlanDraft: WireDefaulted {
         try v.field("base_version_id", &baseVersionID, default: nil)
         try v.field("name", &name)
         try v.field("notes", &notes, default: nil)
+        try v.field("category", &category, default: nil)
+        try v.field("estimated_minutes", &estimatedMinutes, default: nil)
         try v.field("exercises", &exercises)
         try v.field("complete", &isComplete, default: true)
     }
@@ -41,7 +51,10 @@ struct PlanDraft: WireDefaulted {
     // MARK: What it is saved with
 
     var newPlan: CreatePlan {
-        CreatePlan(id: id, name: name, complete: isComplete, notes: notes, exercises: exercises)
+        CreatePlan(
+            id: id, name: name, category: category, complete: isComplete, estimatedMinutes: estimatedMinutes,
+            notes: notes,
+            exercises: exercises)
     }
 
     var nextVersion: MakeVersion {

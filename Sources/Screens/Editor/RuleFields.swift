@@ -1,176 +1,171 @@
 import Training
-
-/// A number of a rule: what it is called, and what its field shows.
-struct RuleNumber {
-    /// On the wire.
-    var name: String
-    var label: Phrase
-    var text: String
-}
+import Wire
 
 extension ProgressionRule {
     /// The name of the rule on the wire, and in the list to choose from.
-    var name: String {
-        switch self {
-        case .doubleProgression: "double_progression"
-        case .straightSets: "straight_sets"
-        case .topSetBackoff: "top_set_backoff"
-        case .rpeAutoregulated: "rpe_autoregulated"
-        case .percentOfMax: "percent_of_max"
-        case .staged: "staged"
-        case .derivedFrom: "derived_from"
-        case .repsOnly: "reps_only"
-        case .durationOnly: "duration_only"
-        case .manual: "manual"
-        }
-    }
+    var name: String { kind.rawValue }
 
     static func title(_ name: String) -> Phrase {
-        switch name {
-        case "double_progression": .ruleDouble
-        case "straight_sets": .ruleStraight
-        case "top_set_backoff": .ruleTopSet
-        case "rpe_autoregulated": .ruleEffort
-        case "percent_of_max": .rulePercent
-        case "staged": .ruleStaged
-        case "derived_from": .ruleDerived
-        case "reps_only": .ruleReps
-        case "duration_only": .ruleDuration
-        case "manual": .ruleManual
-        default: .ruleStandard
+        switch Kind(rawValue: name) {
+        case .doubleProgression: .ruleDouble
+        case .straightSets: .ruleStraight
+        case .topSetBackoff: .ruleTopSet
+        case .rpeAutoregulated: .ruleEffort
+        case .percentOfMax: .rulePercent
+        case .staged: .ruleStaged
+        case .derivedFrom: .ruleDerived
+        case .repsOnly: .ruleReps
+        case .durationOnly: .ruleDuration
+        case .manual: .ruleManual
+        case nil: .ruleStandard
         }
     }
 
     /// The rules to choose from, by how an exercise is counted; empty for the exercise's own.
-    static func choices(_ measure: Measure) -> [String] {
+    ///
+    /// - Parameter follows: whether there is another lift to follow.
+    static func choices(_ measure: Measure, follows: Bool) -> [String] {
         switch measure {
         case .reps:
             [
-                "", "double_progression", "straight_sets", "top_set_backoff", "rpe_autoregulated", "reps_only",
-                "manual",
-            ]
+                "", "double_progression", "straight_sets", "top_set_backoff", "rpe_autoregulated", "percent_of_max",
+                "staged",
+            ] + (follows ? ["derived_from"] : []) + ["reps_only", "manual"]
         case .time: ["", "duration_only", "manual"]
         case .distance: ["", "manual"]
         }
     }
 
-    /// The few numbers that a rule is set by here; the others keep what they are.
-    func numbers(_ strings: Strings) -> [RuleNumber] {
-        func mass(_ mass: Mass) -> String { strings.voice.number(mass) }
-        func percent(_ percent: Percent) -> String {
-            Mass(thousandths: percent.thousandths, of: .kg).text(in: .kg, separator: strings.voice.language.separator)
-        }
+    /// Takes what was typed into a field; `false` when it is no such thing.
+    @inline(never) mutating func set(_ name: String, _ text: String, _ unit: MassUnit) -> Bool {
+        var entry = RuleEntry(text: text, unit: unit)
         switch self {
-        case .doubleProgression(let rule):
-            return [
-                RuleNumber(name: "increment_percent", label: .percentMore, text: percent(rule.incrementPercent)),
-                RuleNumber(name: "min_increment", label: .smallestStep, text: mass(rule.minIncrement)),
-                RuleNumber(name: "confirmations", label: .timesInARow, text: String(rule.confirmations)),
-            ]
-        case .straightSets(let rule):
-            return [
-                RuleNumber(name: "increment", label: .step, text: mass(rule.increment)),
-                RuleNumber(
-                    name: "failures_before_deload", label: .failuresAllowed, text: String(rule.failuresBeforeDeload)),
-                RuleNumber(name: "deload_percent", label: .percentLess, text: percent(rule.deloadPercent)),
-            ]
-        case .topSetBackoff(let rule):
-            return [
-                RuleNumber(name: "top_reps", label: .topFrom, text: String(rule.topReps.lower)),
-                RuleNumber(name: "", label: .topTo, text: String(rule.topReps.upper)),
-                RuleNumber(name: "increment", label: .step, text: mass(rule.increment)),
-                RuleNumber(name: "backoff_drop_percent", label: .backoffLess, text: percent(rule.backoffDropPercent)),
-            ]
-        case .repsOnly(let rule): return [RuleNumber(name: "max_reps", label: .mostReps, text: String(rule.maxReps))]
-        case .durationOnly(let rule):
-            return [
-                RuleNumber(name: "step_seconds", label: .stepSeconds, text: String(rule.stepSeconds)),
-                RuleNumber(name: "max_seconds", label: .mostSeconds, text: String(rule.maxSeconds)),
-            ]
-        case .rpeAutoregulated, .percentOfMax, .staged, .derivedFrom, .manual: return []
-        }
-    }
-
-    /// Takes what was typed into a field; `false` when it is no such number.
-    mutating func setNumber(_ number: Int, _ text: String, _ unit: MassUnit) -> Bool {
-        let whole = Int(trimmed(text)).flatMap { (1...3_600).contains($0) ? $0 : nil }
-        let mass = Mass(entry: trimmed(text), in: unit)
-        let percent = Mass(trimmed(text), in: .kg).map { Percent(thousandths: $0.units / 10_000_000) }
-        var isGood = false
-        func set<T>(_ value: inout T, _ typed: T?) {
-            guard let typed else { return }
-            value = typed
-            isGood = true
-        }
-        switch (self, number) {
-        case (.doubleProgression(var rule), 0...2):
-            switch number {
-            case 0: set(&rule.incrementPercent, percent)
-            case 1: set(&rule.minIncrement, mass)
-            default: set(&rule.confirmations, whole)
-            }
+        case .doubleProgression(var rule):
+            rule.set(name, &entry)
             self = .doubleProgression(rule)
-        case (.straightSets(var rule), 0...2):
-            switch number {
-            case 0: set(&rule.increment, mass)
-            case 1: set(&rule.failuresBeforeDeload, whole)
-            default: set(&rule.deloadPercent, percent)
-            }
+        case .straightSets(var rule):
+            rule.set(name, &entry)
             self = .straightSets(rule)
-        case (.topSetBackoff(var rule), 0...3):
-            switch number {
-            case 0: set(&rule.topReps.lower, whole)
-            case 1: set(&rule.topReps.upper, whole)
-            case 2: set(&rule.increment, mass)
-            default: set(&rule.backoffDropPercent, percent)
-            }
+        case .topSetBackoff(var rule):
+            rule.set(name, &entry)
             self = .topSetBackoff(rule)
-        case (.repsOnly(var rule), 0):
-            set(&rule.maxReps, whole)
+        case .rpeAutoregulated(var rule):
+            entry.set(&rule.steps, RPEAutoregulated.Step.typed(text))
+            self = .rpeAutoregulated(rule)
+        case .percentOfMax(var rule):
+            rule.set(name, &entry)
+            self = .percentOfMax(rule)
+        case .staged(var rule):
+            rule.set(name, &entry)
+            self = .staged(rule)
+        case .derivedFrom(var rule):
+            if name == "key" { entry.set(&rule.key, entry.word) } else { entry.set(&rule.percent, entry.percent) }
+            self = .derivedFrom(rule)
+        case .repsOnly(var rule):
+            entry.set(&rule.maxReps, entry.whole)
             self = .repsOnly(rule)
-        case (.durationOnly(var rule), 0...1):
-            if number == 0 { set(&rule.stepSeconds, whole) } else { set(&rule.maxSeconds, whole) }
+        case .durationOnly(var rule):
+            if name == "step_seconds" {
+                entry.set(&rule.stepSeconds, entry.whole)
+            } else {
+                entry.set(&rule.maxSeconds, entry.whole)
+            }
             self = .durationOnly(rule)
-        default: break
+        case .manual: break
         }
-        return isGood
+        return entry.isGood
     }
 }
 
-extension ExercisePrescription {
-    /// Another rule, as it is where nobody says more.
-    ///
-    /// - Parameter step: of the exercise's load.
-    mutating func choose(rule name: String, step: Mass) {
-        if name == rule?.name { return }
-        switch name {
-        case "double_progression":
-            var rule = DoubleProgression()
-            rule.minIncrement = step
-            self.rule = .doubleProgression(rule)
-            followRange()
-        case "straight_sets":
-            var rule = StraightSets()
-            rule.increment = step
-            self.rule = .straightSets(rule)
-        case "top_set_backoff":
-            var rule = TopSetBackoff()
-            rule.increment = step
-            self.rule = .topSetBackoff(rule)
-        case "rpe_autoregulated": rule = .rpeAutoregulated(RPEAutoregulated())
-        case "reps_only": rule = .repsOnly(RepsOnly())
-        case "duration_only": rule = .durationOnly(DurationOnly())
-        case "manual": rule = .manual
-        case "": rule = nil
-        default: break
-        }
+/// What was typed into a field of a rule, as what it may be, and whether it was taken.
+private struct RuleEntry {
+    let text: String
+    let unit: MassUnit
+    let word: String
+    private(set) var isGood = false
+
+    init(text: String, unit: MassUnit) { (self.text, self.unit, word) = (text, unit, trimmed(text)) }
+
+    var whole: Int? { Int(word).flatMap { (1...3_600).contains($0) ? $0 : nil } }
+    var mass: Mass? { Mass(entry: word, in: unit) }
+    var percent: Percent? { Percent(typed: word) }
+
+    mutating func set<T>(_ value: inout T, _ typed: T?) {
+        guard let typed else { return }
+        value = typed
+        isGood = true
     }
 
-    /// Double progression moves within the rep range: there is one place to set it.
-    mutating func followRange() {
-        guard case .doubleProgression(var double) = rule else { return }
-        if let lower = repRange.lower { double.startingReps = lower }
-        if let upper = repRange.upper ?? repRange.lower { double.maxReps = upper }
-        rule = .doubleProgression(double)
+    /// An empty field says nothing.
+    mutating func setOrNone<T>(_ value: inout T?, _ typed: T?) {
+        guard typed != nil || word.isEmpty else { return }
+        value = typed
+        isGood = true
+    }
+}
+
+extension DoubleProgression {
+    fileprivate mutating func set(_ name: String, _ entry: inout RuleEntry) {
+        switch name {
+        case "increment_percent": entry.set(&incrementPercent, entry.percent)
+        case "min_increment": entry.set(&minIncrement, entry.mass)
+        case "confirmations": entry.set(&confirmations, entry.whole)
+        case "rpe_cap": entry.setOrNone(&rpeCap, SessionRPE(typed: entry.word))
+        case "scope": entry.set(&scope, Scope(rawValue: entry.word))
+        default: entry.setOrNone(&untilFailure, entry.word.isEmpty ? nil : true)
+        }
+    }
+}
+
+extension StraightSets {
+    fileprivate mutating func set(_ name: String, _ entry: inout RuleEntry) {
+        switch name {
+        case "increment": entry.set(&increment, entry.mass)
+        case "successes_needed": entry.set(&successesNeeded, entry.whole)
+        case "failures_before_deload": entry.set(&failuresBeforeDeload, entry.whole)
+        case "deload_percent": entry.set(&deloadPercent, entry.percent)
+        default: entry.setOrNone(&doubleAtAmrapReps, entry.whole)
+        }
+    }
+}
+
+extension TopSetBackoff {
+    fileprivate mutating func set(_ name: String, _ entry: inout RuleEntry) {
+        switch name {
+        case "top_reps/0": entry.set(&topReps.lower, entry.whole)
+        case "top_reps/1": entry.set(&topReps.upper, entry.whole)
+        case "rpe_cap": entry.setOrNone(&rpeCap, SessionRPE(typed: entry.word))
+        case "increment": entry.set(&increment, entry.mass)
+        case "backoff_sets": entry.set(&backoffSets, entry.whole)
+        case "backoff_reps/0": entry.set(&backoffReps.lower, entry.whole)
+        case "backoff_reps/1": entry.set(&backoffReps.upper, entry.whole)
+        default: entry.set(&backoffDropPercent, entry.percent)
+        }
+    }
+}
+
+extension PercentOfMax {
+    fileprivate mutating func set(_ name: String, _ entry: inout RuleEntry) {
+        switch name {
+        case "training_max": entry.set(&trainingMax, entry.mass)
+        case "weeks": entry.set(&weeks, PercentSet.typed(entry.text))
+        case "increase/when": entry.set(&increase.when, MaxIncrease.When(rawValue: entry.word))
+        case "increase/amount": entry.set(&increase.amount, entry.mass)
+        default: entry.set(&increase.table, MaxIncrease.Row.typed(entry.text, entry.unit))
+        }
+    }
+}
+
+extension Staged {
+    fileprivate mutating func set(_ name: String, _ entry: inout RuleEntry) {
+        switch name {
+        case "stages": entry.set(&stages, Stage.typed(entry.text))
+        case "increment": entry.set(&increment, entry.mass)
+        case "total_reps_needed": entry.setOrNone(&totalRepsNeeded, entry.whole)
+        case "restart/percent": entry.set(&restart.percent, entry.percent)
+        case "restart/stage": entry.set(&restart.stage, entry.whole.map { $0 - 1 })
+        case "restart/of": entry.set(&restart.of, Restart.Of(rawValue: entry.word))
+        default: entry.set(&restart.add, entry.word.isEmpty ? .zero : entry.mass)
+        }
     }
 }

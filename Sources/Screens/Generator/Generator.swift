@@ -191,13 +191,13 @@ extension Generator {
         guard let plan = made?.plans.first, !plan.items.isEmpty else { return [] }
         var request = CreatePlan(id: world.newID(), name: plan.name, estimatedMinutes: plan.minutes, exercises: [])
         for item in plan.items { request.exercises?.append(item.choice.exercise) }
-        return send(ClientRequest(.createPlan, request), world.strings[.planSaved], goes: false) + [
+        return send(ClientRequest(.createPlan, request), world.strings[.planSaved], goes: nil) + [
             .go(.plans, replace: true)
         ]
     }
 
     /// Each carries an id, so that it can be sent again.
-    private func send(_ request: ClientRequest, _ said: String, goes: Bool) -> [Effect] {
+    private func send(_ request: ClientRequest, _ said: String, goes: Route?) -> [Effect] {
         [.send(Call(purpose: .program(ProgramID(high: 0, low: 0), said: said, goes: goes), request: request))]
     }
 
@@ -207,7 +207,7 @@ extension Generator {
         var request = ImportProgram()
         (request.id, request.program, request.activate) = (world.newID(), made.blueprint, true)
         request.gymID = made.gymID
-        return send(ClientRequest(.importProgram, request), world.strings.following(made.name), goes: true)
+        return send(ClientRequest(.importProgram, request), world.strings.following(made.name), goes: .today)
     }
 }
 

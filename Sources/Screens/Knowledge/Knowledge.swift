@@ -61,6 +61,8 @@ struct Knowledge {
     var programs: [TrackedProgram]?
     var library: [ProgramTemplate]?
     var ahead = Family<ProgramID, ProgramPreview>()
+    /// The program that was looked at last to be handed on: one at most.
+    var shared: [(program: ProgramID, as: SharedProgram)] = []
     var settings = Settings()
     /// Whether the settings were changed here and are not answered yet.
     var settingsWait = false

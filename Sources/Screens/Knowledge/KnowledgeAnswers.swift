@@ -96,6 +96,10 @@ extension Knowledge {
             guard let found = answer.read(ProgramPreview.self) else { return nil }
             ahead[id] = found
             return []
+        case .shared(let id):
+            guard let found = answer.read(SharedProgram.self) else { return nil }
+            shared = [(id, found)]
+            return []
         case .library:
             guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }
             library = page.items

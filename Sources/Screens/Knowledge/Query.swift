@@ -11,6 +11,8 @@ indirect enum Query: Equatable {
     case activeProgram, programs, library
     /// A program of the library with this lifter's numbers.
     case ahead(ProgramID)
+    /// One of the lifter's as it is handed on.
+    case shared(ProgramID)
     /// A session that is in no list.
     case session(WorkoutID)
     /// How the lifts of a session would go on as a plan.
@@ -44,7 +46,7 @@ indirect enum Query: Equatable {
     var isMissed: Bool {
         switch self {
         case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore, .programs, .library,
-            .painFlags:
+            .painFlags, .shared:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
             .outcomes, .diff, .activeProgram, .ahead, .profile, .preview:
@@ -86,6 +88,7 @@ indirect enum Query: Equatable {
             return ClientRequest(.programs(filter))
         case .programs: return ClientRequest(.programs(ProgramFilter(), .all))
         case .ahead: return ClientRequest(.previewProgram, PreviewProgram())
+        case .shared(let program): return ClientRequest(.shareProgram(program))
         case .library: return ClientRequest(.programTemplates(ProgramFilter(), .all))
         case .suggestions: return Self.suggestions(.pending, nil, .all)
         case .putOff: return Self.suggestions(.deferred, nil, .all)

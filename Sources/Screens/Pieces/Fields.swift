@@ -29,13 +29,15 @@
     ) {}
 }
 
-@inline(never) func textArea(_ id: String, _ value: String, _ typed: @escaping (String) -> Message?) -> View {
+@inline(never) func textArea(
+    _ id: String, _ value: String, _ typed: @escaping (String) -> Message?, rows: String = "2", attributes: [A] = []
+) -> View {
     tag(
         "textarea", "",
         [
-            .id(id), .attribute("rows", "2"), .attribute("maxlength", "2000"), .property("value", value),
+            .id(id), .attribute("rows", rows), .attribute("maxlength", "2000"), .property("value", value),
             .on(.input, .value(typed)),
-        ]
+        ] + attributes
     ) {}
 }
 

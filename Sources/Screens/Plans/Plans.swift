@@ -102,11 +102,13 @@ extension Plans {
 extension PatchPlan {
     /// Brings a plan from what it was to what it is, as far as a version is not needed for it.
     static func queue(from before: WorkoutPlan, to plan: WorkoutPlan) -> Effect {
-        let patch = PatchPlan(
+        var patch = PatchPlan(
             name: plan.name == before.name ? nil : plan.name,
             favorite: plan.favorite == before.favorite ? nil : plan.favorite,
             complete: plan.complete == before.complete ? nil : plan.complete,
             archived: plan.archived == before.archived ? nil : plan.archived)
+        if plan.category != before.category { patch.category = .some(plan.category) }
+        if plan.estimatedMinutes != before.estimatedMinutes { patch.estimatedMinutes = .some(plan.estimatedMinutes) }
         return .queue(.plan(ClientRequest(.changePlan(plan.id), patch), plan), name: plan.name)
     }
 }

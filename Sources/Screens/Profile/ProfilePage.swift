@@ -57,6 +57,17 @@ private struct ProfileView {
         let settings = world.knowledge.settings
         return world.screen(strings.aboutYou, back: true) {
             tag("p", "why", strings.profileHint)
+            if let active = world.program {
+                link("card item", .program(active.program.id), [.id("program")]) {
+                    tag("span") {
+                        active.program.name
+                        tag("small", strings.standing(active, world.now))
+                    }
+                    chevron
+                }
+            } else {
+                link("btn wide", .programs, [.id("program")]) { strings.chooseProgram }
+            }
             div("columns") {
                 div("card") {
                     field(strings.yourName, fault: nil, id: "profile-name") {

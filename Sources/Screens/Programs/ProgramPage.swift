@@ -119,6 +119,11 @@ extension Programs {
                 }
             }
             div("tools") {
+                link("btn", .editProgram(program.id)) { strings[.edit] }
+                button("", .programs(.copy(program.id)), [], strings[.duplicate])
+                link("btn", .shareProgram(program.id)) { strings.shareProgram }
+            }
+            div("tools") {
                 if program.run != nil {
                     button("", .programs(.restart(program.id)), [.disabled(isBusy)], strings.followAgain)
                 }

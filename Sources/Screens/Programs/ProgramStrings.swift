@@ -20,6 +20,15 @@ extension Strings {
     var kindOfProgram: String { t("Kind", "Art") }
     var level: String { t("Level", "Niveau") }
     var daysAWeek: String { t("Days a week", "Tage pro Woche") }
+    var kitOfProgram: String { t("What it takes", "Was es braucht") }
+    var anyKit: String { t("Any equipment", "Jede Ausrüstung") }
+    func name(_ kit: ProgramKit, gym: String?) -> String {
+        switch kit {
+        case .gym: t("What is at ", "Was da ist: ") + (gym ?? "")
+        case .dumbbells: t("Dumbbells", "Kurzhanteln")
+        case .nothing: t("No equipment", "Ohne Geräte")
+        }
+    }
     var restDay: String { t("Rest", "Ruhe") }
     var firstWeights: String { t("What you can lift", "Was du schaffst") }
     var firstWeightsHint: String {

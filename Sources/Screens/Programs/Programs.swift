@@ -8,15 +8,59 @@ struct Programs {
     var category: ProgramCategory?
     var difficulty: Difficulty?
     var days: Int?
+    var kit: ProgramKit?
     /// What was typed of what the lifter can lift, by exercise.
     var starts = Family<ExerciseID, String>()
     /// Something is on its way.
     var isBusy = false
+    /// The program that is edited; its edits stay until another one is.
+    var editor: ProgramEditor?
+    /// The program from elsewhere that is looked at.
+    var importing: ProgramImport?
 
     /// Another page is another question.
-    mutating func arrived() {
+    @inline(never) mutating func arrived(_ world: World) {
         starts = Family()
         isBusy = false
+        editor = Self.editor(world, going: editor)
+        importing = world.route == .importProgram ? ProgramImport(id: world.newID()) : nil
+    }
+
+    /// The lifter's programs are known: one of them may be what is to be edited.
+    @inline(never) mutating func came(_ world: World) {
+        if editor == nil { editor = Self.editor(world, going: nil) }
+    }
+
+    /// What stands on the page.
+    @inline(never) func screen(_ world: World) -> Screen {
+        switch world.route {
+        case .program(let id): page(id, world)
+        case .template(let id): template(id, world)
+        case .newProgram, .editProgram: editorView(world)
+        case .shareProgram(let id): share(id, world)
+        case .importProgram: importView(world)
+        default: view(world)
+        }
+    }
+}
+
+/// What a program may take, for those that are shown.
+enum ProgramKit: String, CaseIterable {
+    /// What the gym in use has.
+    case gym
+    case dumbbells, nothing
+
+    /// Whether a program goes with it.
+    func fits(_ template: ProgramTemplate, in gym: Gym?) -> Bool {
+        for equipment in template.equipment {
+            switch (self, equipment) {
+            case (_, .bodyweight), (_, .other), (.dumbbells, .dumbbell), (.dumbbells, .bench): continue
+            case (.gym, _): if let gym, gym.equipment.contains(equipment) { continue }
+            case (.dumbbells, _), (.nothing, _): break
+            }
+            return false
+        }
+        return true
     }
 }
 
@@ -24,6 +68,7 @@ enum ProgramsMessage {
     case category(ProgramCategory?)
     case difficulty(Difficulty?)
     case days(Int?)
+    case kit(ProgramKit?)
     case start(ExerciseID, String)
     /// Looks at one of the library with what was typed.
     case look(ProgramID)
@@ -37,6 +82,16 @@ enum ProgramsMessage {
     case skip(ProgramID)
     case jump(ProgramID, Int)
     case delete(ProgramID)
+    /// Makes a program of one of the library, to be changed.
+    case keep(ProgramID)
+    case copy(ProgramID)
+    case edit(ProgramEdit)
+    /// Hands a link on; copies a text.
+    case share, copyNotation
+    /// A program from elsewhere: as it was pasted, what it is, and to be kept.
+    case pasted(String)
+    case lookAt, lookAway
+    case take(follows: Bool)
 }
 
 extension Programs {
@@ -45,6 +100,7 @@ extension Programs {
         case .category(let category): self.category = category
         case .difficulty(let difficulty): self.difficulty = difficulty
         case .days(let days): self.days = days
+        case .kit(let kit): self.kit = kit
         case .start(let exercise, let text): starts[exercise] = text
         case .look(let id): return [.lookAgain([.ahead(id)])]
         case .follow(let template): return follow(template, world)
@@ -56,6 +112,10 @@ extension Programs {
         case .skip(let id): return skip(id, world)
         case .jump(let id, let number): return jump(id, to: number)
         case .delete(let id): return delete(id, world)
+        case .keep(let template): return follow(template, world, isActive: false)
+        case .copy(let id): return copy(id, world)
+        case .edit(let change): return edit(change, world)
+        case .share, .copyNotation, .pasted, .lookAt, .lookAway, .take: return hand(message, world)
         }
         return []
     }
@@ -68,8 +128,8 @@ extension Programs {
 
     // MARK: What is sent
 
-    private mutating func send(
-        _ request: ClientRequest, _ id: ProgramID, said: String? = nil, goes: Bool = false
+    mutating func send(
+        _ request: ClientRequest, _ id: ProgramID, said: String? = nil, goes: Route? = nil
     ) -> [Effect] {
         if isBusy { return [] }
         isBusy = true
@@ -81,25 +141,29 @@ extension Programs {
     }
 
     /// What came of a change.
-    mutating func done(_ id: ProgramID, _ said: String?, _ goes: Bool) -> [Effect] {
+    mutating func done(_ id: ProgramID, _ said: String?, _ goes: Route?) -> [Effect] {
         isBusy = false
+        if editor?.isSaving == true, editor?.program.id == id { editor = nil }
         var effects: [Effect] = [.lookAgain([.activeProgram, .programs, .plans])]
         if let said { effects.append(.announce(said)) }
-        if goes { effects.append(.go(.today, replace: true)) }
+        if let goes { effects.append(.go(goes, replace: true)) }
         return effects
     }
 
-    private mutating func follow(_ id: ProgramID, _ world: World) -> [Effect] {
+    private mutating func follow(_ id: ProgramID, _ world: World, isActive: Bool = true) -> [Effect] {
         guard let template = world.knowledge.library?.first(where: { $0.id == id }) else { return [] }
         var request = CreateProgram()
         request.id = world.newID()
         request.programTemplateID = id.text
         request.gymID = world.knowledge.settings.gymID
-        request.activate = true
+        request.activate = isActive
         request.starts = typed(world)
         let name = template.blueprint.name
+        let own = request.id ?? id
         return send(
-            ClientRequest(.createProgram, request), request.id ?? id, said: world.strings.following(name), goes: true)
+            ClientRequest(.createProgram, request), own,
+            said: isActive ? world.strings.following(name) : world.strings.programSaved,
+            goes: isActive ? .today : .program(own))
     }
 
     /// What was typed of what the lifter can lift.
@@ -144,7 +208,7 @@ extension Programs {
     /// It is gone when the strip is.
     private mutating func delete(_ id: ProgramID, _ world: World) -> [Effect] {
         guard let program = Self.tracked(id, world)?.program else { return [] }
-        let call = Call(purpose: .program(id, said: nil, goes: false), request: ClientRequest(.deleteProgram(id)))
+        let call = Call(purpose: .program(id, said: nil, goes: nil), request: ClientRequest(.deleteProgram(id)))
         return [
             .offer(
                 Undo(

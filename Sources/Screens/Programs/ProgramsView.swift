@@ -9,9 +9,13 @@ extension Programs {
         return world.screen(strings.programs, back: true) {
             if let active = world.program { activeCard(active, world) }
             others(world)
-            link("btn wide", .making(week: true), [], key: 6) { strings.makeWeek }
+            div("tools", key: 6) {
+                link("btn", .newProgram) { strings.newProgram }
+                link("btn", .importProgram) { strings.importProgram }
+            }
+            link("btn wide", .making(week: true), [], key: 7) { strings.makeWeek }
             section(strings.programLibrary, key: 3)
-            filters(strings)
+            filters(world)
             list(world)
         }
     }
@@ -50,14 +54,19 @@ extension Programs {
         }
     }
 
-    private func filters(_ strings: Strings) -> View {
+    private func filters(_ world: World) -> View {
+        let strings = world.strings
+        var kits = [(value: "", name: strings.anyKit)]
+        for kit in ProgramKit.allCases where kit != .gym || world.knowledge.gym != nil {
+            kits.append((kit.rawValue, strings.name(kit, gym: world.knowledge.gym?.name)))
+        }
         var kinds = [(value: "", name: strings.anyKind)]
         for kind in ProgramCategory.allCases { kinds.append((kind.rawValue, strings.name(kind))) }
         var levels = [(value: "", name: strings.anyLevel)]
         for level in Difficulty.allCases { levels.append((level.rawValue, strings.name(level))) }
         var days = [(value: "", name: strings.anyDays)]
         for number in 2...6 { days.append((String(number), strings.perWeek(number))) }
-        return div("pair three", key: 4) {
+        return div("pair", key: 4) {
             choiceList("kind", strings.kindOfProgram, category?.rawValue ?? "", kinds) {
                 .programs(.category(ProgramCategory(rawValue: $0)))
             }
@@ -66,6 +75,9 @@ extension Programs {
             }
             choiceList("days", strings.daysAWeek, self.days.map { String($0) } ?? "", days) {
                 .programs(.days(Int($0)))
+            }
+            choiceList("kit", strings.kitOfProgram, kit?.rawValue ?? "", kits) {
+                .programs(.kit(ProgramKit(rawValue: $0)))
             }
         }
     }
@@ -82,6 +94,7 @@ extension Programs {
             if let category, program.category != category { continue }
             if let difficulty, program.difficulty != difficulty { continue }
             if let days, program.daysPerWeek != days { continue }
+            if let kit, !kit.fits(template, in: world.knowledge.gym) { continue }
             shown.append(template)
         }
         if shown.isEmpty { return tag("p", "why", [.role("status")], strings.noPrograms) }
@@ -118,8 +131,19 @@ extension Programs {
         ) {
             if let about = program.about { tag("p", "why", about) }
             if !world.isOnline { tag("p", "why", [.role("status")], strings[.serverAway]) }
-            weeks(program, strings)
-            for (index, plan) in program.plans.enumerated() {
+            content(program, strings)
+            numbers(template, world)
+            ahead(world.knowledge.ahead[id], strings)
+            button(
+                "btn wide", .programs(.keep(id)), [.disabled(isBusy || !world.isOnline)], key: 5, strings.copyToChange)
+        }
+    }
+
+    /// The order of the days, and the plans that they are made of.
+    func content(_ program: ProgramBlueprint, _ strings: Strings) -> [View] {
+        var views = [weeks(program, strings)]
+        for (index, plan) in program.plans.enumerated() {
+            views.append(
                 div("card", key: 100 + UInt64(index)) {
                     tag("h2", "", plan.name)
                     for exercise in plan.exercises {
@@ -127,17 +151,14 @@ extension Programs {
                             figures(strings.scheme(exercise))
                         }
                     }
-                }
-            }
-            numbers(template, world)
-            ahead(id, world)
+                })
         }
+        return views
     }
 
     /// What every day would ask for, if everything went as planned.
-    private func ahead(_ id: ProgramID, _ world: World) -> View? {
-        let strings = world.strings
-        guard let preview = world.knowledge.ahead[id] else { return nil }
+    func ahead(_ preview: ProgramPreview?, _ strings: Strings) -> View? {
+        guard let preview else { return nil }
         return div("card", key: 6) {
             tag("h2", "", strings.withYourNumbers)
             tag("p", "why", strings.ifAllGoesWell)

@@ -18,6 +18,7 @@ extension ErrorTexts {
         ("is no key of the program", "ist kein Schlüssel des Programms"),
         ("is no lift of the program", "ist keine Übung des Programms"),
         ("is no day of this program", "ist kein Tag dieses Programms"),
+        ("is no program and no link to one", "ist kein Programm und kein Link zu einem"),
         ("is a day of rest", "ist ein Ruhetag"),
         ("is in this program twice", "steht zweimal in diesem Programm"),
         ("is that of the library", "ist das der Bibliothek"),

@@ -110,6 +110,7 @@ struct ProgramBook: UseCase {
         var program = patch.applied(to: stored.program)
         if patch.days != nil { try complete(&program) }
         try check(program)
+        if patch.days != nil { program.reorder(from: stored.program.days) }
         try move(&program, patch)
         try store.save(program, now: now)
         return try tracked(self.program(id))
@@ -125,8 +126,6 @@ struct ProgramBook: UseCase {
                 throw ServiceError(.validation, "current_day is no day of this program.", path: "/current_day")
             }
             program.jump(to: number, at: now)
-        } else if patch.days != nil, let next = program.run?.nextDay, next > program.days.count {
-            program.jump(to: 1, at: now)
         }
         if let paused = patch.paused, paused != (program.run?.pausedAt != nil) {
             guard program.run != nil else {

@@ -79,7 +79,8 @@ struct ProgramMaker: UseCase {
             }
             blueprint = template.blueprint
         } else {
-            guard let program = request.program else {
+            guard let program = try request.pasted.map(ProgramSharing(turn: turn).read(pasted:)) ?? request.program
+            else {
                 throw ServiceError(.validation, "program is required.", path: "/program")
             }
             try check(program)
@@ -94,6 +95,7 @@ struct ProgramMaker: UseCase {
             ProgramSimulation.Start(weight: nil, increment: increment($0.exerciseID), loads: loads($0))
         }
         var preview = ProgramPreview(days: simulation.play(atMost: started.daysAhead))
+        if request.pasted != nil { preview.program = blueprint }
         for (exercise, max) in maxes.sorted(by: { $0.key < $1.key }) {
             preview.maxes.append(LiftStart(exercise, weight: max))
         }

@@ -1,4 +1,5 @@
 public import Contract
+import Foundation
 import Interchange
 import Storage
 public import Training
@@ -9,7 +10,8 @@ extension TopsetService {
     public func share(_ user: UserID, _ id: ProgramID) async throws(ServiceError) -> SharedProgram {
         try await read(user) { turn in
             let blueprint = try ProgramSharing(turn: turn).blueprint(of: ProgramBook(turn: turn).program(id).program)
-            return SharedProgram(blueprint, notation: try ProgramSharing(turn: turn).notation(of: blueprint))
+            let notation = try ProgramSharing(turn: turn).notation(of: blueprint)
+            return SharedProgram(blueprint, notation: notation, link: ProgramLink.payload(of: notation))
         }
     }
 
@@ -68,10 +70,48 @@ struct ProgramSharing: UseCase {
         return ProgramNotation.print(blueprint) { library[$0] }
     }
 
+    /// A program as it was pasted, read from a file or carried by a link.
+    func read(pasted text: String) throws -> ProgramBlueprint {
+        var program = try blueprint(of: text)
+        // Plans alone are done in turn.
+        if program.days.isEmpty {
+            program.days = program.plans.map { ProgramBlueprint.Day(plan: $0.name) }
+            program.loops = true
+            if program.name.isEmpty { program.name = program.plans.first?.name ?? "" }
+        }
+        return program
+    }
+
+    private func blueprint(of text: String) throws -> ProgramBlueprint {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.hasPrefix("{") { return try read(document: text) }
+        guard text.contains(where: \.isWhitespace) else {
+            guard let notation = ProgramLink.notation(of: text) else {
+                throw ServiceError(.validation, "pasted is no program and no link to one.", path: "/pasted")
+            }
+            return try read(notation, "/pasted")
+        }
+        return try read(text, "/pasted")
+    }
+
+    /// One document: what `share` answers, or the program of it alone.
+    private func read(document: String) throws -> ProgramBlueprint {
+        do {
+            if let shared = try? JSON.decode(SharedProgram.self, from: document) { return shared.program }
+            return try JSON.decode(ProgramBlueprint.self, from: document)
+        } catch {
+            let lines = document.utf8.prefix(error.offset).split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let place = error.path.isEmpty ? String(document.split(separator: "\n")[0].prefix(40)) : error.path
+            throw ServiceError(
+                .validation, "Line \(max(1, lines.count)): \(error.message) (\(place))", path: "/pasted")
+        }
+    }
+
     /// A program by its notation; exercises are called by their names, their slugs or their aliases.
-    private func read(_ notation: String) throws -> ProgramBlueprint {
+    private func read(_ notation: String, _ path: String) throws -> ProgramBlueprint {
         guard notation.utf8.count <= 200_000 else {
-            throw ServiceError(.validation, "notation must be at most 200000 bytes.", path: "/notation")
+            throw ServiceError(.validation, "notation must be at most 200000 bytes.", path: path)
         }
         var known: [String: Exercise] = [:]
         for exercise in try turn.library().all.reversed() {
@@ -81,7 +121,7 @@ struct ProgramSharing: UseCase {
             return try ProgramNotation.read(notation) { known[ExerciseName.key($0)] }
         } catch {
             throw ServiceError(
-                .validation, "Line \(error.line): \(error.problem.message) (\(error.excerpt))", path: "/notation")
+                .validation, "Line \(error.line): \(error.problem.message) (\(error.excerpt))", path: path)
         }
     }
 
@@ -90,11 +130,13 @@ struct ProgramSharing: UseCase {
         if let existing = try maker.existing(request.id) { return (existing, false) }
         let id = request.id ?? turn.newID()
         let blueprint: ProgramBlueprint
-        if let notation = request.notation {
+        if let text = request.pasted {
+            blueprint = try read(pasted: text)
+        } else if let notation = request.notation {
             guard request.program == nil else {
                 throw ServiceError(.validation, "program is that of the notation.", path: "/program")
             }
-            blueprint = try read(notation)
+            blueprint = try read(notation, "/notation")
         } else {
             guard let program = request.program else {
                 throw ServiceError(.validation, "program is required.", path: "/program")

@@ -32,6 +32,7 @@ public struct ProgramRun: WireModel, Sendable {
 
     /// What became of a day.
     public struct Mark: WireModel, Equatable, Sendable {
+        /// 0 for a day that is no more.
         public var dayNumber: Int
         public var lap: Int
         public var kind: Kind
@@ -181,6 +182,27 @@ extension Program {
         run?.nextDay = number
         run?.dueSince = now
         run?.finishedAt = nil
+    }
+
+    /// After its days were put in another order: what was done stays with the day that did it, and the day that was next stays the
+    /// next one; where it is gone, the one that stood behind it.
+    ///
+    /// - Parameter before: the days as they were.
+    public mutating func reorder(from before: [ProgramDay]) {
+        guard var run else { return }
+        var places: [ProgramDayID: Int] = [:]
+        for day in days { places[day.id] = day.dayNumber }
+        var now: [Int: Int] = [:]
+        for day in before { now[day.dayNumber] = places[day.id] }
+        for index in run.marks.indices { run.marks[index].dayNumber = now[run.marks[index].dayNumber] ?? 0 }
+        if run.finishedAt == nil {
+            var next = run.nextDay
+            while next <= before.count, now[next] == nil { next += 1 }
+            run.nextDay = now[next] ?? 1
+        } else {
+            run.nextDay = days.count
+        }
+        self.run = run
     }
 
     /// Lets it rest, or go on from the same day: what went by meanwhile was not missed.

@@ -84,7 +84,7 @@ public struct ProgramProgress: WireDefaulted, Sendable {
         let due = program.dueDay(at: now) ?? program.day(number: run.nextDay)
         week = due?.week
         var days: Set<Int> = []
-        for mark in run.marks where mark.kind == .done {
+        for mark in run.marks where mark.kind == .done && mark.dayNumber > 0 {
             lastDay = mark.dayNumber
             if mark.lap == run.lap { days.insert(mark.dayNumber) }
         }

@@ -10,8 +10,11 @@ public struct RPEAutoregulated: WireDefaulted, Sendable {
 
         public init(blank: Blank) { (maxRPE, percent) = (SessionRPE(clamping: 10), Percent(thousandths: 0)) }
 
+        /// So much more or less up to an effort.
+        public init(_ maxRPE: SessionRPE, _ percent: Percent) { (self.maxRPE, self.percent) = (maxRPE, percent) }
+
         init(_ rpe: Int, _ thousandths: Int64) {
-            (maxRPE, percent) = (SessionRPE(clamping: rpe), Percent(thousandths: thousandths))
+            self.init(SessionRPE(clamping: rpe), Percent(thousandths: thousandths))
         }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {

@@ -12,7 +12,10 @@ public struct Staged: WireDefaulted, Sendable {
 
         public init(blank: Blank) { (sets, reps, amrap) = (1, 1, false) }
 
-        init(_ sets: Int, _ reps: Int) { (self.sets, self.reps, amrap) = (sets, reps, true) }
+        /// So many sets of so many reps.
+        public init(_ sets: Int, _ reps: Int, amrap: Bool = true) {
+            (self.sets, self.reps, self.amrap) = (sets, reps, amrap)
+        }
 
         public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("sets", &sets)

@@ -52,6 +52,12 @@ extension Scenario {
                 #"{"notation":"program: One\n\nplan: A\nSquat (Barbell): 3x5\n\ndays: A\n"}"#)
             try await stage.post("/v1/programs/import", #"{"notation":"plan: A\nNobody: 3x5"}"#)
             try await stage.post("/v1/programs/import", "{}")
+            // The same as it is pasted: looked at first.
+            try await stage.post(
+                "/v1/program-templates/preview", #"{"pasted":"plan: A\nBench Press (Barbell): 3x8-12 40kg"}"#)
+            try await stage.post("/v1/program-templates/preview", #"{"pasted":"{\n\"plans\":[]}"}"#)
+            try await stage.post(
+                "/v1/program-templates/preview", #"{"pasted":"https://example.com/programs/import#?"}"#)
         },
         Scenario("generate") { stage in
             try await stage.post("/v1/generate/workout", #"{"minutes":20,"focus":"push","goal":"strength"}"#)

@@ -1,0 +1,90 @@
+"""Programs: made of plans and rest, put in order by keyboard, followed; handed on and taken from elsewhere."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from conftest import DESKTOP
+from test_plans import button, call, prescription, push_plan, settled
+
+CALM = {"rules": {"color-contrast": {"enabled": False}}}
+
+
+def two_plans(server):
+    push = push_plan(server)
+    pull = call(server, "POST", "/v1/plans", {"name": "Pull A", "exercises": [prescription(server, "Deadlift (Barbell)", 120)]})
+    return push, pull
+
+
+def programs(server):
+    return call(server, "GET", "/v1/programs")["items"]
+
+
+def test_a_program_is_made_put_in_order_and_followed(page, server):
+    push, pull = two_plans(server)
+    page.goto("/programs")
+    page.get_by_role("link", name="New program").click()
+    page.get_by_label("Name of the program").fill("Two and a rest")
+    for day in ("+ Push A", "+ Rest", "+ Pull A"):
+        button(page, day).click()
+    # By keyboard: the plan that was added last goes first, and keeps the focus.
+    button(page, "Move up, Day 3, Pull A").focus()
+    page.keyboard.press("Enter")
+    button(page, "Move up, Day 2, Pull A").wait_for()
+    page.keyboard.press("Enter")
+    button(page, "Move down, Day 1, Pull A").wait_for()
+    assert page.evaluate("document.activeElement.closest('[data-row]')?.innerText").startswith("Pull A")
+    assert Axe().run(page, options=CALM).violations_count == 0
+    button(page, "Save program").click()
+    page.get_by_role("heading", name="Two and a rest").wait_for()
+    days = programs(server)[0]["days"]
+    assert [day.get("plan_id") for day in days] == [pull["id"], push["id"], None]
+    button(page, "Follow this program").click()
+    settled(lambda: programs(server)[0]["is_active"])
+    page.goto("/")
+    button(page, "Start Pull A").wait_for()
+    assert not page.problems
+
+
+def test_edits_are_gone_on_with_and_weeks_have_phases(new_page, server):
+    page = new_page(viewport=DESKTOP, locale="de-DE")
+    two_plans(server)
+    page.goto("/programs/new")
+    page.get_by_label("Name des Programms").fill("Block")
+    button(page, "+ Push A").click()
+    page.get_by_label("Länge").select_option("4")
+    button(page, "Woche 4", exact=False).click()
+    page.get_by_label("Wofür die Woche ist").select_option("deload")
+    page.get_by_role("link", name="Pläne").first.click()
+    page.go_back()
+    button(page, "Programm speichern").click()
+    page.get_by_role("heading", name="Block").wait_for()
+    assert [day.get("phase") for day in programs(server)[0]["days"]] == [None, None, None, "deload"]
+    assert not page.problems
+
+
+def test_a_link_and_a_file_are_looked_at_before_they_are_kept(page, server, tmp_path):
+    push, pull = two_plans(server)
+    made = call(server, "POST", "/v1/programs", {"name": "Mine", "days": [{"plan_id": push["id"]}, {}, {"plan_id": pull["id"]}]})
+    page.goto(f"/programs/{made['id']}/share")
+    with page.expect_download() as started:
+        page.get_by_role("link", name="Download file").click()
+    file = tmp_path / "mine.json"
+    started.value.save_as(file)
+    link = call(server, "GET", f"/v1/programs/{made['id']}/share")["link"]
+    page.goto("/programs/import#" + link)
+    page.get_by_text("Nothing is stored yet.").wait_for()
+    assert len(programs(server)) == 1
+    page.get_by_role("heading", name="Pull A").wait_for()
+    assert Axe().run(page, options=CALM).violations_count == 0
+    button(page, "Only keep it").click()
+    settled(lambda: len(programs(server)) == 2)
+    page.goto("/programs/import")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_function("document.getElementById('program-text').value.startsWith('{')")
+    button(page, "Look at it").click()
+    button(page, "Follow this program").click()
+    settled(lambda: len(programs(server)) == 3)
+    page.goto("/programs/import")
+    page.get_by_label("Program", exact=True).fill("plan: A\nNobody at all: 3x5")
+    button(page, "Look at it").click()
+    page.get_by_text("Line 2:", exact=False).first.wait_for()
+    assert not [problem for problem in page.problems if "400" not in problem]
