@@ -14,7 +14,7 @@ final class RevisionConnection: SQLConnection {
         "active_workouts": .activeWorkout, "sessions": .session, "performances": .session, "performed_sets": .session,
         "session_facts": .session, "records": .session, "plans": .plan, "snapshot_owners": .plan,
         "suggestions": .suggestion, "suggested_changes": .suggestion, "change_facts": .suggestion,
-        "change_outcomes": .suggestion, "exercises": .exercise, "exercise_marks": .exercise, "gyms": .gym,
+        "change_outcomes": .suggestion, "exercises": .exercise, "exercise_marks": .exercise, "exercise_merges": .exercise, "gyms": .gym,
         "settings": .settings, "programs": .program, "program_days": .program, "pain_flags": .painFlag,
         "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
         "profiles": .profile,

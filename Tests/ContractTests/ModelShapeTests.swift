@@ -23,7 +23,7 @@ struct ModelShapeTests {
         ModelShape(MakeVersion.self),
         ModelShape(RollBack.self), ModelShape(DecideOffer.self), ModelShape(Health.self), ModelShape(Readiness.self),
         ModelShape(Readiness.Check.self), ModelShape(SyncPage.self), ModelShape(SyncPage.Change.self),
-        ModelShape(ExerciseDetails.self), ModelShape(ExerciseEdit.self), ModelShape(PackedExercise.self),
+        ModelShape(ExerciseDetails.self), ModelShape(MergedExercise.self), ModelShape(MergeExercise.self), ModelShape(ExerciseEdit.self), ModelShape(PackedExercise.self),
         ModelShape(PackReport.self), ModelShape(PackReport.Line.self), ModelShape(PackReport.Refused.self),
         ModelShape(ChangeEvent.self),
         ModelShape(ChangeEvent.Change.self),

@@ -90,6 +90,8 @@ public enum Endpoint: Equatable, Sendable {
     case loadExercisePack(undo: Bool = false)
     case changeExercise(ExerciseID)
     case deleteExercise(ExerciseID)
+    case mergeExercise(ExerciseID)
+    case partExercise(ExerciseID)
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)
     case next

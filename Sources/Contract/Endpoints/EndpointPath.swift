@@ -85,6 +85,8 @@ extension Endpoint {
         case .loadExercisePack: (.loadExercisePack, nil)
         case .changeExercise(let id): (.changeExercise, id.retyped())
         case .deleteExercise(let id): (.deleteExercise, id.retyped())
+        case .mergeExercise(let id): (.mergeExercise, id.retyped())
+        case .partExercise(let id): (.partExercise, id.retyped())
         case .priorPerformance(let id, _): (.priorPerformance, id.retyped())
         case .next: (.next, nil)
         case .coachScore: (.coachScore, nil)
