@@ -118,9 +118,11 @@ extension Knowledge {
             opened.append(found)
             return []
         case .exercise:
-            guard let found = answer.read(Exercise.self) else { return nil }
-            described.removeAll { $0.id == found.id }
-            described.append(found)
+            guard let found = answer.read(ExerciseDetails.self) else { return nil }
+            described.removeAll { $0.id == found.exercise.id }
+            described.append(found.exercise)
+            details.removeAll { $0.exercise.id == found.exercise.id }
+            details.append(found)
             return []
         case .rules(let session):
             guard let page = answer.read(Page<ImportReport.OfferedRule>.self) else { return nil }

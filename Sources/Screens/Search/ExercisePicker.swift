@@ -8,6 +8,10 @@ struct ExercisePicker {
     var query = ""
     /// Whether another exercise is to stand in the place of one.
     var isSwap = false
+    /// The exercise of the lifter's own that is to be another.
+    var merging: ExerciseID?
+    /// An exercise that is being made in the middle of a workout.
+    var form: ExerciseForm?
 }
 
 enum SearchMessage {
@@ -15,13 +19,18 @@ enum SearchMessage {
     case pick(ExerciseID)
     /// Makes an exercise of the lifter's own with the name that was typed, and takes it.
     case make
+    /// Looks for the exercise that one of the lifter's own is.
+    case merging(ExerciseID)
 }
 
 extension ExercisePicker {
     @inline(never) func sheet(_ world: World) -> [View] {
+        if let form { return form.shortSheet(world) }
         let (strings, found) = (world.strings, found(world))
         let first = found.first?.id
-        return Screens.sheet(isSwap ? strings.swapAction : strings[.addExercise], strings) {
+        let title = merging != nil ? strings.mergeInto : isSwap ? strings.swapAction : strings[.addExercise]
+        return Screens.sheet(title, strings) {
+            if merging != nil { tag("p", "why", strings.mergeHint) }
             tag("label", "search") {
                 Icon.search.view
                 tag(
@@ -36,7 +45,9 @@ extension ExercisePicker {
                 ) {}
             }
             results(found, world)
-            if world.route != .workout, !trimmed(query).isEmpty, world.knowledge.exercises != nil {
+            if merging == nil, !trimmed(query).isEmpty, world.knowledge.exercises != nil,
+                world.route != .workout || found.count < 8
+            {
                 button("btn wide", .search(.make), [], strings.addOwn(trimmed(query)))
             }
         }
@@ -54,6 +65,7 @@ extension ExercisePicker {
     /// The exercises that fit, at most 30: more is not looked at.
     private func found(_ world: World) -> [Exercise] {
         guard let all = world.knowledge.exercises else { return [] }
+        if let merging, let own = world.knowledge.exercise(merging) { return found(of: own, all, world) }
         if trimmed(query).isEmpty {
             // Favourites come first, then what was trained lately.
             var recent: [Exercise] = []
@@ -79,6 +91,19 @@ extension ExercisePicker {
             if exercise.isFavorite { first.append(exercise) } else if found.count < 30 { found.append(exercise) }
         }
         return first + found
+    }
+
+    /// What an exercise of the lifter's own may be: whatever is counted alike, found as what it is called itself at first.
+    @inline(never) private func found(of own: Exercise, _ all: [Exercise], _ world: World) -> [Exercise] {
+        var found: [Exercise] = []
+        let text = trimmed(query).isEmpty ? own.name : query
+        for index in world.knowledge.search?.rank(text, limit: 60) ?? [] where index < all.count && found.count < 30 {
+            let exercise = all[index]
+            if exercise.id != own.id, exercise.measure == own.measure, exercise.loadKind == own.loadKind {
+                found.append(exercise)
+            }
+        }
+        return found
     }
 
     private func results(_ found: [Exercise], _ world: World) -> View {
