@@ -92,6 +92,7 @@ public enum Endpoint: Equatable, Sendable {
     case deleteExercise(ExerciseID)
     case mergeExercise(ExerciseID)
     case partExercise(ExerciseID)
+    case routines
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)
     case next

@@ -87,6 +87,7 @@ extension Endpoint {
         case .deleteExercise(let id): (.deleteExercise, id.retyped())
         case .mergeExercise(let id): (.mergeExercise, id.retyped())
         case .partExercise(let id): (.partExercise, id.retyped())
+        case .routines: (.routines, nil)
         case .priorPerformance(let id, _): (.priorPerformance, id.retyped())
         case .next: (.next, nil)
         case .coachScore: (.coachScore, nil)

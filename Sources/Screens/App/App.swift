@@ -56,6 +56,8 @@ final class App {
     var search: ExercisePicker?
     /// What is known of an exercise.
     var exerciseSheet: ExerciseSheet?
+    /// What is done before or after a workout, over the page.
+    var routine: RoutineSheet?
 
     init(_ boot: Boot) {
         facts = Facts(boot)
@@ -146,7 +148,8 @@ final class App {
     func becameDurable(_ moment: UInt32) { focus.becameDurable(moment) }
 
     private func tick() -> [ShellEffect] {
-        facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
+        if routine != nil { return facts.isVisible ? carryOut(routine!.tick(world)) : [] }
+        return facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
     }
 
     /// What could not be loaded is wanted again; what could not be saved is sent again.
@@ -211,6 +214,7 @@ final class App {
         case .aches(let message): return carryOut(aches.update(message, world))
         case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
         case .profile(let message): return carryOut(ProfilePage.update(message, world))
+        case .routine(let message): return update(routine: message)
         }
     }
 
@@ -271,6 +275,17 @@ final class App {
         }
     }
 
+    @inline(never) private func update(routine message: RoutineMessage) -> [ShellEffect] {
+        if case .open(let type, let patterns) = message {
+            routine = RoutineSheet(type, patterns)
+            return [.focus("sheet")]
+        }
+        guard var sheet = routine else { return [] }
+        let effects = sheet.update(message, world)
+        routine = sheet
+        return carryOut(effects)
+    }
+
     /// An exercise that is made in the middle of a workout stands in it at once.
     @inline(never) private func update(making message: FormMessage) -> [ShellEffect] {
         guard case .save = message else {
@@ -302,6 +317,10 @@ final class App {
             return starting == nil ? [.focus("title"), .focus("about-" + exercise.text)] : [.focus("sheet")]
         }
         showsRefused = false
+        if routine != nil {
+            routine = nil
+            return carryOut([.shell(.wakeLock(false)), .focus(starting == nil ? "routine" : "sheet")])
+        }
         if search?.form != nil {
             search?.form = nil
             return [.focus("query")]

@@ -47,6 +47,7 @@ extension App {
     /// What lies over the page.
     private func sheets(_ screen: Screen) -> [View] {
         if let exerciseSheet { return exerciseSheet.sheet(world) }
+        if let routine { return routine.sheet(world) }
         if aches.draft != nil { return aches.sheet(world) }
         if showsRefused { return refusedSheet }
         if let starting { return starting.sheet(world) }

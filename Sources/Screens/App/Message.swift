@@ -43,4 +43,5 @@ indirect enum Message {
     case aches(AchesMessage)
     case gym(GymMessage)
     case profile(ProfileMessage)
+    case routine(RoutineMessage)
 }

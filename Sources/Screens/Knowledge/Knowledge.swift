@@ -54,6 +54,8 @@ struct Knowledge {
     var described: [Exercise] = []
     /// The same as the server said it, with what follows from it.
     var details: [ExerciseDetails] = []
+    /// What is done before and after a workout.
+    var routines: [Routine]?
     /// How the lifts of the session that was looked at last would go on as a plan.
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.

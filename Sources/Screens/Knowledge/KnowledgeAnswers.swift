@@ -124,6 +124,10 @@ extension Knowledge {
             details.removeAll { $0.exercise.id == found.exercise.id }
             details.append(found)
             return []
+        case .routines:
+            guard let page = answer.read(Page<Routine>.self) else { return nil }
+            routines = page.items
+            return []
         case .rules(let session):
             guard let page = answer.read(Page<ImportReport.OfferedRule>.self) else { return nil }
             planRules = (session, page.items)

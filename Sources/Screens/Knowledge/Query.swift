@@ -31,6 +31,8 @@ indirect enum Query: Equatable {
     case preview(PlanID, PreMood, GymID? = nil)
     /// Who trains, and what for.
     case profile
+    /// What is done before and after a workout.
+    case routines
 
     /// What every screen rests on.
     static let always: [Query] = [
@@ -47,7 +49,7 @@ indirect enum Query: Equatable {
             .painFlags:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview:
+            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines:
             false
         }
     }
@@ -95,6 +97,7 @@ indirect enum Query: Equatable {
         case .progress(let exercise):
             return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: cursor)))
         case .profile: return ClientRequest(.profile)
+        case .routines: return ClientRequest(.routines)
         case .preview(let plan, let mood, let gym):
             var preview = PreviewStart()
             (preview.preMood, preview.programDayID, preview.gymID) = (mood, day, gym)

@@ -93,16 +93,19 @@ extension ExercisePicker {
         return first + found
     }
 
-    /// What an exercise of the lifter's own may be: whatever is counted alike, found as what it is called itself at first.
+    /// What an exercise of the lifter's own may be: whatever is counted alike, at first by its own name without what stands in
+    /// brackets.
     @inline(never) private func found(of own: Exercise, _ all: [Exercise], _ world: World) -> [Exercise] {
-        var found: [Exercise] = []
-        let text = trimmed(query).isEmpty ? own.name : query
-        for index in world.knowledge.search?.rank(text, limit: 60) ?? [] where index < all.count && found.count < 30 {
-            let exercise = all[index]
-            if exercise.id != own.id, exercise.measure == own.measure, exercise.loadKind == own.loadKind {
-                found.append(exercise)
-            }
+        var text = trimmed(query)
+        if text.isEmpty, let first = own.name.utf8.split(separator: UInt8(ascii: "(")).first {
+            text = trimmed(String(Substring(first)))
         }
+        var found: [Exercise] = []
+        for index in world.knowledge.search?.rank(text, limit: 60) ?? [] where index < all.count && found.count < 30 {
+            if all[index].isCountedAs(own) { found.append(all[index]) }
+        }
+        if !found.isEmpty || !trimmed(query).isEmpty { return found }
+        for exercise in all where exercise.isCountedAs(own) && found.count < 30 { found.append(exercise) }
         return found
     }
 
@@ -128,6 +131,13 @@ extension ExercisePicker {
                 }
             }
         }
+    }
+}
+
+extension Exercise {
+    /// Whether it is another one whose sets can stand in one history with those of this.
+    fileprivate func isCountedAs(_ own: Exercise) -> Bool {
+        id != own.id && measure == own.measure && loadKind == own.loadKind
     }
 }
 

@@ -47,6 +47,10 @@ func addExerciseRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         ).answers(ExerciseDetails.self).refuses(.workoutInProgress)
     ) { exchange in Reply(try await service.part(exchange.user, exchange.id(what: "exercise"))) }
     routes.add(
+        Operation(.routines, .knowledge, "Timed routines before and after a workout, in the lifter's language.")
+            .answers(Page<Routine>.self)
+    ) { exchange in Reply(Page(try await service.routines(exchange.user))) }
+    routes.add(
         Operation(
             .loadExercisePack, .knowledge,
             "Makes exercises of the lifter's own of a pack in the layout of free-exercise-db, but for those that are known."

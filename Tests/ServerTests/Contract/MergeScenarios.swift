@@ -19,6 +19,7 @@ extension Scenario {
             try await stage.get("/v1/sessions/\(id)")
             try await stage.post("/v1/exercises/\(id)/part")
             try await stage.get("/v1/sessions/\(id)")
+            try await stage.get("/v1/routines")
             _ = try await kit.post(
                 "/v1/active-workouts",
                 #"{"plan":{"blocks":[{"exercise_id":"\#(id)","sets":[{"weight":60,"reps":8}]}]}}"#)
