@@ -25,11 +25,12 @@ public struct Merges: Equatable, Sendable {
 
     /// An exercise and those that go with it wherever it is merged into.
     func following(_ id: ExerciseID) -> [ExerciseID] {
-        [id] + into.keys.filter { other in
-            var next = into[other]
-            while let one = next, one != id { next = into[one] }
-            return next == id
-        }.sorted()
+        [id]
+            + into.keys.filter { other in
+                var next = into[other]
+                while let one = next, one != id { next = into[one] }
+                return next == id
+            }.sorted()
     }
 
     /// Merges an exercise, or with `nil` parts it.

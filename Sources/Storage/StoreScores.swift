@@ -57,7 +57,8 @@ extension Store {
               document = excluded.document
             """,
             [
-                userValue, known?.values[1] ?? .id(score.exerciseID), .id(session), .integer(score.startedAt.milliseconds),
+                userValue, known?.values[1] ?? .id(score.exerciseID), .id(session),
+                .integer(score.startedAt.milliseconds),
                 .document(score.score),
             ])
     }

@@ -26,7 +26,9 @@ extension WorkoutSync {
     }
 
     private func names(_ exercises: [ExerciseID], _ step: QueuedStep) -> Bool {
-        guard !exercises.isEmpty, case .change(let command) = step, let named = command.namedExercise else { return false }
+        guard !exercises.isEmpty, case .change(let command) = step, let named = command.namedExercise else {
+            return false
+        }
         return exercises.contains(named)
     }
 

@@ -14,7 +14,8 @@ struct ExerciseMergeTests {
     private static func make(
         _ kit: Kit, _ id: String = own, _ name: String = "Bench press (gym X)", _ more: String = ""
     ) async throws {
-        let made = try await kit.post("/v1/exercises", #"{"id":"\#(id)","name":"\#(name)","aliases":["X bench"]\#(more)}"#)
+        let made = try await kit.post(
+            "/v1/exercises", #"{"id":"\#(id)","name":"\#(name)","aliases":["X bench"]\#(more)}"#)
         #expect(made.status == 201, "\(made.text)")
     }
 
@@ -139,7 +140,8 @@ struct ExerciseMergeTests {
                     + days.map { "2024-02-0\($0) 10:00:00,Push,\"Yanked Frobnicator\",1,6\($0),8,0,0,,,\n" }.joined()
             }
             func take(_ days: [Int]) async throws -> ImportReport {
-                try await kit.post("/v1/import?unit=kg&timezone=Europe/Berlin&dry_run=false", file(days)).value(ImportReport.self)
+                try await kit.post("/v1/import?unit=kg&timezone=Europe/Berlin&dry_run=false", file(days)).value(
+                    ImportReport.self)
             }
             _ = try await take([1])
             let made = try await kit.get("/v1/exercises?q=frobnicator").value(Page<Exercise>.self).items[0]
@@ -263,7 +265,9 @@ struct ExerciseMergeTests {
         for (path, text) in plain where parted[path] != text {
             let (one, other) = (Array(text), Array(parted[path] ?? ""))
             let place = zip(one, other).prefix { $0 == $1 }.count
-            Issue.record("seed \(seed): \(path): \(String(one.dropFirst(max(0, place - 200)).prefix(400))) / \(String(other.dropFirst(max(0, place - 200)).prefix(400)))")
+            Issue.record(
+                "seed \(seed): \(path): \(String(one.dropFirst(max(0, place - 200)).prefix(400))) / \(String(other.dropFirst(max(0, place - 200)).prefix(400)))"
+            )
         }
     }
 

@@ -34,7 +34,8 @@ extension FakeServer {
 
     /// An exercise as the call for one answers it.
     private func details(_ exercise: Exercise) -> Answer {
-        var details = ExerciseDetails(exercise, defaultRule: rules[exercise.id] ?? .doubleProgression(DoubleProgression()))
+        var details = ExerciseDetails(
+            exercise, defaultRule: rules[exercise.id] ?? .doubleProgression(DoubleProgression()))
         details.mergedInto = merged.first { $0.own.id == exercise.id }?.into
         for one in merged where one.into == exercise.id {
             details.merged.append(MergedExercise(id: one.own.id, name: one.own.name))

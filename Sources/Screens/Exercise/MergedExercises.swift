@@ -28,7 +28,8 @@ extension World {
 extension ExerciseSheet {
     /// Parts an exercise from the one that is looked at.
     @inline(never) func part(_ id: ExerciseID, _ world: World) -> [Effect] {
-        guard let target = world.knowledge.exercise(exercise), let index = merged(world).firstIndex(where: { $0.id == id })
+        guard let target = world.knowledge.exercise(exercise),
+            let index = merged(world).firstIndex(where: { $0.id == id })
         else { return [] }
         let name = merged(world)[index].name
         // What it is counted by is the same; the rest is asked for.

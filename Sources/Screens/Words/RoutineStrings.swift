@@ -23,7 +23,8 @@ extension Strings {
     var routinesAway: String {
         t(
             "Routines come from the server, which cannot be reached. Once shown, they stay on this device.",
-            "Routinen kommen vom Server, der gerade nicht erreichbar ist. Einmal gezeigt, bleiben sie auf diesem Gerät.")
+            "Routinen kommen vom Server, der gerade nicht erreichbar ist. Einmal gezeigt, bleiben sie auf diesem Gerät."
+        )
     }
 
     /// "0:45", "10 ×".

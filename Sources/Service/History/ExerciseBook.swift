@@ -127,7 +127,8 @@ struct ExerciseBook: UseCase {
     }
 
     private func isUsed(_ id: ExerciseID) throws -> Bool {
-        try turn.library().merges.into[id] != nil || store.sessionCount(with: id) > 0 || !store.planNames(with: id).isEmpty || isRunning(id)
+        try turn.library().merges.into[id] != nil || store.sessionCount(with: id) > 0
+            || !store.planNames(with: id).isEmpty || isRunning(id)
     }
 
     func isRunning(_ id: ExerciseID) throws -> Bool {
@@ -147,7 +148,8 @@ struct ExerciseBook: UseCase {
         guard exercise.isCustom else { return }
         let key = ExerciseName.key(exercise.name)
         let library = try turn.library()
-        for other in library.custom + BuiltInExercises.all where other.id != exercise.id && ExerciseName.key(other.name) == key {
+        for other in library.custom + BuiltInExercises.all
+        where other.id != exercise.id && ExerciseName.key(other.name) == key {
             throw ServiceError(.nameTaken, "There already is an exercise called \(other.name).", path: "/name")
         }
         exercise.slug = key.replacing(" ", with: "_")

@@ -13,7 +13,9 @@ struct FeedLife {
     /// Exercises that are done beside those of the app.
     private let own: [String]
 
-    init(kit: Kit, seed: UInt64, own: [String] = []) { (self.kit, random, self.own) = (kit, SeededGenerator(seed), own) }
+    init(kit: Kit, seed: UInt64, own: [String] = []) {
+        (self.kit, random, self.own) = (kit, SeededGenerator(seed), own)
+    }
 
     /// Does one thing.
     mutating func step() async throws {
