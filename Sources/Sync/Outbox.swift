@@ -98,7 +98,7 @@ public struct Outbox: Equatable, Sendable {
     }
 
     /// The exercises that were made here and that the server has not heard of yet.
-    public var unmade: [ExerciseID] {
+    @inline(never) public func unmade() -> [ExerciseID] {
         var unmade: [ExerciseID] = []
         for entry in waiting {
             if case .exercise(let request, let exercise) = entry.step, request.path == Endpoint.makeExercise.path {

@@ -25,7 +25,7 @@ extension WorkoutSync {
         return .request(id: requests, method: call.method, path: call.path, body: call.body)
     }
 
-    private func names(_ exercises: [ExerciseID], _ step: QueuedStep) -> Bool {
+    @inline(never) private func names(_ exercises: [ExerciseID], _ step: QueuedStep) -> Bool {
         guard !exercises.isEmpty, case .change(let command) = step, let named = command.namedExercise else {
             return false
         }

@@ -148,7 +148,7 @@ import Training
         device.tap("Add to the workout")
         #expect(device.pageText.contains("There already is an exercise called Pull Up."))
         device.key("Escape")
-        #expect(device.app.search?.form == nil && device.app.search?.query == "Rope Hold")
+        #expect(device.app.library.form == nil && device.app.search?.query == "Rope Hold")
     }
 
     // MARK: The form and the page

@@ -245,7 +245,7 @@ final class App {
     }
 
     @inline(never) private func update(library message: LibraryMessage) -> [ShellEffect] {
-        if case .form(let form) = message, search?.form != nil { return update(making: form) }
+        if case .form(let form) = message, search != nil { return update(making: form) }
         switch message {
         case .edit, .delete: exerciseSheet = nil
         default: break
@@ -266,13 +266,9 @@ final class App {
             routine = nil
             return carryOut([.shell(.wakeLock(false)), .focus(starting == nil ? "routine" : "sheet")])
         }
-        if search?.form != nil {
-            search?.form = nil
-            return [.focus("query")]
-        }
         if library.form != nil {
             library.form = nil
-            return [.focus("make")]
+            return [.focus(search == nil ? "make" : "query")]
         }
         if aches.draft != nil {
             aches.draft = nil

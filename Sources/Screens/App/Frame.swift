@@ -51,6 +51,7 @@ extension App {
         if aches.draft != nil { return aches.sheet(world) }
         if showsRefused { return refusedSheet }
         if let starting { return starting.sheet(world) }
+        if search != nil, let form = library.form { return form.shortSheet(world) }
         return search?.sheet(world) ?? screen.sheet
     }
 

@@ -8,14 +8,14 @@ extension App {
     func takeUpOutbox(_ stored: [String: String]) -> [ShellEffect] {
         let restored = facts.outbox.restore(stored)
         for case .persist(let key, let text) in restored where key == Outbox.damagedKey { unreadable.append(text) }
-        facts.sync.unmade = facts.outbox.unmade
+        facts.sync.unmade = facts.outbox.unmade()
         foresee()
         return carryOut(restored)
     }
 
     func queue(_ step: OutboxStep, _ name: String) -> [ShellEffect] {
         let effects = carryOut(facts.outbox.append(step, name: name))
-        facts.sync.unmade = facts.outbox.unmade
+        facts.sync.unmade = facts.outbox.unmade()
         foresee()
         return effects
     }
@@ -74,9 +74,9 @@ extension App {
     }
 
     /// What the workout does with an exercise that was made here goes when the server has heard of that.
-    func sendWhatWaited() -> [ShellEffect] {
+    @inline(never) func sendWhatWaited() -> [ShellEffect] {
         if facts.sync.unmade.isEmpty { return [] }
-        facts.sync.unmade = facts.outbox.unmade
+        facts.sync.unmade = facts.outbox.unmade()
         return carryOut(facts.sync.wake())
     }
 

@@ -17,7 +17,7 @@ extension App {
         case .make:
             if facts.route == .workout {
                 let name = trimmed(search?.query ?? "")
-                search?.form = ExerciseForm(name: name)
+                library.form = ExerciseForm(name: name)
                 return [.focus("exercise-name")]
             }
             guard let made = search?.making(world) else { return [] }
@@ -36,8 +36,13 @@ extension App {
     }
 
     @inline(never) func update(routine message: RoutineMessage) -> [ShellEffect] {
-        if case .open(let type, let patterns) = message {
-            routine = RoutineSheet(type, patterns)
+        if case .open(let type) = message {
+            var exercises: [ExerciseID] = []
+            for one in starting.flatMap({ world.plan($0.plan) })?.currentVersion.exercises ?? [] {
+                exercises.append(one.exerciseID)
+            }
+            if starting == nil { for one in summary?.workout.exercises ?? [] { exercises.append(one.exerciseID) } }
+            routine = RoutineSheet(type, world.patterns(exercises))
             return [.focus("sheet")]
         }
         guard var sheet = routine else { return [] }
@@ -49,13 +54,14 @@ extension App {
     /// An exercise that is made in the middle of a workout stands in it at once.
     @inline(never) func update(making message: FormMessage) -> [ShellEffect] {
         guard case .save = message else {
-            search?.form?.update(message)
+            library.form?.update(message)
             return []
         }
-        for effect in search?.form?.save(world) ?? [] {
+        for effect in library.form?.save(world) ?? [] {
             guard case .queue(.exercise(_, let exercise), _) = effect else { continue }
+            library.form = nil
             return carryOut([effect]) + update(search: .pick(exercise.id))
         }
-        return [.focus("exercise-name"), .announce(search?.form?.faults["name"] ?? "")]
+        return [.focus("exercise-name"), .announce(library.form?.faults["name"] ?? "")]
     }
 }

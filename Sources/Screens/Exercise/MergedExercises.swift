@@ -47,18 +47,15 @@ extension ExerciseSheet {
     /// What is shown as the exercise that is looked at, but for what is being parted.
     func merged(_ world: World) -> [MergedExercise] {
         var merged: [MergedExercise] = []
-        for one in world.knowledge.details(of: exercise)?.merged ?? []
-        where !world.knowledge.isListed(one.id) { merged.append(one) }
+        guard let aside = world.knowledge.aside, aside.exercise == exercise else { return [] }
+        for one in aside.merged where !world.knowledge.isListed(one.id) { merged.append(one) }
         return merged
     }
 }
 
 extension Knowledge {
-    /// All that the server says of one exercise; `nil` before it was asked.
-    func details(of id: ExerciseID) -> ExerciseDetails? {
-        for one in details where one.exercise.id == id { return one }
-        return nil
-    }
+    /// The name of the rule that an exercise gets in a plan that says none; empty where it is not known.
+    func rule(of id: ExerciseID) -> String { aside.map { $0.exercise == id ? $0.rule : "" } ?? "" }
 
     fileprivate func isListed(_ id: ExerciseID) -> Bool {
         for one in exercises ?? [] where one.id == id && !one.isHidden { return true }

@@ -29,14 +29,14 @@ struct ExerciseForm {
 
     init(name: String) { self.name = name }
 
-    init(_ exercise: Exercise, _ rule: ProgressionRule?, _ strings: Strings) {
+    init(_ exercise: Exercise, _ rule: String, _ strings: Strings) {
         (known, name) = (exercise, exercise.name)
         (primary, secondary) = (exercise.primaryMuscles, exercise.secondaryMuscles)
         (equipment, pattern) = (exercise.equipment.first, exercise.pattern)
         (measure, loadKind, isUnilateral) = (exercise.measure, exercise.loadKind, exercise.isUnilateral)
         if exercise.isCustom, let own = exercise.defaultIncrement { step = strings.voice.number(own) }
         if exercise.category != exercise.derivedCategory { category = exercise.category }
-        self.rule = rule?.name ?? ""
+        self.rule = rule
         instructions = exercise.instructions ?? ""
         (cues, mistakes) = (Self.text(exercise.formCues), Self.text(exercise.commonMistakes))
     }
@@ -137,7 +137,7 @@ extension ExerciseForm {
     }
 
     private func knownRule(_ world: World) -> String {
-        known.flatMap { world.knowledge.details(of: $0.id) }?.defaultRule.name ?? ""
+        known.map { world.knowledge.rule(of: $0.id) } ?? ""
     }
 
     private static func lines(_ text: String) -> [String] {

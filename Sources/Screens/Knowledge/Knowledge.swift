@@ -52,8 +52,8 @@ struct Knowledge {
     var namesAre: Language?
     /// Exercises with all that is written about them.
     var described: [Exercise] = []
-    /// The same as the server said it, with what follows from it.
-    var details: [ExerciseDetails] = []
+    /// What else was said of the exercise that was looked at last: what is merged into it, and the name of its rule.
+    var aside: (exercise: ExerciseID, merged: [MergedExercise], rule: String)?
     /// What is done before and after a workout.
     var routines: [Routine]?
     /// How the lifts of the session that was looked at last would go on as a plan.

@@ -121,8 +121,7 @@ extension Knowledge {
             guard let found = answer.read(ExerciseDetails.self) else { return nil }
             described.removeAll { $0.id == found.exercise.id }
             described.append(found.exercise)
-            details.removeAll { $0.exercise.id == found.exercise.id }
-            details.append(found)
+            aside = (found.exercise.id, found.merged, found.defaultRule.name)
             return []
         case .routines:
             guard let page = answer.read(Page<Routine>.self) else { return nil }

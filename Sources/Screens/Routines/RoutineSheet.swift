@@ -18,7 +18,7 @@ struct RoutineSheet {
 }
 
 enum RoutineMessage {
-    case open(RoutineType, [MovementPattern])
+    case open(RoutineType)
     /// Another one, by its name for links.
     case choose(String)
     /// Begins, or goes on with the next step; after the last it is over.

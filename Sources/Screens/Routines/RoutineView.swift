@@ -13,7 +13,7 @@ extension World {
         let patterns = patterns(exercises)
         let fitting = Routine.fitting(patterns, type, among: knowledge.routines ?? [])
         return button(
-            "btn plain wide", .routine(.open(type, patterns)), [.id("routine"), .attribute("aria-haspopup", "dialog")],
+            "btn plain wide", .routine(.open(type)), [.id("routine"), .attribute("aria-haspopup", "dialog")],
             key: 90, fitting.map { strings.offered($0) } ?? strings.offered(type))
     }
 }

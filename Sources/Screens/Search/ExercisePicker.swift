@@ -10,8 +10,6 @@ struct ExercisePicker {
     var isSwap = false
     /// The exercise of the lifter's own that is to be another.
     var merging: ExerciseID?
-    /// An exercise that is being made in the middle of a workout.
-    var form: ExerciseForm?
 }
 
 enum SearchMessage {
@@ -25,7 +23,6 @@ enum SearchMessage {
 
 extension ExercisePicker {
     @inline(never) func sheet(_ world: World) -> [View] {
-        if let form { return form.shortSheet(world) }
         let (strings, found) = (world.strings, found(world))
         let first = found.first?.id
         let title = merging != nil ? strings.mergeInto : isSwap ? strings.swapAction : strings[.addExercise]
