@@ -29,7 +29,7 @@ final class Turn {
     /// The catalogue, read once.
     func library() throws -> Library {
         if let knownLibrary { return knownLibrary }
-        let library = Library(custom: try store.customExercises())
+        let library = Library(custom: try store.customExercises(), merges: try store.merges())
         knownLibrary = library
         return library
     }
@@ -49,6 +49,12 @@ final class Turn {
     /// Deletes an exercise of the lifter's own.
     func removeExercise(_ id: ExerciseID) throws {
         try store.deleteExercise(id)
+        knownLibrary = nil
+    }
+
+    /// Shows an exercise of the lifter's own as another, or with `nil` as itself again.
+    func merge(_ id: ExerciseID, into target: ExerciseID?) throws {
+        try store.merge(id, into: target)
         knownLibrary = nil
     }
 

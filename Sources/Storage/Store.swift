@@ -6,6 +6,7 @@ public struct Store {
     let user: UserID
     /// What the lifter's device speaks, where that is known.
     private let language: Language?
+    let memory = StoreMemory()
 
     /// The store of `user` on a connection whose schema is up to date.
     public init(_ connection: any SQLConnection, user: UserID, language: Language? = nil) {

@@ -57,20 +57,34 @@ extension Store {
 
     /// The names of the plans, but for deleted ones, of which a version names an exercise.
     public func planNames(with exercise: ExerciseID) throws(StorageError) -> [String] {
+        let named = try names("e.exercise_id", exercise)
         let rows = try connection.rows(
             """
             SELECT name FROM plans WHERE user_id = ? AND deleted_ms IS NULL AND id IN (
               SELECT o.plan_id FROM snapshot_exercises e
               JOIN snapshot_owners o ON o.user_id = e.user_id AND o.snapshot_id = e.snapshot_id
-              WHERE e.user_id = ? AND e.exercise_id = ?)
+              WHERE e.user_id = ? AND \(named.sql))
             ORDER BY name, id
-            """, [userValue, userValue, .id(exercise)])
+            """, [userValue, userValue] + named.arguments)
         var names: [String] = []
         for row in rows {
             var reader = RowReader(row)
             names.append(try reader.text() ?? "")
         }
         return names
+    }
+
+    /// The exercises that there was something to tell of: the lifter's own, and those of the app that something is noted of, or was.
+    func toldExercises() throws(StorageError) -> [ExerciseID] {
+        let rows = try connection.rows(
+            "SELECT id FROM changes WHERE user_id = ? AND kind = ? AND deleted = 0 ORDER BY id",
+            [userValue, .text(ChangeKind.exercise.rawValue)])
+        var ids: [ExerciseID] = []
+        for row in rows {
+            var reader = RowReader(row)
+            ids.append(try RowReader.require(reader.id()))
+        }
+        return ids
     }
 
     /// Whether an exercise of the lifter's own was there and was deleted.
@@ -91,6 +105,7 @@ extension Store {
             "UPDATE exercises SET name_key = ?, document = ? WHERE user_id = ? AND id = ?",
             [.text(ExerciseName.key(exercise.name)), .document(exercise), userValue, .id(exercise.id)])
         try note(.exercise, exercise.id)
+        try rename(exercise)
     }
 
     /// Stores what the lifter noted; nothing is kept of an exercise of which nothing is.

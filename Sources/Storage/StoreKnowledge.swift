@@ -16,8 +16,8 @@ extension Store {
         return exercises
     }
 
-    private static let builtInMuscles = Dictionary(
-        BuiltInExercises.all.map { ($0.id, $0.primaryMuscles) }, uniquingKeysWith: { first, _ in first })
+    static let builtIn = Dictionary(
+        BuiltInExercises.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// Says of every performance which muscles the catalogue names for its exercise: they are no facts of a session.
     func addMuscles(to sessions: inout [WorkoutSession]) throws(StorageError) {
@@ -25,8 +25,8 @@ extension Store {
         for session in sessions.indices {
             for index in sessions[session].exercises.indices {
                 let id = sessions[session].exercises[index].exerciseID
-                if let muscles = Self.builtInMuscles[id] {
-                    sessions[session].exercises[index].muscles = muscles
+                if let exercise = Self.builtIn[id] {
+                    sessions[session].exercises[index].muscles = exercise.primaryMuscles
                     continue
                 }
                 if own[id] == nil { own[id] = try exercise(id)?.primaryMuscles ?? [] }
@@ -75,8 +75,7 @@ extension Store {
         // They hold sentences, which are said in the language and the unit of the settings.
         try note(.suggestion, rowsOf: "suggestions")
         // They say a step and a rule in that unit, and texts in that language.
-        try note(.exercise, rowsOf: "exercises")
-        for id in try exerciseMarks().keys.sorted(by: { $0.text < $1.text }) { try note(.exercise, id) }
+        for id in try toldExercises() { try note(.exercise, id) }
         try noteImports()
     }
 }

@@ -35,13 +35,16 @@ extension Store {
         var flags: [PainFlag] = []
         for row in rows {
             var reader = RowReader(row)
-            flags.append(try RowReader.require(reader.document(PainFlag.self)))
+            var flag = try RowReader.require(reader.document(PainFlag.self))
+            if let exercise = flag.exerciseID { flag.exerciseID = try merges().shown(exercise) }
+            flags.append(flag)
         }
         return flags
     }
 
     /// Stores a pain flag, new, changed or brought back.
-    public func save(_ flag: PainFlag) throws(StorageError) {
+    public func save(_ shown: PainFlag) throws(StorageError) {
+        let flag = try asWritten(shown)
         try connection.run(
             """
             INSERT INTO pain_flags (user_id, id, created_ms, resolved_ms, document) VALUES (?, ?, ?, ?, ?)
@@ -53,6 +56,22 @@ extension Store {
                 flag.resolvedAt.map { .integer($0.milliseconds) } ?? .null, .document(flag),
             ])
         try note(.painFlag, flag.id)
+    }
+
+    /// A flag as its document holds it: of an exercise that was merged since it stays one of that exercise.
+    private func asWritten(_ flag: PainFlag) throws(StorageError) -> PainFlag {
+        if try merges().isEmpty { return flag }
+        let rows = try connection.rows(
+            "SELECT document FROM pain_flags WHERE user_id = ? AND id = ?", [userValue, .id(flag.id)])
+        guard let row = rows.first else { return flag }
+        var reader = RowReader(row)
+        var written = flag
+        if let known = try RowReader.require(reader.document(PainFlag.self)).exerciseID,
+            try merges().shown(known) == flag.exerciseID
+        {
+            written.exerciseID = known
+        }
+        return written
     }
 
     /// Deletes a pain flag; saving it again brings it back.

@@ -5,7 +5,8 @@ extension Store {
     // MARK: Versions
 
     /// Stores an immutable version; storing the same one again changes nothing.
-    public func insert(_ snapshot: PlanSnapshot) throws(StorageError) {
+    public func insert(_ shown: PlanSnapshot) throws(StorageError) {
+        let snapshot = try asWritten(shown)
         let added = try connection.run(
             "INSERT INTO plan_snapshots (user_id, id, document) VALUES (?, ?, ?) ON CONFLICT (user_id, id) DO NOTHING",
             [userValue, .id(snapshot.id), .document(snapshot)])
@@ -59,7 +60,7 @@ extension Store {
             LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
             WHERE s.user_id = ? AND \(condition) ORDER BY o.version_number DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
-        return try Self.snapshots(rows)
+        return try snapshots(rows)
     }
 
     /// The current version of every plan that was not deleted, of the newest plan first.
@@ -71,31 +72,32 @@ extension Store {
             JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
             WHERE p.user_id = ? AND p.deleted_ms IS NULL ORDER BY p.created_ms DESC, p.id
             """, [userValue])
-        return try Self.snapshots(rows)
+        return try snapshots(rows)
     }
 
-    private static func snapshots(_ rows: [SQLRow]) throws(StorageError) -> [PlanSnapshot] {
+    private func snapshots(_ rows: [SQLRow]) throws(StorageError) -> [PlanSnapshot] {
         var snapshots: [PlanSnapshot] = []
         for row in rows {
             var reader = RowReader(row)
             var snapshot = try RowReader.require(reader.document(PlanSnapshot.self))
             snapshot.planID = try reader.id()
             if let version = try reader.int() { snapshot.versionNumber = version }
-            snapshots.append(snapshot)
+            snapshots.append(try shown(snapshot))
         }
         return snapshots
     }
 
     /// The plans of which a version names the exercise, deleted ones among them: they are part of its history.
     public func plans(with exercise: ExerciseID) throws(StorageError) -> [(id: PlanID, name: String)] {
+        let named = try names("e.exercise_id", exercise)
         let rows = try connection.rows(
             """
             SELECT id, name FROM plans WHERE user_id = ? AND id IN (
               SELECT o.plan_id FROM snapshot_exercises e
               JOIN snapshot_owners o ON o.user_id = e.user_id AND o.snapshot_id = e.snapshot_id
-              WHERE e.user_id = ? AND e.exercise_id = ?)
+              WHERE e.user_id = ? AND \(named.sql))
             ORDER BY id
-            """, [userValue, userValue, .id(exercise)])
+            """, [userValue, userValue] + named.arguments)
         var plans: [(id: PlanID, name: String)] = []
         for row in rows {
             var reader = RowReader(row)

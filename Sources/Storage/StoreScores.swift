@@ -24,7 +24,7 @@ extension Store {
         var scores: [DatedScore] = []
         for row in rows {
             var reader = RowReader(row)
-            let exercise: ExerciseID = try RowReader.require(reader.id())
+            let exercise = try merges().shown(RowReader.require(reader.id()))
             let start = Instant(milliseconds: try RowReader.require(reader.int64()))
             scores.append(DatedScore(exercise, start, try RowReader.require(reader.document(CoachScore.self))))
         }
@@ -33,16 +33,23 @@ extension Store {
 
     /// What was shown of a lift before a session; `nil` for nothing.
     public func score(_ exercise: ExerciseID, _ session: WorkoutID) throws(StorageError) -> CoachScore? {
-        let rows = try connection.rows(
-            "SELECT document FROM coach_scores WHERE user_id = ? AND exercise_id = ? AND session_id = ?",
-            [userValue, .id(exercise), .id(session)])
-        guard let row = rows.first else { return nil }
+        guard let row = try scoreRow(exercise, session) else { return nil }
         var reader = RowReader(row)
         return try reader.document(CoachScore.self)
     }
 
+    /// What was shown, and of which exercise it was shown then.
+    private func scoreRow(_ exercise: ExerciseID, _ session: WorkoutID) throws(StorageError) -> SQLRow? {
+        let named = try names("exercise_id", exercise)
+        return try connection.rows(
+            "SELECT document, exercise_id FROM coach_scores WHERE user_id = ? AND session_id = ? AND \(named.sql) ORDER BY exercise_id",
+            [userValue, .id(session)] + named.arguments
+        ).first
+    }
+
     /// Keeps what was shown of a lift before a session, or puts right what was done in it.
     public func save(_ score: DatedScore, _ session: WorkoutID) throws(StorageError) {
+        let known = try scoreRow(score.exerciseID, session)
         try connection.run(
             """
             INSERT INTO coach_scores (user_id, exercise_id, session_id, started_ms, document) VALUES (?, ?, ?, ?, ?)
@@ -50,7 +57,8 @@ extension Store {
               document = excluded.document
             """,
             [
-                userValue, .id(score.exerciseID), .id(session), .integer(score.startedAt.milliseconds),
+                userValue, known?.values[1] ?? .id(score.exerciseID), .id(session),
+                .integer(score.startedAt.milliseconds),
                 .document(score.score),
             ])
     }

@@ -49,7 +49,13 @@ extension Store {
     ) throws(StorageError) {
         var seq = try self.facts(of: id).count
         let importID = try importID(of: id)
+        var written: [SessionFact] = []
         for fact in facts {
+            let session = try fact.session.map { session throws(StorageError) in try asWritten(session) }
+            written.append(SessionFact(fact.kind, session))
+        }
+        let state = try state.map { state throws(StorageError) in try asWritten(state) }
+        for fact in written {
             seq += 1
             try connection.run(
                 """

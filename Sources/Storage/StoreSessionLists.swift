@@ -65,7 +65,9 @@ extension Store {
     private func list<Session>(
         _ filter: SessionFilter, limit: Int, _ read: Reading<Session>
     ) throws(StorageError) -> [Session] {
-        if let exercise = filter.exercise { return try list(with: exercise, filter, limit: limit, read) }
+        if let exercise = filter.exercise {
+            return try list(with: merges().shown(exercise), filter, limit: limit, read)
+        }
         let (condition, arguments) = filter.condition(id: "id")
         return try read(condition, arguments, limit)
     }

@@ -38,13 +38,12 @@ extension Store {
     ) throws(StorageError) {
         try connection.run(
             """
-            INSERT INTO performances (user_id, session_id, position, id, exercise_id, started_ms, name, load_kind, measure,
-              exercise_prescription_id, notes, superset_group)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO performances (user_id, session_id, position, id, exercise_id, name, merged_from, merged_name, started_ms,
+              load_kind, measure, exercise_prescription_id, notes, superset_group)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            [
-                userValue, .id(session.id), .int(position), .id(performance.id), .id(performance.exerciseID),
-                .integer(session.startedAt.milliseconds), .text(performance.name), .text(performance.loadKind.rawValue),
+            [userValue, .id(session.id), .int(position), .id(performance.id)] + (try written(performance)) + [
+                .integer(session.startedAt.milliseconds), .text(performance.loadKind.rawValue),
                 .text(performance.measure.rawValue), .id(performance.exercisePrescriptionID), .text(performance.notes),
                 .text(performance.supersetGroup),
             ])

@@ -105,6 +105,7 @@ extension Store {
     public func suggestions(
         _ filter: SuggestionFilter, limit: Int
     ) throws(StorageError) -> [(suggestion: PlanSuggestion, seq: Int)] {
+        let exercise = try filter.exercise.map { exercise throws(StorageError) in try merges().shown(exercise) }
         var conditions = ["1 = 1"]
         var arguments: [SQLValue] = []
         if let plan = filter.plan {
@@ -117,9 +118,10 @@ extension Store {
             arguments.append(.id(session))
         }
         var inner: [String] = []
-        if let exercise = filter.exercise {
-            inner.append("exercise_id = ?")
-            arguments.append(.id(exercise))
+        if let exercise {
+            let named = try names("exercise_id", exercise)
+            inner.append(named.sql)
+            arguments += named.arguments
         }
         if let state = filter.state {
             inner.append("state = ?")
@@ -140,7 +142,7 @@ extension Store {
         for index in found.indices {
             found[index].suggestion.changes.removeAll { change in
                 (filter.state.map { $0 != change.state } ?? false)
-                    || (filter.exercise.map { $0 != change.exerciseID } ?? false)
+                    || (exercise.map { $0 != change.exerciseID } ?? false)
             }
         }
         return found
@@ -181,14 +183,15 @@ extension Store {
     ///
     /// - Parameter bundles: only those of so many of the newest bundles that hold one.
     public func changes(of exercise: ExerciseID, bundles: Int) throws(StorageError) -> [ChangeRecord] {
-        try changes(
+        let (named, inner) = (try names("c.exercise_id", exercise), try names("x.exercise_id", exercise))
+        return try changes(
             where: """
-                c.exercise_id = ? AND c.suggestion_id IN (
+                \(named.sql) AND c.suggestion_id IN (
                   SELECT b.id FROM suggestions b WHERE b.user_id = ? AND EXISTS (
                     SELECT 1 FROM suggested_changes x WHERE x.user_id = b.user_id AND x.suggestion_id = b.id
-                      AND x.exercise_id = ?)
+                      AND \(inner.sql))
                   ORDER BY b.seq DESC LIMIT ?)
-                """, [.id(exercise), userValue, .id(exercise), .int(bundles)])
+                """, named.arguments + [userValue] + inner.arguments + [.int(bundles)])
     }
 
     /// The changes in one of these states, newest proposal first; of one exercise, or of all.
@@ -197,9 +200,13 @@ extension Store {
     ) throws(StorageError) -> [ChangeRecord] {
         let marks = states.map { _ in "?" }.joined(separator: ", ")
         var arguments: [SQLValue] = states.map { .text($0.rawValue) }
-        if let exercise { arguments.append(.id(exercise)) }
-        return try changes(
-            where: "c.state IN (\(marks))" + (exercise == nil ? "" : " AND c.exercise_id = ?"), arguments)
+        var condition = "c.state IN (\(marks))"
+        if let exercise {
+            let named = try names("c.exercise_id", exercise)
+            condition += " AND " + named.sql
+            arguments += named.arguments
+        }
+        return try changes(where: condition, arguments)
     }
 
     /// The open changes of a plan's versions.
@@ -281,7 +288,7 @@ extension Store {
             }
             last = row.values.first
             var reader = RowReader(row)
-            let proposed = try RowReader.require(reader.document(SuggestedChange.self))
+            let proposed = try shown(RowReader.require(reader.document(SuggestedChange.self)))
             var record = ChangeRecord(
                 suggestionID: try RowReader.require(reader.id()),
                 source: try reader.choice(PlanSuggestion.Source.self),

@@ -97,6 +97,17 @@ public struct Outbox: Equatable, Sendable {
         return [.retry(milliseconds: 0)]
     }
 
+    /// The exercises that were made here and that the server has not heard of yet.
+    @inline(never) public func unmade() -> [ExerciseID] {
+        var unmade: [ExerciseID] = []
+        for entry in waiting {
+            if case .exercise(let request, let exercise) = entry.step, request.path == Endpoint.makeExercise.path {
+                unmade.append(exercise.id)
+            }
+        }
+        return unmade
+    }
+
     // MARK: What is done
 
     /// Puts a step at the end. It is to be shown as done from now on.

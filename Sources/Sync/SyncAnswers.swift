@@ -17,12 +17,19 @@ extension WorkoutSync {
             }
             call = ClientRequest(.activeWorkout(id))
         case nil:
-            guard let head = queue.first else { return nil }
+            guard let head = queue.first, !names(unmade, head.change.step) else { return nil }
             call = ClientRequest(head.change)
         }
         requests += 1
         flight = Flight(id: requests, fetch: fetch)
         return .request(id: requests, method: call.method, path: call.path, body: call.body)
+    }
+
+    @inline(never) private func names(_ exercises: [ExerciseID], _ step: QueuedStep) -> Bool {
+        guard !exercises.isEmpty, case .change(let command) = step, let named = command.namedExercise else {
+            return false
+        }
+        return exercises.contains(named)
     }
 
     /// The answer to a request. Answers to any other request than the one under way are late or doubled, and ignored:

@@ -51,6 +51,8 @@ public struct WorkoutSync: Sendable {
     var flight: Flight?
     /// What to look up before anything more is sent.
     var fetch: Fetch?
+    /// Exercises that the server has not heard of yet: a change that names one waits until it has.
+    public var unmade: [ExerciseID] = []
     /// Whether the retry timer runs.
     var pausing = false
     var requests: UInt32 = 0

@@ -61,3 +61,67 @@ def test_the_page_of_an_exercise_says_what_it_trains_and_what_else_would_do(new_
     shot(page, "library-desktop")
     assert faults(page) == []
     assert not [line for line in page.problems if "404" not in line]
+
+
+OWN = "01900000-0000-7000-8000-000000000e31"
+
+
+def test_an_own_exercise_is_merged_and_parted(page, server, shot):
+    call(server, "POST", "/v1/exercises", {"id": OWN, "name": "Bench press (gym X)"})
+    log = {
+        "id": OWN,
+        "started_at": "2026-11-03T18:00:00+01:00",
+        "ended_at": "2026-11-03T18:50:00+01:00",
+        "exercises": [{"exercise_id": OWN, "sets": [{"weight": 70, "reps": 8}]}],
+    }
+    call(server, "POST", "/v1/sessions", log)
+
+    def name() -> str:
+        return call(server, "GET", f"/v1/sessions/{OWN}")["exercises"][0]["name"]
+
+    page.goto("/exercises")
+    page.get_by_label("Name, muscle or equipment").fill("gym x")
+    page.get_by_role("button", name="Bench press (gym X)", exact=True).click()
+    page.get_by_role("button", name="Merge into…").click()
+    picker = page.get_by_role("dialog")
+    picker.get_by_role("button", name=re.compile("^Bench Press \\(Barbell\\)")).first.wait_for()
+    shot(page, "library-merge")
+    assert faults(page) == []
+    picker.get_by_role("button", name=re.compile("^Bench Press \\(Barbell\\)")).first.click()
+    page.get_by_text("Bench press (gym X) is now Bench Press (Barbell)").first.wait_for()
+    settled(lambda: name() == "Bench Press (Barbell)")
+
+    page.get_by_role("button", name="Bench Press (Barbell)", exact=True).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Merged: Bench press (gym X)").wait_for()
+    sheet.get_by_text("70 kg × 8").first.wait_for()
+    shot(page, "library-merged")
+    sheet.get_by_role("button", name="Part", exact=True).click()
+    settled(lambda: name() == "Bench press (gym X)")
+    sheet.get_by_text("Merged: Bench press (gym X)").wait_for(state="detached")
+    assert not [line for line in page.problems if "404" not in line]
+
+
+def test_a_routine_leads_through_its_steps(page, server, shot):
+    squat = call(server, "GET", "/v1/exercises?q=squat%20barbell&limit=1")["items"][0]["id"]
+    sets = [{"weight": 60, "reps": 8}]
+    call(server, "POST", "/v1/plans", {"name": "Legs", "exercises": [{"exercise_id": squat, "sets": sets}]})
+    page.goto("/")
+    page.get_by_role("button", name="How do you feel?").first.click()
+    page.get_by_role("button", name="Warm up: Before squats · 6 min").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Deep Squat Hold").first.wait_for()
+    shot(page, "routine")
+    assert faults(page) == []
+    sheet.get_by_role("button", name="Start the routine").click()
+    for step in range(1, 6):
+        sheet.get_by_text(f"Step {step} of 8").wait_for()
+        sheet.get_by_role("button", name="Next").click()
+    sheet.get_by_text("Step 6 of 8").wait_for()
+    # 45 seconds, and the clock runs.
+    sheet.get_by_role("timer").get_by_text(re.compile("0:4[0-4]")).wait_for()
+    shot(page, "routine-clock")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Warm up: Before squats · 6 min").wait_for()
+    assert not [line for line in page.problems if "404" not in line]

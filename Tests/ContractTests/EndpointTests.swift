@@ -29,6 +29,7 @@ struct EndpointTests {
         .shareProgram(id()), .programToday, .skipProgramDay,
         .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
         .makeExercise, .loadExercisePack(undo: true), .changeExercise(id()), .deleteExercise(id()),
+        .mergeExercise(id()), .partExercise(id()), .routines,
         .painFlags(), .flagPain, .changePainFlag(id()), .resolvePainFlag(id()), .reopenPainFlag(id()),
         .deletePainFlag(id()), .substitutes(id(), gym: id()),
         .revokeDevice(id()), .health, .readiness, .metrics, .describe,

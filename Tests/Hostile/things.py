@@ -37,6 +37,7 @@ FIELDS = {
     "to": "snapshot",
     "exercise_id": "exercise",
     "new_exercise_id": "exercise",
+    "into": "exercise",
     "replacement_exercise_id": "exercise",
     "exercise_instance_id": "instance",
     "order": "instance",

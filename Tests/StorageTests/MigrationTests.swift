@@ -46,6 +46,7 @@ struct MigrationTests {
                 "49cbff83-1fa7-5bf2-b55a-7208e8653fab",
                 "d331ec65-04cf-514c-b992-6485f7fa845e",
                 "223b9660-75a4-508a-a781-d0bfea66c233",
+                "2560e581-7c2c-573a-9513-cf3412596bed",
             ])
     }
 

@@ -16,6 +16,11 @@ public struct FakeServer {
     /// What hurts, newest first, and what was deleted of it.
     public var pains: [PainFlag] = []
     var forgotten: [PainFlag] = []
+    public var routines: [Routine] = []
+    /// The rules that exercises get in plans that say none.
+    public internal(set) var rules: [ExerciseID: ProgressionRule] = [:]
+    /// The lifter's own exercises that are shown as others, and as which.
+    public internal(set) var merged: [(own: Exercise, into: ExerciseID)] = []
     /// Sessions before it are too old for what is next, as eight weeks are for the real one.
     public var nextSince: Instant?
     /// Every version of every plan, oldest first.
@@ -108,8 +113,9 @@ public struct FakeServer {
         case ("POST", "sessions", 4) where parts[3] == "keep-changes": return keep(now)
         case ("GET", "sessions", 4) where parts[3] == "rules": return Self.ok(Page(rulesOfSession))
         case ("GET", "exercises", 2): return Self.ok(Page(exercises))
+        case ("GET", "routines", 2): return Self.ok(Page(routines))
         case ("GET", "exercises", 4): return prior(parts[2])
-        case (_, "exercises", 2), (_, "exercises", 3): return exercise(method, parts, body)
+        case (_, "exercises", 2), (_, "exercises", 3), ("POST", "exercises", 4): return exercise(method, parts, body)
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "coach", 3): return Self.ok(coachStanding)
         case ("GET", "imports", 2): return Self.ok(Page(imports))

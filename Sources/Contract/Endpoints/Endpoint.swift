@@ -92,6 +92,9 @@ public enum Endpoint: Equatable, Sendable {
     case loadExercisePack(undo: Bool = false)
     case changeExercise(ExerciseID)
     case deleteExercise(ExerciseID)
+    case mergeExercise(ExerciseID)
+    case partExercise(ExerciseID)
+    case routines
     /// `horizonDays`: how many days back the best is looked for.
     case priorPerformance(ExerciseID, horizonDays: Int? = nil)
     case next

@@ -14,7 +14,7 @@ extension Endpoint {
         case suggestions, proposeChanges, suggestion, decideChanges
         case exercises, matchExercises, exercise, priorPerformance, next, coachScore, settings, saveSettings, gyms,
             makeGym, gym, replaceGym, deleteGym
-        case makeExercise, changeExercise, deleteExercise, loadExercisePack
+        case makeExercise, changeExercise, deleteExercise, loadExercisePack, mergeExercise, partExercise, routines
         case painFlags, flagPain, changePainFlag, resolvePainFlag, reopenPainFlag, deletePainFlag, substitutes
         case profile, saveProfile
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
@@ -116,6 +116,9 @@ extension Endpoint.Name {
         case .loadExercisePack: (.post, "/v1/exercises/packs")
         case .changeExercise: (.patch, "/v1/exercises/{id}")
         case .deleteExercise: (.delete, "/v1/exercises/{id}")
+        case .mergeExercise: (.post, "/v1/exercises/{id}/merge")
+        case .partExercise: (.post, "/v1/exercises/{id}/part")
+        case .routines: (.get, "/v1/routines")
         case .priorPerformance: (.get, "/v1/exercises/{id}/prior-performance")
         case .next: (.get, "/v1/next")
         case .coachScore: (.get, "/v1/coach/score")

@@ -57,6 +57,8 @@ final class App {
     var search: ExercisePicker?
     /// What is known of an exercise.
     var exerciseSheet: ExerciseSheet?
+    /// What is done before or after a workout, over the page.
+    var routine: RoutineSheet?
 
     init(_ boot: Boot) {
         facts = Facts(boot)
@@ -148,7 +150,8 @@ final class App {
     func becameDurable(_ moment: UInt32) { focus.becameDurable(moment) }
 
     private func tick() -> [ShellEffect] {
-        facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
+        if routine != nil { return facts.isVisible ? carryOut(routine!.tick(world)) : [] }
+        return facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
     }
 
     /// What could not be loaded is wanted again; what could not be saved is sent again.
@@ -214,6 +217,7 @@ final class App {
         case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
         case .profile(let message): return carryOut(ProfilePage.update(message, world))
         case .generator(let message): return carryOut(generator?.update(message, world) ?? [])
+        case .routine(let message): return update(routine: message)
         }
     }
 
@@ -243,26 +247,8 @@ final class App {
         return carryOut(starting?.update(message, world) ?? [])
     }
 
-    @inline(never) private func update(search message: SearchMessage) -> [ShellEffect] {
-        switch message {
-        case .query(let text):
-            search?.query = text
-            return []
-        case .make:
-            guard let made = search?.making(world) else { return [] }
-            return carryOut(made.effects) + update(search: .pick(made.id))
-        case .pick(let id):
-            guard search != nil, let exercise = facts.knowledge.exercise(id) else { return [] }
-            search = nil
-            if editor != nil { return carryOut(editor!.add(exercise, world)) }
-            if sessionEditor != nil { return carryOut(sessionEditor!.add(exercise, world)) }
-            if case .gym = facts.route { return carryOut(gymEditor?.add(exercise, world) ?? []) }
-            if facts.route == .newGym { return carryOut(gymEditor?.add(exercise, world) ?? []) }
-            return carryOut(focus.add(exercise, world))
-        }
-    }
-
     @inline(never) private func update(library message: LibraryMessage) -> [ShellEffect] {
+        if case .form(let form) = message, search != nil { return update(making: form) }
         switch message {
         case .edit, .delete: exerciseSheet = nil
         default: break
@@ -279,9 +265,13 @@ final class App {
             return starting == nil ? [.focus("title"), .focus("about-" + exercise.text)] : [.focus("sheet")]
         }
         showsRefused = false
+        if routine != nil {
+            routine = nil
+            return carryOut([.shell(.wakeLock(false)), .focus(starting == nil ? "routine" : "sheet")])
+        }
         if library.form != nil {
             library.form = nil
-            return [.focus("make")]
+            return [.focus(search == nil ? "make" : "query")]
         }
         if aches.draft != nil {
             aches.draft = nil

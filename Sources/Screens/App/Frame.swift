@@ -47,9 +47,11 @@ extension App {
     /// What lies over the page.
     private func sheets(_ screen: Screen) -> [View] {
         if let exerciseSheet { return exerciseSheet.sheet(world) }
+        if let routine { return routine.sheet(world) }
         if aches.draft != nil { return aches.sheet(world) }
         if showsRefused { return refusedSheet }
         if let starting { return starting.sheet(world) }
+        if search != nil, let form = library.form { return form.shortSheet(world) }
         return search?.sheet(world) ?? screen.sheet
     }
 

@@ -44,4 +44,5 @@ indirect enum Message {
     case gym(GymMessage)
     case profile(ProfileMessage)
     case generator(GeneratorMessage)
+    case routine(RoutineMessage)
 }

@@ -47,6 +47,7 @@ extension App {
         search = nil
         exerciseSheet = nil
         aches.draft = nil
+        routine = nil
         focus.sheet = nil
         editor = nil  // Its edits are kept as a draft.
         sessionEditor = nil

@@ -8,12 +8,14 @@ extension App {
     func takeUpOutbox(_ stored: [String: String]) -> [ShellEffect] {
         let restored = facts.outbox.restore(stored)
         for case .persist(let key, let text) in restored where key == Outbox.damagedKey { unreadable.append(text) }
+        facts.sync.unmade = facts.outbox.unmade()
         foresee()
         return carryOut(restored)
     }
 
     func queue(_ step: OutboxStep, _ name: String) -> [ShellEffect] {
         let effects = carryOut(facts.outbox.append(step, name: name))
+        facts.sync.unmade = facts.outbox.unmade()
         foresee()
         return effects
     }
@@ -54,6 +56,7 @@ extension App {
         facts.knowledge.take(answer)
         foresee()
         lookAgain(after: entry.step)
+        out += sendWhatWaited()
         // They may name the gym that is there now.
         if case .gym = entry.step, facts.knowledge.settingsWait { out += saveSettings() }
         return out
@@ -66,7 +69,15 @@ extension App {
         if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
         if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
         lookAgain(after: refused.entry.step)
+        out += sendWhatWaited()
         return out + [.announce(world.strings.refused(world.refusedCount))]
+    }
+
+    /// What the workout does with an exercise that was made here goes when the server has heard of that.
+    @inline(never) func sendWhatWaited() -> [ShellEffect] {
+        if facts.sync.unmade.isEmpty { return [] }
+        facts.sync.unmade = facts.outbox.unmade()
+        return carryOut(facts.sync.wake())
     }
 
     /// The strip that takes the decisions back names the version that they made.
@@ -106,7 +117,16 @@ extension App {
         case .decide: facts.knowledge.lookAgain([.suggestions, .plans])
         case .plan(_, let plan): facts.knowledge.lookAgain([.plans, .next, .versions(plan.id)])
         case .deletePlan: facts.knowledge.lookAgain([.plans, .next])
-        case .exercise(_, let exercise): facts.knowledge.lookAgain([.exercises, .exercise(exercise.id)])
+        case .exercise(let request, let exercise):
+            facts.knowledge.lookAgain([.exercises, .exercise(exercise.id)])
+            // Its history is another's now, or its own again.
+            if request.path == Endpoint.mergeExercise(exercise.id).path
+                || request.path == Endpoint.partExercise(exercise.id).path
+            {
+                if let sheet = exerciseSheet { facts.knowledge.lookAgain([.exercise(sheet.exercise)]) }
+                facts.knowledge.lookAgain([.sessions, .next, .plans, .suggestions])
+                facts.knowledge.lookAgainAtExercises()
+            }
         case .deleteExercise: facts.knowledge.lookAgain([.exercises])
         case .pain, .deletePain:
             facts.knowledge.lookAgain([.painFlags, .next])

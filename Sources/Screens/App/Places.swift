@@ -70,7 +70,7 @@ extension App {
     /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
     func message(forKey key: String) -> Message? {
         if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil
-            || library.form != nil
+            || library.form != nil || routine != nil
             || aches.draft != nil
         {
             return key == "Escape" ? .closeSheet : nil

@@ -65,6 +65,8 @@ extension App {
         let world = world
         if facts.route == .pairing { return [] }
         var needs = Query.always + (starting?.needs(world) ?? []) + (exerciseSheet?.needs ?? [])
+        // Also where one is offered.
+        if routine != nil || starting != nil || summary?.answer != nil { needs.append(.routines) }
         switch facts.route {
         case .today: needs += today.needs(world)
         case .plans, .importing: needs.append(.imports)

@@ -95,6 +95,7 @@ extension App {
         }
         let waited = facts.outbox.waiting.count
         facts.outbox.stored(entries)
+        facts.sync.unmade = facts.outbox.unmade()
         // The page that sends was answered: what came of it is the server's to say.
         if facts.outbox.waiting.count < waited { facts.knowledge.lookAgain(Query.daily) }
         effects += carryOut(facts.sync.stored(entries, at: facts.now))

@@ -30,6 +30,8 @@ enum ExerciseSheetMessage {
     case send
     case favourite, hide
     case video(String), note(String), saveNotes
+    /// Looks for the exercise that this one is, or parts one that is this.
+    case merge, part(ExerciseID)
 }
 
 /// What a lifter may propose of a lift in a plan.
@@ -77,6 +79,8 @@ extension ExerciseSheet {
             note = text
             return []
         case .saveNotes: return saveNotes(world)
+        case .merge: return [.message(.search(.merging(exercise)))]
+        case .part(let id): return part(id, world)
         }
     }
 }
@@ -112,6 +116,8 @@ struct ExerciseHistory {
     var outings: [Outing] = []
     /// The hardest sets of so many reps, the fewest first.
     var best: [RecordMark] = []
+    /// The best estimated maximum, and the most volume of one session.
+    var marks: [RecordMark] = []
     var measure = Measure.reps
     var loadKind = LoadKind.external
 
@@ -137,6 +143,7 @@ struct ExerciseHistory {
             outings.insert(outing, at: 0)
         }
         best = measure == .time ? records.timedMarks : records.repMarks
+        if measure == .reps, let max = records.estimatedMax, let volume = records.volume { marks = [max, volume] }
     }
 
     private func isHarder(_ set: SetPerformance, than top: PerformedSet?) -> Bool {

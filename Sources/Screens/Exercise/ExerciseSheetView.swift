@@ -81,12 +81,19 @@ private struct ExerciseSheetView {
                 button("chip", .exercise(.hide), [.pressed(exercise.isHidden)], strings.hide)
                 if exercise.isCustom, world.route != .workout {
                     button("chip", .library(.edit(exercise.id)), [], strings.editExercise)
+                    button("chip", .exercise(.merge), [.id("merge")], strings.mergeInto)
                     if history.outings.isEmpty, world.knowledge.places(of: exercise.id).isEmpty {
                         button("chip", .library(.delete(exercise.id)), [], strings[.delete])
                     }
                 }
             }
             tag("p", "why", key: 11, strings.about(exercise))
+            for one in sheet.merged(world) {
+                div("split why", key: one.id.low) {
+                    tag("span", "", strings.merged(one.name))
+                    button("btn", .exercise(.part(one.id)), [], strings.part)
+                }
+            }
         }
     }
 
@@ -194,21 +201,41 @@ private struct ExerciseSheetView {
         if history.best.isEmpty { return nil }
         let hasMore = world.knowledge[.outings(sheet.exercise)].cursor != nil
         return div("", key: 2) {
+            if let hardest = history.best.first, history.marks.count == 2 {
+                section(strings.records + (hasMore ? strings.ofTheLast(history.outings.count) : ""))
+                tag("table", "ev n") {
+                    tag("tbody") {
+                        record(strings.hardestSet, text(hardest), hardest)
+                        record(strings[.bestMax], strings.voice.mass(history.marks[0].value ?? .zero), history.marks[0])
+                        record(strings.mostVolume, strings.volume(history.marks[1].value ?? .zero), history.marks[1])
+                    }
+                }
+            }
             section(strings.bestByReps(history.measure) + (hasMore ? strings.ofTheLast(history.outings.count) : ""))
             tag("table", "ev n") {
                 tag("tbody") {
                     for mark in history.best {
                         tag("tr") {
-                            tag(
-                                "td", "",
-                                strings.full(
-                                    mark.weight, mark.reps, mark.durationSeconds, nil, history.measure,
-                                    history.loadKind))
+                            tag("td", "", text(mark))
                             tag("td", "", strings.date(mark.date, now: world.now))
                         }
                     }
                 }
             }
+        }
+    }
+
+    private func text(_ mark: RecordMark) -> String {
+        strings.full(mark.weight, mark.reps, mark.durationSeconds, nil, history.measure, history.loadKind)
+    }
+
+    private func record(_ name: String, _ text: String, _ mark: RecordMark) -> View {
+        tag("tr") {
+            tag("td") {
+                name
+                tag("small", strings.date(mark.date, now: world.now))
+            }
+            tag("td", "", text)
         }
     }
 

@@ -17,6 +17,10 @@ struct ExerciseForm {
     var isUnilateral = false
     /// As they were typed.
     var step = ""
+    /// `nil`: follows from the rest.
+    var category: ExerciseCategory?
+    /// The rule that it gets in a plan that says none, by its name; empty for the usual one.
+    var rule = ""
     var instructions = ""
     var cues = ""
     var mistakes = ""
@@ -25,12 +29,14 @@ struct ExerciseForm {
 
     init(name: String) { self.name = name }
 
-    init(_ exercise: Exercise, _ strings: Strings) {
+    init(_ exercise: Exercise, _ rule: String, _ strings: Strings) {
         (known, name) = (exercise, exercise.name)
         (primary, secondary) = (exercise.primaryMuscles, exercise.secondaryMuscles)
         (equipment, pattern) = (exercise.equipment.first, exercise.pattern)
         (measure, loadKind, isUnilateral) = (exercise.measure, exercise.loadKind, exercise.isUnilateral)
         if exercise.isCustom, let own = exercise.defaultIncrement { step = strings.voice.number(own) }
+        if exercise.category != exercise.derivedCategory { category = exercise.category }
+        self.rule = rule
         instructions = exercise.instructions ?? ""
         (cues, mistakes) = (Self.text(exercise.formCues), Self.text(exercise.commonMistakes))
     }
@@ -48,7 +54,7 @@ enum FormMessage {
     /// By their names on the wire; empty for none.
     case primary(String), secondary(String), equipment(String), pattern(String), measure(String), loadKind(String)
     case unilateral
-    case step(String)
+    case step(String), category(String), rule(String)
     case instructions(String), cues(String), mistakes(String)
     case save
 }
@@ -62,7 +68,9 @@ extension ExerciseForm {
         case .secondary(let text): toggle(Muscle(rawValue: text), isPrimary: false)
         case .equipment(let text): equipment = Equipment(rawValue: text)
         case .pattern(let text): pattern = MovementPattern(rawValue: text)
-        case .measure(let text): measure = Measure(rawValue: text) ?? .reps
+        case .measure(let text): (measure, rule) = (Measure(rawValue: text) ?? .reps, "")
+        case .category(let text): category = ExerciseCategory(rawValue: text)
+        case .rule(let text): rule = text
         case .loadKind(let text): loadKind = LoadKind(rawValue: text) ?? .external
         case .unilateral: isUnilateral.toggle()
         case .step(let text): (step, faults["step"]) = (text, nil)
@@ -108,8 +116,15 @@ extension ExerciseForm {
         let text = trimmed(instructions)
         exercise.instructions = text.isEmpty ? nil : text
         (exercise.formCues, exercise.commonMistakes) = (Self.lines(cues), Self.lines(mistakes))
-        exercise.category = exercise.derivedCategory
+        exercise.category = category ?? exercise.derivedCategory
         var edit = ExerciseEdit(new: exercise)
+        edit.category = .some(category)
+        // The same by name keeps its numbers.
+        if rule != knownRule(world) {
+            var place = ExercisePrescription(id: .unnamed, exerciseID: exercise.id, name: "", measure: measure)
+            place.choose(rule: rule, step: exercise.increment(in: strings.unit))
+            edit.defaultRule = .some(place.rule)
+        }
         guard known != nil else {
             return [
                 .queue(.exercise(ClientRequest(.makeExercise, edit), exercise), name: name), .focus("make"),
@@ -119,6 +134,10 @@ extension ExerciseForm {
         edit.id = nil
         let request = ClientRequest(.changeExercise(exercise.id), edit)
         return [.queue(.exercise(request, exercise), name: name), .focus("title"), .announce(strings[.saved])]
+    }
+
+    private func knownRule(_ world: World) -> String {
+        known.map { world.knowledge.rule(of: $0.id) } ?? ""
     }
 
     private static func lines(_ text: String) -> [String] {

@@ -5,6 +5,11 @@ extension ExerciseForm {
     @inline(never) func sheet(_ world: World) -> [View] {
         ExerciseFormView(form: self, strings: world.strings).all
     }
+
+    /// What it takes to go on training: the rest can be said later.
+    @inline(never) func shortSheet(_ world: World) -> [View] {
+        ExerciseFormView(form: self, strings: world.strings).short
+    }
 }
 
 private struct ExerciseFormView {
@@ -13,9 +18,7 @@ private struct ExerciseFormView {
 
     var all: [View] {
         Screens.sheet(form.known == nil ? strings.newExercise : strings.editExercise, strings) {
-            field(strings.nameWord, fault: form.faults["name"], id: "exercise-name") {
-                textInput("exercise-name", form.name, limit: "200", form.faults["name"] != nil) { send(.name($0)) }
-            }
+            named
             div("field") {
                 tag("span", "", strings.mainMuscle)
                 muscles(strings.mainMuscle, form.primary) { .primary($0) }
@@ -34,9 +37,17 @@ private struct ExerciseFormView {
                 choice("exercise-measure", strings.counted, form.measure.rawValue, measures) { .measure($0) }
                 choice("exercise-load", strings.loadWord, form.loadKind.rawValue, kinds) { .loadKind($0) }
             }
-            field(strings.stepOf, fault: form.faults["step"], id: "exercise-step") {
-                numberInput("exercise-step", strings.stepOf, form.step, form.faults["step"] != nil) { send(.step($0)) }
+            div("pair") {
+                field(strings.stepOf, fault: form.faults["step"], id: "exercise-step") {
+                    numberInput("exercise-step", strings.stepOf, form.step, form.faults["step"] != nil) {
+                        send(.step($0))
+                    }
+                }
+                choice("exercise-category", strings.categoryWord, form.category?.rawValue ?? "", categories) {
+                    .category($0)
+                }
             }
+            choice("exercise-rule", strings[.howToProgress], form.rule, rules) { .rule($0) }
             tag("label", "switch") {
                 tag("span", "", strings.oneSide)
                 check(form.isUnilateral, .library(.form(.unilateral)))
@@ -45,6 +56,23 @@ private struct ExerciseFormView {
             area("exercise-cues", strings.cuesOne, form.cues) { .cues($0) }
             area("exercise-mistakes", strings.mistakesOne, form.mistakes) { .mistakes($0) }
             button("go", .library(.form(.save)), [.id("save-exercise")], strings.save)
+        }
+    }
+
+    var short: [View] {
+        Screens.sheet(strings.newExercise, strings) {
+            named
+            div("pair") {
+                choice("exercise-measure", strings.counted, form.measure.rawValue, measures) { .measure($0) }
+                choice("exercise-load", strings.loadWord, form.loadKind.rawValue, kinds) { .loadKind($0) }
+            }
+            button("go", .library(.form(.save)), [.id("save-exercise")], strings.makeAndAdd)
+        }
+    }
+
+    private var named: View {
+        field(strings.nameWord, fault: form.faults["name"], id: "exercise-name") {
+            textInput("exercise-name", form.name, limit: "200", form.faults["name"] != nil) { send(.name($0)) }
         }
     }
 
@@ -92,6 +120,21 @@ private struct ExerciseFormView {
     private var patterns: [(value: String, name: String)] {
         var choices = [(value: "", name: strings.none)]
         for pattern in MovementPattern.allCases { choices.append((pattern.rawValue, strings.name(pattern))) }
+        return choices
+    }
+
+    private var categories: [(value: String, name: String)] {
+        var choices = [(value: "", name: strings.followsFromRest)]
+        for category in ExerciseCategory.allCases { choices.append((category.rawValue, strings.name(category))) }
+        return choices
+    }
+
+    private var rules: [(value: String, name: String)] {
+        var choices: [(value: String, name: String)] = []
+        let names = ProgressionRule.choices(form.measure)
+        for name in names { choices.append((name, strings[ProgressionRule.title(name)])) }
+        // One that is made elsewhere, and kept.
+        if !names.contains(form.rule) { choices.append((form.rule, strings[ProgressionRule.title(form.rule)])) }
         return choices
     }
 

@@ -76,7 +76,7 @@ extension ExerciseLibrary {
                 .focus("title"),
             ]
         case .form(.show(let exercise)):
-            form = ExerciseForm(exercise, world.strings)
+            form = ExerciseForm(exercise, world.knowledge.rule(of: exercise.id), world.strings)
             return [.focus("exercise-name")]
         case .form(.save):
             guard let effects = form?.save(world) else { return [] }

@@ -52,6 +52,10 @@ struct Knowledge {
     var namesAre: Language?
     /// Exercises with all that is written about them.
     var described: [Exercise] = []
+    /// What else was said of the exercise that was looked at last: what is merged into it, and the name of its rule.
+    var aside: (exercise: ExerciseID, merged: [MergedExercise], rule: String)?
+    /// What is done before and after a workout.
+    var routines: [Routine]?
     /// How the lifts of the session that was looked at last would go on as a plan.
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.

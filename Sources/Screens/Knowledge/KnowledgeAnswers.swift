@@ -122,9 +122,14 @@ extension Knowledge {
             opened.append(found)
             return []
         case .exercise:
-            guard let found = answer.read(Exercise.self) else { return nil }
-            described.removeAll { $0.id == found.id }
-            described.append(found)
+            guard let found = answer.read(ExerciseDetails.self) else { return nil }
+            described.removeAll { $0.id == found.exercise.id }
+            described.append(found.exercise)
+            aside = (found.exercise.id, found.merged, found.defaultRule.name)
+            return []
+        case .routines:
+            guard let page = answer.read(Page<Routine>.self) else { return nil }
+            routines = page.items
             return []
         case .rules(let session):
             guard let page = answer.read(Page<ImportReport.OfferedRule>.self) else { return nil }

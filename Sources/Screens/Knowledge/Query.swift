@@ -33,6 +33,8 @@ indirect enum Query: Equatable {
     case preview(PlanID, PreMood, GymID? = nil)
     /// Who trains, and what for.
     case profile
+    /// What is done before and after a workout.
+    case routines
 
     /// What every screen rests on.
     static let always: [Query] = [
@@ -49,7 +51,7 @@ indirect enum Query: Equatable {
             .painFlags, .shared:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview:
+            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines:
             false
         }
     }
@@ -98,6 +100,7 @@ indirect enum Query: Equatable {
         case .progress(let exercise):
             return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: cursor)))
         case .profile: return ClientRequest(.profile)
+        case .routines: return ClientRequest(.routines)
         case .preview(let plan, let mood, let gym):
             var preview = PreviewStart()
             (preview.preMood, preview.programDayID, preview.gymID) = (mood, day, gym)

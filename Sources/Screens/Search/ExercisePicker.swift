@@ -8,6 +8,8 @@ struct ExercisePicker {
     var query = ""
     /// Whether another exercise is to stand in the place of one.
     var isSwap = false
+    /// The exercise of the lifter's own that is to be another.
+    var merging: ExerciseID?
 }
 
 enum SearchMessage {
@@ -15,13 +17,17 @@ enum SearchMessage {
     case pick(ExerciseID)
     /// Makes an exercise of the lifter's own with the name that was typed, and takes it.
     case make
+    /// Looks for the exercise that one of the lifter's own is.
+    case merging(ExerciseID)
 }
 
 extension ExercisePicker {
     @inline(never) func sheet(_ world: World) -> [View] {
         let (strings, found) = (world.strings, found(world))
         let first = found.first?.id
-        return Screens.sheet(isSwap ? strings.swapAction : strings[.addExercise], strings) {
+        let title = merging != nil ? strings.mergeInto : isSwap ? strings.swapAction : strings[.addExercise]
+        return Screens.sheet(title, strings) {
+            if merging != nil { tag("p", "why", strings.mergeHint) }
             tag("label", "search") {
                 Icon.search.view
                 tag(
@@ -36,7 +42,9 @@ extension ExercisePicker {
                 ) {}
             }
             results(found, world)
-            if world.route != .workout, !trimmed(query).isEmpty, world.knowledge.exercises != nil {
+            if merging == nil, !trimmed(query).isEmpty, world.knowledge.exercises != nil,
+                world.route != .workout || found.count < 8
+            {
                 button("btn wide", .search(.make), [], strings.addOwn(trimmed(query)))
             }
         }
@@ -54,6 +62,7 @@ extension ExercisePicker {
     /// The exercises that fit, at most 30: more is not looked at.
     private func found(_ world: World) -> [Exercise] {
         guard let all = world.knowledge.exercises else { return [] }
+        if let merging, let own = world.knowledge.exercise(merging) { return found(of: own, all, world) }
         if trimmed(query).isEmpty {
             // Favourites come first, then what was trained lately.
             var recent: [Exercise] = []
@@ -81,6 +90,22 @@ extension ExercisePicker {
         return first + found
     }
 
+    /// What an exercise of the lifter's own may be: whatever is counted alike, at first by its own name without what stands in
+    /// brackets.
+    @inline(never) private func found(of own: Exercise, _ all: [Exercise], _ world: World) -> [Exercise] {
+        var text = trimmed(query)
+        if text.isEmpty, let first = own.name.utf8.split(separator: UInt8(ascii: "(")).first {
+            text = trimmed(String(Substring(first)))
+        }
+        var found: [Exercise] = []
+        for index in world.knowledge.search?.rank(text, limit: 60) ?? [] where index < all.count && found.count < 30 {
+            if all[index].isCountedAs(own) { found.append(all[index]) }
+        }
+        if !found.isEmpty || !trimmed(query).isEmpty { return found }
+        for exercise in all where exercise.isCountedAs(own) && found.count < 30 { found.append(exercise) }
+        return found
+    }
+
     private func results(_ found: [Exercise], _ world: World) -> View {
         let strings = world.strings
         return div("list", [.role("status")]) {
@@ -103,6 +128,13 @@ extension ExercisePicker {
                 }
             }
         }
+    }
+}
+
+extension Exercise {
+    /// Whether it is another one whose sets can stand in one history with those of this.
+    fileprivate func isCountedAs(_ own: Exercise) -> Bool {
+        id != own.id && measure == own.measure && loadKind == own.loadKind
     }
 }
 

@@ -26,6 +26,9 @@ private struct StartingView {
             mood(starting.mood)
             if look.isLoading, starting.preview == nil { busy(strings) }
             if look.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
+            if let plan = world.plan(starting.plan) {
+                world.routineLine(.preWorkout, plan.currentVersion.exercises.map { $0.exerciseID })
+            }
             loaded
             buttons(cards)
         }

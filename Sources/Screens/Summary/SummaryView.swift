@@ -100,6 +100,7 @@ private struct SummaryView {
                 for item in next { nextCard(item) }
             })
         if let structure = structureCard(answer.structureChanges) { parts.append(structure) }
+        parts.append(world.routineLine(.postWorkout, summary.workout.exercises.map { $0.exerciseID }))
         if summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
             parts.append(
                 saveAsPlan(

@@ -33,6 +33,25 @@ func addExerciseRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.add(
         Operation(
+            .mergeExercise, .knowledge,
+            "Shows an exercise of the lifter's own as another from now on, with all that was done and planned of it. Answers with the other."
+        ).takes(MergeExercise.self).answers(ExerciseDetails.self).refuses(.readOnly).refuses(.workoutInProgress)
+    ) { exchange in
+        let into = try await exchange.body(MergeExercise.self).into
+        return Reply(try await service.merge(exchange.user, exchange.id(what: "exercise"), into: into))
+    }
+    routes.add(
+        Operation(
+            .partExercise, .knowledge,
+            "Takes a merge back: what was done and planned of the lifter's own exercise is shown as that again. What came to the other since stays there."
+        ).answers(ExerciseDetails.self).refuses(.workoutInProgress)
+    ) { exchange in Reply(try await service.part(exchange.user, exchange.id(what: "exercise"))) }
+    routes.add(
+        Operation(.routines, .knowledge, "Timed routines before and after a workout, in the lifter's language.")
+            .answers(Page<Routine>.self)
+    ) { exchange in Reply(Page(try await service.routines(exchange.user))) }
+    routes.add(
+        Operation(
             .loadExercisePack, .knowledge,
             "Makes exercises of the lifter's own of a pack in the layout of free-exercise-db, but for those that are known."
         ).query(.undo).takes([PackedExercise].self).answers(PackReport.self)

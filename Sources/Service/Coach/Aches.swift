@@ -43,7 +43,7 @@ extension TopsetService {
         _ user: UserID, _ id: ExerciseID, in gym: GymID?
     ) async throws(ServiceError) -> [SubstituteOffer] {
         try await read(user) { turn in
-            guard try turn.library()[id] != nil else { throw ServiceError.notFound("exercise") }
+            guard let id = try turn.library().shown(id)?.id else { throw ServiceError.notFound("exercise") }
             if let gym, try turn.store.gym(gym) == nil { throw ServiceError.notFound("gym", path: "/gym_id") }
             return try Aches(turn: turn).offers(for: id, in: gym)
         }

@@ -20,6 +20,30 @@ extension ErrorTexts {
             "This exercise is part of your workouts or plans. It cannot be deleted; hide it instead.",
             "Diese Übung gehört zu deinen Trainings oder Plänen. Sie lässt sich nicht löschen; blende sie stattdessen aus."
         ),
+        (
+            "What comes with the app cannot be merged into another; merge your own exercise into it.",
+            "Was mit der App kommt, lässt sich nicht mit einer anderen zusammenlegen; lege deine eigene Übung damit zusammen."
+        ),
+        (
+            "This exercise is merged into another; part it first.",
+            "Diese Übung ist mit einer anderen zusammengelegt; trenne sie zuerst."
+        ),
+        (
+            "An exercise cannot be merged into itself.",
+            "Eine Übung lässt sich nicht mit sich selbst zusammenlegen."
+        ),
+        (
+            "That exercise is itself merged into another.",
+            "Die andere Übung ist selbst mit einer zusammengelegt."
+        ),
+        (
+            "The two are counted differently: their sets cannot stand in one history.",
+            "Die beiden werden verschieden gezählt: Ihre Sätze passen nicht in einen Verlauf."
+        ),
+        (
+            "This exercise is part of the workout that is running. Finish that first.",
+            "Diese Übung gehört zum laufenden Training. Beende das zuerst."
+        ),
         ("must name none of the primary ones", "darf keinen der primären nennen"),
         ("must be a link that begins with https://", "muss ein Link sein, der mit https:// beginnt"),
         ("The body must hold at most 2000.", "Die Anfrage darf höchstens 2000 enthalten."),

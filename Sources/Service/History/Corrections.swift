@@ -34,7 +34,7 @@ struct Corrections: UseCase {
     func correct(_ id: WorkoutID, _ correction: SessionCorrection) throws -> WorkoutSession {
         guard let session = try store.session(id) else { throw ServiceError.notFound("session") }
         let library = try turn.library()
-        let corrected = try session.corrected(by: correction, facts: { library[$0]?.facts }, now: now)
+        let corrected = try store.shown(session.corrected(by: correction, facts: { library[$0]?.facts }, now: now))
         if corrected.gymID != session.gymID { try Gyms(turn: turn).check(corrected.gymID) }
         if corrected != session { try record(.init(.correction, corrected), after: session, corrected) }
         return try store.session(id) ?? corrected
@@ -67,6 +67,7 @@ struct Corrections: UseCase {
         _ fact: Store.SessionFact, after before: WorkoutSession, _ state: WorkoutSession?
     ) throws {
         try append(fact, after: before, state)
+        let state = try state.map { try store.shown($0) }
         try ScoreKeeping(turn: turn).follow(before, state)
         try rework(before.trainedExercises + (state?.trainedExercises ?? []), of: [before.id])
     }

@@ -38,9 +38,12 @@ struct ExerciseBook: UseCase {
         let (language, marks, uses) = (
             try turn.voice().language, try store.exerciseMarks(), try store.lastUses()
         )
-        return try turn.library().all.map { exercise in
+        let library = try turn.library()
+        return library.all.map { exercise in
             var known = exercise.named(in: language)
             if let marks = marks[exercise.id] { known.take(marks) }
+            // What was merged into it is found as what it was called.
+            for merged in library.merged(into: exercise.id) { known.aliases += [merged.name] + merged.aliases }
             known.lastUsed = uses[exercise.id]
             return known
         }
@@ -58,7 +61,11 @@ struct ExerciseBook: UseCase {
             exercise.instructions = text.instructions
             (exercise.formCues, exercise.commonMistakes) = (text.formCues, text.commonMistakes)
         }
-        return ExerciseDetails(exercise, defaultRule: marks.defaultRule ?? exercise.defaultRule(in: unit))
+        var details = ExerciseDetails(exercise, defaultRule: marks.defaultRule ?? exercise.defaultRule(in: unit))
+        let library = try turn.library()
+        details.mergedInto = library.merges.into[id]
+        details.merged = library.merged(into: id).map { MergedExercise(id: $0.id, name: $0.name) }
+        return details
     }
 
     /// The same with what follows from the sessions.
@@ -120,10 +127,11 @@ struct ExerciseBook: UseCase {
     }
 
     private func isUsed(_ id: ExerciseID) throws -> Bool {
-        try store.sessionCount(with: id) > 0 || !store.planNames(with: id).isEmpty || isRunning(id)
+        try turn.library().merges.into[id] != nil || store.sessionCount(with: id) > 0
+            || !store.planNames(with: id).isEmpty || isRunning(id)
     }
 
-    private func isRunning(_ id: ExerciseID) throws -> Bool {
+    func isRunning(_ id: ExerciseID) throws -> Bool {
         try store.runningWorkout()?.exercises.contains { $0.exerciseID == id } ?? false
     }
 
@@ -139,7 +147,9 @@ struct ExerciseBook: UseCase {
         if !faults.isEmpty { throw ServiceError(faults) }
         guard exercise.isCustom else { return }
         let key = ExerciseName.key(exercise.name)
-        for other in try turn.library().all where other.id != exercise.id && ExerciseName.key(other.name) == key {
+        let library = try turn.library()
+        for other in library.custom + BuiltInExercises.all
+        where other.id != exercise.id && ExerciseName.key(other.name) == key {
             throw ServiceError(.nameTaken, "There already is an exercise called \(other.name).", path: "/name")
         }
         exercise.slug = key.replacing(" ", with: "_")
@@ -171,7 +181,9 @@ struct ExerciseBook: UseCase {
     /// Deletes an exercise of the lifter's own that is known to be there.
     func remove(_ id: ExerciseID) throws {
         let (sessions, plans) = (try store.sessionCount(with: id), try store.planNames(with: id))
-        let isFree = try sessions == 0 && plans.isEmpty && !isRunning(id)
+        let library = try turn.library()
+        let isMerged = library.merges.into[id] != nil || !library.merged(into: id).isEmpty
+        let isFree = try sessions == 0 && plans.isEmpty && !isMerged && !isRunning(id)
         guard isFree else {
             var refusal = ServiceError(
                 .inUse, "This exercise is part of your workouts or plans. It cannot be deleted; hide it instead.")

@@ -7,15 +7,26 @@ struct Library: Sendable {
         Dictionary(uniqueKeysWithValues: BuiltInExercises.all.map { ($0.id, $0) })
     }()
 
+    /// Those that were merged into others among them.
     let custom: [Exercise]
+    let merges: Merges
     private let customByID: [ExerciseID: Exercise]
 
-    init(custom: [Exercise]) {
-        self.custom = custom
+    init(custom: [Exercise], merges: Merges = Merges()) {
+        (self.custom, self.merges) = (custom, merges)
         customByID = Dictionary(custom.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    var all: [Exercise] { custom + BuiltInExercises.all }
+    /// Every exercise that is shown.
+    var all: [Exercise] { custom.filter { merges.into[$0.id] == nil } + BuiltInExercises.all }
+
+    /// The lifter's own exercises that are shown as another.
+    func merged(into id: ExerciseID) -> [Exercise] {
+        merges.isEmpty ? [] : custom.filter { $0.id != id && merges.shown($0.id) == id }
+    }
+
+    /// The exercise that one is shown as.
+    func shown(_ id: ExerciseID) -> Exercise? { self[merges.shown(id)] }
 
     subscript(_ id: ExerciseID) -> Exercise? { customByID[id] ?? Self.builtInByID[id] }
 

@@ -28,7 +28,7 @@ struct PackLoading: UseCase {
         let (library, language) = (try turn.library(), try turn.voice().language)
         let matcher = NameMatcher(library, try store.exerciseMarks())
         var (report, taken) = (PackReport(), [String: ExerciseID]())
-        for other in library.all { taken[ExerciseName.key(other.name)] = other.id }
+        for other in library.custom + BuiltInExercises.all { taken[ExerciseName.key(other.name)] = other.id }
         var free = ExerciseBook.most - library.custom.count
         for (index, packed) in pack.enumerated() {
             let name = packed.name ?? ""

@@ -26,7 +26,7 @@ struct PastWorkouts: UseCase {
         }
         let library = try turn.library()
         let session = library.withMuscles(
-            try log.session(turn.newID(), facts: { library[$0]?.facts }, now: now))
+            try store.shown(log.session(turn.newID(), facts: { library[$0]?.facts }, now: now)))
         try Gyms(turn: turn).check(session.gymID)
         let (snapshot, linked) = mirror(session, author: .user)
         if snapshot.exercises.isEmpty {

@@ -32,8 +32,8 @@ extension TopsetService {
 struct PriorPerformances: UseCase {
     let turn: Turn
 
-    func prior(of id: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
-        guard try turn.library()[id] != nil else { throw ServiceError.notFound("exercise") }
+    func prior(of asked: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
+        guard let id = try turn.library().shown(asked)?.id else { throw ServiceError.notFound("exercise") }
         var prior = PriorPerformance()
         prior.lastWorkout = try store.lastPerformance(of: id)
         if prior.lastWorkout == nil { return TopsetService.Holding(value: prior, until: nil) }

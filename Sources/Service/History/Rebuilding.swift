@@ -21,7 +21,8 @@ extension TopsetService {
             let exercises = try store.trainedExercises()
             try store.forgetRecords()
             for exercise in exercises { try store.rebuildRecords(of: exercise) }
-            let proposed = try store.exercisesOfChanges()
+            let merges = try store.merges()
+            let proposed = Set(try store.exercisesOfChanges().map { merges.shown($0) })
             try store.forgetResults()
             try Judge(turn: turn).evaluateAll(of: proposed)
             let after = try store.projections()

@@ -12,11 +12,12 @@ struct ChangedWorkout {
 
     /// `nil` where the file says nothing new: it is compared with what was last imported, so that what the lifter put
     /// right here is no difference.
-    init?(_ file: WorkoutSession, _ store: Store) throws {
+    init?(_ read: WorkoutSession, _ store: Store) throws {
+        let file = try store.shown(read)
         guard let current = try store.session(file.id) else { return nil }
         let imported = Corrections.standing(try store.facts(of: file.id))
             .last { $0.kind == .archived || $0.kind == .reimport }?.session
-        self.init(file, imported: imported ?? current, current: current)
+        self.init(file, imported: try imported.map { try store.shown($0) } ?? current, current: current)
     }
 
     init?(_ file: WorkoutSession, imported: WorkoutSession, current: WorkoutSession) {

@@ -113,8 +113,11 @@ struct ImportRun: Sendable {
     private func rebuildRecords(of sessions: [WorkoutSession]) async throws(ServiceError) {
         let id = id
         var sets: [ExerciseID: Int] = [:]
+        let merges = try await service.read(user) { turn in try turn.store.merges() }
         for session in sessions {
-            for performance in session.exercises { sets[performance.exerciseID, default: 1] += performance.sets.count }
+            for performance in session.exercises {
+                sets[merges.shown(performance.exerciseID), default: 1] += performance.sets.count
+            }
         }
         // Other lifts, too, if weeks without training were none after all.
         let starts = sessions.map(\.startedAt)
@@ -144,6 +147,8 @@ struct ImportRun: Sendable {
             for change in taken {
                 try corrections.append(.init(.reimport, change.taken), after: change.current, change.taken)
             }
+            // From here on the sessions of the import count.
+            try store.deleteNote(of: id)
             let touched = taken.flatMap { $0.current.trainedExercises + $0.taken.trainedExercises }
             try corrections.rework(touched, of: taken.map(\.current.id))
             if try store.settings() == nil {
@@ -152,7 +157,6 @@ struct ImportRun: Sendable {
                 try turn.save(settings)
             }
             try store.insert(prepared.report, id: id, fileName: fileName, now: turn.now)
-            try store.deleteNote(of: id)
         }
     }
 

@@ -132,7 +132,7 @@ struct ImportedHistory: Sendable {
     private mutating func makeOwn(
         _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage]
     ) {
-        var taken = Set(library.all.map { ExerciseName.key($0.name) })
+        var taken = Set((library.custom + BuiltInExercises.all).map { ExerciseName.key($0.name) })
         var own: [ExerciseID: Exercise] = [:]
         for name in log.exerciseNames where byName[name] == nil {
             let id = Self.ownID(name, user)

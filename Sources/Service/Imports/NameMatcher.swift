@@ -25,7 +25,8 @@ struct NameMatcher {
     /// - Parameter marks: what else the lifter calls exercises.
     init(_ library: Library, _ marks: [ExerciseID: ExerciseMarks] = [:]) {
         matcher = ExerciseMatcher(
-            library.all.map {
+            // Those that were merged among them: a file goes on naming what it named, and is shown as what that is shown as.
+            (library.custom + BuiltInExercises.all).map {
                 let aliases = $0.aliases + (marks[$0.id]?.aliases ?? [])
                 return .init(id: $0.id, name: $0.name, aliases: aliases, equipment: $0.equipment)
             })
@@ -60,7 +61,7 @@ struct NameMatcher {
     /// What a name means, and up to five others that it might.
     func look(_ name: String, _ library: Library) -> MatchedName {
         func candidate(_ id: ExerciseID, _ rule: MatchRule, _ score: Int) -> MatchedName.Candidate? {
-            library[id].map { .init(exerciseID: id, name: $0.name, rule: rule.rawValue, score: score) }
+            library.shown(id).map { .init(exerciseID: $0.id, name: $0.name, rule: rule.rawValue, score: score) }
         }
         let match = match(name)
         var found = MatchedName(name: name, match: match.flatMap { candidate($0.id, $0.rule, $0.score) })

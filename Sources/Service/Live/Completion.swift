@@ -40,7 +40,9 @@ struct Completion: UseCase {
 
     /// The session that a workout becomes. Freeform work is mirrored into a version of its own.
     private func archived(_ workout: ActiveWorkout, _ command: CompleteWorkout) throws -> WorkoutSession {
-        let session = try turn.library().withMuscles(Training.archive(workout, effort: command.postEffort))
+        // A device that was offline may have named what was merged meanwhile.
+        let archived = try store.shown(Training.archive(workout, effort: command.postEffort))
+        let session = try turn.library().withMuscles(archived)
         guard session.origin == .freeform else { return session }
         let (snapshot, linked) = mirror(session, of: workout, author: .user)
         if snapshot.exercises.isEmpty { return session }

@@ -88,8 +88,8 @@ struct PlanVersions: UseCase {
         return SnapshotDiff(from: other ?? .none(before: snapshot), to: snapshot, voice)
     }
 
-    func progression(of exercise: ExerciseID) throws -> [BaselineChange] {
-        guard try turn.library()[exercise] != nil else { throw ServiceError.notFound("exercise") }
+    func progression(of asked: ExerciseID) throws -> [BaselineChange] {
+        guard let exercise = try turn.library().shown(asked)?.id else { throw ServiceError.notFound("exercise") }
         var changes: [BaselineChange] = []
         for plan in try store.plans(with: exercise) {
             let versions = try store.versions(of: plan.id)

@@ -42,6 +42,7 @@ struct Migration: Sendable {
         .exerciseMarks,
         .painFlags,
         .profiles,
+        .exerciseMerges,
     ]
 }
 

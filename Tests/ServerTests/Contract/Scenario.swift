@@ -27,7 +27,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
     /// To add one, write it beside those of its subject and run the tests once with TOPSET_RECORD=1.
     static let all: [Scenario] =
-        liveWorkout + patches + history + plans + suggestions + readiness + knowledge + ownExercises + gyms + programs
+        liveWorkout + patches + history + plans + suggestions + readiness + knowledge + ownExercises + mergedExercises
+        + gyms + programs
         + pain + calculators + imports
         + accounts + refusals
 

@@ -10,8 +10,12 @@ struct FeedLife {
     let kit: Kit
     var random: SeededGenerator
     private var number = 0
+    /// Exercises that are done beside those of the app.
+    private let own: [String]
 
-    init(kit: Kit, seed: UInt64) { (self.kit, random) = (kit, SeededGenerator(seed)) }
+    init(kit: Kit, seed: UInt64, own: [String] = []) {
+        (self.kit, random, self.own) = (kit, SeededGenerator(seed), own)
+    }
 
     /// Does one thing.
     mutating func step() async throws {
@@ -46,9 +50,9 @@ struct FeedLife {
 
     private mutating func exercises() -> String {
         let names = ["bench_press_barbell", "incline_bench_press_barbell", "squat_barbell", "deadlift_barbell"]
-        let chosen = names.shuffled(using: &random).prefix(2)
-        let list = chosen.map { name in
-            #"{"exercise_id":"\#(kit.exercise(name))","rep_range":{"mode":"range","lower":8,"upper":12},"sets":\#(sets())}"#
+        let chosen = (own + names.map { kit.exercise($0) }).shuffled(using: &random).prefix(2)
+        let list = chosen.map { id in
+            #"{"exercise_id":"\#(id)","rep_range":{"mode":"range","lower":8,"upper":12},"sets":\#(sets())}"#
         }
         return "[" + list.joined(separator: ",") + "]"
     }
@@ -78,7 +82,7 @@ struct FeedLife {
     }
 
     private mutating func freeform() async throws {
-        let block = #"{"exercise_id":"\#(kit.exercise("bench_press_barbell"))","sets":\#(sets())}"#
+        let block = #"{"exercise_id":"\#(own.first ?? kit.exercise("bench_press_barbell"))","sets":\#(sets())}"#
         try await play(#"{"plan":{"blocks":[\#(block)]}}"#)
     }
 
