@@ -122,7 +122,7 @@ extension ExerciseForm {
         // The same by name keeps its numbers.
         if rule != knownRule(world) {
             var place = ExercisePrescription(id: .unnamed, exerciseID: exercise.id, name: "", measure: measure)
-            place.choose(rule: rule, step: exercise.increment(in: strings.unit))
+            place.choose(rule: rule, step: exercise.increment(in: strings.unit), leader: nil)
             edit.defaultRule = .some(place.rule)
         }
         guard known != nil else {

@@ -131,7 +131,7 @@ private struct ExerciseFormView {
 
     private var rules: [(value: String, name: String)] {
         var choices: [(value: String, name: String)] = []
-        let names = ProgressionRule.choices(form.measure)
+        let names = ProgressionRule.choices(form.measure, follows: false)
         for name in names { choices.append((name, strings[ProgressionRule.title(name)])) }
         // One that is made elsewhere, and kept.
         if !names.contains(form.rule) { choices.append((form.rule, strings[ProgressionRule.title(form.rule)])) }
