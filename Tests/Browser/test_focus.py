@@ -23,7 +23,7 @@ def start_with(page, name: str) -> None:
     """An empty workout with one exercise."""
     page.goto("/")
     page.get_by_role("button", name=re.compile("^(Start an empty workout|Leeres Training)")).click()
-    page.locator(".empty .btn").click()
+    page.locator(".empty button.btn").click()
     page.locator("#query").fill(name)
     page.locator(".sheet .item").first.click()
     page.locator("table.grid").wait_for()

@@ -329,8 +329,8 @@ def test_every_new_screen_is_accessible_and_fits(new_page, server, viewport, sch
     page.goto(f"/plans/{plan['id']}/edit")
     page.locator("[data-row] .unfold").first.click()
     check("editor")
-    page.locator(".edit select").last.select_option("top_set_backoff")
-    page.locator(".edit select").last.scroll_into_view_if_needed()
+    page.locator("#edit-0-rule").select_option("top_set_backoff")
+    page.locator("#edit-0-rule").scroll_into_view_if_needed()
     check("editor-rule")
     body = plan["current_version"]
     body["exercises"][0]["sets"][0]["weight"] = 85

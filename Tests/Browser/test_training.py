@@ -170,7 +170,7 @@ def test_letters_are_the_same_however_they_are_written(page, server, tmp_path):
     page.get_by_role("button", name="Add plan, Push").wait_for()
     page.goto("/")
     page.get_by_role("button", name="Start an empty workout").click()
-    page.locator(".empty .btn").click()
+    page.locator(".empty button.btn").click()
     for typed in ("\u00e9clair", "e\u0301clair", "\u00c9CLAIR", "E\u0301CLAIR", "stra\u00dfe"):
         page.locator("#query").fill("")
         page.locator("#query").fill(typed)

@@ -26,11 +26,10 @@ extension FakeServer {
         case ("POST", 3, "import"):
             guard let request = try? JSON.decode(ImportProgram.self, from: body), let id = request.id else { break }
             imported.append(request)
-            var program = Program(id: id, name: request.program?.name ?? "", days: libraryDays)
-            program.start(at: now)
-            programs.append(program)
-            followed = id
-            return Answer(status: 201, body: JSON.text(tracked(program, now)))
+            var made = CreateProgram()
+            (made.name, made.activate) = (request.program?.name ?? request.pasted, request.activate)
+            made.days = request.program == nil ? [] : libraryDays
+            return make(made, id, now)
         case ("POST", 4, "skip"):
             guard let active = programs.firstIndex(where: { $0.id == followed }),
                 let day = (try? JSON.decode(SkipDay.self, from: body))?.dayNumber
@@ -47,11 +46,6 @@ extension FakeServer {
             guard let index else { break }
             let blueprint = ProgramBlueprint(name: programs[index].name)
             return Self.ok(SharedProgram(blueprint, notation: "program: " + blueprint.name, link: "cHJvZ3JhbQ"))
-        case ("POST", 3, "import"):
-            guard let request = try? JSON.decode(ImportProgram.self, from: body), let id = request.id else { break }
-            var made = CreateProgram()
-            (made.name, made.days, made.activate) = (request.pasted, [], request.activate)
-            return make(made, id, now)
         case ("DELETE", 3, _):
             programs.removeAll { $0.id.text == parts[2] }
             return Self.ok(DoneAnswer())

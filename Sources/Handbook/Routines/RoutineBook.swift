@@ -21,6 +21,7 @@ public struct RoutineText: Equatable, Sendable {
         public var reps: Int?
     }
 
+    /// Its name, in English where the language has none.
     public func name(in language: Language) -> String { names[language] ?? names[.english] ?? "" }
 
     /// What it is for, in a sentence.

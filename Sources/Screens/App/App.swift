@@ -165,7 +165,7 @@ final class App {
     /// What a tap does.
     func update(_ message: Message) -> [ShellEffect] { dispatch(message) + keepPlace() + askWanted() }
 
-    func dispatch(_ message: Message) -> [ShellEffect] {
+    @inline(never) func dispatch(_ message: Message) -> [ShellEffect] {
         let world = world
         switch message {
         case .go(let route): return enter(route, replace: false)

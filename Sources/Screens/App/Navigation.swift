@@ -32,7 +32,7 @@ extension App {
         }
     }
 
-    func arrive(_ target: Route) -> [ShellEffect] {
+    @inline(never) func arrive(_ target: Route) -> [ShellEffect] {
         let target = allowed(target)
         var effects: [ShellEffect] = []
         if facts.route == .workout, target != .workout { effects += carryOut(focus.left(world)) }
@@ -62,7 +62,9 @@ extension App {
     }
 
     /// What the place shows may be another than when it was seen last.
-    func arrived() -> [ShellEffect] {
+    func arrived() -> [ShellEffect] { facts.route == .today ? [] : arrivedElsewhere() }
+
+    @inline(never) func arrivedElsewhere() -> [ShellEffect] {
         switch facts.route {
         case .newPlan, .editPlan: editor = Editor(world)
         case .newSession, .editSession: sessionEditor = SessionEditor(world)

@@ -5,7 +5,9 @@ extension App {
     /// The page for the place where the app stands.
     var page: View { framed(screen) }
 
-    private var screen: Screen {
+    private var screen: Screen { facts.route == .today ? today.view(world) : screenElsewhere() }
+
+    @inline(never) func screenElsewhere() -> Screen {
         let world = world
         return switch facts.route {
         case .today: today.view(world)
@@ -37,38 +39,41 @@ extension App {
 
     /// What the browser should know of the page as a whole.
     var pageDocument: Document {
-        let (world, strings) = (world, world.strings)
-        let name: String =
-            switch facts.route {
-            case .today: strings[.today]
-            case .plans: strings[.plans]
-            case .history, .session, .editSession: strings[.history]
-            case .newSession: strings.logPast
-            case .workout: world.workout?.title ?? strings[.workout]
-            case .summary: strings.after(summary?.workout.title ?? strings[.workout])
-            case .importing: strings[.importHistory]
-            case .settings: strings[.settings]
-            case .plan(let id), .editPlan(let id), .planHistory(let id): world.plan(id)?.name ?? strings[.plans]
-            case .newPlan: strings[.newPlan]
-            case .suggestions: strings[.suggestions]
-            case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
-            case .pairing: strings[.pairing]
-            case .coach: strings.howCoachDoes
-            case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
-                strings.programs
-            case .exercises: strings.library
-            case .aches: strings.aches
-            case .profile: strings.aboutYou
-            case .making: strings.makeWorkout
-            case .gyms, .newGym, .gym: strings.gyms
-            }
+        let strings = world.strings
+        let name = facts.route == .today ? strings[.today] : nameElsewhere()
         return Document(
             language: strings.voice.language.rawValue, title: name + " · Topset",
             theme: world.knowledge.settings.theme.rawValue)
     }
 
+    @inline(never) func nameElsewhere() -> String {
+        let (world, strings) = (world, world.strings)
+        return switch facts.route {
+        case .today: strings[.today]
+        case .plans: strings[.plans]
+        case .history, .session, .editSession: strings[.history]
+        case .newSession: strings.logPast
+        case .workout: world.workout?.title ?? strings[.workout]
+        case .summary: strings.after(summary?.workout.title ?? strings[.workout])
+        case .importing: strings[.importHistory]
+        case .settings: strings[.settings]
+        case .plan(let id), .editPlan(let id), .planHistory(let id): world.plan(id)?.name ?? strings[.plans]
+        case .newPlan: strings[.newPlan]
+        case .suggestions: strings[.suggestions]
+        case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
+        case .pairing: strings[.pairing]
+        case .coach: strings.howCoachDoes
+        case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram: strings.programs
+        case .exercises: strings.library
+        case .aches: strings.aches
+        case .profile: strings.aboutYou
+        case .making: strings.makeWorkout
+        case .gyms, .newGym, .gym: strings.gyms
+        }
+    }
+
     /// What a key does when no field has the focus; `nil` for nothing, and then the browser may have it.
-    func message(forKey key: String) -> Message? {
+    @inline(never) func message(forKey key: String) -> Message? {
         if showsRefused || focus.sheet != nil || starting != nil || search != nil || exerciseSheet != nil
             || library.form != nil || routine != nil
             || aches.draft != nil

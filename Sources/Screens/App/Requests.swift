@@ -67,8 +67,15 @@ extension App {
         var needs = Query.always + (starting?.needs(world) ?? []) + (exerciseSheet?.needs ?? [])
         // Also where one is offered.
         if routine != nil || starting != nil || summary?.answer != nil { needs.append(.routines) }
+        needs += facts.route == .today ? today.needs(world) : needsElsewhere()
+        return needs
+    }
+
+    @inline(never) func needsElsewhere() -> [Query] {
+        let world = world
+        var needs: [Query] = []
         switch facts.route {
-        case .today: needs += today.needs(world)
+        case .today: break
         case .plans, .importing: needs.append(.imports)
         case .plan(let id): needs += PlanPage.needs(id, world)
         case .planHistory: needs += timeline.needs(world)

@@ -17,7 +17,7 @@ extension Scenario {
             try await stage.post("/v1/exercises/\(id)/merge", #"{"into":"\#(bench)"}"#)
             try await stage.get("/v1/exercises/\(id)")
             try await stage.get("/v1/sessions/\(id)")
-            try await stage.post("/v1/exercises/\(id)/part")
+            try await stage.send(.post, "/v1/exercises/\(id)/part")
             try await stage.get("/v1/sessions/\(id)")
             try await stage.get("/v1/routines")
             _ = try await kit.post(
