@@ -1,6 +1,7 @@
 import Contract
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 import Service
 import Synchronization
@@ -35,7 +36,12 @@ struct Exchange: Sendable {
 
     func text(_ name: QueryName) -> String? {
         assert(operation.reads(query: name), "\(operation.id) does not describe the parameter \(name)")
-        return request.uri.queryParameters[name.rawValue[...]].map { String($0) }
+        // Forms write a space as a plus; a plus itself is %2B.
+        guard let query = request.uri.query, query.contains("+") else {
+            return request.uri.queryParameters[name.rawValue[...]].map { String($0) }
+        }
+        let spaced = URI("/?" + query.split(separator: "+", omittingEmptySubsequences: false).joined(separator: "%20"))
+        return spaced.queryParameters[name.rawValue[...]].map { String($0) }
     }
 
     func int(_ name: QueryName, default fallback: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {

@@ -14,6 +14,7 @@ enum TextLimit {
         let name = name.description
         if name == "description" { return description }
         if name == "notation" || name == "pasted" { return document }
+        if name == "instructions" || name == "form_cues" || name == "common_mistakes" { return long }
         // A patch sets notes by their name and a value.
         return name == "notes" || name == "note" || name == "reason" || name == "value" ? long : short
     }

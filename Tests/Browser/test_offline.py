@@ -296,9 +296,11 @@ def test_a_reload_comes_back_to_the_exercise_the_sheet_and_the_summary(page, ser
     page.get_by_role("heading", name="After Push").wait_for()
     page.get_by_role("button", name="Share", exact=True).wait_for()
     wait_until(page, "() => !document.querySelector('[aria-busy=true]')")
+    page.get_by_text(re.compile("^Stretch: ")).wait_for()
     before = page.locator("main").inner_text()
     page.reload()
     page.get_by_role("heading", name="After Push").wait_for()
+    page.get_by_text(re.compile("^Stretch: ")).wait_for()
     assert page.locator("main").inner_text() == before
     session = answer(server, "/v1/sessions?limit=1")["items"][0]
     assert session["post_effort"]["rpe"] == 7

@@ -174,7 +174,7 @@ import Wire
         device.settle()
         device.tap("New plan")
         device.tap("Save plan")
-        #expect(device.pageText.contains("A plan needs a name."))
+        #expect(device.pageText.contains("A name is needed."))
         device.type("Bench day", into: "plan-name")
         device.tap("Add exercise")
         device.type("bench", into: "query")

@@ -192,7 +192,7 @@ struct ExerciseMergeTests {
             try await Self.make(kit)
             try await Self.make(kit, other, "Other")
             let nowhere = "01900000-0000-7000-8000-000000000e19"
-            #expect(try await Self.merge(kit, bench, into: own).code == "READ_ONLY")
+            #expect(try await Self.merge(kit, bench, into: own).code == "PRESET_READ_ONLY")
             #expect(try await Self.merge(kit, nowhere, into: bench).code == "NOT_FOUND")
             for target in [own, nowhere, plank] {
                 let refused = try await Self.merge(kit, into: target)

@@ -20,7 +20,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     case importInProgress = "IMPORT_IN_PROGRESS"
     case nameTaken = "NAME_TAKEN"
     case inUse = "IN_USE"
-    case readOnly = "READ_ONLY"
+    case readOnly = "PRESET_READ_ONLY"
     case idempotencyKeyReused = "IDEMPOTENCY_KEY_REUSED"
     case undoConflict = "UNDO_CONFLICT"
     case nothingToUndo = "NOTHING_TO_UNDO"

@@ -26,6 +26,8 @@ private struct AchesView {
             tag("p", "why", strings.achesHint)
             if world.knowledge.pains == nil, look.isLoading {
                 busy(strings)
+            } else if world.knowledge.pains == nil {
+                tag("p", "why section", [.role("alert")], strings[.serverAway])
             } else if open.isEmpty {
                 tag("p", "why section", [.role("status")], strings.nothingHurts)
             } else {

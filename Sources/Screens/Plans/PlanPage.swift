@@ -4,7 +4,9 @@ import Training
 enum PlanPage {
     /// What a start would load today.
     static func needs(_ id: PlanID, _ world: World) -> [Query] {
-        world.isOnline && world.canStart && world.plan(id) != nil ? [world.preview(id)] : []
+        var needs: [Query] = world.isOnline && world.canStart && world.plan(id) != nil ? [world.preview(id)] : []
+        if world.plan(id)?.usedBy.isEmpty == false { needs.append(.programs) }
+        return needs
     }
 
     @inline(never) static func view(_ id: PlanID, _ world: World) -> Screen {
@@ -52,9 +54,20 @@ enum PlanPage {
             div("tools", key: 4) {
                 button("", .plans(.duplicate(id)), [], strings[.duplicate])
                 if !plan.archived { button("", .plans(.archive(id)), [], strings[.archive]) }
-                button("danger", .plans(.delete(id)), [], strings[.delete])
+                if plan.usedBy.isEmpty { button("danger", .plans(.delete(id)), [], strings[.delete]) }
             }
+            if !plan.usedBy.isEmpty { tag("p", "why", key: 5, strings.usedBy(programs(of: plan, world))) }
         }
+    }
+
+    /// The names of the programs that have a day with the plan, as far as they are known.
+    private static func programs(of plan: WorkoutPlan, _ world: World) -> String {
+        var names = ""
+        for id in plan.usedBy {
+            guard let name = Programs.tracked(id, world)?.program.name else { continue }
+            names += (names.isEmpty ? "" : ", ") + name
+        }
+        return names
     }
 
     private static func dock(_ plan: WorkoutPlan, _ world: World) -> View? {

@@ -208,7 +208,10 @@ extension Programs {
             for lift in lifts {
                 let id = "start-" + lift.id.text
                 div("row", key: lift.id.low) {
-                    tag("label", "", [.attribute("for", id)], strings.called(lift.id, lift.name))
+                    tag("label", "", [.attribute("for", id)]) {
+                        strings.called(lift.id, lift.name)
+                        tag("small", strings.oneRepMax)
+                    }
                     numberInput(
                         id, strings.called(lift.id, lift.name) + ", " + strings.oneRepMax, starts[lift.id] ?? "", false
                     ) {

@@ -23,7 +23,9 @@ extension World {
     @inline(never) func insteadHere(_ id: ExerciseID) -> [Exercise] {
         guard let all = knowledge.exercises else { return [] }
         var found: [Exercise] = []
-        for one in substitutes(of: id, in: knowledge.gym, limit: 3) { found.append(all[one.index]) }
+        for one in substitutes(of: id, in: knowledge.gym) where one.isFreeOfPain && found.count < 3 {
+            found.append(all[one.index])
+        }
         return found
     }
 

@@ -204,7 +204,7 @@ extension Phrase {
         case .draftKept: "Not saved yet, kept on this device"
         case .planChanged: "The plan was changed elsewhere meanwhile."
         case .saveOver: "Save over it"
-        case .needsName: "A plan needs a name."
+        case .needsName: "A name is needed."
         case .noNumber: "That is not a number that fits here."
         case .lookAtMarked: "Please look at what is marked."
         case .moveUp: "Move up"

@@ -208,7 +208,7 @@ extension Phrase {
         case .draftKept: "Noch nicht gespeichert, bleibt auf diesem Gerät"
         case .planChanged: "Der Plan wurde inzwischen woanders geändert."
         case .saveOver: "Trotzdem speichern"
-        case .needsName: "Ein Plan braucht einen Namen."
+        case .needsName: "Ein Name fehlt noch."
         case .noNumber: "Das ist keine Zahl, die hier passt."
         case .lookAtMarked: "Bitte sieh dir an, was markiert ist."
         case .moveUp: "Nach oben"

@@ -113,6 +113,14 @@ extension Strings {
             + (isOne ? " · Version " + String(decided.snapshots[0].versionNumber) : "")
     }
 
+    /// Why a plan cannot be deleted.
+    func usedBy(_ programs: String) -> String {
+        let by = programs.isEmpty ? t("a program", "einem Programm") : programs
+        return t(
+            "Part of " + by + ". Take it out there before you delete it.",
+            "Teil von " + by + ". Nimm ihn dort heraus, bevor du ihn löschst.")
+    }
+
     // MARK: The start
 
     /// "Accept 2, apply −10% weight and start": all that the button does.

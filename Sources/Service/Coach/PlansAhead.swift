@@ -31,11 +31,12 @@ struct PlansAhead: UseCase {
 
     mutating func items() throws -> [NextItem] {
         var items: [NextItem] = []
+        let dayLog = try TrainingLog(turn: turn).next(of: [])
         for plan in plans where !plan.archived {
             var ahead = plan.currentVersion
             ahead.exercises = edits.exercises(of: plan.currentVersion)
             guard ahead.exercises.contains(where: isWanted) else { continue }
-            let day = try TrainingDay(turn: turn, start: now, loads: log.loads).version(of: ahead)
+            let day = try TrainingDay(turn: turn, start: now, loads: log.loads, log: dayLog).version(of: ahead)
             for prescription in day.exercises where isWanted(prescription) {
                 items.append(try item(prescription, of: plan))
             }

@@ -79,7 +79,7 @@ struct StartPreviews: UseCase {
             preview.exercises[index].missing = missing
             let alternatives = try others ?? Aches(turn: turn).alternatives(in: gym)
             others = alternatives
-            preview.exercises[index].substitutes = alternatives.rank(for: exercise, limit: 3).map {
+            preview.exercises[index].substitutes = alternatives.rank(for: exercise, freeOfPain: true, limit: 3).map {
                 PreviewSubstitute(exerciseID: alternatives.all[$0.index].id, name: alternatives.all[$0.index].name)
             }
         }

@@ -12,6 +12,8 @@ struct TrainingDay: UseCase {
     var storesStates = false
     /// What the phase of the day makes of the targets.
     var adjustment = PhaseAdjustment(.regular)
+    /// The log without a session, where it is at hand: it reads every plan.
+    var log: NextFromLog?
 
     /// A version as it is trained on the day.
     func version(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
@@ -22,7 +24,7 @@ struct TrainingDay: UseCase {
     func regularVersion(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
         let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
         guard !scheduled.isEmpty else { return snapshot }
-        let log = try TrainingLog(turn: turn).next(of: [])
+        let log = try self.log ?? TrainingLog(turn: turn).next(of: [])
         let lifts = scheduled.map { ScheduledLift(prescription: $0, rule: log.rule(of: $0), loads: loads($0)) }
         let states = try Schedules(turn: turn, storesStates: storesStates).states(of: lifts, before: start, log)
         var days: [PrescriptionID: [PlannedSet]] = [:]

@@ -43,8 +43,9 @@ public enum Substitutes {
         var found: [Substitute] = []
         for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
             if other.isHidden || other.isMobility != exercise.isMobility { continue }
-            if let equipment, !other.isPossible(with: equipment) { continue }
-            guard var fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
+            let isKnown = trained.contains(other.id)
+            if let equipment, !other.isPossible(with: equipment, hasOther: isKnown) { continue }
+            guard var fit = fit(other, exercise, index, trained: isKnown) else { continue }
             if let pain = Pains.worst(on: other, of: pains) {
                 fit.pain = pain
                 fit.score -= pain.severity.cost
@@ -108,9 +109,13 @@ extension PainSeverity {
 }
 
 extension Exercise {
-    /// Whether everything that it takes is there. What is in no list of a gym is not missed.
-    public func isPossible(with equipment: Set<Equipment>) -> Bool {
-        for needed in self.equipment where needed != .other && !equipment.contains(needed) { return false }
+    /// Whether everything that it takes is there.
+    ///
+    /// - Parameter hasOther: whether what is in no list of a gym, such as rings or a sled, is taken to be there.
+    public func isPossible(with equipment: Set<Equipment>, hasOther: Bool = true) -> Bool {
+        for needed in self.equipment where !equipment.contains(needed) && !(needed == .other && hasOther) {
+            return false
+        }
         return true
     }
 }

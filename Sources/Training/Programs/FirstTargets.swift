@@ -11,12 +11,11 @@ extension ProgramBlueprint {
         _ maxes: [ExerciseID: Mass], unit: MassUnit, loads: (ExercisePrescription) -> Loads
     ) -> ProgramBlueprint {
         var started = self
-        let share = maxShare ?? Modifier(thousandths: 900)
         for plan in started.plans.indices {
             for index in started.plans[plan].exercises.indices {
                 let exercise = started.plans[plan].exercises[index]
                 started.plans[plan].exercises[index].start(
-                    maxes[exercise.exerciseID], share: share, unit: unit, loads(exercise))
+                    maxes[exercise.exerciseID], share: maxShare, unit: unit, loads(exercise))
             }
         }
         return started
@@ -24,9 +23,11 @@ extension ProgramBlueprint {
 }
 
 extension ExercisePrescription {
-    fileprivate mutating func start(_ max: Mass?, share: Modifier, unit: MassUnit, _ loads: Loads) {
+    fileprivate mutating func start(_ max: Mass?, share: Modifier?, unit: MassUnit, _ loads: Loads) {
         switch rule {
         case .percentOfMax(var rule):
+            // Where nobody says which share of a single a training max is, the one that stands there is somebody's own.
+            guard let share else { return }
             rule.trainingMax = rule.firstTrainingMax(max, share: share, unit: unit, loads)
             self.rule = .percentOfMax(rule)
         case .derivedFrom: return

@@ -87,7 +87,12 @@ extension SetPrescription {
             set.weight = loads.today(weight, adjustment.intensity.change).0
         }
         if let reserve = adjustment.reserve, set.type.countsForProgression, numbers.reps != nil {
-            set.rir = max(set.rir ?? reserve, reserve)
+            // A cap takes effort off. Where none is asked for, a week of recovery names one; a harder week does not.
+            if let asked = set.rir {
+                set.rir = max(asked, reserve)
+            } else if adjustment.phase == .deload {
+                set.rir = reserve
+            }
             // A set to the last rep is none that leaves something.
             set.amrap = false
         }
