@@ -34,6 +34,8 @@ struct ExerciseRanking {
     ) -> (found: [Candidate], obstacle: Obstacle?) {
         var found: [Candidate] = []
         var obstacle: (what: Obstacle, score: Int)?
+        // What is there and hurts is the cause where nothing is left, whatever else would have come before it.
+        var hurting: (what: Obstacle, score: Int)?
         for (exercise, points) in field(slot) where !exercise.isHidden && !today.contains(exercise.id) {
             var score = points
             if exercise.isFavorite { score += 30 }
@@ -47,7 +49,7 @@ struct ExerciseRanking {
                 continue
             }
             if let touch, touch.severity > .mild {
-                if score > obstacle?.score ?? 0 { obstacle = (.pain(exercise, touch), score) }
+                if score > hurting?.score ?? 0 { hurting = (.pain(exercise, touch), score) }
                 continue
             }
             if touch != nil { score -= 15 }
@@ -58,6 +60,8 @@ struct ExerciseRanking {
             found[one].score != found[other].score ? found[one].score > found[other].score : one < other
         }
         let best = order.first.map { found[$0].score } ?? 0
+        if found.isEmpty { return ([], (hurting ?? obstacle)?.what) }
+        if hurting?.score ?? 0 > obstacle?.score ?? 0 { obstacle = hurting }
         return (order.map { found[$0] }, obstacle.flatMap { $0.score > best ? $0.what : nil })
     }
 

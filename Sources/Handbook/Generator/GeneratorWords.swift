@@ -162,11 +162,11 @@ struct GeneratorWords {
         return GeneratedReason(.goal, text)
     }
 
-    func split(_ split: Split, _ days: Int, isChosen: Bool) -> GeneratedReason {
+    func split(_ split: Split, _ days: Int, isChosen: Bool, isWhole: Bool) -> GeneratedReason {
         let why =
             isChosen
             ? t(": as you chose.", ": wie du es gewählt hast.")
-            : t(": so each muscle comes twice.", ": so kommt jeder Muskel zweimal dran.")
+            : isWhole ? t(": so each muscle comes twice.", ": so kommt jeder Muskel zweimal dran.") : "."
         return GeneratedReason(.split, week(split, days) + why)
     }
 

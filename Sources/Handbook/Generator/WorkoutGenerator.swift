@@ -107,11 +107,12 @@ public struct WorkoutGenerator {
         (training.split, training.daysPerWeek, training.gymID) = (split, days, wishes.gym?.id)
         training.days = plans.map(\.name)
         training.muscles = GeneratedWeek.muscles(plans, days: days)
+        let seldom = GeneratedWeek.seldom(plans, days: days, wishes.exercises)
         training.reasons = [
-            words.goal(wishes.goal), words.split(split, days, isChosen: chosen != nil), words.gym(wishes.gym),
+            words.goal(wishes.goal), words.split(split, days, isChosen: chosen != nil, isWhole: seldom.isEmpty),
+            words.gym(wishes.gym),
         ]
         if drafts.contains(where: \.hasFewerSets) { training.reasons.append(words.fewerSets(wishes.minutes)) }
-        let seldom = GeneratedWeek.seldom(plans, days: days, wishes.exercises)
         if !seldom.isEmpty { training.reasons.append(words.onceAWeek(seldom)) }
         return training
     }
