@@ -16,7 +16,7 @@ FIRST, SECOND = "Zebra", "Okapi"
 # What anybody may read (SignIn.open).
 OPEN = {"health", "readiness", "describe"}
 # What tells of the server as a whole, to whoever signs in: with every call its numbers change.
-OF_ALL = {"metrics", "programTemplates"}
+OF_ALL = {"metrics", "programTemplates", "routines"}
 
 
 @pytest.fixture

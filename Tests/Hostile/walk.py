@@ -58,6 +58,8 @@ VALUES = {
     # A past workout has exercises of its own, a correction those of its session.
     ("LogSession", "exercises"): [{"exercise_id": BENCH_PRESS, "sets": [{"reps": 8}]}],
     ("ProposeChanges", "source"): "user",
+    # Not into itself.
+    ("MergeExercise", "into"): BENCH_PRESS,
     ("RPEBody", "rpe"): 8,
     ("SimulateBody", "performed"): [[8]],
     ("CreateProgram", "program_template_id"): "push_pull_legs",
@@ -212,10 +214,10 @@ class Walk:
 
     def own(self, schema: dict, component: str, name: str):
         """The least that the document allows, with the caller's own ids."""
-        if self.is_id(schema):
-            return self.mine[kind_of_field("the body", component, name)][-1]
         if (component, name) in VALUES:
             return VALUES[component, name]
+        if self.is_id(schema):
+            return self.mine[kind_of_field("the body", component, name)][-1]
         schema, component = self.alternatives(schema, component)[0]
         if self.is_id(schema):
             return self.own(schema, component, name)
