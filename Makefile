@@ -9,7 +9,7 @@ PORT ?= 8080
 SITE := .build-web/site
 PYTEST := .build-venv/bin/python -B -m pytest -p no:cacheprovider
 
-.PHONY: help run test hostile size check core web release bench format gates
+.PHONY: help run test hostile fuzz size check core web release bench format gates
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | sort | while IFS=$$'\t' read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
@@ -41,6 +41,10 @@ hostile: ## the server alone, against those who mean it ill: slow, damaged, anot
 	@scripts/bootstrap build hostile
 	@swift build --product topset
 	@timeout 900 $(PYTEST) Tests/Hostile
+
+fuzz: ## the readers of files, against what a fuzzer thinks of (an hour)
+	@scripts/bootstrap build
+	@scripts/fuzz
 
 core: ## quick loop: build and test the targets without outside packages
 	@TOPSET_CORE=1 swift test --scratch-path .build-core

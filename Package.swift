@@ -40,8 +40,10 @@ var targets: [Target] = [
     .executableTarget(name: "WebApp", dependencies: ["Screens"], swiftSettings: strict),
     /// Import from other apps' exports: delimited text, dialects, reports.
     room("Interchange", ["Training", "Wire"]),
+    /// zlib of the system.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     /// Portable SQL behind a small connection protocol: migrations and repositories, no driver inside.
-    room("Storage", ["Training", "Wire"]),
+    room("Storage", ["Training", "Wire", "CZlib"]),
     /// The determinism kit of the tests: seeded generator, fixed clock and ids, example histories.
     .target(
         name: "TestSupport", dependencies: ["Contract", "Training", "Wire"], path: "Tests/TestSupport",
@@ -93,7 +95,10 @@ if !coreOnly {
         /// The use cases: the only write path, shared by the API and the command line.
         room(
             "Service",
-            ["Handbook", "Storage", "Interchange", "Contract", "Training", "Wire", crypto]),
+            [
+                "Handbook", "Storage", "Interchange", "Contract", "Training", "Wire", crypto,
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
         /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
         room(
             "Server",

@@ -174,7 +174,7 @@ function request(id, method, path, body) {
 }
 function upload(id, path, input) {
   const file = document.getElementById(input)?.files?.[0];
-  const headers = { "Content-Type": "application/octet-stream", "X-File-Name": encodeURIComponent(file?.name ?? "") };
+  const headers = { "Content-Type": path.includes("/packs") ? "application/json" : "application/octet-stream", "X-File-Name": encodeURIComponent(file?.name ?? "") };
   fetchInto(id, path, file && { method: "POST", headers, body: file }, 300_000);
 }
 async function fetchInto(id, path, options, timeout) {

@@ -19,7 +19,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/v1/")) {
     // What runs now, and who is signed in, only the server can say.
-    if (!/^\/v1\/(active-workouts|auth|changes|devices|sync|tokens)/.test(pathname)) event.respondWith(answer(request));
+    if (!/^\/v1\/(active-workouts|auth|changes|devices|export|sync|tokens)/.test(pathname)) event.respondWith(answer(request));
   } else if (files.includes(pathname)) {
     event.respondWith(file(pathname, request));
   } else if (request.mode === "navigate" && !pathname.includes(".")) {

@@ -5,6 +5,8 @@ enum Field: Int, CaseIterable {
     case workoutNumber, start, end, workoutName, workoutDuration, workoutNotes
     case exerciseName, exerciseNotes, superset
     case setOrder, setType, weight, weightUnit, reps, distance, distanceUnit, seconds, rpe
+    /// The clock beside a date of its own, and what a set is marked as or was followed by.
+    case time, equipment, warmup, status, failure, rir, rest, setNotes
     /// The same in a second unit, in files that have a column for each.
     case otherWeight, otherDistance
 }
@@ -20,6 +22,8 @@ struct Columns: Equatable {
     /// The units in the names of the second columns.
     var otherMassUnit: MassUnit?
     var otherDistanceUnit: Distance?
+    /// Whether a cell of a weight may say its unit: `60 kg`.
+    var hasUnitsInCells = false
 
     init() {}
 
@@ -81,10 +85,11 @@ extension Columns {
     }
 }
 
-/// A header cell in lower case, without spaces around it and with a plain apostrophe.
-private func plainHeaderName(_ cell: String) -> String {
+/// A header cell in lower case, without spaces around it or twice in it, and with a plain apostrophe.
+func plainHeaderName(_ cell: String) -> String {
     var name = trimmed(cell).lowercased()
     if name.contains("’") { name = String(name.map { $0 == "’" ? "'" : $0 }) }
+    if name.contains("  ") { name = name.split(separator: " ").joined(separator: " ") }
     return name
 }
 

@@ -17,6 +17,8 @@ struct DateText {
     /// Reads `2021-02-10 16:46:13`, `2025-01-02 5:30:12 PM`, `5 Dec 2025, 11:37`, `Jun 11, 2026, 1:01 PM`,
     /// `3 févr. 2026, 18:00`, `2025年12月5日 11:37`, `10.02.2021 16:46`; a date alone is its midnight.
     func read(_ text: String) -> Reading? {
+        // No date is as long; a hostile cell may be.
+        guard text.utf8.count <= 120 else { return nil }
         if let time = LocalDateTime(text) { return Reading(time: time, hasZone: false) }
         guard let tokens = DateTokens(text), let (year, month, day) = date(tokens) else { return nil }
         var hour = tokens.clock.first ?? 0
@@ -28,6 +30,20 @@ struct DateText {
         let second = tokens.clock.count > 2 ? tokens.clock[2] : 0
         return LocalDateTime(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
             .map { Reading(time: $0, hasZone: tokens.hasZone) }
+    }
+
+    /// Minutes east of UTC, where a time of day has a zone behind it: 0 for `2026-03-01T10:00:00.000Z` and `+0000`, 120 for
+    /// `+02:00`; `nil` where it has none.
+    static func offsetMinutes(of text: String) -> Int? {
+        let text = trimmed(text)
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        if text.hasSuffix("Z") || text.hasSuffix("UTC") || text.hasSuffix("GMT") { return 0 }
+        guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }), sign > colon else { return nil }
+        let digits = text[sign...].dropFirst().filter { $0 != ":" }
+        guard digits.count == 2 || digits.count == 4, digits.allSatisfy({ ("0"..."9").contains($0) }),
+            let hours = Int(digits.prefix(2)), let minutes = Int("0\(digits.dropFirst(2))"), hours <= 14, minutes < 60
+        else { return nil }
+        return (text[sign] == "-" ? -1 : 1) * (hours * 60 + minutes)
     }
 
     private func date(_ tokens: DateTokens) -> (year: Int, month: Int, day: Int)? {
@@ -118,7 +134,8 @@ private struct DateTokens {
             }
             let wasInNumber = isInNumber
             isInNumber = false
-            if scalar.properties.isAlphabetic {
+            // An accent may be a scalar of its own.
+            if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
                 word.unicodeScalars.append(scalar)
                 isFraction = false
                 continue
@@ -138,7 +155,7 @@ private struct DateTokens {
             default: return nil
             }
             // "p. m." is one word.
-            if scalar != "." && !(scalar.properties.isWhitespace && (word == "a" || word == "p")) {
+            if scalar != "." && !(scalar.properties.isWhitespace && ["a", "p", "π", "μ"].contains(word.lowercased())) {
                 guard take(&word) else { return nil }
             }
         }
@@ -162,18 +179,20 @@ private struct DateTokens {
             return true
         }
         switch name {
-        case "am", "午前", "오전": isAfternoon = false
-        case "pm", "午後", "오후": isAfternoon = true
+        case "am", "午前", "오전", "上午", "öö", "πμ", "sa": isAfternoon = false
+        case "pm", "午後", "오후", "下午", "ös", "μμ", "ch": isAfternoon = true
         case "z", "utc", "gmt": hasZone = true
         // Words and letters between the parts of a date.
         case "t", "de", "of", "at", "à", "a", "às", "as", "alle", "um", "uhr", "h", "kl", "om", "il", "le", "den",
+            "klo", "o", "la", "los",
+            "г", "р", "thg", "tháng", "lúc", "pukul", "στις",
             "年", "月", "日", "時", "分", "년", "월", "일":
             break
         default:
-            // Chinese writes the half of the day against the day: 5日下午1:01.
-            if name.hasSuffix("下午") {
+            // Chinese and Japanese write the half of the day against the day: 5日下午1:01.
+            if name.hasSuffix("下午") || name.hasSuffix("午後") {
                 isAfternoon = true
-            } else if name.hasSuffix("上午") {
+            } else if name.hasSuffix("上午") || name.hasSuffix("午前") {
                 isAfternoon = false
             } else {
                 return false

@@ -1,6 +1,7 @@
 /// The seconds in `1h 13m`, `31m`, `55s`, `35min`, `1小时13分钟`, `1:13:20`, `73:20` (minutes and seconds) or a plain
 /// number of seconds; `nil` for anything else.
 func secondsOfDuration(_ text: String) -> Int? {
+    guard text.utf8.count <= 120 else { return nil }
     var parts: [(number: Int, unit: String)] = []
     var colons = 0
     var hasFraction = false

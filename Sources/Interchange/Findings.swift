@@ -5,6 +5,8 @@ struct Findings {
     var warnings: [ImportWarning] = []
     /// Weights freed from conversion noise; one warning for all of them.
     var snappedWeights = 0
+    /// Rows of sets that were planned and not done.
+    var plannedSets = 0
     /// Whether a date had a zone behind it.
     var hasZones = false
     /// Words that were already warned about.
@@ -27,6 +29,14 @@ struct Findings {
             let reason = layout.header == nil ? "The file has no header" : "The header is in an unknown language"
             warn(nil, reason + "; columns were recognised by what is in them.")
         }
+        if let guess = layout.guess {
+            let read = ColumnMapping.Part.allCases.compactMap { part in
+                guess.mapping.columns[part].map { "\(part.rawValue) = \($0)" }
+            }
+            warn(
+                nil,
+                "The file is no known app's; its columns were read as \(quoted(read.joined(separator: ", "), 300)).")
+        }
         for name in layout.unknownColumns { warn(nil, "Column \(quoted(name)) is not known and was left out.") }
     }
 
@@ -40,6 +50,13 @@ struct Findings {
                     ? "1 weight had rounding noise and was set to the nearest 0.25 kg or 0.5 lb."
                     : "\(snappedWeights) weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.")
         }
+        if plannedSets > 0 {
+            sorted.warn(
+                nil,
+                plannedSets == 1
+                    ? "1 set was planned and not done; it was left out."
+                    : "\(plannedSets) sets were planned and not done; they were left out.")
+        }
         if hasZones { sorted.warn(nil, "Time zones behind dates were passed over: times are read as on the clock.") }
         // Sorting is stable, so findings on one line keep their order.
         sorted.skipped.sort { $0.line < $1.line }
@@ -50,7 +67,7 @@ struct Findings {
 }
 
 /// A cell in a message: short, and on one line.
-func quoted(_ cell: String) -> String {
+func quoted(_ cell: String, _ longest: Int = 60) -> String {
     let line = String(cell.map { $0.isNewline ? " " : $0 })
-    return "“" + (line.count > 60 ? String(line.prefix(60)) + "…" : line) + "”"
+    return "“" + (line.count > longest ? String(line.prefix(longest)) + "…" : line) + "”"
 }

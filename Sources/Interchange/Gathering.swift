@@ -28,6 +28,8 @@ struct Gathering {
             index[row.workout.group] = at
             drafts.append(WorkoutDraft(heading: row.workout, line: row.source.line))
         }
+        // The same but where the sets of a day have a time each.
+        if row.workout.start < drafts[at].heading.start { drafts[at].heading.start = row.workout.start }
         if drafts[at].heading.notes == nil { drafts[at].heading.notes = row.workout.notes }
         if drafts[at].heading.durationSeconds == nil {
             drafts[at].heading.durationSeconds = row.workout.durationSeconds
@@ -59,7 +61,8 @@ struct Gathering {
             }
             workouts.append(
                 ImportedWorkout(
-                    format: format, key: key, title: heading.title, start: heading.start,
+                    format: format, key: key, id: heading.id, title: heading.title, start: heading.start,
+                    offsetMinutes: heading.offsetMinutes,
                     durationSeconds: heading.durationSeconds, notes: heading.notes,
                     exercises: exercises))
         }
@@ -111,8 +114,8 @@ private struct BlockDraft {
         if notes == nil { notes = note }
         sets.append(
             SetDraft(
-                source: row.source, numbers: numbers, type: type, isFailure: isFailure, note: note == notes ? nil : note
-            ))
+                source: row.source, numbers: numbers, type: type, isFailure: isFailure, rest: row.rest,
+                note: row.setNote ?? (note == notes ? nil : note)))
     }
 
     private mutating func addNote(_ note: String?) {
@@ -138,6 +141,6 @@ private struct SetDraft {
             line: source.line, type: type, weight: numbers.weight, reps: numbers.reps, rir: numbers.rir,
             durationSeconds: numbers.durationSeconds, distance: numbers.distance, isFailure: isFailure,
             restSeconds: rest,
-            note: note, raw: source.cells)
+            note: note, raw: source.raw ?? source.cells)
     }
 }

@@ -13,15 +13,7 @@ func strongColumn(named name: String) -> (Field, MassUnit?, Distance?)? {
     default: break
     }
     // S6 puts the unit in brackets.
-    guard name.hasSuffix(")"), let bracket = name.lastIndex(of: "("),
-        let field = strongNames[trimmed(String(name[..<bracket]))]
-    else { return nil }
-    let unit = String(name[name.index(after: bracket)...].dropLast())
-    switch field {
-    case .weight: return massUnit(named: unit).map { (field, $0, nil) }
-    case .distance: return distanceUnit(named: unit).map { (field, nil, $0) }
-    default: return (field, nil, nil)
-    }
+    return column(named: name, among: strongNames)
 }
 
 /// What a column of Hevy's is by its name in the header, which Hevy does not translate.

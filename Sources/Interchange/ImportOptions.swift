@@ -1,28 +1,39 @@
 public import Training
 
-/// An app whose exports can be read.
+/// What wrote a file that can be read.
 public enum ImportFormat: String, CaseIterable, Equatable, Sendable {
-    case strong, hevy
+    case strong, hevy, fitnotes, stronglifts, jefit, fitbod, liftosaur, openweight
+    /// Our own table of sets.
+    case topset
+    /// Any table, by a mapping of its columns.
+    case csv
 
     /// The app's name as it writes it.
     public var name: String {
         switch self {
         case .strong: "Strong"
         case .hevy: "Hevy"
+        case .fitnotes: "FitNotes"
+        case .stronglifts: "StrongLifts"
+        case .jefit: "JEFIT"
+        case .fitbod: "Fitbod"
+        case .liftosaur: "Liftosaur"
+        case .openweight: "openweight"
+        case .topset: "Topset"
+        case .csv: "CSV"
         }
     }
 }
 
-/// An app whose exports are recognised, but cannot be read yet.
+/// An app of which files are recognised that are no history of sets, one by one.
 public enum OtherApp: String, CaseIterable, Equatable, Sendable {
-    case liftosaur, fitnotes, fitbod, jefit, stronglifts
+    case liftosaur, fitnotes, jefit, stronglifts
 
     /// The app's name as it writes it.
     public var name: String {
         switch self {
         case .liftosaur: "Liftosaur"
         case .fitnotes: "FitNotes"
-        case .fitbod: "Fitbod"
         case .jefit: "JEFIT"
         case .stronglifts: "StrongLifts"
         }
@@ -31,14 +42,15 @@ public enum OtherApp: String, CaseIterable, Equatable, Sendable {
 
 /// What the lifter says about a file.
 public struct ImportOptions: Equatable, Sendable {
-    /// The app that wrote it; `nil` to find out.
+    /// What wrote it; `nil` to find out.
     public var format: ImportFormat?
     /// The unit of weights that state none; `nil` to guess. A unit stated in the file wins.
     public var unit: MassUnit?
+    /// Which column is what, for a table of any kind; `nil` to go by the header.
+    public var mapping: ColumnMapping?
 
-    public init(format: ImportFormat? = nil, unit: MassUnit? = nil) {
-        self.format = format
-        self.unit = unit
+    public init(format: ImportFormat? = nil, unit: MassUnit? = nil, mapping: ColumnMapping? = nil) {
+        (self.format, self.unit, self.mapping) = (format, unit, mapping)
     }
 }
 
@@ -62,10 +74,26 @@ public enum ImportError: Error, Equatable, Sendable {
     case tooManyRows(limit: Int)
     /// The header, shortened, is none of a known export.
     case unknownFormat(header: String)
-    /// The file is an export of an app that cannot be read yet.
+    /// The file is an app's, but no history of sets.
     case notReadYet(OtherApp)
     /// The file is a known export, but not of the app that was named.
     case otherFormat(said: ImportFormat, found: ImportFormat)
+    /// A text that must be JSON and is not, from a line on.
+    case damaged(line: Int)
+    /// The mapping leaves out what no set can do without.
+    case columnMissing(ColumnMapping.Part)
+    /// The mapping names a column that the file does not have.
+    case noSuchColumn(ColumnMapping.Part, name: String)
+    /// A column cannot be what the mapping says, to judge by a cell.
+    case columnCannotBe(ColumnMapping.Part, name: String, cell: String, line: Int)
+
+    /// The part of the mapping that is wrong.
+    public var mappingPart: ColumnMapping.Part? {
+        switch self {
+        case .columnMissing(let part), .noSuchColumn(let part, _), .columnCannotBe(let part, _, _, _): part
+        case .empty, .tooLarge, .tooManyRows, .unknownFormat, .notReadYet, .otherFormat, .damaged: nil
+        }
+    }
 
     /// One line a person can act on, in English.
     public var message: String {
@@ -79,13 +107,22 @@ public enum ImportError: Error, Equatable, Sendable {
         case .unknownFormat(let header):
             "This is no export of \(Self.apps("or")); it begins with “\(header)”."
         case .notReadYet(let app):
-            "This looks like an export of \(app.name); it cannot be read yet, those of \(Self.apps("and")) can."
+            "This is a file of \(app.name), but no history of sets: export the workouts from \(app.name) as a table."
         case .otherFormat(let said, let found):
             "This is an export of \(found.name), not of \(said.name): choose \(found.name) or leave the format to be found."
+        case .damaged(let line):
+            "The file breaks off or is damaged at line \(line): export it again from the app."
+        case .columnMissing(let part):
+            "Say which column is the \(part.name)."
+        case .noSuchColumn(let part, let name):
+            "The file has no column “\(name)”, which is said to be the \(part.name)."
+        case .columnCannotBe(let part, let name, let cell, let line):
+            "Column “\(name)” cannot be the \(part.name): line \(line) says “\(cell)”."
         }
     }
 
     private static func apps(_ word: String) -> String {
-        ImportFormat.allCases.map(\.name).joined(separator: " \(word) ")
+        let names = ImportFormat.allCases.filter { $0 != .csv && $0 != .topset }.map(\.name)
+        return names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
     }
 }

@@ -4,7 +4,7 @@ public import Training
 public struct ImportedLog: Equatable, Sendable {
     /// The app that wrote the file.
     public let format: ImportFormat
-    /// Which of the app's layouts it is: `S1` to `S6` for Strong, `hevy` for Hevy.
+    /// Which of the app's layouts it is: `S1` to `S6` for Strong, `F1` to `F5` for FitNotes; the app's name where it has one.
     public let dialect: String
     /// What stands between two cells: a comma, a semicolon or a tab.
     public let delimiter: String
@@ -31,10 +31,15 @@ public struct ImportedWorkout: Equatable, Sendable {
     /// What identifies the workout: its start and name. Unique within a file and the same in a later export, also in
     /// one of another dialect or language of the same app.
     public let key: String
+    /// Its id, in a file of ours.
+    public let id: WorkoutID?
     /// The workout's name, without spaces around it.
     public let title: String
-    /// The wall-clock time at which it began; exports know no zone.
+    /// The wall-clock time at which it began.
     public let start: LocalDateTime
+    /// Minutes east of UTC of the clock that `start` was read on, where the file says so; `nil` for the lifter's own. Apps that
+    /// write UTC (0) mean a moment, not a clock on a wall.
+    public let offsetMinutes: Int?
     /// From start to end in seconds, also when that is absurd; `nil` when the file does not say.
     public let durationSeconds: Int?
     /// The note on the workout.
@@ -62,13 +67,13 @@ public struct ImportedExercise: Equatable, Sendable {
 public struct ImportedSet: Equatable, Sendable {
     /// The line of the file on which its row begins; the first is 1.
     public let line: Int
-    /// What the set was for: warm-up, working or drop set; exports know no others.
+    /// What the set was for.
     public let type: SetType
     /// `nil` when blank or 0: bodyweight, or nothing lifted.
     public let weight: Mass?
     /// `nil` when blank, or 0 on a timed or distance set.
     public let reps: Int?
-    /// From the row's RPE: 10 − RPE, at most 5.
+    /// What the row says, or 10 − RPE; at most 5.
     public let rir: RIR?
     /// Time under work in seconds; `nil` when blank or 0.
     public let durationSeconds: Int?
@@ -76,7 +81,7 @@ public struct ImportedSet: Equatable, Sendable {
     public let distance: Distance?
     /// Whether the file says it was taken to failure.
     public let isFailure: Bool
-    /// The rest after this set in seconds, where a rest timer row follows it.
+    /// The rest after this set in seconds, where the file has it.
     public let restSeconds: Int?
     /// A note on this set alone.
     public let note: String?

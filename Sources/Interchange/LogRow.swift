@@ -16,6 +16,10 @@ struct LogRow {
     /// The exercise's name, without spaces around it.
     var exercise: String
     var exerciseNote: String?
+    /// A note on this set alone, in files that have a column for it.
+    var setNote: String?
+    /// Seconds of rest after this set, in files that have a column for it.
+    var rest: Int?
     var superset: String?
     /// The set's place in its block as the file counts it, where the file starts again with each block.
     var place: Int?
@@ -27,33 +31,41 @@ struct WorkoutHeading: Equatable {
     var group: String
     var title: String
     var start: LocalDateTime
+    /// Minutes east of UTC, where the file says them.
+    var offsetMinutes: Int?
     var durationSeconds: Int?
     var notes: String?
+    /// The id of a workout of ours.
+    var id: WorkoutID?
 
     /// See `ImportedWorkout.key`. Strong's number of a workout is left out: it counts from the first one that is still
     /// there, so deleting a workout moves all others.
     var key: String { start.text + " " + title }
 }
 
-/// The text of a cell without spaces around it; `nil` when nothing is left.
+/// The text of a cell without spaces around it; `nil` when nothing is left. An apostrophe that keeps a spreadsheet from taking it for
+/// a formula is no part of it.
 func textCell(_ cell: String) -> String? {
     let text = trimmed(cell)
-    return text.isEmpty ? nil : text
+    return text.isEmpty ? nil : unmarkedFormula(text)
 }
 
 /// Reads start times, remembering the last one: rows of a workout repeat it.
 struct StartTimes {
     let dates: DateText
+    /// Whether a zone behind a time counts, rather than being passed over.
+    var hasZones = false
     private var lastCell = ""
-    private var last: LocalDateTime?
+    private var last: (time: LocalDateTime, offsetMinutes: Int?)?
 
-    init(_ dates: DateText) { self.dates = dates }
+    init(_ dates: DateText, hasZones: Bool = false) { (self.dates, self.hasZones) = (dates, hasZones) }
 
-    mutating func read(_ cell: String, _ findings: inout Findings) -> LocalDateTime? {
+    mutating func read(_ cell: String, _ findings: inout Findings) -> (time: LocalDateTime, offsetMinutes: Int?)? {
         if cell == lastCell, let last { return last }
-        guard let reading = dates.read(trimmed(cell)) else { return nil }
-        if reading.hasZone { findings.hasZones = true }
-        (lastCell, last) = (cell, reading.time)
-        return reading.time
+        let text = trimmed(cell)
+        guard let reading = dates.read(text) else { return nil }
+        if reading.hasZone, !hasZones { findings.hasZones = true }
+        (lastCell, last) = (cell, (reading.time, reading.hasZone && hasZones ? DateText.offsetMinutes(of: text) : nil))
+        return last
     }
 }

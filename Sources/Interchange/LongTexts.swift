@@ -12,6 +12,6 @@ extension LogLine {
             short[place] = String(String.UnicodeScalarView(cell.unicodeScalars.prefix(limit)))
             findings.warn(line, "The text \(quoted(cell)) has \(count) characters and was cut to \(limit).")
         }
-        return LogLine(line: line, cells: short, isMended: isMended)
+        return LogLine(line: line, cells: short, isMended: isMended, raw: raw)
     }
 }

@@ -17,7 +17,7 @@ public struct NotationError: Error, Equatable, Sendable {
     /// What is wrong.
     public enum Problem: CaseIterable, Equatable, Sendable {
         case notUnderstood, unknownExercise, planMissing, unknownPlan, planTwice, severalRanges, noteAlone
-        case openQuote, tooMuch, nothing
+        case noKey, openQuote, tooMuch, nothing
 
         /// In English.
         public var message: String {
@@ -29,6 +29,7 @@ public struct NotationError: Error, Equatable, Sendable {
             case .planTwice: "There are two plans of this name."
             case .severalRanges: "An exercise has one range of reps; a rule may have others."
             case .noteAlone: "A note stands under an exercise or under days."
+            case .noKey: "A key has 1 to 20 letters from a to z, digits, spaces or the signs - _ . + /"
             case .openQuote: "A quotation mark or a bracket is not closed."
             case .tooMuch: "That is more than a plan or a program holds."
             case .nothing: "There is no plan and no program in this text."

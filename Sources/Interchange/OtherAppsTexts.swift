@@ -1,5 +1,5 @@
 extension OtherApp {
-    /// The app that wrote a file that is no table. Liftosaur writes JSON and plain text beside its table: everything that it
+    /// The app that wrote a file that is no table of sets. Liftosaur writes JSON and plain text beside its table: everything that it
     /// knows, one program, all programs, and workouts.
     init?(text utf8: [UInt8]) {
         let isLiftosaur =
@@ -10,7 +10,7 @@ extension OtherApp {
     }
 }
 
-private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
 // MARK: JSON
 

@@ -3,32 +3,49 @@ import Training
 /// Reads another app's export. What cannot go on is thrown; what can is in the log: skipped and repaired rows with
 /// their lines, and warnings. Nothing is matched or stored.
 public func readLog(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws(ImportError) -> ImportedLog {
-    guard bytes.count <= ImportLimit.bytes else { throw .tooLarge(limitBytes: ImportLimit.bytes) }
-    let text = DecodedText(bytes)
-    if let app = OtherApp(text: text.utf8) { throw .notReadYet(app) }
+    let text = try decodedText(bytes)
+    var findings = Findings()
+    if let warning = text.warning { findings.warn(nil, warning) }
+    if options.mapping == nil, options.format != .csv {
+        if let file = try OpenweightFile(text.utf8) {
+            try expect(.openweight, options)
+            let lines = try file.unfold(&findings)
+            let source = LogSource(.openweight, "openweight", ",", OpenweightFile.columns, lines, count: lines.count)
+            return source.log(options, &findings)
+        }
+        if let app = OtherApp(text: text.utf8) { throw .notReadYet(app) }
+    }
     let delimiter = DelimitedText.delimiter(of: text.utf8)
     let delimiterText = String(Unicode.Scalar(delimiter))
     let records = try records(of: text.utf8, delimiter)
-    let layout = try Layout(records, said: options.format)
-
-    var findings = Findings()
-    if let warning = text.warning { findings.warn(nil, warning) }
+    if options.mapping == nil, options.format != .csv, let file = JefitFile(records) {
+        try expect(.jefit, options)
+        let lines = try file.unfold(&findings)
+        let source = LogSource(.jefit, "jefit", delimiterText, file.columns, lines, count: file.rowCount)
+        return source.log(options, &findings)
+    }
+    let layout = try Layout(records, options)
     let body = layout.header == nil ? records[...] : records.dropFirst()
     let rows = mendedRows(body, layout, delimiter: delimiterText, &findings)
-    let rowCount = rows.count + findings.skipped.count
-    let units = Units(rows, layout, said: options.unit)
-    let gathering = gathered(rows, layout, units, delimiterText, &findings)
-    let workouts = gathering.workouts(layout.format, &findings)
+    let count = rows.count + findings.skipped.count
+    var (columns, sets) = (layout.columns, rows)
+    if let wide = layout.wide { (columns, sets) = (wide.unfolded, try wide.unfold(rows, &findings)) }
+    let source = LogSource(layout.format, layout.dialect, delimiterText, columns, sets, count: count)
     findings.warn(about: layout)
-    findings = findings.inOrder()
-    return ImportedLog(
-        format: layout.format, dialect: layout.dialect, delimiter: delimiterText, weightUnit: units.weight,
-        unitSource: units.source, rows: rowCount, workouts: workouts, skippedRows: findings.skipped,
-        repairedRows: findings.repaired, warnings: findings.warnings)
+    return source.log(options, &findings)
+}
+
+private func expect(_ found: ImportFormat, _ options: ImportOptions) throws(ImportError) {
+    if let said = options.format, said != found { throw .otherFormat(said: said, found: found) }
+}
+
+func decodedText(_ bytes: [UInt8]) throws(ImportError) -> DecodedText {
+    guard bytes.count <= ImportLimit.bytes else { throw .tooLarge(limitBytes: ImportLimit.bytes) }
+    return DecodedText(bytes)
 }
 
 /// The records that hold anything, header included.
-private func records(of utf8: [UInt8], _ delimiter: UInt8) throws(ImportError) -> [DelimitedText.Record] {
+func records(of utf8: [UInt8], _ delimiter: UInt8) throws(ImportError) -> [DelimitedText.Record] {
     var text = DelimitedText(utf8, delimiter: delimiter)
     var records: [DelimitedText.Record] = []
     while let record = text.next() {
@@ -38,42 +55,93 @@ private func records(of utf8: [UInt8], _ delimiter: UInt8) throws(ImportError) -
             text.forgetWidth()
             continue
         }
+        // Under a heading between tables another header follows.
+        if record.sectionMark != nil { text.forgetWidth() }
         guard records.count <= ImportLimit.rows else { throw .tooManyRows(limit: ImportLimit.rows) }
         records.append(record)
     }
     return records
 }
 
-private func gathered(
-    _ rows: [LogLine], _ layout: Layout, _ units: Units, _ delimiter: String, _ findings: inout Findings
-) -> Gathering {
-    let columns = layout.columns
-    let order = DateText.order(of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter)
-    if !order.isCertain {
-        let reading = order.order == .dayFirst ? "day before month" : "month before day"
-        findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
+/// A file as rows of one set each, whatever it looked like before.
+private struct LogSource {
+    let format: ImportFormat
+    let dialect: String
+    let delimiter: String
+    let columns: Columns
+    let rows: [LogLine]
+    /// Rows of the file itself.
+    let count: Int
+
+    init(
+        _ format: ImportFormat, _ dialect: String, _ delimiter: String, _ columns: Columns, _ rows: [LogLine],
+        count: Int
+    ) {
+        (self.format, self.dialect, self.delimiter) = (format, dialect, delimiter)
+        (self.columns, self.rows, self.count) = (columns, rows, count)
     }
-    let starts = StartTimes(DateText(order: order.order))
-    var gathering = Gathering()
-    switch layout.format {
-    case .strong:
-        var strong = StrongRows(columns: columns, units: units, starts: starts)
+
+    func log(_ options: ImportOptions, _ findings: inout Findings) -> ImportedLog {
+        let units = Units(rows, columns, said: options.unit)
+        let gathering = gathered(units, options.mapping?.dateOrder, &findings)
+        let workouts = gathering.workouts(format, &findings)
+        let findings = findings.inOrder()
+        return ImportedLog(
+            format: format, dialect: dialect, delimiter: delimiter, weightUnit: units.weight, unitSource: units.source,
+            rows: count, workouts: workouts, skippedRows: findings.skipped, repairedRows: findings.repaired,
+            warnings: findings.warnings)
+    }
+
+    private func gathered(_ units: Units, _ said: ColumnMapping.DateOrder?, _ findings: inout Findings) -> Gathering {
+        let starts = StartTimes(
+            DateText(order: dateOrder(said, &findings)), hasZones: format != .strong && format != .hevy)
+        var gathering = Gathering()
+        if format == .strong {
+            var strong = StrongRows(columns: columns, units: units, starts: starts)
+            for row in rows {
+                do throws(RowFault) {
+                    gathering.add(try strong.read(row.shortened(columns, &findings), &findings))
+                } catch {
+                    findings.skip(row.line, error.reason)
+                }
+            }
+            return gathering
+        }
+        var sets = SetRows(
+            columns: columns, units: units,
+            order: format == .hevy || format == .topset ? .place : format == .csv ? .marks : .nothing,
+            groupsByDay: hasTimesOfSets, plansSets: format == .liftosaur, starts: starts)
         for row in rows {
             do throws(RowFault) {
-                gathering.add(try strong.read(row.shortened(columns, &findings), &findings))
+                if let set = try sets.read(row.shortened(columns, &findings), &findings) { gathering.add(set) }
             } catch {
                 findings.skip(row.line, error.reason)
             }
         }
-    case .hevy:
-        var hevy = HevyRows(columns: columns, units: units, starts: starts, ends: starts)
-        for row in rows {
-            do throws(RowFault) {
-                gathering.add(try hevy.read(row.shortened(columns, &findings), &findings))
-            } catch {
-                findings.skip(row.line, error.reason)
-            }
-        }
+        return gathering
     }
-    return gathering
+
+    private func dateOrder(_ said: ColumnMapping.DateOrder?, _ findings: inout Findings) -> DateText.Order {
+        if let said { return said == .dayFirst ? .dayFirst : .monthFirst }
+        let order = DateText.order(of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter)
+        if !order.isCertain {
+            let reading = order.order == .dayFirst ? "day before month" : "month before day"
+            findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
+        }
+        return order.order
+    }
+
+    /// Whether the times of a table are those of its sets: then a day is a workout. Most rows have the time of the row before
+    /// where they are a workout's.
+    private var hasTimesOfSets: Bool {
+        guard format == .csv || format == .fitbod, rows.count >= 8 else { return false }
+        var changes = 0
+        var last = ""
+        for row in rows {
+            let start = columns.startCell(of: row.cells)
+            if start != last { changes += 1 }
+            last = start
+        }
+        return changes * 2 > rows.count
+    }
 }

@@ -4,6 +4,8 @@ struct LogLine {
     let cells: [String]
     /// Whether cells were missing, joined or split anew.
     var isMended = false
+    /// What is kept of the file with the set, where `cells` were put together of it.
+    var raw: [String]?
 }
 
 /// The rows of a file: too short ones, broken at a line break that lost its quotes, are joined with what follows them;
@@ -18,8 +20,8 @@ func mendedRows(
     while let record = rest.popFirst() {
         // A header between rows: two exports in one file.
         if record.cells == layout.header?.cells { continue }
-        if record.cells.count == layout.width, record.repair == nil {
-            rows.append(LogLine(line: record.line, cells: record.cells))
+        if let whole = wholeCells(record, layout) {
+            rows.append(LogLine(line: record.line, cells: whole))
         } else if let mended = mended(record, rest, layout, delimiter) {
             if let repair = mended.repair { findings.repair(record.line, repair) }
             let isWhole = mended.repair == nil && record.cells.count >= layout.width
@@ -32,6 +34,16 @@ func mendedRows(
     return rows
 }
 
+/// The cells of a row that needs no mending.
+private func wholeCells(_ record: DelimitedText.Record, _ layout: Layout) -> [String]? {
+    guard record.repair == nil else { return nil }
+    let count = record.cells.count
+    guard layout.hasOptionalCell else { return count == layout.width ? record.cells : nil }
+    // With as many cells as there can be, one may stand in a name instead of behind the others.
+    if count == layout.width { return layout.fits(record.cells) ? record.cells : nil }
+    return count == layout.width - 1 ? record.cells + [""] : nil
+}
+
 /// A mended row, what was done to it, and how many of the following records went into it.
 private typealias Mended = (cells: [String], repair: String?, more: Int)
 
@@ -41,10 +53,14 @@ private func mended(
     let (cells, width) = (record.cells, layout.width)
     if cells.count > width {
         // Delimiters behind the last cell, which some spreadsheets write.
-        if record.repair == nil, cells[width...].allSatisfy({ trimmed($0).isEmpty }) {
-            return (Array(cells[..<width]), nil, 0)
-        }
-        return joinedCells(cells, layout, delimiter)
+        let isEmptyBehind = record.repair == nil && cells[width...].allSatisfy { trimmed($0).isEmpty }
+        if isEmptyBehind, layout.fits(Array(cells[..<width])) { return (Array(cells[..<width]), nil, 0) }
+        if let joined = joinedCells(cells, layout, delimiter) { return joined }
+        if layout.hasOptionalCell { return joinedCells(cells + [""], layout, delimiter) }
+        return isEmptyBehind ? (Array(cells[..<width]), nil, 0) : nil
+    }
+    if layout.hasOptionalCell, cells.count == width, let joined = joinedCells(cells + [""], layout, delimiter) {
+        return joined
     }
     if cells.count < width, let joined = joinedRecords(record, rest, layout) { return joined }
     // Cells missing at the end are blank; a line that was split around stray quotes must have all of its own.
@@ -66,7 +82,7 @@ private func cellCount(_ record: DelimitedText.Record, _ layout: Layout) -> Stri
 /// A row with too many cells whose neighbours fit when they are joined in the one text column that they broke in.
 private func joinedCells(_ cells: [String], _ layout: Layout, _ delimiter: String) -> Mended? {
     let extra = cells.count - layout.width
-    for field in [Field.exerciseNotes, .workoutNotes, .exerciseName, .workoutName] {
+    for field in [Field.exerciseNotes, .setNotes, .workoutNotes, .exerciseName, .workoutName] {
         guard let index = layout.columns[field] else { continue }
         let text = cells[index...index + extra].joined(separator: delimiter)
         let joined = Array(cells[..<index] + [text] + cells[(index + extra + 1)...])

@@ -94,7 +94,15 @@ private struct NumberCells {
     private func weight(
         _ field: Field, in stated: MassUnit?, _ units: Units, _ findings: inout Findings
     ) throws(RowFault) -> Mass? {
-        guard let number = try number(field, "weight"), !number.isZero else { return nil }
+        let written: WrittenNumber?
+        var stated = stated
+        // Some write the unit into the cell: 60 kg.
+        if columns.hasUnitsInCells, let (number, unit) = weightWithUnit(cell(field)) {
+            (written, stated) = (number, unit)
+        } else {
+            written = try number(field, "weight")
+        }
+        guard let number = written, !number.isZero else { return nil }
         let unit: MassUnit
         if let stated { unit = stated } else { unit = try self.unit(units, &findings) }
         guard let (mass, isSnapped) = snapped(number, in: unit) else { throw tooLarge(field, "weight") }
@@ -140,6 +148,7 @@ private struct NumberCells {
         if case .unreadable = WrittenNumber.Cell(cell(.seconds), whole: true),
             let clock = secondsOfDuration(cell(.seconds))
         {
+            guard clock <= Int(Int32.max) else { throw tooLarge(.seconds, "seconds") }
             return clock > 0 ? clock : nil
         }
         guard let number = try number(.seconds, "seconds", whole: true), !number.isZero else { return nil }
@@ -174,6 +183,7 @@ private struct NumberCells {
     /// RPE 10 is none in reserve; RPE 5 and less is 5, which means "or more". No set is lost over its RPE.
     func rir(_ findings: inout Findings) -> RIR? {
         let cell = cell(.rpe)
+        if columns.has(.rir), trimmed(cell).isEmpty { return ownRIR(&findings) }
         switch WrittenNumber.Cell(cell) {
         case .blank: return nil
         case .number(let number) where number.isZero: return nil
@@ -188,4 +198,32 @@ private struct NumberCells {
         findings.warn(row.line, "RPE \(quoted(cell)) is none from 1 to 10 and was left out")
         return nil
     }
+
+    /// What the row itself says was left; 5 means "or more".
+    private func ownRIR(_ findings: inout Findings) -> RIR? {
+        let cell = cell(.rir)
+        switch WrittenNumber.Cell(cell) {
+        case .blank: return nil
+        case .number(let number):
+            guard !number.isNegative, let halves = number.count(of: 2), halves <= 200 else { break }
+            if let hundredths = number.count(of: 200), hundredths != halves * 100 {
+                findings.repair(row.line, "RIR \(quoted(cell)) rounded to the nearest half")
+            }
+            return RIR(halves: min(10, Int(halves)))
+        case .unreadable: break
+        }
+        findings.warn(row.line, "RIR \(quoted(cell)) is none and was left out")
+        return nil
+    }
+}
+
+/// The number and the unit of a cell that has both, such as `60 kg` and `135lbs`; `nil` for any other.
+func weightWithUnit(_ cell: String) -> (WrittenNumber, MassUnit)? {
+    let text = trimmed(cell)
+    guard let last = text.last, last.isLetter || last == ".",
+        let end = text.lastIndex(where: { ("0"..."9").contains($0) }),
+        let unit = massUnit(named: trimmed(String(text[text.index(after: end)...])).lowercased()),
+        case .number(let number) = WrittenNumber.Cell(String(text[...end]))
+    else { return nil }
+    return (number, unit)
 }

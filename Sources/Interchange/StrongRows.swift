@@ -16,7 +16,7 @@ struct StrongRows {
 
     mutating func read(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> LogRow {
         let dateCell = columns.cell(.start, of: row.cells)
-        guard let start = starts.read(dateCell, &findings) else {
+        guard let start = starts.read(dateCell, &findings)?.time else {
             throw RowFault(reason: dateCell.isEmpty ? "no date" : "no date: \(quoted(dateCell))")
         }
         guard let exercise = textCell(columns.cell(.exerciseName, of: row.cells)) else {
@@ -30,7 +30,7 @@ struct StrongRows {
 
     private mutating func heading(_ row: LogLine, _ start: LocalDateTime, _ findings: inout Findings) -> WorkoutHeading
     {
-        let title = trimmed(columns.cell(.workoutName, of: row.cells))
+        let title = textCell(columns.cell(.workoutName, of: row.cells)) ?? ""
         let length = columns.cell(.workoutDuration, of: row.cells)
         if length != lastLength.cell { lastLength = (length, secondsOfDuration(length)) }
         let seconds = lastLength.seconds

@@ -76,7 +76,9 @@ private func cellFits(_ cell: String, _ field: Field) -> Bool {
     case .weightUnit: return cell.isEmpty || massUnit(named: cell.lowercased()) != nil
     case .distanceUnit: return cell.isEmpty || distanceUnit(named: cell.lowercased()) != nil
     case .exerciseName: return cell.unicodeScalars.contains { $0.properties.isAlphabetic }
-    case .end, .workoutName, .workoutNotes, .exerciseNotes, .superset, .setType: return true
+    case .end, .workoutName, .workoutNotes, .exerciseNotes, .superset, .setType, .time, .equipment, .warmup, .status,
+        .failure, .rir, .rest, .setNotes:
+        return true
     }
 }
 

@@ -8,11 +8,11 @@ struct Units: Equatable {
 
     /// What the header says, else what most rows say, else what the lifter says, else a guess. A distance without a unit
     /// is in kilometres where weights are in kilograms, and in miles where they are in pounds.
-    init(_ rows: [LogLine], _ layout: Layout, said: MassUnit?) {
-        if let stated = layout.columns.massUnit {
-            let other = layout.columns.otherMassUnit.flatMap { Self.usesOther(rows, layout.columns) ? $0 : nil }
+    init(_ rows: [LogLine], _ columns: Columns, said: MassUnit?) {
+        if let stated = columns.massUnit {
+            let other = columns.otherMassUnit.flatMap { Self.usesOther(rows, columns) ? $0 : nil }
             (weight, source) = (other ?? stated, .column)
-        } else if let stated = Self.mostFrequent(rows, layout.columns) {
+        } else if let stated = Self.mostFrequent(rows, columns) {
             (weight, source) = (stated, .row)
         } else if let said {
             (weight, source) = (said, .user)
@@ -20,12 +20,11 @@ struct Units: Equatable {
             var guess = UnitGuess()
             for row in rows {
                 guess.add(
-                    layout.columns.cell(.weight, of: row.cells),
-                    exercise: layout.columns.cell(.exerciseName, of: row.cells))
+                    columns.cell(.weight, of: row.cells), exercise: columns.cell(.exerciseName, of: row.cells))
             }
             (weight, source) = (guess.unit, .guess)
         }
-        distance = layout.columns.distanceUnit ?? (weight == .kg ? .kilometre : .mile)
+        distance = columns.distanceUnit ?? (weight == .kg ? .kilometre : .mile)
     }
 
     /// Whether more rows have their weight in the second column alone than in the first.

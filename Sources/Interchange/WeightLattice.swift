@@ -56,13 +56,13 @@ struct UnitGuess {
         for (unit, more) in Self.evidence(quarters: Int(quarters), equipment) { points[unit, default: 0] += more }
     }
 
-    /// What the weight is on, as the brackets of a name say.
+    /// What the weight is on, as the name says.
     private enum Equipment {
         case barbell, dumbbell, other
 
         init(_ exercise: String) {
             let name = exercise.lowercased()
-            if ["(barbell)", "langhantel", "(barre", "(barra)", "杠铃"].contains(where: { name.contains($0) }) {
+            if ["barbell", "langhantel", "(barre", "(barra)", "杠铃"].contains(where: { name.contains($0) }) {
                 self = .barbell
             } else {
                 self =

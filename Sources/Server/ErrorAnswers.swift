@@ -21,6 +21,7 @@ extension ErrorCode {
         case 409: .conflict
         case 413: .contentTooLarge
         case 415: .unsupportedMediaType
+        case 422: .unprocessableContent
         case 429: .tooManyRequests
         case 503: .serviceUnavailable
         default: .internalServerError
@@ -48,6 +49,8 @@ struct Reply: Sendable {
     var headers: HTTPFields = [:]
     /// What is told from now on, instead of the text.
     private(set) var events: ChangeStream?
+    /// What is sent instead of the text.
+    private(set) var file: SpooledAnswer?
 
     init(_ status: HTTPResponse.Status = .ok, json: String) {
         self.status = status
@@ -68,6 +71,14 @@ struct Reply: Sendable {
         if events.exchange.isOverSocket { headers[.connection] = "close" }
     }
 
+    /// A file to be kept under a name.
+    init(file: SpooledAnswer, named name: String, mediaType: String) {
+        (status, text) = (.ok, "")
+        self.mediaType = mediaType
+        self.file = file
+        headers[.contentDisposition] = "attachment; filename=\"\(name)\""
+    }
+
     init<T: WireValue>(_ value: T, _ status: HTTPResponse.Status = .ok) {
         self.init(status, json: JSON.text(value))
     }
@@ -83,11 +94,14 @@ struct Reply: Sendable {
     var response: Response {
         var headers = headers
         headers[.contentType] = mediaType
-        headers[.cacheControl] = "no-store"
+        // What has a tag may be kept, and is asked about each time.
+        headers[.cacheControl] = headers[.eTag] == nil ? "no-store" : "private, no-cache"
         headers[.contentSecurityPolicy] = SecurityHeaders.ofAnswers
         let body: ResponseBody =
             if let events {
                 ResponseBody { writer in try await events.write(to: &writer) }
+            } else if let file {
+                file.body
             } else {
                 ResponseBody(byteBuffer: ByteBuffer(string: text))
             }

@@ -65,11 +65,31 @@ struct Exchange: Sendable {
 
     func choice<T: WireEnum>(_ name: QueryName, _ type: T.Type) throws(ServiceError) -> T? {
         guard let text = text(name) else { return nil }
-        guard let value = T(rawValue: text) else {
-            let allowed = T.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ServiceError(.validation, "\(name.rawValue) must be one of \(allowed).", path: "/\(name.rawValue)")
+        return try Self.value(of: text, name)
+    }
+
+    private static func value<T: WireEnum>(of text: String, _ name: QueryName) throws(ServiceError) -> T {
+        if let value = T(rawValue: text) { return value }
+        let allowed = T.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ServiceError(.validation, "\(name.rawValue) must be one of \(allowed).", path: "/\(name.rawValue)")
+    }
+
+    /// The values of an enum that is said as often as there are values, in their order.
+    func every<T: WireEnum>(_ name: QueryName, _ type: T.Type) throws(ServiceError) -> [T] {
+        guard text(name) != nil else { return [] }
+        var values: [T] = []
+        for (key, text) in request.uri.queryParameters where key == name.rawValue[...] {
+            values.append(try Self.value(of: String(text), name))
         }
-        return value
+        return values
+    }
+
+    /// Several values of an enum with commas between them.
+    func choices<T: WireEnum & Hashable>(_ name: QueryName, _ type: T.Type) throws(ServiceError) -> Set<T>? {
+        guard let text = text(name) else { return nil }
+        var values: Set<T> = []
+        for part in text.split(separator: ",") { values.insert(try Self.value(of: String(part), name)) }
+        return values
     }
 
     /// A moment in the query: ISO 8601 with an offset, or a day, which stands for its start or end in UTC.
@@ -116,13 +136,12 @@ struct Exchange: Sendable {
         return bytes.isEmpty ? Array("{}".utf8) : bytes
     }
 
-    /// The exchange with its body at hand, and the key by which its command is known when it is repeated.
-    func withKey() async throws -> (Exchange, key: String?) {
+    /// The exchange with its body at hand, and what that says; `nil` for what is no JSON.
+    func withBody() async throws -> (Exchange, body: JSONValue?) {
         var exchange = self
-        exchange.request.body = RequestBody(buffer: ByteBuffer(bytes: try await bytes()))
-        let body = try? JSON.decode(JSONValue.self, from: try await exchange.bytes())
-        guard case .string(let key)? = body?["idempotency_key"] else { return (exchange, nil) }
-        return (exchange, key)
+        let bytes = try await bytes()
+        exchange.request.body = RequestBody(buffer: ByteBuffer(bytes: bytes))
+        return (exchange, try? JSON.decode(JSONValue.self, from: bytes))
     }
 
     /// Does work that takes seconds, with the body at hand, for as long as the client is there: when it goes, the task is

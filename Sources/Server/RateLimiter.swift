@@ -31,9 +31,11 @@ final class RateLimiter: Sendable {
             let wait = buckets.take(
                 Key(user: exchange.user, operation: operation), limit, atMilliseconds: service.now.milliseconds)
         else { return exchange }
-        if let scope = exchange.operation.scope(exchange) {
-            let (exchange, key) = try await exchange.withKey()
-            if let key, try await service.wasAnswered(exchange.user, key, in: scope) { return exchange }
+        if let scope = exchange.scopeOfKeys {
+            let (exchange, body) = try await exchange.withBody()
+            if let key = try exchange.key(body), try await service.wasAnswered(exchange.user, key, in: scope) {
+                return exchange
+            }
         }
         throw ServiceError.later(
             wait, "\(operation.rawValue) is limited to \(limit.max) in \(limit.seconds) s. Try again in \(wait) s.")

@@ -15,24 +15,41 @@ struct RouteTable {
 
     private let router: Router<Context>
     private let limiter: RateLimiter
+    private let service: TopsetService
     private(set) var routes: [DescribedRoute] = []
 
-    init(_ router: Router<Context>, _ limiter: RateLimiter) { (self.router, self.limiter) = (router, limiter) }
+    init(_ router: Router<Context>, _ limiter: RateLimiter, _ service: TopsetService) {
+        (self.router, self.limiter, self.service) = (router, limiter, service)
+    }
 
     /// - Parameter operation: its endpoint says the method and the path.
     mutating func add(_ operation: Operation, _ handler: @escaping Handler) {
         let route = described(operation)
         precondition(!routes.contains { $0.operation.id == operation.id }, "\(operation.id) is described twice")
         routes.append(route)
-        router.on(RouterPath(route.template), method: route.method) { [limiter] request, context -> Response in
+        router.on(RouterPath(route.template), method: route.method) { [limiter, service] request, context -> Response in
             let exchange = try await limiter.admit(
                 Exchange(
                     request: request, parameters: context.parameters, operation: operation, user: context.user,
                     token: context.token, device: context.device, origin: context.origin,
                     isOverSocket: context.isOverSocket))
             return try await TopsetService.$language.withValue(request.language) {
-                try await handler(exchange).response
+                try await Self.reply(to: exchange, service, handler).response
             }
+        }
+    }
+
+    /// What a route answers: to a call that changes something and comes again with its key, the same as before.
+    private static func reply(
+        to exchange: Exchange, _ service: TopsetService, _ handler: Handler
+    ) async throws -> Reply {
+        guard case .anywhere = exchange.operation.keys else { return try await handler(exchange) }
+        let (exchange, call) = try await exchange.repeatable()
+        guard let call else { return try await handler(exchange) }
+        return try await service.once(exchange.user, call) {
+            try await handler(exchange)
+        } again: {
+            Reply(json: $0)
         }
     }
 

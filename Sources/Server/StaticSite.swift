@@ -1,5 +1,4 @@
 import Contract
-import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -30,13 +29,9 @@ struct StaticSite: Sendable {
             }
             files[name] = File(
                 plain: ByteBuffer(bytes: data), brotli: twin(".br"), gzip: twin(".gz"),
-                mediaType: Self.mediaType(name), tag: Self.tag(data))
+                mediaType: Self.mediaType(name), tag: entityTag(of: data))
         }
         guard files["index.html"] != nil else { throw CocoaError(.fileNoSuchFile) }
-    }
-
-    private static func tag(_ data: Data) -> String {
-        "\"" + SHA256.hash(data: data).prefix(16).map { String(format: "%02x", $0) }.joined() + "\""
     }
 
     private static func mediaType(_ name: String) -> String {

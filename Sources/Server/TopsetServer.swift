@@ -91,7 +91,7 @@ func addRoutes(
     metrics: PrometheusRegistry? = nil, pace: StreamPace = StreamPace(), network: NetworkAccess? = nil,
     asNamed: Bool = false
 ) -> RouteTable {
-    var routes = RouteTable(router, limiter)
+    var routes = RouteTable(router, limiter, service)
     addLiveWorkoutRoutes(&routes, service)
     addHistoryRoutes(&routes, service)
     addPlanRoutes(&routes, service)
@@ -104,6 +104,7 @@ func addRoutes(
     addProfileRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
+    addExportRoutes(&routes, service)
     addAccountRoutes(&routes, service)
     addChangeRoutes(&routes, service, pace)
     addDeviceRoutes(&routes, service, network, asNamed: asNamed)

@@ -5,6 +5,10 @@ import Service
 struct Upload: Sendable {
     var bytes: [UInt8]
     var fileName: String?
+    /// The short fields of the form, by their names.
+    private(set) var fields: [String: String] = [:]
+
+    private static let longestField = 4_096
 
     init(_ body: [UInt8], mediaType: String?) throws(ServiceError) {
         guard let mediaType, mediaType.lowercased().hasPrefix("multipart/form-data") else {
@@ -25,10 +29,11 @@ struct Upload: Sendable {
         self.fileName = fileName
     }
 
-    /// Reads every byte of the body once: each part's head is looked for within the part.
+    /// The first file with the fields around it. Reads every byte of the body once: each part's head is looked for within the part.
     private static func firstFile(_ body: [UInt8], _ delimiter: [UInt8]) -> Upload? {
         let (lineEnd, blank) = (Array("\r\n".utf8), Array("\r\n\r\n".utf8))
-        var first: Upload?
+        var (first, named): (Upload?, Upload?)
+        var fields: [String: String] = [:]
         var at = find(delimiter, in: body[...])
         while let start = at {
             let head = start + delimiter.count
@@ -38,12 +43,17 @@ struct Upload: Sendable {
                 let header = String(decoding: body[head..<gap], as: UTF8.self)
                 let name = parameter("filename", of: header)
                 let content = body[min(gap + blank.count, end)..<end]
-                if name != nil { return Upload(bytes: Array(content), fileName: name) }
-                if first == nil { first = Upload(bytes: Array(content), fileName: nil) }
+                if name != nil, named == nil { named = Upload(bytes: Array(content), fileName: name) }
+                if named == nil, first == nil { first = Upload(bytes: Array(content), fileName: nil) }
+                if name == nil, content.count <= longestField, let field = parameter("name", of: header) {
+                    fields[field] = String(decoding: content, as: UTF8.self)
+                }
             }
             at = end + lineEnd.count
         }
-        return first
+        var upload = named ?? first
+        upload?.fields = fields
+        return upload
     }
 
     private static func parameter(_ name: String, of header: String) -> String? {

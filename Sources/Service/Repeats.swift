@@ -6,12 +6,15 @@ import Wire
 /// Where a key counts: elsewhere the same key is another.
 public enum RepeatScope: Equatable, Sendable {
     case start, decisions
+    /// Every call that has no place of its own.
+    case calls
     case workout(WorkoutID), session(WorkoutID)
 
     var text: String {
         switch self {
         case .start: "start"
         case .decisions: "decisions"
+        case .calls: "calls"
         case .workout(let id): id.text
         case .session(let id): "session/" + id.text
         }
@@ -37,10 +40,7 @@ extension Turn {
         let fingerprint = digest(of: text)
         if let known = try store.answered(scope: scope.text, key: key, now: now) {
             // Until 2026-11 the text itself was stored.
-            guard known.fingerprint == fingerprint || known.fingerprint == text else {
-                throw ServiceError(
-                    .idempotencyKeyReused, "This key was used for another command.", path: "/idempotency_key")
-            }
+            guard known.fingerprint == fingerprint || known.fingerprint == text else { throw ServiceError.keyReused }
             return .known(known.response)
         }
         let answer = try answer()

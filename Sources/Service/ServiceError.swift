@@ -89,10 +89,12 @@ public struct ServiceError: Error, Equatable, Sendable {
         let code: Code =
             switch error {
             case .tooLarge, .tooManyRows: .tooLarge
-            case .empty, .unknownFormat, .otherFormat, .notReadYet: .validation
+            case .empty, .unknownFormat, .otherFormat, .notReadYet, .damaged, .columnMissing, .noSuchColumn,
+                .columnCannotBe:
+                .validation
             }
         let german = language == .german ? ErrorTexts.german[error.message] : nil
-        self.init(code, german ?? error.message)
+        self.init(code, german ?? error.message, path: error.mappingPart.map { "/mapping/" + $0.rawValue })
         if case .notReadYet(let app) = error {
             details = ErrorAnswer.Details()
             details?.app = app.rawValue

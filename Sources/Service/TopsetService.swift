@@ -18,6 +18,10 @@ public struct TopsetService: Sendable {
     let hub = ChangeHub()
     /// In which languages to refuse.
     let languages = LanguageCache()
+    /// Who keeps backups; `nil` where nobody does.
+    public var backups: (any BackupKeeper)?
+    /// What it costs to make a key of a passphrase; tests make many.
+    package var sealingCosts = SealedHeader.costs
 
     /// - Parameters:
     ///   - clock: the moment now, with the offset of this place.
@@ -48,6 +52,9 @@ public struct TopsetService: Sendable {
     /// The language of the one who asks, for those who have chosen none: what the device prefers.
     @TaskLocal public static var language: Language?
 
+    /// The call that is being answered, where its answer is to be kept.
+    @TaskLocal static var call: CallUnderWay?
+
     /// The moment by the service's clock.
     public var now: Instant { clock() }
 
@@ -72,12 +79,14 @@ public struct TopsetService: Sendable {
     func write<T: Sendable>(
         _ user: UserID, drawing count: Int = 0, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let (language, now, tripwire) = (Self.language, clock(), tripwire)
+        let (language, now, tripwire, call) = (Self.language, clock(), tripwire, Self.call)
         let fresh = (0..<count).map { _ in newID(Turn.self) }
         do {
             let value = try await database.write { connection in
                 try Store.write(connection, user: user, language: language) { store in
-                    try body(Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire))
+                    let turn = Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire)
+                    guard let call else { return try body(turn) }
+                    return try turn.once(call) { try body(turn) }
                 }
             }
             hub.tell(user)
@@ -117,6 +126,7 @@ public struct TopsetService: Sendable {
         let now = clock()
         do {
             try await database.write { connection in try Store.sweepAnswers(connection, now: now) }
+            try await database.settleErasure()
         } catch { throw ServiceError(any: error) }
     }
 }

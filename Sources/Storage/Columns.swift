@@ -67,6 +67,14 @@ struct RowReader {
         }
     }
 
+    mutating func blob() throws(StorageError) -> [UInt8]? {
+        switch try next() {
+        case .blob(let bytes): return bytes
+        case .null: return nil
+        default: throw .corrupt("bytes were expected")
+        }
+    }
+
     mutating func id<T>(_ type: T.Type = T.self) throws(StorageError) -> ID<T>? {
         guard let text = try text() else { return nil }
         guard let id = ID<T>(text) else { throw .corrupt("an id was expected") }

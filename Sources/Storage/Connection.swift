@@ -67,6 +67,22 @@ public protocol Database: Sendable {
     func write<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T
     /// Whether it can take what a lifter does, each thing that must hold for that by itself.
     func checks() async -> [StorageCheck]
+    /// Writes, and notes that what was deleted by it is to leave the database's files: `settleErasure` does that.
+    func erase<T: Sendable>(_ body: @escaping @Sendable (any SQLConnection) throws -> T) async throws -> T
+    /// Sees to it that what was deleted by an `erase` stands in none of the database's files any more.
+    ///
+    /// - Throws: `locked` where somebody reads for so long that the log cannot be emptied; then it is to be tried again.
+    func settleErasure() async throws
+}
+
+extension Database {
+    public func erase<T: Sendable>(
+        _ body: @escaping @Sendable (any SQLConnection) throws -> T
+    ) async throws -> T {
+        try await write(body)
+    }
+
+    public func settleErasure() async throws {}
 }
 
 /// One thing that must hold for a database to take what a lifter does.

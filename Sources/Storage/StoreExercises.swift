@@ -27,11 +27,15 @@ extension Store {
         return try RowReader.require(reader.document(ExerciseMarks.self))
     }
 
-    /// When the newest session with each exercise began.
+    /// When the newest session began in which a set of each exercise was done.
     public func lastUses(of exercise: ExerciseID? = nil) throws(StorageError) -> [ExerciseID: Instant] {
         let rows = try connection.rows(
             """
-            SELECT p.exercise_id, s.started_ms, s.started_offset FROM (
+            SELECT p.exercise_id, s.started_ms, s.started_offset, CASE WHEN EXISTS (
+              SELECT 1 FROM performances q JOIN performed_sets w ON w.user_id = q.user_id AND w.session_id = q.session_id
+                AND w.performance = q.position AND w.status = 'done'
+              WHERE q.user_id = s.user_id AND q.session_id = s.id AND q.exercise_id = p.exercise_id
+            ) THEN 1 ELSE 0 END FROM (
               SELECT exercise_id, MAX(started_ms) AS newest FROM performances
               WHERE user_id = ? \(exercise == nil ? "" : "AND exercise_id = ?") GROUP BY exercise_id) p
             JOIN sessions s ON s.user_id = ? AND s.started_ms = p.newest AND \(Self.isWhole("s"))
@@ -40,9 +44,28 @@ extension Store {
         for row in rows {
             var reader = RowReader(row)
             let id: ExerciseID = try RowReader.require(reader.id())
-            uses[id] = try RowReader.require(reader.instant())
+            let newest: Instant = try RowReader.require(reader.instant())
+            // It seldom was only planned there: then older ones are looked through.
+            let wasDone = try reader.int() == 1
+            if let done = wasDone ? newest : try lastDone(id) { uses[id] = max(done, uses[id] ?? done) }
         }
         return uses
+    }
+
+    private func lastDone(_ exercise: ExerciseID) throws(StorageError) -> Instant? {
+        let rows = try connection.rows(
+            """
+            SELECT s.started_ms, s.started_offset FROM performances p
+            JOIN sessions s ON s.user_id = p.user_id AND s.id = p.session_id AND (s.import_id IS NULL OR NOT EXISTS (
+              SELECT 1 FROM imports_under_way u WHERE u.user_id = s.user_id AND u.import_id = s.import_id))
+            WHERE p.user_id = ? AND p.exercise_id = ? AND EXISTS (
+              SELECT 1 FROM performed_sets w WHERE w.user_id = p.user_id AND w.session_id = p.session_id
+                AND w.performance = p.position AND w.status = 'done')
+            ORDER BY p.started_ms DESC LIMIT 1
+            """, [userValue, .id(exercise)])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return try RowReader.require(reader.instant())
     }
 
     /// In how many sessions an exercise was done.

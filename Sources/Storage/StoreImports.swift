@@ -24,6 +24,11 @@ extension Store {
         return reports
     }
 
+    /// Those of which something is there still: an import that was undone as a whole says nothing any more.
+    public func standingImports() throws(StorageError) -> [ImportReport] {
+        try imports(limit: Int(Int32.max)).filter { report in report.undone.map { !$0.kept.isEmpty } ?? true }
+    }
+
     // MARK: Under way
 
     /// That an import is being written.
@@ -87,19 +92,12 @@ extension Store {
         return ids
     }
 
-    /// Takes a session out as if it had never come, and tells what was trained in it.
-    public func withdraw(_ id: WorkoutID) throws(StorageError) -> [ExerciseID] {
-        let rows = try connection.rows(
-            "SELECT DISTINCT exercise_id FROM performances WHERE user_id = ? AND session_id = ?",
-            [userValue, .id(id)])
-        var exercises: [ExerciseID] = []
-        for row in rows {
-            var reader = RowReader(row)
-            exercises.append(try RowReader.require(reader.id()))
-        }
+    /// Takes a session that nobody sees out as if it had never come.
+    public func withdraw(_ id: WorkoutID) throws(StorageError) {
         try deleteRows(of: id)
-        tellNoted(.session)  // Nobody has seen it.
-        return exercises
+        try connection.run(
+            "DELETE FROM session_facts WHERE user_id = ? AND session_id = ?", [userValue, .id(id)])
+        tellNoted(.session)
     }
 
     // MARK: Offers

@@ -74,15 +74,19 @@ extension Store {
         return try exercise(id)
     }
 
+    /// The exercise that one is shown as, where that is another.
+    private func other(than id: ExerciseID) throws(StorageError) -> Exercise? {
+        let shown = try merges().shown(id)
+        return shown == id ? nil : try shownExercise(shown)
+    }
+
     /// A version with the exercises that its own are shown as.
     func shown(_ snapshot: PlanSnapshot) throws(StorageError) -> PlanSnapshot {
-        let merges = try merges()
-        if merges.isEmpty { return snapshot }
+        if try merges().isEmpty { return snapshot }
         var shown = snapshot
         for index in shown.exercises.indices {
-            let id = merges.shown(shown.exercises[index].exerciseID)
-            guard id != shown.exercises[index].exerciseID, let exercise = try shownExercise(id) else { continue }
-            shown.exercises[index].exerciseID = id
+            guard let exercise = try other(than: shown.exercises[index].exerciseID) else { continue }
+            shown.exercises[index].exerciseID = exercise.id
             (shown.exercises[index].name, shown.exercises[index].muscles) = (exercise.name, exercise.primaryMuscles)
         }
         return shown
@@ -90,13 +94,11 @@ extension Store {
 
     /// A session, written by who may not know of a merge, with the exercises that its own are shown as.
     public func shown(_ session: WorkoutSession) throws(StorageError) -> WorkoutSession {
-        let merges = try merges()
-        if merges.isEmpty { return session }
+        if try merges().isEmpty { return session }
         var shown = session
         for index in shown.exercises.indices {
-            let id = merges.shown(shown.exercises[index].exerciseID)
-            guard id != shown.exercises[index].exerciseID, let exercise = try shownExercise(id) else { continue }
-            shown.exercises[index].exerciseID = id
+            guard let exercise = try other(than: shown.exercises[index].exerciseID) else { continue }
+            shown.exercises[index].exerciseID = exercise.id
             (shown.exercises[index].name, shown.exercises[index].muscles) = (exercise.name, exercise.primaryMuscles)
         }
         return shown
@@ -107,7 +109,7 @@ extension Store {
         let merges = try merges()
         if merges.isEmpty { return change }
         var shown = change
-        if let own = change.exerciseID, let exercise = try shownExercise(merges.shown(own)), exercise.id != own {
+        if let own = change.exerciseID, let exercise = try other(than: own) {
             (shown.exerciseID, shown.exerciseName) = (exercise.id, exercise.name)
         }
         shown.replacementExerciseID = change.replacementExerciseID.map { merges.shown($0) }
@@ -116,11 +118,10 @@ extension Store {
 
     /// What rows of history say of an exercise: its own id and name, or those that it is shown as with its own beside them.
     func written(_ performance: ExercisePerformance) throws(StorageError) -> [SQLValue] {
-        let shown = try merges().shown(performance.exerciseID)
-        guard shown != performance.exerciseID, let exercise = try shownExercise(shown) else {
+        guard let exercise = try other(than: performance.exerciseID) else {
             return [.id(performance.exerciseID), .text(performance.name), .null, .null]
         }
-        return [.id(shown), .text(exercise.name), .id(performance.exerciseID), .text(performance.name)]
+        return [.id(exercise.id), .text(exercise.name), .id(performance.exerciseID), .text(performance.name)]
     }
 
     // MARK: What documents say

@@ -79,12 +79,17 @@ extension Store {
         var snapshots: [PlanSnapshot] = []
         for row in rows {
             var reader = RowReader(row)
-            var snapshot = try RowReader.require(reader.document(PlanSnapshot.self))
-            snapshot.planID = try reader.id()
-            if let version = try reader.int() { snapshot.versionNumber = version }
-            snapshots.append(try shown(snapshot))
+            snapshots.append(try snapshot(&reader))
         }
         return snapshots
+    }
+
+    /// A version as its next columns say it: its document, the plan that owns it, its number there.
+    func snapshot(_ reader: inout RowReader) throws(StorageError) -> PlanSnapshot {
+        var snapshot = try RowReader.require(reader.document(PlanSnapshot.self))
+        snapshot.planID = try reader.id()
+        if let version = try reader.int() { snapshot.versionNumber = version }
+        return try shown(snapshot)
     }
 
     /// The plans of which a version names the exercise, deleted ones among them: they are part of its history.

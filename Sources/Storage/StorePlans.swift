@@ -49,14 +49,15 @@ extension Store {
 
     /// One plan with its current version; `evenDeleted` also finds one that was deleted.
     public func plan(_ id: PlanID, evenDeleted: Bool = false) throws(StorageError) -> WorkoutPlan? {
-        try plans(where: evenDeleted ? "AND id = ?" : "AND id = ? AND deleted_ms IS NULL", [.id(id)], of: id).first
+        try plans(where: evenDeleted ? "AND p.id = ?" : "AND p.id = ? AND p.deleted_ms IS NULL", [.id(id)], of: id)
+            .first
     }
 
     /// The plans that were not deleted, newest first.
     ///
     /// - Parameter range: which of them, counted from 0; `nil` for all.
     public func plans(in range: Range<Int>? = nil) throws(StorageError) -> [WorkoutPlan] {
-        try plans(where: "AND deleted_ms IS NULL", [], in: range)
+        try plans(where: "AND p.deleted_ms IS NULL", [], in: range)
     }
 
     /// - Parameter one: the plan that is asked for, if it is one.
@@ -65,27 +66,31 @@ extension Store {
     ) throws(StorageError) -> [WorkoutPlan] {
         let rows = try connection.rows(
             """
-            SELECT id, name, category, favorite, complete, archived, estimated_minutes, current_snapshot_id, version_count
-            FROM plans WHERE user_id = ? \(condition) ORDER BY created_ms DESC, id
+            SELECT s.document, o.plan_id, o.version_number, p.id, p.name, p.category, p.favorite, p.complete, p.archived,
+              p.estimated_minutes, p.version_count
+            FROM plans p JOIN plan_snapshots s ON s.user_id = p.user_id AND s.id = p.current_snapshot_id
+            LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
+            WHERE p.user_id = ? \(condition) ORDER BY p.created_ms DESC, p.id
             \(range == nil ? "" : "LIMIT ? OFFSET ?")
             """, [userValue] + arguments + (range.map { [.int($0.count), .int($0.lowerBound)] } ?? []))
         var plans: [WorkoutPlan] = []
         let programs = rows.isEmpty ? [:] : try programsUsing(one)
+        let makers = rows.isEmpty ? [:] : try programsMaking(one)
         for row in rows {
             var reader = RowReader(row)
             // In the order of the columns.
+            let current = try snapshot(&reader)
             let id: PlanID = try RowReader.require(reader.id())
             let (name, category) = (try reader.text() ?? "", try reader.text())
             let (favorite, complete, archived) = (try reader.bool(), try reader.bool(), try reader.bool())
             let minutes = try reader.int()
-            let current: SnapshotID = try RowReader.require(reader.id())
             var plan = WorkoutPlan(
-                id: id, name: name, currentVersion: try RowReader.require(snapshot(current)),
-                versionCount: try reader.int() ?? 1)
+                id: id, name: name, currentVersion: current, versionCount: try reader.int() ?? 1)
             (plan.category, plan.estimatedMinutes) = (category, minutes)
             (plan.favorite, plan.complete, plan.archived) = (favorite, complete, archived)
             plan.lastUsed = try lastUse(of: plan.id)
             plan.usedBy = programs[plan.id] ?? []
+            plan.madeFor = makers[plan.id]
             plans.append(plan)
         }
         return plans

@@ -83,6 +83,26 @@ extension Store {
         return programs
     }
 
+    /// The programs that plans were made for, deleted ones and those that changed since among them, by plan. Such a plan has an id
+    /// that follows from its program.
+    ///
+    /// - Parameter plan: the only one that is asked for; `nil` for all.
+    func programsMaking(_ plan: PlanID?) throws(StorageError) -> [PlanID: ProgramID] {
+        let rows = try connection.rows(
+            """
+            SELECT d.program_id, COUNT(DISTINCT d.plan_id) FROM program_days d WHERE d.user_id = ?
+            \(plan == nil ? "" : "AND d.program_id IN (SELECT o.program_id FROM program_days o WHERE o.user_id = d.user_id AND o.plan_id = ?)")
+            GROUP BY d.program_id
+            """, [userValue] + (plan.map { [.id($0)] } ?? []))
+        var makers: [PlanID: ProgramID] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let program: ProgramID = try RowReader.require(reader.id())
+            for index in 0..<(try reader.int() ?? 0) { makers[.made(for: program, at: index)] = program }
+        }
+        return makers
+    }
+
     // MARK: Writing
 
     /// Stores a program, new or changed.
@@ -114,7 +134,10 @@ extension Store {
 
     /// Makes a program the one that is followed, and no other; `nil` for none.
     public func activate(_ id: ProgramID?) throws(StorageError) {
-        if let active = try activeProgram()?.program.id, active != id {
+        let active = try activeProgram()?.program.id
+        // The profile names it.
+        if active != id { try note(.profile, user) }
+        if let active, active != id {
             try connection.run(
                 "UPDATE programs SET is_active = 0 WHERE user_id = ? AND id = ?", [userValue, .id(active)])
             try note(.program, active)
@@ -126,7 +149,9 @@ extension Store {
 
     /// Deletes a program. Its plans stay, and its days stay known to the sessions that did them.
     public func deleteProgram(_ id: ProgramID, now: Instant) throws(StorageError) {
-        guard let program = try program(id)?.program else { return }
+        guard let stored = try program(id) else { return }
+        let program = stored.program
+        if stored.isActive { try note(.profile, user) }
         try connection.run(
             "UPDATE programs SET deleted_ms = ?, is_active = 0 WHERE user_id = ? AND id = ?",
             [.integer(now.milliseconds), userValue, .id(id)])

@@ -6,7 +6,7 @@ final class RevisionConnection: SQLConnection {
     /// What nothing else follows from until a workout is archived.
     private static let live: Set<Substring> = [
         "active_workouts", "workout_events", "idempotency_keys", "users", "tokens", "pairing_codes", "revisions",
-        "changes",
+        "changes", "creations", "packed_events",
     ]
 
     /// What the feed of changes tells of where a table changes.
@@ -18,14 +18,15 @@ final class RevisionConnection: SQLConnection {
         "exercise_merges": .exercise, "gyms": .gym,
         "settings": .settings, "programs": .program, "program_days": .program, "pain_flags": .painFlag,
         "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
-        "profiles": .profile,
+        "profiles": .profile, "import_names": .importReport,
     ]
 
     /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.
     static let untold: Set<Substring> = [
         "workout_events", "idempotency_keys", "users", "revisions", "changes", "plan_snapshots", "snapshot_exercises",
         "orphan_versions", "standings", "schedule_states", "calibrations", "imports_under_way",
-        "pairing_codes", "lift_states", "coach_scores",
+        "pairing_codes", "lift_states", "coach_scores", "creations", "import_layouts",
+        "packed_events",
     ]
 
     private let connection: any SQLConnection

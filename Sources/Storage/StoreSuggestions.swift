@@ -209,6 +209,23 @@ extension Store {
         return try changes(where: condition, arguments)
     }
 
+    /// The plans of which a version has open changes.
+    public func plansWithOpenChanges() throws(StorageError) -> Set<PlanID> {
+        let rows = try connection.rows(
+            """
+            SELECT DISTINCT w.plan_id FROM suggested_changes c
+            JOIN suggestions s ON s.user_id = c.user_id AND s.id = c.suggestion_id
+            JOIN snapshot_owners w ON w.user_id = s.user_id AND w.snapshot_id = s.plan_snapshot_id
+            WHERE c.user_id = ? AND c.state IN ('pending', 'deferred')
+            """, [userValue])
+        var plans: Set<PlanID> = []
+        for row in rows {
+            var reader = RowReader(row)
+            plans.insert(try RowReader.require(reader.id()))
+        }
+        return plans
+    }
+
     /// The open changes of a plan's versions.
     public func openChanges(ofPlan plan: PlanID) throws(StorageError) -> [ChangeRecord] {
         try changes(

@@ -82,19 +82,6 @@ extension Store {
             [userValue, .id(workout), .int(seq), document])
     }
 
-    /// Events after `seq`, oldest first, at most `limit`.
-    public func events(of workout: WorkoutID, after seq: Int, limit: Int) throws(StorageError) -> [WorkoutEvent] {
-        let rows = try connection.rows(
-            "SELECT document FROM workout_events WHERE user_id = ? AND workout_id = ? AND seq > ? ORDER BY seq LIMIT ?",
-            [userValue, .id(workout), .int(seq), .int(limit)])
-        var events: [WorkoutEvent] = []
-        for row in rows {
-            var reader = RowReader(row)
-            events.append(try RowReader.require(reader.document(WorkoutEvent.self)))
-        }
-        return events
-    }
-
     // MARK: Repeats
 
     /// A command that was already answered.

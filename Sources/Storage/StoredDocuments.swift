@@ -63,7 +63,9 @@ extension Store {
                 faults.append("\(document.name) of user \(user ?? "?"): \(error.message)")
             }
         }
-        return (rows.count, faults)
+        guard document.name == "workout_events.document" else { return (rows.count, faults) }
+        let packed = try checkPackedEvents(connection, document.read)
+        return (rows.count + packed.count, faults + packed.faults)
     }
 
     /// The users who have live workouts, and those workouts.

@@ -69,7 +69,7 @@ extension SQLiteDatabase {
     private static func settle(_ path: String) throws {
         let file = open(path, O_RDONLY)
         guard file >= 0 else { throw StorageError.database("\(path) cannot be opened") }
-        defer { close(file) }
+        defer { Foundation.close(file) }
         guard fsync(file) == 0 else { throw StorageError.database("\(path) cannot be written to disk") }
     }
 }

@@ -5,8 +5,10 @@ import Storage
 struct TableShape: Sendable {
     struct Column: Sendable {
         let name: String
-        /// A text; otherwise an integer.
+        /// A text; otherwise an integer, or bytes.
         let isText: Bool
+        /// Bytes, which may be anything.
+        var isBlob = false
         /// Never empty.
         let isRequired: Bool
     }
@@ -20,9 +22,9 @@ struct TableShape: Sendable {
         for (value, column) in zip(row, columns) {
             switch value {
             case .null: if column.isRequired { return nil }
-            case .integer: if column.isText { return nil }
+            case .integer: if column.isText || column.isBlob { return nil }
             case .text: if !column.isText { return nil }
-            case .blob: return nil
+            case .blob: if !column.isBlob { return nil }
             }
         }
         guard row.count < columns.count else { return row }

@@ -26,8 +26,8 @@ struct DoubtfulBytes {
         return nil
     }
 
-    /// The values of a record that fills these bytes to the last one; `nil` where it does not, and for numbers with a fraction
-    /// and blobs, which no column of ours holds.
+    /// The values of a record that fills these bytes to the last one; `nil` where it does not, and for numbers with a
+    /// fraction, which no column of ours holds.
     ///
     /// - Parameter columns: more than these are not a record of ours.
     func record(atMost columns: Int) -> [SQLValue]? {
@@ -58,7 +58,7 @@ struct DoubtfulBytes {
         case 1...4: type
         case 5: 6
         case 6: 8
-        case 13...: type & 1 == 1 ? (type - 13) / 2 : nil
+        case 12...: (type - 12) / 2
         default: nil
         }
     }
@@ -67,6 +67,7 @@ struct DoubtfulBytes {
         switch type {
         case 0: .null
         case 8, 9: .integer(type - 8)
+        case 12... where type & 1 == 0: .blob(Array(bytes[range]))
         case 13...: String(validating: bytes[range], as: UTF8.self).map(SQLValue.text)
         default:
             .integer(range.reduce(bytes[range.lowerBound] & 0x80 == 0 ? 0 : -1) { $0 << 8 | Int64(bytes[$1]) })

@@ -107,13 +107,6 @@ extension SQLiteDatabase {
         return pages.unassigned
     }
 
-    private func close() throws {
-        do {
-            try checkpoints?.close()
-            try writer.close()
-        } catch { throw Self.fault(error) }
-    }
-
     /// The rows of a table that SQLite can read: from the front and from the back up to what cannot, then one by one between.
     private struct TableCopy: Sendable {
         private(set) var rows: [[DatabaseValue]] = []
@@ -154,13 +147,16 @@ extension TableShape {
     /// A table as it stands in a sound database.
     fileprivate init(_ name: String, _ database: GRDB.Database) throws {
         let columns = try database.columns(in: name).map { column in
-            Column(name: column.name, isText: column.type == "TEXT", isRequired: column.isNotNull)
+            Column(
+                name: column.name, isText: column.type == "TEXT", isBlob: column.type == "BLOB",
+                isRequired: column.isNotNull)
         }
         self.init(name: name, columns: columns)
     }
 
-    /// A closer look at a row of this shape: ids are ids, and documents can be read.
+    /// A closer look at a row of this shape: ids are ids, and documents can be read, packed ones too.
     fileprivate func isFitting(_ row: [SQLValue]) -> Bool {
+        if name == "packed_events" { return EventBlock.isWhole(row) }
         for (value, column) in zip(row, columns) {
             guard case .text(let text) = value else { continue }
             let isID = column.name == "id" || column.name.hasSuffix("_id")

@@ -60,6 +60,7 @@ public final class SQLiteDatabase: Storage.Database {
     /// frames behind that end the log for recovery, and the commits after them are lost when the process is killed.
     private static let writerSettings = """
         PRAGMA synchronous = FULL;
+        PRAGMA secure_delete = ON;
         PRAGMA cache_spill = OFF;
         PRAGMA cache_size = -16384;
         PRAGMA wal_autocheckpoint = 16000;
@@ -103,6 +104,14 @@ public final class SQLiteDatabase: Storage.Database {
         _ body: @escaping @Sendable (any SQLConnection) throws -> T
     ) async throws -> T {
         try await group.write(body)
+    }
+
+    /// Closes the file; who closes it last brings everything into it. Nothing may be asked of the database any more.
+    public func close() throws {
+        do {
+            try checkpoints?.close()
+            try writer.close()
+        } catch { throw Self.fault(error) }
     }
 
     /// How many writes wait for the one that is under way.

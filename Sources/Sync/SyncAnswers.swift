@@ -9,7 +9,7 @@ extension WorkoutSync {
         lookAtHeard()
         let call: ClientRequest
         switch fetch {
-        case .current: call = ClientRequest(.currentActiveWorkout)
+        case .current: call = ClientRequest(.activeWorkouts)
         case .workout:
             guard let id = ownID else {
                 fetch = nil
@@ -218,7 +218,8 @@ extension WorkoutSync {
         switch verdict {
         case .again: return nil
         case .success:
-            guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
+            guard let running = try? JSON.decode(Page<ActiveWorkout>.self, from: body) else { return nil }
+            guard let found = running.items.first else { return noneRuns() }
             fetch = nil
             guard let own = ownID, own != found.id else { return take(found) }
             // Another one runs there. What waits here is still sent; afterwards this is looked at again.
@@ -226,10 +227,14 @@ extension WorkoutSync {
             lastEnded = own
             _ = take(found)
             return [.ended(own, .completed)]
-        case .refused:
-            fetch = base == nil || !queue.isEmpty ? nil : .workout(judging: nil)
-            return []
+        case .refused: return noneRuns()
         }
+    }
+
+    /// What is held to run here is looked at by its id, unless something of it still waits.
+    private mutating func noneRuns() -> [SyncEffect] {
+        fetch = base == nil || !queue.isEmpty ? nil : .workout(judging: nil)
+        return []
     }
 
     private mutating func workoutLookedUp(

@@ -7,7 +7,7 @@ struct Backtest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replay a real history, and report how targets would have fared in it.",
         discussion: """
-            Reads an export of another app (Strong, Hevy) and stores nothing. Before every outing of a lift five ways of \
+            Reads an export of another app and stores nothing. Before every outing of a lift five ways of \
             setting the next target are asked, each from what was done until then; the outing says how they fared. The \
             columns:
 

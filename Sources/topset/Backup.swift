@@ -6,54 +6,68 @@ import Wire
 
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copy the database into one file, also while the server runs.",
+        abstract: "Copy the database into one file, sealed with a passphrase, also while the server runs.",
         discussion: """
-            The copy is the database as it is at one moment, whole in one file without a log beside it. It is not encrypted: \
-            keep it where only you can read it. To go back to it, stop the server and put the copy in the database's place.
+            The copy is the database as it is at one moment, read again before it counts. It is sealed: nobody reads it without \
+            its passphrase, and nobody can make a new one, so keep that where the database is not. --plain leaves it open. \
+            topset restore puts it back.
             """)
 
     @OptionGroup var shared: SharedOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(help: "Do not seal it: who has the file can read it.")
+    var plain = false
 
     @Argument(help: "Where to write it; nothing may be there yet.")
     var path: String
 
     func run() async throws {
-        let database = try await Damage.checked(shared, existing: true)
+        try shared.requireDatabase()
         let target = NSString(string: path).expandingTildeInPath
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) != nil
         guard !target.isEmpty else { throw Failure("a backup needs a name") }
         guard !isLink, !FileManager.default.fileExists(atPath: target) else {
             throw Failure("\(target) exists; a backup is written over nothing, and needs a name of its own")
         }
-        try await database.backUp(to: target)
-        try LastBackup.note(target, of: shared.path)
-        let size = (try FileManager.default.attributesOfItem(atPath: target)[.size] as? NSNumber)?.int64Value ?? 0
-        if shared.json { return print(JSON.text(["path": .string(target), "bytes": .integer(size)] as JSONValue)) }
-        print("Backed up to \(target) (\((size + 1_023) / 1_024) KiB).")
+        let secret = plain ? nil : try passphrase.forSealing(besides: [shared.path, target])
+        let database = try await Damage.checked(shared, existing: true)
+        let size = try await BackupFile.make(database, at: shared.path, to: target, passphrase: secret)
+        try BackupNotes.add(target, .made, of: shared.path)
+        if shared.json {
+            return print(
+                JSON.text(
+                    ["path": .string(target), "bytes": .integer(size), "sealed": .bool(!plain)] as JSONValue))
+        }
+        print("Backed up to \(target) (\((size + 1_023) / 1_024) KiB)" + (plain ? "; it is not sealed." : ", sealed."))
     }
 }
 
-/// Where backups of a database were put, in a file beside it: the database itself may be what cannot be read.
-enum LastBackup {
-    private static func notes(of database: String) -> String { database + ".backups" }
+struct Backups: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the backups that are known of: those you made, and those of topset serve --backups.")
 
-    /// Notes a backup that was just made.
-    static func note(_ path: String, of database: String) throws {
-        let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-        let line = Clock.now().text + "\t" + absolute + "\n"
-        let known = (try? String(contentsOfFile: notes(of: database), encoding: .utf8)) ?? ""
-        try (known + line).write(toFile: notes(of: database), atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: notes(of: database))
-    }
+    @OptionGroup var shared: SharedOptions
 
-    /// The newest backup that is still there, and when it was made.
-    static func find(of database: String) -> (path: String, date: String)? {
-        let text = (try? String(contentsOfFile: notes(of: database), encoding: .utf8)) ?? ""
-        for line in text.split(separator: "\n").reversed() {
-            let cells = line.split(separator: "\t", maxSplits: 1)
-            guard cells.count == 2, FileManager.default.fileExists(atPath: String(cells[1])) else { continue }
-            return (String(cells[1]), String(cells[0].prefix(10)))
+    func run() throws {
+        let notes = BackupNotes.all(of: shared.path)
+        if shared.json {
+            let list = notes.map { note -> JSONValue in
+                [
+                    "date": .string(note.date.text), "path": .string(note.path), "kind": .string(note.kind.name),
+                    "bytes": .integer(FileSize.of(note.path)), "there": .bool(note.isThere),
+                    "reason": note.kind.reason.map { .string($0) } ?? .null,
+                ]
+            }
+            return print(JSON.text(["items": .array(list)] as JSONValue))
         }
-        return nil
+        guard !notes.isEmpty else {
+            return print("No backup is known of: topset backup makes one, topset serve --backups many.")
+        }
+        let rows = notes.map { note -> [String] in
+            let size = note.kind.reason ?? (note.isThere ? FileSize.text(FileSize.of(note.path)) : "gone")
+            return [note.date.local.dateText, note.kind.name, size, note.path]
+        }
+        Terminal.table(["made", "by", "size", "path"], rows)
     }
 }

@@ -1,19 +1,25 @@
 import Foundation
 import Storage
 import StorageSQLite
+import Training
 
 /// What to say and do when a database is not what was written to it.
 enum Damage {
     /// What an operator can act on, in one line.
     static func message(_ path: String, _ faults: [String]) -> String {
-        let backup = LastBackup.find(of: path).map { "; the last backup is \($0.path) of \($0.date), \(wayBack)" } ?? ""
+        let backup =
+            BackupNotes.last(of: path).map {
+                "; the last backup is \($0.path) of \($0.date.local.dateText): \(wayBack($0.path))"
+            } ?? ""
         let found = faults.first.map { $0.split(separator: "\n").joined(separator: " ") } ?? "unknown"
         return
             "the database \(path) is damaged (\(found)). It was left as it is. topset recover --db \(path) keeps it aside "
             + "and makes a new one of everything that can be read\(backup)"
     }
 
-    private static let wayBack = "which takes the database's place when it is copied there and the -wal file is removed"
+    private static func wayBack(_ backup: String) -> String {
+        "topset restore \(backup) puts it in the database's place"
+    }
 
     /// Opens the database, which is looked over before.
     ///
@@ -30,7 +36,7 @@ enum Damage {
     /// What is left to do when nothing can be read.
     static func lastWay(_ path: String, _ aside: String) -> String {
         let kept = "nothing of \(path) can be read; a copy of it is kept as \(aside)"
-        guard let backup = LastBackup.find(of: path) else { return kept + "; there is no backup that topset made" }
-        return kept + ". The last backup is \(backup.path) of \(backup.date), \(wayBack)"
+        guard let backup = BackupNotes.last(of: path) else { return kept + "; there is no backup that topset made" }
+        return kept + ". The last backup is \(backup.path) of \(backup.date.local.dateText): \(wayBack(backup.path))"
     }
 }

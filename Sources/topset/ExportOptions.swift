@@ -6,7 +6,10 @@ struct ExportOptions: ParsableArguments {
     @Argument(help: "The exported file.")
     var file: String
 
-    @Option(help: "The app that wrote it: auto, strong or hevy.")
+    @Option(
+        help:
+            "What wrote it: auto, strong, hevy, fitnotes, stronglifts, jefit, fitbod, liftosaur, openweight, csv or topset."
+    )
     var format = "auto"
 
     @Option(help: "The unit of weights that state none: kg or lb.", transform: massUnit)

@@ -5,12 +5,23 @@ import Training
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Import another app's export (Strong, Hevy).",
+        abstract: "Import another app's export, any table of sets, or everything from one of Topset's own.",
         discussion: "Reports first and asks; with --yes it does not ask. Importing again adds nothing.")
 
     @OptionGroup var shared: SharedOptions
 
     @OptionGroup var export: ExportOptions
+
+    @Option(help: "Which column of a table is what: {\"date\": \"Datum\", \"exercise\": \"#2\", \"reps\": \"Wdh.\"}.")
+    var mapping: String?
+
+    @Option(help: "A name under which --mapping is kept for tables with the same header.")
+    var layout: String?
+
+    @Option(
+        help:
+            "What names in the file are: [{\"name\": \"Odd Lift\", \"choice\": \"exercise\", \"exercise_id\": \"…\"}].")
+    var names: String?
 
     @Flag(help: "Report only; write nothing.")
     var dryRun = false
@@ -32,6 +43,7 @@ struct Import: AsyncParsableCommand {
         request.format = export.format
         request.unit = export.unit
         request.timezone = export.timezone
+        (request.mapping, request.layout, request.names) = (mapping, layout, names)
         request.takeChanges = takeChanges
         request.fileName = URL(fileURLWithPath: export.file).lastPathComponent
         if dryRun || !yes {

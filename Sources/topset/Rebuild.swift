@@ -21,16 +21,11 @@ struct Rebuild: AsyncParsableCommand {
     func run() async throws {
         try shared.requireDatabase()
         let service = try await shared.service()
-        var users = [TopsetService.localUser]
-        let accounts = try await service.users()
-        if let user {
-            guard let account = accounts.first(where: { $0.name == user }) else {
-                throw Failure("there is no user called “\(user)”")
+        let users =
+            if let user { [try await service.user(named: user)] } else {
+                [TopsetService.localUser]
+                    + (try await service.users().map(\.id).filter { $0 != TopsetService.localUser })
             }
-            users = [account.id]
-        } else {
-            users += accounts.map(\.id)
-        }
         var total = RebuildReport()
         for user in users { total.add(try await service.rebuild(user)) }
         if shared.json { return Terminal.print(json: total) }

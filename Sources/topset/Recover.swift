@@ -91,7 +91,7 @@ struct Recover: AsyncParsableCommand {
         print(
             """
             In the database again: \(rows("sessions")) finished workouts with \(rows("performed_sets")) sets, \(rows("plans")) \
-            plans, \(rows("workout_events")) changes of live workouts; \(tables.reduce(0) { $0 + $1.rows }) rows in all.
+            plans, \(rows("workout_events")) changes of live workouts and the packed ones of \(rows("packed_events")); \(tables.reduce(0) { $0 + $1.rows }) rows in all.
             """)
         if let log { print("What was done last is lost: \(log).") }
         for stray in found.strays { print("Left out: \(stray).") }

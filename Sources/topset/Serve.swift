@@ -32,6 +32,7 @@ struct Serve: AsyncParsableCommand {
     var accounts = false
 
     @OptionGroup var sharing: Sharing
+    @OptionGroup var backups: BackupOptions
 
     @Option(
         help: ArgumentHelp(
@@ -67,7 +68,11 @@ struct Serve: AsyncParsableCommand {
         // Before anything is counted.
         let metrics = PrometheusRegistry()
         MetricsSystem.bootstrap(metrics)
-        let service = TopsetService(try await Damage.checked(shared), clock: Clock.now)
+        let database = try await Damage.checked(shared)
+        let schedule = try backups.schedule(of: database, at: shared.path)
+        var served = TopsetService(database, clock: Clock.now)
+        served.backups = schedule ?? NotedBackups(path: shared.path)
+        let service = served
         try await service.takeBackImports(asNobodyElseIsAtWork: SharedOptions.wasAlone)
         try await service.freshenLifts()
         var configuration = ServerConfiguration()
@@ -101,6 +106,7 @@ struct Serve: AsyncParsableCommand {
             group.addTask {
                 while true {
                     try? await service.sweep()
+                    _ = try? await service.packEvents()
                     try await Task.sleep(for: .seconds(3_600))
                 }
             }
@@ -111,6 +117,7 @@ struct Serve: AsyncParsableCommand {
                 }
             }
             if let door { group.addTask { try await door.keepUp() } }
+            if let schedule { group.addTask { try await schedule.keepUp() } }
             do {
                 try await group.next()
             } catch {

@@ -48,7 +48,7 @@ struct SharedOptions: ParsableArguments {
         // Before SQLite opens it: from then on a broken log is cut off.
         if let fault = try WriteAheadLog(of: path).fault { throw Failure(Damage.message(path, [fault])) }
         // One that was backed up had something in it.
-        if isEmpty, LastBackup.find(of: path) != nil { throw Failure(Damage.message(path, ["it is empty"])) }
+        if isEmpty, BackupNotes.last(of: path) != nil { throw Failure(Damage.message(path, ["it is empty"])) }
         let faults = try SQLiteDatabase.faults(of: path, .quick)
         guard faults.isEmpty else { throw Failure(Damage.message(path, faults)) }
         warnOfReaders()

@@ -12,8 +12,9 @@ struct Topset: AsyncParsableCommand {
         abstract: "The strength-training system a lifter owns: plans, logs, learns, and says why.",
         version: "0.1.0",
         subcommands: [
-            Serve.self, Import.self, Next.self, Calc.self, Backtest.self, Backup.self, Recover.self, Verify.self,
-            Rebuild.self, User.self,
+            Serve.self, Import.self, Export.self, Next.self, Calc.self, Backtest.self, Backup.self, Backups.self,
+            Restore.self, Recover.self,
+            Verify.self, Rebuild.self, Doctor.self, DB.self, Exercises.self, User.self,
         ])
 
     static func main() async {

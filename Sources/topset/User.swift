@@ -11,7 +11,7 @@ struct User: ParsableCommand {
             Those made without --accounts belong to the lifter of this machine (--local), and let nobody in with --accounts \
             until topset user adopt gives that lifter a name.
             """,
-        subcommands: [Add.self, Adopt.self, Token.self, Pair.self, List.self, Revoke.self])
+        subcommands: [Add.self, Adopt.self, Token.self, Pair.self, List.self, Revoke.self, Erase.self])
 
     /// A token to be made.
     struct TokenOptions: ParsableArguments {
@@ -46,8 +46,7 @@ struct User: ParsableCommand {
         }
 
         func find(_ service: TopsetService) async throws -> UserID {
-            guard let name else { return TopsetService.localUser }
-            return try await service.user(named: name)
+            try await service.owner(named: name)
         }
     }
 

@@ -33,12 +33,15 @@ enum Binary {
     }
 
     /// Runs a command to its end, without a terminal.
-    static func run(_ arguments: [String]) throws -> Outcome {
+    ///
+    /// - Parameter environment: beside what every run has.
+    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
         let folder = try folder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.environment = ["HOME": folder.path, "LANG": "C", "TZ": "UTC", "PATH": "/usr/bin:/bin"]
+            .merging(environment) { $1 }
         // Files, not pipes: a long answer must not fill a pipe that nobody reads.
         let (out, err) = (folder.appendingPathComponent("out"), folder.appendingPathComponent("err"))
         for file in [out, err] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
@@ -59,12 +62,16 @@ final class ServerProcess: @unchecked Sendable {
     private(set) var port = 0
     private var process = Process()
     private let options: [String]
+    private let environment: [String: String]
     private let session = URLSession(configuration: .ephemeral)
 
     /// - Parameter options: of `topset serve`; by default it takes calls as fast as they come.
-    init(database: String, options: [String] = ["--no-rate-limits"]) {
+    init(
+        database: String, options: [String] = ["--no-rate-limits"], environment: [String: String] = [:]
+    ) {
         self.database = database
         self.options = options
+        self.environment = environment
     }
 
     /// Starts on a free port and waits, at most 20 s, until it answers.
@@ -72,6 +79,9 @@ final class ServerProcess: @unchecked Sendable {
         process = Process()
         process.executableURL = URL(fileURLWithPath: Binary.path)
         process.arguments = ["serve", "--port", "0", "--db", database] + options
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice

@@ -44,6 +44,40 @@ struct CommandLineTests {
         #expect(!table.contains("Bench"))
     }
 
+    @Test func aPackOfExercisesIsLoadedOnceAndTakenAway() throws {
+        let pack = try History.file(
+            #"[{"id":"Wall_Yank","name":"Wall Yank","category":"strength"},{"name":"Barbell Bench Press"},{"name":""}]"#
+        )
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        let first = try Binary.run(["exercises", "load", pack, "--db", database])
+        #expect(first.status == 0)
+        #expect(first.output.contains("added: Wall Yank\n"))
+        #expect(first.output.contains("known already: Barbell Bench Press\n"))
+        #expect(first.output.contains("left out, entry 3 (): name must have 1 to 200 characters."))
+        #expect(first.output.contains("1 exercises added, 1 known already, 1 left out."))
+        let again = try Binary.run(["exercises", "load", pack, "--db", database, "--json"])
+        let report = try JSON.decode(PackReport.self, from: again.output.trimmingCharacters(in: .newlines))
+        #expect(report.added.isEmpty && report.known.count == 2)
+        let undone = try Binary.run(["exercises", "load", pack, "--db", database, "--undo"])
+        #expect(undone.output.contains("removed: Wall Yank\n"))
+        let broken = try Binary.run(["exercises", "load", try History.file("{}"), "--db", database])
+        #expect(broken.status == 1 && broken.errors.contains("is no pack of exercises"))
+        #expect(try Binary.run(["exercises", "load", "--db", database]).status == 2)
+    }
+
+    @Test func namesAreSaidWithTheFile() throws {
+        let file = try History.file(History.strong(workouts: 3))
+        let database = try Binary.folder().appendingPathComponent("t.sqlite").path
+        let press = BuiltInExercises.id(slug: "overhead_press_barbell")
+        let said = JSON.text([ImportName("My Odd Machine", .exercise, press)])
+        let run = try Binary.run(["import", file, "--db", database, "--yes", "--json", "--names", said])
+        let report = try JSON.decode(ImportReport.self, from: run.output.trimmingCharacters(in: .newlines))
+        #expect(report.matched.filter { $0.rule == "hand" }.map(\.exerciseID) == [press])
+        #expect(report.unmatched.isEmpty)
+        let refused = try Binary.run(["import", file, "--db", database, "--yes", "--names", "{}"])
+        #expect(refused.status == 1 && refused.errors.contains("names must be a list"))
+    }
+
     @Test func changedWorkoutsAreToldAndTakenOnRequest() throws {
         let text = History.strong(workouts: 3)
         let database = try Binary.folder().appendingPathComponent("t.sqlite").path
@@ -60,11 +94,11 @@ struct CommandLineTests {
     }
 
     @Test func aFileOfAnotherAppIsRefusedByName() throws {
-        let file = try History.file("Date,Exercise,Category,Weight (kgs),Reps\n2026-10-01,Squat,Legs,60,8\n")
+        let file = try History.file("Date,Time,Measurement,Value,Unit\n2026-10-01,,Bodyweight,80,kg\n")
         let database = try Binary.folder().appendingPathComponent("t.sqlite").path
         let refused = try Binary.run(["import", file, "--db", database, "--yes"])
         #expect(refused.status != 0)
-        #expect(refused.errors.contains("This looks like an export of FitNotes"))
+        #expect(refused.errors.contains("This is a file of FitNotes"))
     }
 
     @Test func aDryRunWritesNothing() throws {

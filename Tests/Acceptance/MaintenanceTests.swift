@@ -35,13 +35,13 @@ struct MaintenanceTests {
     @Test func aBackupIsWholeAndMadeWhileTheServerRuns() async throws {
         let server = try await fill()
         let copy = folder.appendingPathComponent("backup.sqlite").path
-        let outcome = try Binary.run(["backup", copy, "--db", database])
+        let outcome = try Binary.run(["backup", copy, "--plain", "--db", database])
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.output.contains(copy))
         let mode = try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? NSNumber
         #expect(mode?.intValue == 0o600)
         #expect(!FileManager.default.fileExists(atPath: copy + "-wal"), "one file")
-        let again = try Binary.run(["backup", copy, "--db", database])
+        let again = try Binary.run(["backup", copy, "--plain", "--db", database])
         #expect(again.status == 1 && again.errors.contains("exists"), "never written over")
         server.killNine()
         let expected = try sessions()
@@ -119,7 +119,7 @@ struct MaintenanceTests {
         server.killNine()
         // Everything into the one file, and then a page of it overwritten.
         let whole = folder.appendingPathComponent("whole.sqlite").path
-        #expect(try Binary.run(["backup", whole, "--db", database]).status == 0)
+        #expect(try Binary.run(["backup", whole, "--plain", "--db", database]).status == 0)
         for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database + suffix) }
         var bytes = try Data(contentsOf: URL(fileURLWithPath: whole))
         let page = bytes.count / 4_096 / 2
@@ -136,7 +136,7 @@ struct MaintenanceTests {
 
         // Nothing else goes on with it either, least of all a backup.
         let copy = folder.appendingPathComponent("bad.sqlite").path
-        for command in [["backup", copy], ["next"], ["user", "list"], ["rebuild"]] {
+        for command in [["backup", copy, "--plain"], ["next"], ["user", "list"], ["rebuild"]] {
             let outcome = try Binary.run(command + ["--db", database])
             #expect(outcome.status == 1 && outcome.errors.contains("topset recover"), "\(command): \(outcome.errors)")
         }

@@ -131,7 +131,8 @@ def test_answers_are_as_described(document):
             answer = document.answer(operation, exchange.status)
             assert answer, f"{exchange}: the status is not described"
             schema = answer["content"][exchange.answer.media_type]["schema"]
-            if exchange.answer.media_type == "text/plain":
+            if exchange.answer.media_type in ("text/plain", "text/csv", "text/calendar"):
+                assert schema["type"] == "string", exchange
                 continue
             if exchange.answer.media_type == "text/event-stream":
                 events = [line.removeprefix("data: ") for line in exchange.answer.body.splitlines() if "data: " in line]
@@ -228,6 +229,9 @@ def test_an_answer_that_lacks_a_field_is_noticed(document):
         if exchange.status // 100 != 2 or exchange.answer.media_type != "application/json":
             continue
         schema = document.answer(document.operation(exchange), exchange.status)["content"]["application/json"]["schema"]
+        if "properties" not in schema and "$ref" not in schema and "anyOf" not in schema:
+            # A file of another's making, such as openweight, is described by its name alone.
+            continue
         first = next(iter(exchange.answer.json))
         assert document.faults(schema, mutated(exchange.answer.json, [first], None)) != [], exchange
         # An answer in one of two forms has faults in both.

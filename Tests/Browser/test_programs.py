@@ -88,3 +88,23 @@ def test_a_link_and_a_file_are_looked_at_before_they_are_kept(page, server, tmp_
     button(page, "Look at it").click()
     page.get_by_text("Line 2:", exact=False).first.wait_for()
     assert not [problem for problem in page.problems if "404" not in problem and "400" not in problem]
+
+
+def test_a_jump_is_undone_and_the_tools_open_by_keyboard(page, server):
+    push, pull = two_plans(server)
+    made = call(
+        server, "POST", "/v1/programs",
+        {"name": "Mine", "activate": True, "days": [{"plan_id": push["id"]}, {}, {"plan_id": pull["id"]}]})
+    before = made["run"]
+    page.goto(f"/programs/{made['id']}")
+    # Today comes first.
+    page.locator("#due").get_by_role("heading", name="Push A").wait_for()
+    button(page, "Go here, Day 3").click()
+    page.get_by_text("Day 3 is next").wait_for()
+    settled(lambda: programs(server)[0]["run"]["next_day"] == 3)
+    button(page, "Undo").click()
+    settled(lambda: programs(server)[0]["run"] == before)
+    page.locator("#tools summary").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Edit").wait_for()
+    assert Axe().run(page, options=CALM).violations_count == 0

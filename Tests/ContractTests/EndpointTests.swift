@@ -5,7 +5,7 @@ import Training
 struct EndpointTests {
     /// One call of each operation, as long as it can be.
     private static let all: [Endpoint] = [
-        .startActiveWorkout, .currentActiveWorkout, .activeWorkout(id()),
+        .startActiveWorkout, .currentActiveWorkout, .activeWorkouts, .activeWorkout(id()),
         .activeWorkoutEvents(id(), after: 3, Paging(limit: 2)), .logSet(id()), .patchActiveWorkout(id()),
         .addExercise(id()), .removeExercise(id()), .autofillExercise(id()), .swapExercise(id()),
         .reorderExercises(id()), .supersetExercises(id()), .undoChange(id()), .completeActiveWorkout(id()),
@@ -15,24 +15,27 @@ struct EndpointTests {
         .keepChanges(id()), .plans(),
         .createPlan, .plan(id()), .previewStart(id()), .changePlan(id()), .deletePlan(id()), .planVersions(id()),
         .makePlanVersion(id()), .rollBackPlan(id()), .snapshot(id()), .snapshotDiff(id(), from: id()),
-        .exerciseProgression(id()), .suggestions(), .proposeChanges, .suggestion(id()), .decideChanges, .exercises(),
+        .exerciseProgression(id()), .exerciseHistory(id()), .suggestions(), .proposeChanges, .suggestion(id()),
+        .decideChanges, .exercises(),
         .exercise(id()), .matchExercises, .priorPerformance(id(), horizonDays: 30), .next, .coachScore, .settings,
         .saveSettings,
         .profile, .saveProfile, .gyms(), .makeGym,
         .gym(id()), .replaceGym(id()), .deleteGym(id()), .calculateLoading, .calculateE1rm, .calculateRpe,
         .calculateWarmup, .calculateNext, .calculateSimulate, .calculateProgram, .importLog(ImportOptions()),
-        .imports(limit: 5), .decideOffer(id()), .tokens(), .makeToken, .revokeToken(id()), .revokeNamedToken(id()),
+        .imports(limit: 5), .decideOffer(id()), .undoImport(id()), .importColumns, .importNames, .decideName,
+        .exportData(.csv, part: .sets), .tokens(), .makeToken,
+        .revokeToken(id()), .revokeNamedToken(id()),
         .programTemplates(), .previewProgram, .programs(), .createProgram, .importProgram, .program(id()),
         .generateWorkout, .generateWeek,
         .changeProgram(id()),
-        .deleteProgram(id()), .activateProgram(id()), .restartProgram(id()), .deactivateProgram(id()),
+        .deleteProgram(id(), undo: true), .activateProgram(id()), .restartProgram(id()), .deactivateProgram(id()),
         .shareProgram(id()), .programToday, .skipProgramDay,
         .sync(since: 7, limit: 2), .changes(since: 7), .pairDevice, .makePairingCode, .signOut, .devices(),
         .makeExercise, .loadExercisePack(undo: true), .changeExercise(id()), .deleteExercise(id()),
         .mergeExercise(id()), .partExercise(id()), .routines,
         .painFlags(), .flagPain, .changePainFlag(id()), .resolvePainFlag(id()), .reopenPainFlag(id()),
         .deletePainFlag(id()), .substitutes(id(), gym: id()),
-        .revokeDevice(id()), .health, .readiness, .metrics, .describe,
+        .revokeDevice(id()), .eraseAccount, .backUp, .restoreBackup, .health, .readiness, .metrics, .describe,
     ]
 
     private static func id<Named>() -> ID<Named> { ID(high: 0x0123_4567_89AB_7DEF, low: 0x8123_4567_89AB_CDEF) }
@@ -64,16 +67,19 @@ struct EndpointTests {
             suggestions.path
                 == "/v1/suggestions?exercise_id=\(Self.idText)&state=evaluated&limit=20&cursor=a%2Bb%2Fc%3D%C3%A4")
         #expect(Endpoint.plans().path == "/v1/plans")
+        #expect(Endpoint.exportData(.strong).path == "/v1/export?format=strong")
+        #expect(Endpoint.exportData(.csv, part: .workouts).path == "/v1/export?format=csv&part=workouts")
         #expect(Endpoint.plans(.all).path == "/v1/plans?limit=500")
         var options = ImportOptions()
         (options.timezone, options.unit, options.takeChanges) = ("Europe/Berlin", .lb, true)
+        options.mapping = "{}"
         #expect(
             Endpoint.importLog(options).path
-                == "/v1/import?dry_run=true&unit=lb&take_changes=true&timezone=Europe%2FBerlin")
+                == "/v1/import?dry_run=true&unit=lb&mapping=%7B%7D&take_changes=true&timezone=Europe%2FBerlin")
         #expect(Endpoint.snapshotDiff(Self.id()).path == "/v1/snapshots/\(Self.idText)/diff")
         #expect(Endpoint.revokeNamedToken(Self.id()).path == "/v1/tokens?id=\(Self.idText)")
         var exercises = ExerciseFilter()
-        (exercises.query, exercises.equipment) = ("bench press", .barbell)
+        (exercises.query, exercises.equipment) = ("bench press", [.barbell])
         #expect(Endpoint.exercises(exercises).path == "/v1/exercises?q=bench%20press&equipment=barbell")
         var sessions = SessionFilter()
         sessions.from = Instant("2026-11-20T18:05:00+01:00")

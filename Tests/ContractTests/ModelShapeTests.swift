@@ -8,6 +8,7 @@ struct ModelShapeTests {
         ModelShape(ChangeAnswer.self), ModelShape(StartAnswer.self), ModelShape(DoneAnswer.self),
         ModelShape(CompleteAnswer.self), ModelShape(ErrorAnswer.self), ModelShape(ErrorAnswer.Fault.self),
         ModelShape(ErrorAnswer.Details.self), ModelShape(Page<Totals>.self), ModelShape(PriorPerformance.self),
+        ModelShape(LifterProfile.self),
         ModelShape(PriorPerformance.BestMax.self), ModelShape(DecideChanges.self), ModelShape(DecideChanges.One.self),
         ModelShape(DecisionsAnswer.self), ModelShape(PreviewStart.self), ModelShape(MatchNames.self),
         ModelShape(CreateProgram.self), ModelShape(LiftStart.self), ModelShape(PatchProgram.self),
@@ -29,6 +30,7 @@ struct ModelShapeTests {
         ModelShape(PackReport.self), ModelShape(PackReport.Line.self), ModelShape(PackReport.Refused.self),
         ModelShape(ChangeEvent.self),
         ModelShape(ChangeEvent.Change.self),
+        ModelShape(EraseAccount.self), ModelShape(BackUpAccount.self), ModelShape(ErasedAccount.self),
     ]
 
     @Test(arguments: shapes) func everyStoredPropertyIsDeclaredOnce(shape: ModelShape) {

@@ -200,7 +200,7 @@ def test_the_last_backup_is_named(killed, stopped, tmp_path):
     write_folder(stopped, folder)
     paths = [tmp_path / "backup-1.sqlite", tmp_path / "backup-2.sqlite", tmp_path / "backup-3.sqlite"]
     for path in paths:
-        assert topset(folder / DATABASE, "backup", path).returncode == 0
+        assert topset(folder / DATABASE, "backup", path, "--plain").returncode == 0
     paths[2].unlink()  # what is gone is of no use
     damaged, _ = broken_log(killed, random.Random(SEED))
     for name, content in damaged.items():
@@ -338,7 +338,7 @@ def test_where_nothing_can_be_recovered_the_backup_is_named(stopped, tmp_path):
     """All is left as it was, beside the copies of what is damaged."""
     folder, backup = tmp_path / "data", tmp_path / "backup.sqlite"
     write_folder(stopped, folder)
-    assert topset(folder / DATABASE, "backup", backup).returncode == 0
+    assert topset(folder / DATABASE, "backup", backup, "--plain").returncode == 0
     damaged = overwritten(stopped, 0, len(stopped[DATABASE]), random.Random(SEED))
     (folder / DATABASE).write_bytes(damaged[DATABASE])
     for name in [WAL, DATABASE + "-shm"]:
@@ -355,7 +355,7 @@ def test_where_nothing_can_be_recovered_the_backup_is_named(stopped, tmp_path):
     "command",
     [
         pytest.param(["next"], id="next"),
-        pytest.param(["backup", "{folder}/backup.sqlite"], id="backup"),
+        pytest.param(["backup", "{folder}/backup.sqlite", "--plain"], id="backup"),
         pytest.param(["user", "list"], id="user list"),
         pytest.param(["user", "add", "ann"], id="user add"),
         pytest.param(["rebuild"], id="rebuild"),

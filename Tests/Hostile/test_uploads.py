@@ -181,7 +181,7 @@ def test_the_undamaged_files_are_what_they_are_taken_for(server):
     """So that what follows damages what is understood."""
     for name, data in FILES.items():
         answer = Client(server).call("POST", "/v1/import?dry_run=true&unit=kg", data.encode(), media_type="text/csv")
-        if name == "fitnotes":  # told apart by name, and not read yet
+        if name == "fitnotes":  # told apart by name
             assert answer.status == 200 or "FitNotes" in answer.json["error"]["message"], str(answer)
         else:
             assert (answer.status, answer.json["workouts"], answer.json["skipped_rows"]) == (200, 2, []), str(answer)

@@ -11,6 +11,7 @@ from things import export, kind_in_path, kind_of_field
 
 # What is sent where a file is taken.
 FILE = export("Quokka")
+PASSPHRASE = "correct horse battery"
 
 # What a body must have beyond what the document can say: these go together, or one of several is needed.
 NEEDED = {
@@ -52,7 +53,10 @@ INSTEAD = {
     ("ProposedChange", "sets"): "delta",
 }
 # What a field is looked at with.
-WITH = {("ProposedChange", "replacement_exercise_id"): {"change_type": "substitute"}}
+WITH = {
+    ("ProposedChange", "replacement_exercise_id"): {"change_type": "substitute"},
+    ("ImportNameInput", "exercise_id"): {"choice": "exercise"},
+}
 BENCH_PRESS = "379ac8b0-fc3d-5685-8ef6-81fc4e20a438"
 VALUES = {
     # A past workout has exercises of its own, a correction those of its session.
@@ -60,6 +64,11 @@ VALUES = {
     ("ProposeChanges", "source"): "user",
     # Not into itself.
     ("MergeExercise", "into"): BENCH_PRESS,
+    # What the lifter of a server without accounts says.
+    ("EraseAccount", "confirm"): "erase",
+    ("BackUpAccount", "passphrase"): PASSPHRASE,
+    # What is found is nothing to say.
+    ("ImportNameInput", "choice"): "own",
     ("RPEBody", "rpe"): 8,
     ("SimulateBody", "performed"): [[8]],
     ("CreateProgram", "program_template_id"): "push_pull_legs",
@@ -70,6 +79,14 @@ VALUES = {
     },
     ("ProgramBody", "performed"): [[[8]]],
 }
+
+
+def sealed(client: Client) -> bytes:
+    """A form with the caller's own backup."""
+    file = client.call("POST", "/v1/backup", {"passphrase": PASSPHRASE}).body
+    head = b"--b\r\nContent-Disposition: form-data; name="
+    field = head + b'"passphrase"\r\n\r\n' + PASSPHRASE.encode() + b"\r\n"
+    return field + head + b'"file"; filename="b"\r\n\r\n' + file + b"\r\n--b--\r\n"
 
 
 @dataclass
@@ -97,6 +114,10 @@ class Request:
         body = self.body
         if isinstance(body, dict) and "idempotency_key" in body:
             body = body | {"idempotency_key": str(uuid4())}
+        if self.operation == "makeGym":
+            body = body | {"name": str(uuid4())}  # no two are called the same
+        if self.operation == "restoreBackup":
+            return client.call(self.method, self.path, sealed(client), "multipart/form-data; boundary=b")
         return client.call(self.method, self.path, body, self.media_type)
 
     def __str__(self) -> str:

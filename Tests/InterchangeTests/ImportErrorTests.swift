@@ -21,49 +21,9 @@ import Training
     }
 
     @Test(arguments: [
-        (
-            OtherApp.fitnotes,
-            "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time\n2024-02-01,Squat,Legs,60,8,,,\n"
-        ),
-        (
-            .fitnotes,
-            "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n2024-02-01,Plank,Abs,,,,,,0:01:00,\n"
-        ),
-        (
-            .fitnotes,
-            "Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind\n2024-02-01,Row,Back,50,,8,,,,,\n"
-        ),
-        (
-            .fitnotes,
-            "Name,StartTime,EndTime,BodyWeight,Exercise,Equipment,Reps,Weight,Time,Distance,Status,IsWarmup,RPE,RIR,Categories,Note\n"
-        ),
-        (
-            .fitbod,
-            "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier\n2024-02-01 10:00:00,Squat,8,60.0,0.0,0.0,0.0,0.0,false,,1.0\n"
-        ),
-        (
-            .jefit,
-            "### WORKOUT SESSIONS ###\n_id,mydate,starttime,total_time\n7,2024-01-08,1704700800,4500\n### EXERCISE LOGS ###\nbelongsession,ename,logs\n7,\"Barbell Squat\",\"80x8,85x6\"\n"
-        ),
-        (
-            .stronglifts,
-            "\u{FEFF}Date (yyyy/mm/dd),Workout,Workout Name,Program Name,Body Weight (KG),Exercise,Notes,Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)\n2026/03/01,1,Workout A,5x5,80,Squat,,5,60,5,60\n"
-        ),
-        (
-            .liftosaur,
-            "Workout DateTime,Program,Day Name,Exercise,Is Warmup Set?,Required Reps,Completed Reps,Is AMRAP?,Completed Weight Value,Completed Weight Unit\n2026-03-01T10:00:00.000Z,Mine,Day 1,Squat,0,5,5,0,40,kg\n"
-        ),
         // A table of measurements.
-        (.fitnotes, "Date,Time,Measurement,Value,Unit,Comment\n2024-02-01,07:10:00,Bodyweight,81.2,kgs,\n"),
-        // One row for each workout, as of old; whole sets in one cell, as in between.
-        (
-            .stronglifts,
-            "Date,Note,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB),Set 1,Set 2,Set 3,Exercise 2,Weight (KG),Weight (LB),Set 1,Set 2,Set 3,\n03/02/17,,80,,Squat,60,,5,5,5,Deadlift,70,,5,,,\n"
-        ),
-        (
-            .stronglifts,
-            "Date,Note,Workout,Body Weight (KG),Body Weight (LB),Exercise 1,Squat Weight (KG),Squat Weight (LB),Squat Set 1,Squat Set 2,Squat Set 3\n03/02/15,,A,80,,Squat,60,,5,5,5\n"
-        ),
+        (OtherApp.fitnotes, "Date,Time,Measurement,Value,Unit,Comment\n2024-02-01,07:10:00,Bodyweight,81.2,kgs,\n"),
+        // Whole sets in one cell.
         (
             .stronglifts,
             "Date,Workout #,Workout Name,Program Name,Body Weight (LB),Exercise,Sets×Reps,Top Set (Reps×LB),e1RM (LB)\n2020/03/03,4,Workout A,5x5,175,Squat,5×5,5×135,152\n"
@@ -99,7 +59,7 @@ import Training
     ])
     func theRefusalOfAnotherAppsFileNamesTheApp(app: OtherApp, text: String) {
         #expect(throws: ImportError.notReadYet(app)) { try log(text) }
-        #expect(ImportError.notReadYet(app).message.hasPrefix("This looks like an export of \(app.name);"))
+        #expect(ImportError.notReadYet(app).message.hasPrefix("This is a file of \(app.name), but no history of sets:"))
     }
 
     /// What only looks a little like another app's file is not called by its name.
@@ -147,6 +107,8 @@ import Training
         let errors: [ImportError] = [
             .empty, .tooLarge(limitBytes: ImportLimit.bytes), .tooManyRows(limit: ImportLimit.rows),
             .unknownFormat(header: "a, b"), .otherFormat(said: .hevy, found: .strong), .notReadYet(.jefit),
+            .damaged(line: 3), .columnMissing(.date), .noSuchColumn(.reps, name: "a"),
+            .columnCannotBe(.date, name: "a", cell: "b", line: 2),
         ]
         for error in errors {
             #expect(!error.message.contains("\n"))
@@ -155,7 +117,8 @@ import Training
         #expect(ImportError.tooLarge(limitBytes: ImportLimit.bytes).message.contains("32 MiB"))
         #expect(
             ImportError.unknownFormat(header: "a, b").message
-                == "This is no export of Strong or Hevy; it begins with “a, b”.")
+                == "This is no export of Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur or openweight; it begins with “a, b”."
+        )
     }
 }
 

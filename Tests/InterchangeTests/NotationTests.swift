@@ -134,7 +134,10 @@ struct NotationTests {
     @Test(arguments: [
         ("", NotationError.Problem.nothing, 0), ("plan: A\nSquad: 5x5", .unknownExercise, 2),
         ("Squat: 5x5", .planMissing, 1), ("minutes: 60", .planMissing, 1), ("plan: A\ndays: B", .unknownPlan, 2),
-        ("plan: A\nplan: A", .planTwice, 0), ("plan: A\n> note", .noteAlone, 2),
+        ("plan: A\nSquat: 3x5; key a name of more than 20 letters", .noKey, 2),
+        ("plan: A\nSquat: 3x5; key größer", .noKey, 2), ("plan: A\nSquat: 3x5; key 🏋", .noKey, 2),
+        ("plan: A\nSquat: 3x5\nSquat: 3x5; rule derived_from(of: größer)", .notUnderstood, 3),
+        ("plan: A\nplan: A", .planTwice, 2), ("plan: A\n> note", .noteAlone, 2),
         ("plan: A\nSquat: 3x5-8, 2x8-10", .severalRanges, 2), ("plan: A\nSquat: 3x5-8; target 5", .severalRanges, 2),
         ("plan: \"A", .openQuote, 1), ("plan: A\nSquat: 61x5", .tooMuch, 2),
         ("plan: A\nweek four: A", .notUnderstood, 2),

@@ -158,6 +158,45 @@ import Wire
         device.tap("More about Bench Press (Barbell)")
         device.tap("Swap")
         #expect(device.pageText.contains("Severe pain in the chest, which this trains"), "the swap says it, too")
+        #expect(
+            device.pageText.split(separator: "which this trains").count == 3, "beside the sets, and once above the list"
+        )
+        device.tap("Close")
+        device.tap("Leave it out today")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.allSatisfy { $0.status == .skipped } ?? false)
+    }
+
+    /// Where nothing like it is free of pain, what moves the other way is, and the reason is said.
+    @Test func whereNothingAlikeIsFreeOfPainTheOppositeIsProposed() {
+        var server = server([flag(.chest, .severe)])
+        var row = Exercise(id: ExerciseID(high: 7, low: 40), slug: "", name: "Machine Row")
+        (row.pattern, row.primaryMuscles, row.equipment) = (.horizontalPull, [.middleBack], [.machine])
+        server.exercises.append(row)
+        var device = Device(server)
+        device.boot(at: "/")
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("the opposite muscles, since nothing like it is free of pain."))
+        device.tap("Take Machine Row")
+        device.settle()
+        #expect(device.server.current?.exercises[0].name == "Machine Row")
+    }
+
+    /// What is held is neither offered more nor promised it, at once and without the server.
+    @Test func whatIsHeldOffersNoMore() {
+        func workout(_ flags: [PainFlag]) -> Device {
+            var device = device(flags, at: "/")
+            device.tap("Start Push A")
+            device.settle()
+            return device
+        }
+        let free = workout([])
+        #expect(free.path(to: "Raise the planned sets by 2.5 kg") != nil)
+        let held = workout([flag(.chest, .moderate)])
+        #expect(held.path(to: "Raise the planned sets by 2.5 kg") == nil)
+        #expect(!held.pageText.contains("goes up"))
     }
 
     @Test func itHurtsFromTheMenuOfAnExercise() throws {

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -93,6 +94,13 @@ struct Device {
             batch.string(value)
         }
         send(9, batch.bytes + clock)
+    }
+
+    /// The server tells of changes by itself.
+    mutating func beTold(_ event: ChangeEvent) {
+        var batch = Batch()
+        batch.string(JSON.text(event))
+        send(11, batch.bytes + clock)
     }
 
     mutating func send(_ kind: UInt8, _ bytes: [UInt8]) {
@@ -426,6 +434,22 @@ func gymServer(trained: Bool = true) -> FakeServer {
 }
 
 /// A session of the plan a week ago, one rep short of everything.
+extension FakeServer {
+    /// The second plan of `ofTwoPlans`.
+    static let pull = PlanID(high: 8, low: 77)
+
+    /// With "Pull A" beside "Push A", for programs.
+    static var ofTwoPlans: FakeServer {
+        var server = gymServer()
+        var pull = server.plans[0]
+        (pull.id, pull.name) = (Self.pull, "Pull A")
+        pull.currentVersion.id = SnapshotID(high: 8, low: 78)
+        pull.currentVersion.planID = pull.id
+        server.plans.append(pull)
+        return server
+    }
+}
+
 private func session(_ plan: WorkoutPlan) -> WorkoutSession {
     var session = WorkoutSession(
         id: WorkoutID(high: 5, low: 5), title: plan.name, origin: .plan,

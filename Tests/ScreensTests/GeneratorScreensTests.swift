@@ -109,6 +109,38 @@ import Wire
         #expect(device.server.workouts.first?.exercises.map(\.name) == ["Pull Up"])
     }
 
+    /// One more exercise, another order, more and fewer sets: with how long it takes then.
+    @Test func itIsChangedBeforeItStarts() throws {
+        var device = started(at: "/generate")
+        device.tap("Bench Press (Barbell)")
+        device.tap("Add a set")
+        #expect(device.pageText.contains("4 sets") && !device.pageText.contains("About 43 min."))
+        func minutes() throws -> Int {
+            let text = try #require(device.pageText.split(separator: "About ").last)
+            return try #require(Int(text.prefix { $0 != " " }))
+        }
+        let longer = try minutes()
+        device.tap("Remove set")
+        device.tap("Remove set")
+        #expect(device.pageText.contains("2 sets"))
+        #expect(try minutes() < longer)
+        let before = try minutes()
+        device.tap("Swap")
+        #expect(device.pageText.contains("Hold still."))
+        device.tap("Move down")
+        device.tap("Add exercise")
+        device.settle()
+        let name = try #require(device.server.exercises.last).name
+        device.type(name, into: "query")
+        device.tap(name)
+        #expect(try minutes() > before)
+        device.tap("Start Full Body")
+        device.settle()
+        let workout = try #require(device.server.workouts.first)
+        #expect(workout.exercises.map(\.name).first == "Pull Up" && workout.exercises.map(\.name).last == name)
+        #expect(workout.exercises.count == 3 && workout.exercises[1].sets.count == 2)
+    }
+
     /// An empty workout that runs already takes it over, and begins with its first exercise.
     @Test func anEmptyWorkoutTakesItOver() throws {
         var device = started(at: "/") { ($0.plans, $0.sessions) = ([], []) }
@@ -157,6 +189,7 @@ import Wire
         device.tap("Generate workout")
         device.settle()
         #expect(device.pageText.contains("It is put together by the server."))
+        #expect(device.path(to: "Minutes") == nil, "nothing is asked that nobody answers")
         #expect(device.path(to: "Start Full Body") == nil)
         device.serverIsUp = true
         device.tap("Try again")

@@ -65,6 +65,35 @@ import Wire
         #expect(device.server.gyms[0].bars[0].weight == .kg(15))
     }
 
+    @Test func inTheOtherUnitAUsualSetIsTheOneThatIsSoldThere() throws {
+        var device = Device.atGym(at: "/gyms/new")
+        device.tap("Garage rack")
+        device.tap("One pair more of 20 kg")
+        device.tap("Pounds")
+        #expect(device.pageText.contains("45 lb") && !device.pageText.contains("44."))
+        #expect(!device.pageText.contains("stays as heavy"))
+        // Every pair on the bar: 45 + 2 × (3 × 45 + 35 + 25 + 10 + 5 + 2.5).
+        #expect(device.pageText.contains("45 – 470 lb, in steps of 5"))
+        device.tap("Kilograms")
+        #expect(device.pageText.contains("20 – 207.5 kg"))
+        device.tap("Save gym")
+        device.settle()
+        let gym = try #require(device.server.gyms.first)
+        #expect(gym.bars.map(\.weight) == [.kg(20)] && gym.plates.first == PlateCount(.kg(20), 6))
+    }
+
+    @Test func whatIsNoUsualSetStaysAndSaysSo() {
+        var device = device()
+        device.tap("Cellar")
+        device.type("7", into: "gym-plate")
+        device.tap("Add: Another plate")
+        device.tap("Pounds")
+        #expect(device.pageText.contains("stays as heavy as it was"))
+        #expect(device.pageText.contains("7 kg") && device.pageText.contains("20 kg"), "in their own unit")
+        #expect(!device.pageText.contains("44.09 lb"))
+        #expect(device.app.gymEditor?.gym.bars.map(\.weight) == [.lb(45)])
+    }
+
     @Test func dumbbellsAreEnteredAsARangeAndTakenOutOneByOne() {
         var device = device()
         device.tap("Cellar")
@@ -170,7 +199,7 @@ import Wire
         #expect(device.path == "/", "it does not start silently")
         #expect(device.pageText.contains("No barbell at Hotel."))
         device.settle()
-        device.tap("Dumbbell Press")
+        // The nearest that can be done there is chosen already.
         #expect(device.pageText.contains("Instead of Bench Press (Barbell)"))
         device.tap("Start")
         device.settle()
@@ -184,6 +213,8 @@ import Wire
         var device = device(at: "/", used: 1)
         device.tap("Start Push A")
         device.tap("Do it anyway")
+        #expect(!device.pageText.contains("Instead of Bench Press (Barbell)"))
+        device.settle()
         device.tap("Start as planned")
         device.settle()
         #expect(device.facts.sync.workout?.exercises[0].name == "Bench Press (Barbell)")
@@ -204,7 +235,46 @@ import Wire
         #expect(device.server.current?.exercises[0].sets[0].weight == Mass("82.5", in: .kg))
     }
 
+    @Test func anotherGymChosenAtTheStartProposesAtOnceWhatIsThere() throws {
+        var device = device(at: "/", used: 0)
+        device.tap("How do you feel?")
+        #expect(!device.pageText.contains("Instead of"))
+        device.tap("Hotel")
+        #expect(device.pageText.contains("Instead of Bench Press (Barbell)"), "before the server has answered")
+        device.settle()
+        device.tap("Cellar")
+        #expect(!device.pageText.contains("Instead of"))
+    }
+
+    @Test func withSeveralGymsAndNoneInUseAStartAsksWhereOnce() {
+        var device = device(at: "/", used: nil)
+        device.tap("Start Push A")
+        #expect(device.path == "/" && device.pageText.contains("Where today?"))
+        device.settle()
+        device.tap("Cellar")
+        device.settle()
+        device.tap("Start as planned")
+        device.settle()
+        #expect(device.server.current?.gymID == Self.gyms()[0].id)
+        device.tap("More")
+        device.tap("Discard workout")
+        device.wait(seconds: 10)
+        device.tap("Start Push A")
+        #expect(device.path == "/workout", "it was asked once")
+    }
+
     // MARK: In the workout
+
+    @Test func aFoldedExerciseSaysWhatTheNewGymHasNotForIt() {
+        var device = device(at: "/", used: 0)
+        device.tap("Start Push A")
+        device.settle()
+        device.facts.knowledge.exercises?[1].equipment = [.pullUpBar]
+        device.tap("More")
+        device.tap("Change gym")
+        device.tap("Hotel")
+        #expect(device.pageText.contains("No pull-up bar at Hotel."))
+    }
 
     @Test func theWorkoutGoesOnInAnotherGymAndComesBack() throws {
         var device = device(at: "/", used: 0)

@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -211,6 +212,44 @@ import Wire
         page.settle()
         #expect(page.facts.knowledge.held(plan) == nil)
         #expect(page.facts.knowledge.plans == page.server.plans)
+    }
+
+    @Test(arguments: [true, false])
+    func whatFailedIsAskedForAgainOnceTheServerTellsOfAnything(hasChanged: Bool) {
+        var device = Device.atGym()
+        device.tap("Start Push A")
+        device.settle()
+        device.serverIsUp = false
+        device.boot(at: "/workout")
+        device.settle()
+        #expect(device.html.contains("The server does not answer."))
+        // What it tells first, once it is back: what this page has not heard of, or that there is nothing.
+        device.serverIsUp = true
+        let change = ChangeEvent.Change(kind: .gym, id: ID(high: 1, low: 1), isDeleted: true)
+        device.beTold(ChangeEvent(revision: 7, changes: hasChanged ? [change] : []))
+        device.settle()
+        device.wait(seconds: 1)
+        #expect(!device.html.contains("The server does not answer."))
+        #expect(device.html.contains("Everything is saved"))
+    }
+
+    /// A slow answer is how it was when it was asked for: what was made meanwhile is not lost with it.
+    @Test func anAnswerFromBeforeAChangeIsAskedForAgain() throws {
+        var device = Device(gymServer())
+        device.boot(at: "/gyms")
+        let place = try #require(device.requests.firstIndex { $0.path.hasPrefix("/v1/gyms") })
+        let slow = device.requests.remove(at: place)
+        let before = device.server.handle(slow.method, slow.path, slow.body, now: device.now)
+        device.settle()
+        let gym = Gym(.hotel, id: GymID(high: 3, low: 2), name: "Rex", unit: .kg)
+        device.server.gyms.append(gym)
+        let change = ChangeEvent.Change(kind: .gym, id: gym.id.retyped(), isDeleted: false)
+        device.beTold(ChangeEvent(revision: 8, changes: [change]))
+        device.respond(slow.id, before.status, before.body)
+        device.settle()
+        #expect(device.facts.knowledge.gyms == [gym])
+        #expect(device.pageText.contains("Rex"))
+        #expect(device.server.log.count { $0.hasPrefix("GET /v1/gyms") } == 2, "once more, and then no more")
     }
 
     @Test func aPlanIsRenamedArchivedCopiedAndDeletedWithoutSignal() {

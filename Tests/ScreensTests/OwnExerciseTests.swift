@@ -177,13 +177,61 @@ import Training
         #expect(device.app.library.form?.rule == "straight_sets" && device.app.library.form?.category == .push)
     }
 
+    @Test func theFormTakesSeveralPiecesOfEquipmentALinkAndWhetherItIsMobility() throws {
+        var device = Self.library()
+        device.tap("Bench press (gym X)")
+        device.settle()
+        device.tap("Edit")
+        for piece in ["Barbell", "Rack", "Bench", "Rack"] { device.tap(piece) }
+        device.event(.change, try #require(device.path(toBox: "Mobility")), "true")
+        device.type("example.org/press", into: "exercise-video")
+        device.tap("save-exercise")
+        #expect(device.focused == "exercise-video" && device.html.contains("exercise-video-fault"))
+        #expect(device.pageText.contains("A link begins with https://"))
+        device.type("https://example.org/press", into: "exercise-video")
+        device.tap("save-exercise")
+        device.settle()
+        let own = try #require(device.server.exercises.first { $0.id == Self.own })
+        #expect(own.equipment == [.barbell, .bench] && own.isMobility)
+        #expect(own.videoURL == "https://example.org/press")
+        device.tap("Bench press (gym X)")
+        device.settle()
+        device.tap("Edit")
+        #expect(device.app.library.form?.equipment == [.barbell, .bench])
+        #expect(device.app.library.form?.video == "https://example.org/press")
+    }
+
+    @Test func whatTheServerRefusesStandsBesideItsField() {
+        var device = Self.library()
+        device.tap("Bench press (gym X)")
+        device.settle()
+        device.tap("Edit")
+        device.change("time", "exercise-measure")
+        device.type("Hold (gym X)", into: "exercise-name")
+        device.server.refusal = (
+            "PATCH /v1/exercises/" + Self.own.text, "VALIDATION", "measure stays as it is once the exercise is in use.",
+            "/measure"
+        )
+        device.tap("save-exercise")
+        device.settle()
+        #expect(device.focused == "exercise-measure" && device.html.contains("exercise-measure-fault"))
+        #expect(device.pageText.contains("Stays as it is once the exercise is in use."))
+        #expect(device.app.library.form?.name == "Hold (gym X)", "nothing has to be typed again")
+        device.server.refusal = nil
+        device.change("reps", "exercise-measure")
+        #expect(!device.html.contains("exercise-measure-fault"))
+        device.tap("save-exercise")
+        device.settle()
+        #expect(device.server.exercises.first { $0.id == Self.own }?.name == "Hold (gym X)")
+    }
+
     @Test func thePageListsTheRecords() {
         var device = Self.library()
         device.tap("Bench Press (Barbell)")
         device.settle()
         let text = device.pageText
         #expect(text.contains("Records"))
-        #expect(text.contains("Hardest set") && text.contains("82.5 kg × 11"))
+        #expect(text.contains("Hardest set ") && text.contains("82.5 kg × 11"))
         #expect(text.contains("Most volume in a workout"))
     }
 }

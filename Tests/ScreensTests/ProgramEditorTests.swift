@@ -7,18 +7,10 @@ import Training
 
 /// Programs made, changed, handed on and taken from elsewhere.
 @Suite struct ProgramEditorTests {
-    private static let pull = PlanID(high: 8, low: 77)
+    private static let pull = FakeServer.pull
     private static let push = PlanID(high: 8, low: 1)
 
-    private static func server() -> FakeServer {
-        var server = gymServer()
-        var pull = server.plans[0]
-        (pull.id, pull.name) = (Self.pull, "Pull A")
-        pull.currentVersion.id = SnapshotID(high: 8, low: 78)
-        pull.currentVersion.planID = pull.id
-        server.plans.append(pull)
-        return server
-    }
+    private static func server() -> FakeServer { .ofTwoPlans }
 
     private func started(_ server: FakeServer = server(), at path: String = "/programs/new") -> Device {
         var device = Device(server)

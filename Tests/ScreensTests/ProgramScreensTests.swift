@@ -10,7 +10,7 @@ import Wire
 /// A program on the first screen, its own page and the library.
 @Suite struct ProgramScreensTests {
     private static let start = Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60)
-    private static let pull = PlanID(high: 8, low: 77)
+    private static let pull = FakeServer.pull
 
     /// Push, rest, pull in a week of deload, push.
     private static func program() -> Training.Program {
@@ -30,12 +30,7 @@ import Wire
     static func tracked() -> TrackedProgram { TrackedProgram(program(), isActive: true, lastUsed: nil, now: start) }
 
     private static func server() -> FakeServer {
-        var server = gymServer()
-        var pull = server.plans[0]
-        (pull.id, pull.name) = (Self.pull, "Pull A")
-        pull.currentVersion.id = SnapshotID(high: 8, low: 78)
-        pull.currentVersion.planID = pull.id
-        server.plans.append(pull)
+        var server = FakeServer.ofTwoPlans
         server.programs = [program()]
         server.followed = server.programs[0].id
         return server

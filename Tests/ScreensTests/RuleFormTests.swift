@@ -37,9 +37,17 @@ import Training
         // Nine tenths of 82.5 kg for twelve.
         #expect(device.pageText.contains("Training max (kg)"))
         set(&device, "training_max", "100")
-        set(&device, "weeks", "5@65% 5 75\n")
-        #expect(device.pageText.contains("That is not a number that fits here."))
-        set(&device, "weeks", "5@65% 5+@75,5%\n 1@90")
+        set(&device, "weeks-0-1-1", "")
+        // It is said which field is wrong, and what with it.
+        #expect(device.pageText.contains("Percent: That is not a number that fits here."))
+        set(&device, "weeks-0-1-1", "75,5")
+        #expect(!device.pageText.contains("That is not a number that fits here."))
+        device.tap("As many reps as possible (AMRAP), Week 1: Set 2")
+        device.tap("Remove, Week 1: Set 3")
+        // The second week is one set, and the third and the fourth go.
+        for _ in 0..<8 { device.tap("edit-0-rule-weeks-1-0-remove") }
+        set(&device, "weeks-1-0-0", "1")
+        set(&device, "weeks-1-0-1", "90")
         device.change("week", "It goes up")
         set(&device, "increase/amount", "5")
         guard case .percentOfMax(let rule)? = saved(&device) else {
@@ -52,11 +60,36 @@ import Training
         #expect(rule.increase.when == .week && rule.increase.amount == .kg(5))
     }
 
+    /// What the server would not have of a set of a week is marked at its own field, which says its week.
+    @Test func aPercentThatIsRefusedIsMarked() throws {
+        var device = opened()
+        device.change("percent_of_max", "How it progresses")
+        let field = "edit-0-rule-weeks-1-0-1"
+        set(&device, "weeks-1-0-1", "0")
+        func isMarked() throws -> Bool {
+            let path = try #require(device.path(to: field, .input))
+            return try #require(device.shell.peek(path)).attributes["aria-invalid"] == "true"
+        }
+        device.server.refusal = (
+            "POST /v1/plans/" + PlanID(high: 8, low: 1).text + "/versions", "VALIDATION_ERROR",
+            "percent must be more than 0 and at most 200.", "/exercises/0/rule/weeks/1/0/percent"
+        )
+        #expect(try !isMarked())
+        device.tap("Save as version 2")
+        device.settle()
+        #expect(device.pageText.contains("Must be more than 0 and at most 200."))
+        #expect(try isMarked())
+        #expect(device.path(to: "Week 2: Set 1, Percent", .input) != nil)
+    }
+
     @Test func percentOfMaxMayGoUpByReps() throws {
         var device = opened()
         device.change("percent_of_max", "How it progresses")
         device.change("amrap", "It goes up")
-        set(&device, "increase/table", "2 2,5\n4 5")
+        for _ in 0..<2 { device.tap("edit-0-rule-increase/table-add") }
+        for (name, text) in [("0-0-0", "2"), ("0-0-1", "2,5"), ("1-0-0", "4"), ("1-0-1", "5")] {
+            set(&device, "increase/table-" + name, text)
+        }
         guard case .percentOfMax(let rule)? = saved(&device) else {
             Issue.record("The rule was not taken.")
             return
@@ -67,10 +100,49 @@ import Training
         #expect(rule.trainingMax == Mass(thousandths: 105_000, of: .kg))
     }
 
-    @Test func stagesAreALineEach() throws {
+    /// Another rule keeps what both have; the former one comes back as it was.
+    @Test func anotherRuleForgetsNothing() throws {
+        var device = opened()
+        device.change("straight_sets", "How it progresses")
+        set(&device, "increment", "7.5")
+        set(&device, "successes_needed", "3")
+        set(&device, "failures_before_deload", "4")
+        device.change("double_progression", "How it progresses")
+        func rule() -> ProgressionRule? { device.app.editor?.draft.exercises[0].rule }
+        guard case .doubleProgression(let double)? = rule() else {
+            Issue.record("The rule was not taken.")
+            return
+        }
+        #expect(double.minIncrement == Mass(thousandths: 7_500, of: .kg) && double.confirmations == 3)
+        device.change("top_set_backoff", "How it progresses")
+        guard case .topSetBackoff(let top)? = rule() else {
+            Issue.record("The rule was not taken.")
+            return
+        }
+        // Three sets of 8 to 12.
+        #expect(top.topReps.lower == 8 && top.topReps.upper == 12 && top.backoffSets == 2)
+        #expect(top.increment == Mass(thousandths: 7_500, of: .kg))
+        device.change("straight_sets", "How it progresses")
+        guard case .straightSets(let straight)? = rule() else {
+            Issue.record("The rule was not taken.")
+            return
+        }
+        #expect(straight.failuresBeforeDeload == 4 && straight.successesNeeded == 3)
+    }
+
+    @Test func stagesAreARowEach() throws {
         var device = opened()
         device.change("staged", "How it progresses")
-        set(&device, "stages", "3x10\n4x6+")
+        set(&device, "stages-0-0-0", "3")
+        set(&device, "stages-0-0-1", "x")
+        #expect(device.pageText.contains("Reps: That is not a number that fits here."))
+        set(&device, "stages-0-0-1", "10")
+        set(&device, "stages-1-0-0", "4")
+        set(&device, "stages-1-0-1", "6")
+        while device.path(to: "edit-0-rule-stages-2-0-remove") != nil { device.tap("edit-0-rule-stages-2-0-remove") }
+        device.tap("+ Stage")
+        device.tap("edit-0-rule-stages-2-0-remove")
+        device.tap("edit-0-rule-stages-0-0-open")
         set(&device, "total_reps_needed", "25")
         set(&device, "restart/percent", "90")
         set(&device, "restart/stage", "2")
@@ -104,7 +176,11 @@ import Training
     @Test func effortHasItsSteps() throws {
         var device = opened()
         device.change("rpe_autoregulated", "How it progresses")
-        set(&device, "steps", "7 +5%\n8,5 0\n10 -2,5%")
+        while device.path(to: "edit-0-rule-steps-3-0-remove") != nil { device.tap("edit-0-rule-steps-3-0-remove") }
+        let steps = [["7", "+5"], ["8,5", "0"], ["10", "-2,5 %"]]
+        for (row, fields) in steps.enumerated() {
+            for (field, text) in fields.enumerated() { set(&device, "steps-\(row)-0-\(field)", text) }
+        }
         guard case .rpeAutoregulated(let rule)? = saved(&device) else {
             Issue.record("The rule was not taken.")
             return

@@ -81,6 +81,8 @@ import Wire
             Stored.broughtTo: WorkoutID(high: 5, low: 6).text,
             Stored.summary: finished()[Stored.summary] ?? "",
             SyncKey.refused + "1.00000001": refused().first { $0.key.hasPrefix(SyncKey.refused) }?.value ?? "",
+            Stored.programDraft: JSON.text(
+                ProgramDraft(ProgramEditor(program: ProgramScreensTests.tracked().program, isNew: true))),
             Stored.sessionDraft: JSON.text(
                 SessionDraft(
                     WorkoutSession(
@@ -219,7 +221,9 @@ import Wire
         #expect(device.app.focus.wasAsked)
         #expect(Stored.read(Stopwatch.self, try Self.pinned()[Stored.stopwatch]) != nil)
         #expect(!device.facts.knowledge.drafts.isEmpty)
-        #expect(device.facts.knowledge.sessionDraft?.session.title == "Hotel")
+        #expect(
+            Stored.programDraft(device.facts.knowledge.keptDrafts[Stored.programDraft])?.program.name == "Block")
+        #expect(Stored.sessionDraft(device.facts.knowledge.keptDrafts[Stored.sessionDraft])?.session.title == "Hotel")
         #expect(Set(device.facts.outbox.waiting.map(\.step.kind)).count == OutboxStep.Kind.allCases.count)
         #expect(device.facts.outbox.refused.count == 1)
     }

@@ -18,8 +18,11 @@ struct ErrorTextTests {
     private static let others: Set<String> = [
         "SELECT 1", "token 7",
         "version/7", "application/json; charset=utf-8", "text/plain; version=0.0.4; charset=utf-8", "sign-in failed",
+        "private, no-cache",
+        "Accept-Encoding, Accept-Language, Authorization, Cookie",
         "address 7", "M7 7h7v1h-7z", "GET, HEAD", "text/html; charset=utf-8",
-        "attachment; filename=\"topset-ca.crt\"", "pairing 7", "topset pairing 7", "device 1",
+        "attachment; filename=\"topset-ca.crt\"", "attachment; filename=\"7\"", "7; charset=utf-8", "pairing 7",
+        "topset pairing 7", "device 1",
         "A version by its id or its number within the plan.",
         // Put together of what is looked at apart.
         "The body", "body only", "e-z curl bar", "7 7.", "There is no such 7.", "plan version", "version of this plan",
@@ -28,6 +31,8 @@ struct ErrorTextTests {
         "offer of this import", "program day", "routine", "7 (7)", "7, 7",
         // What packs of exercises call equipment.
         "body only", "e-z curl bar",
+        // What columns and tables of other apps are known by.
+        "EXERCISE LOGS", "WORKOUT SESSIONS", "workout datetime", "completed reps", "2000-01-01 7", "7 = 7", "7 (77)",
         // What workouts are known by.
         "7 7", "7 #7",
     ]
@@ -40,14 +45,18 @@ struct ErrorTextTests {
             "SessionCookie",
             "Verification", "ClockCheck", "Interchange/HeaderNames", "Interchange/MonthNames",
             "Interchange/StrongSetOrder",
-            "Interchange/OtherApps", "Interchange/Notation/",
+            "Interchange/OtherApps", "Interchange/WideRows", "Interchange/SetMarks", "Interchange/Notation/",
+            "Interchange/Export/",
         ].contains { path.contains($0) }
     }
 
     /// What an import reports is kept apart from what is refused.
     private static func german(_ text: String, in path: String) -> String? {
-        let refusing = ["Interchange/ImportOptions.swift", "Interchange/NotationError.swift"]
-        let isReport = path.hasPrefix("Interchange/") && !refusing.contains(path)
+        let refusing = [
+            "Interchange/ImportOptions.swift", "Interchange/ColumnMapping.swift", "Interchange/NotationError.swift",
+        ]
+        let isReport =
+            path.hasPrefix("Interchange/") && !refusing.contains(path) || path == "Service/Imports/ImportUndo.swift"
         return isReport ? ErrorTexts.germanReport.whole(text) : ErrorTexts.german[text]
     }
 
@@ -128,12 +137,12 @@ struct ErrorTextTests {
     }
 
     @Test func theRefusalOfAnotherAppsFileIsSaidInGerman() {
-        for app in ["Liftosaur", "FitNotes", "Fitbod", "JEFIT", "StrongLifts"] {
+        for app in ["Liftosaur", "FitNotes", "JEFIT", "StrongLifts"] {
             let english =
-                "This looks like an export of \(app); it cannot be read yet, those of Strong and Hevy can."
+                "This is a file of \(app), but no history of sets: export the workouts from \(app) as a table."
             #expect(
                 ErrorTexts.german[english]
-                    == "Das sieht nach einem Export von \(app) aus; er kann noch nicht gelesen werden, die von Strong und Hevy schon."
+                    == "Das ist eine Datei von \(app), aber kein Verlauf von Sätzen: Exportiere die Trainings aus \(app) als Tabelle."
             )
         }
     }
@@ -246,8 +255,11 @@ struct ErrorTextTests {
             #expect(ErrorTexts.germanReport.whole(english) == german)
         }
         #expect(
-            ErrorTexts.german["This is no export of Strong or Hevy; it begins with “\(cell)”."]
-                == "Das ist kein Export von Strong oder Hevy; die Datei beginnt mit „\(cell)“.")
+            ErrorTexts.german[
+                "This is no export of Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur or openweight; it begins with “\(cell)”."
+            ]
+                == "Das ist kein Export von Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur oder openweight; die Datei beginnt mit „\(cell)“."
+        )
     }
 
     @Test func whatWasDoneToARowIsSaidWhole() {

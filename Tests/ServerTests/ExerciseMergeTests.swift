@@ -35,6 +35,67 @@ struct ExerciseMergeTests {
         try await kit.post("/v1/exercises/\(id)/merge", #"{"into":"\#(target)"}"#)
     }
 
+    @Test func whatIsMergedOrTrainedNowIsInUseByName() async throws {
+        try await Kit.with { kit in
+            try await Self.make(kit)
+            try await Self.make(kit, other, "Wall Yank")
+            _ = try await Self.merge(kit, into: other)
+            func usedBy(_ id: String) async throws -> JSONValue? {
+                let refused = try await kit.send(.delete, "/v1/exercises/\(id)")
+                #expect(refused.code == "IN_USE", "\(refused.text)")
+                return refused.json["error"]?["details"]?["used_by"]
+            }
+            #expect(try await usedBy(own) == ["Wall Yank"])
+            #expect(try await usedBy(other) == ["Bench press (gym X)"])
+            _ = try await kit.post("/v1/exercises/\(own)/part")
+            let start = try await kit.post("/v1/active-workouts", #"{"freeform":true,"title":"Pull"}"#)
+            let workout = try start.value(StartAnswer.self).workoutID.text
+            let added = try await kit.post(
+                "/v1/active-workouts/\(workout)/add-exercise", #"{"exercise_id":"\#(other)","idempotency_key":"a"}"#)
+            #expect(added.status == 200, "\(added.text)")
+            #expect(try await usedBy(other) == ["Pull"])
+        }
+    }
+
+    @Test func theHistoryOfAMergedExerciseIsThatOfTheOther() async throws {
+        try await Kit.with { kit in
+            try await Self.make(kit)
+            var sessions: [String] = []
+            for (index, day) in ["10", "11", "12"].enumerated() {
+                sessions.append(try await Self.log(kit, index, own, weight: 60 + index, day: day))
+            }
+            let first = try await kit.get("/v1/exercises/\(own)/history?limit=2").value(Page<LastPerformance>.self)
+            #expect(first.items.map(\.sessionID.text) == [sessions[2], sessions[1]])
+            #expect(first.items[0].sets.map(\.weight) == [.kg(62)])
+            let cursor = try #require(first.nextCursor)
+            let second = try await kit.get("/v1/exercises/\(own)/history?cursor=\(cursor)")
+                .value(Page<LastPerformance>.self)
+            #expect(second.items.map(\.sessionID.text) == [sessions[0]] && second.nextCursor == nil)
+            let bench = kit.exercise("bench_press_barbell")
+            #expect(try await kit.get("/v1/exercises/\(bench)/history").value(Page<LastPerformance>.self).items.isEmpty)
+            _ = try await Self.merge(kit, into: bench)
+            for id in [own, bench] {
+                let page = try await kit.get("/v1/exercises/\(id)/history").value(Page<LastPerformance>.self)
+                #expect(page.items.map(\.sessionID.text) == sessions.reversed())
+            }
+            #expect(try await kit.get("/v1/exercises/01900000-0000-7000-8000-000000000abc/history").status == 404)
+        }
+    }
+
+    @Test func whatComesWithTheAppSaysWhatOfItCannotChange() async throws {
+        try await Kit.with { kit in
+            let path = "/v1/exercises/\(kit.exercise("bench_press_barbell"))"
+            for (body, field) in [
+                (#"{"name":"Mine"}"#, "/name"), (#"{"favorite":true,"pattern":null}"#, "/pattern"),
+                (#"{"measure":"time"}"#, "/measure"),
+            ] {
+                let refused = try await kit.send(.patch, path, body)
+                #expect(refused.code == "VALIDATION_ERROR" && refused.path == field, "\(refused.text)")
+            }
+            #expect(try await kit.send(.patch, path, #"{"favorite":true,"note":"narrow"}"#).status == 200)
+        }
+    }
+
     private static func names(_ kit: Kit, _ session: String) async throws -> [String] {
         try await kit.get("/v1/sessions/\(session)").value(WorkoutSession.self).exercises.map(\.name)
     }

@@ -70,10 +70,50 @@ struct GenerateRouteTests {
         }
     }
 
+    /// What only stood in a workout was not trained.
+    @Test func whatWasPlannedAndNotDoneWasNotTrained() async throws {
+        try await Kit.with { kit in
+            func exercise(_ slug: String) -> ExerciseID { BuiltInExercises.all.first { $0.slug == slug }!.id }
+            func used(_ slug: String) async throws -> Instant? {
+                try await kit.get("/v1/exercises").value(Page<Exercise>.self).items.first { $0.slug == slug }?.lastUsed
+            }
+            func train(_ done: Int) async throws {
+                let blocks = ["lat_pulldown_cable", "squat_barbell"].map {
+                    #"{"exercise_id":"\#(exercise($0).text)","sets":[{"weight":60,"reps":8}]}"#
+                }
+                let started = try await kit.post(
+                    "/v1/active-workouts", #"{"title":"Mine","plan":{"blocks":[\#(blocks.joined(separator: ","))]}}"#
+                ).value(StartAnswer.self)
+                let workout = try await kit.get("/v1/active-workouts/\(started.workoutID.text)").value(
+                    ActiveWorkout.self)
+                for one in workout.exercises.prefix(done) {
+                    let answer = try await kit.post(
+                        "/v1/active-workouts/\(workout.id.text)/log-set",
+                        #"{"exercise_instance_id":"\#(one.instanceID.text)","set_id":"\#(one.sets[0].id.text)","values":{"weight":60,"reps":8},"idempotency_key":"\#(one.sets[0].id.text)"}"#
+                    )
+                    #expect(answer.status == 200, "\(answer.text)")
+                }
+                _ = try await kit.post("/v1/active-workouts/\(workout.id.text)/complete")
+            }
+            try await train(1)
+            #expect(try await used("lat_pulldown_cable") != nil)
+            #expect(try await used("squat_barbell") == nil)
+            let legs = try await kit.post("/v1/generate/workout", #"{"focus":"legs"}"#).value(GeneratedTraining.self)
+            #expect(slugs(legs.plans[0]).first == "squat_barbell")
+            #expect(!legs.plans[0].items[0].choice.reasons.map(\.code).contains(.trainedBefore))
+            try await train(2)
+            let done = try await used("squat_barbell")
+            try await train(1)
+            #expect(try await used("squat_barbell") == done, "the older session in which it was done")
+            #expect(try await used("lat_pulldown_cable")! >= done!)
+        }
+    }
+
     @Test func theLogTheGymAndWhatHurtsDecide() async throws {
         try await Kit.with { kit in
             _ = try await kit.post(
                 "/v1/gyms", #"{"id":"\#(Self.hotel)","name":"Hotel","dumbbells":[10,15,20],"has":["bench"]}"#)
+            try await kit.leaveGym()
             let workout = try await kit.start()
             for set in workout.exercises[0].sets.indices {
                 _ = try await kit.post(

@@ -18,6 +18,7 @@ struct GymRouteTests {
             "/v1/gyms",
             #"{"id":"\#(cellar)","name":"Cellar","bars":[{"weight":20}],"plates":[{"weight":15,"count":2}],"#
                 + #""has":["bench","rack"]}"#)
+        try await kit.leaveGym()
     }
 
     @Test func aGymWithoutABarSaysSoBeforeTheStartAndWhatElseThereIs() async throws {
@@ -101,6 +102,50 @@ struct GymRouteTests {
         }
     }
 
+    /// "50 lb here, 45 at home": before the start, at the start, and when one goes on elsewhere.
+    @Test func whatOneExerciseIsLoadedWithCountsInEveryGym() async throws {
+        try await Kit.with { kit in
+            let (pulldown, row) = (kit.exercise("lat_pulldown_cable"), kit.exercise("one_arm_row_dumbbell"))
+            // In kilograms on the wire: steps of 10 and of 15 lb, dumbbells of 50 and of 45.
+            for (id, name, step, dumbbell) in [
+                (Self.hotel, "Here", "4.5359237", "22.6796185"), (Self.cellar, "Home", "6.80388555", "20.41165665"),
+            ] {
+                let made = try await kit.post(
+                    "/v1/gyms",
+                    #"{"id":"\#(id)","name":"\#(name)","unit":"lb","dumbbells":[\#(dumbbell)],"cable":{"step":5},"#
+                        + #""exercise_loads":[{"exercise_id":"\#(pulldown)","stack":{"step":\#(step)}}]}"#)
+                #expect(made.status == 201, "\(made.text)")
+            }
+            let sets = #""sets":[{"weight":22.6796185,"reps":8},{"weight":22.6796185,"reps":8}]"#
+            let plan = try await kit.post(
+                "/v1/plans",
+                #"{"name":"Pull","exercises":[{"exercise_id":"\#(pulldown)",\#(sets)},{"exercise_id":"\#(row)",\#(sets)}]}"#
+            ).value(WorkoutPlan.self)
+            for (gym, weight) in [(Self.hotel, Mass.lb(50)), (Self.cellar, .lb(45))] {
+                let preview = try await kit.post(
+                    "/v1/plans/\(plan.id.text)/preview-start", #"{"gym_id":"\#(gym)"}"#
+                ).value(StartPreview.self)
+                let today = preview.exercises.flatMap(\.sets).map(\.target.weight)
+                #expect(today == Array(repeating: weight, count: 4))
+            }
+            let start = #"{"template_id":"\#(plan.id.text)","gym_id":"\#(Self.hotel)"}"#
+            let id = try await kit.post("/v1/active-workouts", start).value(StartAnswer.self).workoutID.text
+            let path = "/v1/active-workouts/\(id)"
+            let workout = try await kit.get(path).value(ActiveWorkout.self)
+            _ = try await kit.post(path + "/log-set", kit.logBody(workout, 0, key: "done", weight: "22.6796185"))
+            for (gym, weight) in [(Self.cellar, Mass.lb(45)), (Self.hotel, .lb(50))] {
+                let moved = try await kit.post(
+                    path + "/patch",
+                    #"{"ops":[{"op":"set_field","target":{},"field":"gym_id","value":"\#(gym)"}],"idempotency_key":"\#(gym)"}"#
+                )
+                #expect(moved.status == 200, "\(moved.text)")
+                let there = try await kit.get(path).value(ActiveWorkout.self)
+                #expect(there.exercises[0].sets.map(\.weight) == [.lb(50), weight], "what is done stays")
+                #expect(there.exercises[1].sets.map(\.weight) == [weight, weight])
+            }
+        }
+    }
+
     @Test func theLastTimeSaysWhereItWas() async throws {
         try await Kit.with { kit in
             try await Self.gyms(kit)
@@ -127,7 +172,7 @@ struct GymRouteTests {
             #expect(try await alex.post("/v1/gyms", gym).status == 201)
             let refused = try await bea.post("/v1/gyms", gym)
             #expect(refused.status == 404 && refused.path == "/exercise_loads/0/exercise_id")
-            #expect(try await bea.get("/v1/profile").text == JSON.text(Profile()))
+            #expect(try await bea.get("/v1/profile").text == JSON.text(LifterProfile()))
         }
     }
 }

@@ -235,11 +235,11 @@ struct ImportTests {
             let english = try await kit.send(.post, "/v1/import", text, headers: raw)
             #expect((english.status, english.code) == (400, "VALIDATION_ERROR"))
             #expect(english.json["error"]?["details"]?["app"] == .string("jefit"))
-            #expect(english.text.contains("This looks like an export of JEFIT; it cannot be read yet"))
+            #expect(english.text.contains("This is a file of JEFIT, but no history of sets"))
             let german = try await kit.send(
                 .post, "/v1/import", text, headers: [.contentType: "text/csv", .acceptLanguage: "de"])
             #expect(
-                german.text.contains("Das sieht nach einem Export von JEFIT aus; er kann noch nicht gelesen werden"))
+                german.text.contains("Das ist eine Datei von JEFIT, aber kein Verlauf von Sätzen"))
         }
     }
 

@@ -39,8 +39,10 @@ struct Kit: Sendable {
         let clock = ManualClock()
         let random = Mutex(SeededGenerator(1))
         let database = try SQLiteDatabase(inMemoryAt: evening, tripwire: tripwire)
-        let service = TopsetService(
+        var made = TopsetService(
             other ?? database, clock: clock.now, random: { random.withLock { $0.next() } }, tripwire: tripwire)
+        made.sealingCosts = [4, 8, 1]
+        let service = made
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let app = try buildApplication(configuration, service, logger: logger)
@@ -60,6 +62,8 @@ struct Kit: Sendable {
         var status: Int
         var text: String
         var headers: HTTPFields
+        /// What is no text.
+        var bytes: [UInt8] = []
 
         func value<T: WireValue>(_ type: T.Type) throws -> T { try JSON.decode(type, from: text) }
         var json: JSONValue { (try? JSON.decode(JSONValue.self, from: text)) ?? .null }
@@ -70,14 +74,21 @@ struct Kit: Sendable {
     func send(
         _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, headers: HTTPFields = [:]
     ) async throws -> Answer {
+        try await send(method, path, buffer: body.map { ByteBuffer(string: $0) }, headers: headers)
+    }
+
+    func send(
+        _ method: HTTPRequest.Method, _ path: String, buffer body: ByteBuffer?, headers: HTTPFields = [:]
+    ) async throws -> Answer {
         var headers = headers
         if let token, headers[.authorization] == nil { headers[.authorization] = "Bearer " + token }
         if body != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
         return try await client.execute(
-            uri: path, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) }
+            uri: path, method: method, headers: headers, body: body
         ) { response in
             Answer(
-                status: response.status.code, text: String(buffer: response.body), headers: response.headers)
+                status: response.status.code, text: String(buffer: response.body), headers: response.headers,
+                bytes: Array(response.body.readableBytesView))
         }
     }
 
@@ -97,6 +108,9 @@ struct Kit: Sendable {
             "/v1/plans", #"{"name":"Push","exercises":[{"exercise_id":"\#(bench)","sets":[\#(sets)]}]}"#)
         return try answer.value(WorkoutPlan.self)
     }
+
+    /// Has no gym be the usual one: as long as there is none, the first that is made is.
+    func leaveGym() async throws { _ = try await send(.put, "/v1/settings", "{}") }
 
     /// The plan's workout, started.
     func start() async throws -> ActiveWorkout {

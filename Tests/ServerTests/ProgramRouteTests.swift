@@ -36,7 +36,7 @@ struct ProgramRouteTests {
             let made = try await kit.post("/v1/programs", body(plan, more: #","activate":true"#))
             #expect(made.status == 201, "\(made.text)")
             // The same again is no second one.
-            #expect(try await kit.post("/v1/programs", body(plan)).status == 200)
+            #expect(try await kit.post("/v1/programs", body(plan, more: #","activate":true"#)).status == 200)
             var tracked = try made.value(TrackedProgram.self)
             #expect(tracked.isActive && tracked.currentDay == 1 && tracked.progress.weeks == 2)
             let first = try await kit.get("/v1/programs/active/today").value(ProgramToday.self)
@@ -212,7 +212,29 @@ struct ProgramRouteTests {
                 #expect(try made.value(TrackedProgram.self).program.days.map(\.week) == [1, 1, 2])
             }
             for (text, line) in [
-                ("plan: A\nNobody: 3x5", "Line 2: "), ("{\n\n\"plans\": 1}", "Line 1: "), ("{\n,", "Line 2: "),
+                ("plan: A\nNobody: 3x5", "Line 2: "), ("{\n\n\"plans\": 1}", "At /name: "), ("{\n,", "Line 2: "),
+                ("{}", "At /name: name is required."),
+                (#"{"name":"A","days":[],"plans":[{"name":""}]}"#, "At /plans/0/"),
+                ("# one\n# two", "message\":\"There is no plan and no program"),
+                ("plan: A\nSquat: 3x12-8", "Line 2: upper must not"),
+                ("plan: A\nPlank: 3x30s\nSquat: 3x5 -60kg", "Line 3: weight must"),
+                ("plan: A\nSquat: 3x5; rule percent_of_max(max: 100kg, weeks: 5@650%)", "Line 2: percent must"),
+                ("plan: A\nSquat: 3x5\n\nplan: A\nSquat: 3x5", "Line 4: There are two plans"),
+                ("plan: A\nSquat: 3x5; key a; rule derived_from(of: a, share: 50%)", "Line 2: key leads back"),
+                (
+                    "plan: A\nSquat: 3x5; key a; rule derived_from(of: b, share: 50%)\n"
+                        + "Bench Press: 3x5; key b; rule derived_from(of: a, share: 50%)", "Line 3: key leads back"
+                ),
+                ("plan: A\nSquat: 3x5; rule derived_from(of: x, share: 50%)", "Line 2: key is that of no lift"),
+                ("program: P\nplan: A\nSquat: 3x5\nweek 1: A\nweek 3: A", "Line 5: week must be 1 or 2"),
+                ("program: P\nplan: A\nSquat: 3x5\nweek 2: A", "Line 4: week must be 1."),
+                ("program: P\nper week: 99\nplan: A\nSquat: 3x5\ndays: A", "Line 1: days_per_week must be between"),
+                ("program: P\nplan: A\nminutes: 99999\nSquat: 3x5\ndays: A", "Line 2: estimated_minutes must"),
+                ("program: P\nplan: A\nSquat: 3x5\nweek 1 weight 900%: A", "Line 4: intensity_modifier must"),
+                ("program: P\nplan: A\nSquat: 3x5\nplan: B\nSquat: 3x5\ndays: A", "Line 4: name is that of no day"),
+                ("program: P\ntraining max: 900%\nplan: A\nSquat: 3x5\ndays: A", "Line 1: max_share must"),
+                ("program: P\nplan: A\nSquat: 3x5\ndays: rest", "days must hold at least one day with a plan"),
+                ("\u{FEFF}plan: A\nNobody: 3x5", "Line 2: There is no exercise"),
             ] {
                 var preview = PreviewProgram()
                 preview.pasted = text
@@ -220,6 +242,44 @@ struct ProgramRouteTests {
                 #expect(refused.status == 400 && refused.path == "/pasted")
                 #expect(refused.text.contains(line), "\(refused.text)")
             }
+        }
+    }
+
+    /// What cannot be pasted cannot come as a notation or as a document either, and plans alone are done in turn.
+    @Test func aNotationIsReadAsIfItWerePasted() async throws {
+        try await Kit.with { kit in
+            let alone = try await kit.post("/v1/programs/import", #"{"notation":"plan: Monday\nSquat: 3x5 60kg"}"#)
+            #expect(alone.status == 201, "\(alone.text)")
+            let program = try alone.value(TrackedProgram.self).program
+            #expect(program.name == "Monday" && program.loops && program.days.count == 1)
+            let faulty = try await kit.post(
+                "/v1/programs/import", #"{"notation":"plan: Monday\nSquat: 3x5 -60kg\nPlank: 3x700000s"}"#)
+            #expect(faulty.status == 400 && faulty.path == "/notation")
+            #expect(faulty.text.contains("Line 2: weight") && faulty.text.contains("Line 3: duration_seconds"))
+            let answer = try await kit.get("/v1/programs/\(program.id.text)/share").value(SharedProgram.self)
+            var shared = answer.program
+            shared.plans[0].exercises[0].rule = .derivedFrom(DerivedFrom(key: "nothing"))
+            var request = ImportProgram()
+            request.program = shared
+            let document = try await kit.post("/v1/programs/import", JSON.text(request))
+            #expect(document.status == 400 && document.path == "/program/plans/0/exercises/0/rule/key")
+        }
+    }
+
+    /// Lifts by percentages of which no max is known begin with the bar: a preview names them, and only them.
+    @Test func aGuessIsCalledOne() async throws {
+        try await Kit.with { kit in
+            var request = PreviewProgram()
+            request.programTemplateID = "531"
+            let blind = try await kit.post("/v1/program-templates/preview", JSON.text(request))
+                .value(ProgramPreview.self)
+            #expect(blind.guessed.count == 4)
+            let bench = try #require(BuiltInExercises.all.first { $0.slug == "bench_press_barbell" })
+            #expect(blind.guessed.contains(bench.id))
+            request.starts = [LiftStart(bench.id, weight: .kg(100))]
+            let known = try await kit.post("/v1/program-templates/preview", JSON.text(request))
+                .value(ProgramPreview.self)
+            #expect(known.guessed == blind.guessed.filter { $0 != bench.id })
         }
     }
 
@@ -246,6 +306,88 @@ struct ProgramRouteTests {
             #expect(less.program.run?.nextDay == 1)
             #expect(less.program.run?.marks.map(\.dayNumber) == [0])
             #expect(less.progress.done == 0 && less.progress.lastDay == nil)
+        }
+    }
+}
+
+/// What the library gives, and what it does not let be done with it.
+struct LibraryRouteTests {
+    private let template = ProgramTemplate.id(of: "texas_method").text
+
+    @Test(arguments: ["", "/activate", "/restart", "/deactivate"])
+    func aProgramOfTheLibraryStaysAsItIs(action: String) async throws {
+        try await Kit.with { kit in
+            let path = "/v1/programs/\(template)" + action
+            let answer =
+                action.isEmpty ? try await kit.send(.patch, path, #"{"name":"Mine"}"#) : try await kit.post(path)
+            #expect(answer.code == "PRESET_READ_ONLY" && answer.status == 409, "\(answer.text)")
+        }
+    }
+
+    @Test func aProgramOfTheLibraryIsSharedLikeOnesOwn() async throws {
+        try await Kit.with { kit in
+            let shared = try await kit.get("/v1/programs/\(template)/share")
+            #expect(shared.status == 200, "\(shared.text)")
+            let program = try shared.value(SharedProgram.self)
+            let made = try await kit.post("/v1/programs/import", #"{"notation":\#(JSON.text(program.notation))}"#)
+            #expect(made.status == 201, "\(made.text)")
+            #expect(try made.value(TrackedProgram.self).program.days.count == program.program.days.count)
+        }
+    }
+
+    @Test func templatesAreFilteredByDaysAndByWhatTheyTake() async throws {
+        try await Kit.with { kit in
+            func found(_ query: String) async throws -> [ProgramTemplate] {
+                try await kit.get("/v1/program-templates?limit=500" + query).value(Page<ProgramTemplate>.self).items
+            }
+            let all = try await found("")
+            for days in 1...7 {
+                let some = try await found("&days=\(days)")
+                #expect(some.map(\.id) == all.filter { $0.blueprint.daysPerWeek == days }.map(\.id))
+            }
+            let dumbbells = try await found("&equipment=dumbbell,bench")
+            let known: Set<Equipment> = [.dumbbell, .bench, .other]
+            #expect(dumbbells.map(\.id) == all.filter { known.isSuperset(of: $0.equipment) }.map(\.id))
+            #expect(dumbbells.count < all.count)
+            let everything = Equipment.allCases.map(\.rawValue).joined(separator: ",")
+            #expect(try await found("&equipment=" + everything).count == all.count)
+        }
+    }
+
+    @Test(arguments: [
+        "days=0", "days=8", "days=three", "equipment=sofa", "equipment=dumbbell,sofa", "category=yoga",
+        "difficulty=mild",
+    ])
+    func anUnknownFilterIsRefusedByItsName(query: String) async throws {
+        try await Kit.with { kit in
+            let refused = try await kit.get("/v1/program-templates?" + query)
+            #expect(refused.code == "VALIDATION_ERROR")
+            #expect(refused.path == "/" + query.prefix { $0 != "=" })
+        }
+    }
+
+    @Test func whoHasTheLibraryIsNotSentItAgain() async throws {
+        try await Kit.with { kit in
+            let first = try await kit.get("/v1/program-templates")
+            let tag = try #require(first.headers[.eTag])
+            #expect(first.headers[.cacheControl] == "private, no-cache")
+            let again = try await kit.send(.get, "/v1/program-templates", headers: [.ifNoneMatch: tag])
+            #expect(again.status == 304 && again.text.isEmpty && again.headers[.eTag] == tag)
+            // Another language is another answer.
+            let german = try await kit.send(
+                .get, "/v1/program-templates", headers: [.ifNoneMatch: tag, .acceptLanguage: "de"])
+            #expect(german.status == 200 && german.headers[.eTag] != tag)
+            #expect(try await kit.get("/v1/programs").headers[.cacheControl] == "no-store")
+        }
+    }
+
+    @Test func aDayOfTheWeekThatIsNoneIsNamed() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan().id.text
+            let body = #"{"name":"Block","weekdays":[2,9],"days":[{"plan_id":"\#(plan)"}]}"#
+            let refused = try await kit.post("/v1/programs", body)
+            #expect(refused.path == "/weekdays/1")
+            #expect(refused.json["error"]?["message"] == "weekdays must be between 1 (Monday) and 7 (Sunday), not 9.")
         }
     }
 }

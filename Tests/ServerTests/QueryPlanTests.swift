@@ -60,6 +60,10 @@ struct QueryPlanTests {
         "SELECT COUNT(*) FROM active_workouts WHERE status = 'in_progress'",
         // The thorough check reads everything.
         "SELECT user_id, id FROM active_workouts",
+        // The same of what is packed; and what topset db tells of it.
+        "SELECT events, bytes, block, user_id, workout_id FROM packed_events",
+        "SELECT COUNT(*), SUM(events), SUM(bytes), SUM(LENGTH(block)) FROM packed_events",
+        "SELECT user_id, workout_id FROM packed_events ORDER BY started_ms LIMIT 1",
         // One row for each import that is being written.
         "SELECT user_id, import_id, touched_ms FROM imports_under_way",
         // One row for each migration.

@@ -81,9 +81,13 @@ private final class WriteWalk: Storage.Database {
         }
     }
 
-    /// Everything that is stored.
-    private func content() async throws -> [[SQLRow]] {
-        try await database.read { connection in
+    private func content() async throws -> [[SQLRow]] { try await database.content() }
+}
+
+extension SQLiteDatabase {
+    /// Everything that is stored, table by table.
+    func content() async throws -> [[SQLRow]] {
+        try await read { connection in
             let tables = try connection.rows(
                 "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite*' AND name <> 'schema_ledger'",
                 [])

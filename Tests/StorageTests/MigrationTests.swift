@@ -47,6 +47,9 @@ struct MigrationTests {
                 "d331ec65-04cf-514c-b992-6485f7fa845e",
                 "223b9660-75a4-508a-a781-d0bfea66c233",
                 "2560e581-7c2c-573a-9513-cf3412596bed",
+                "5311df93-83c8-5d22-880c-ac727b7e0aa6",
+                "50aaba95-cd66-5f74-9b91-37269d8c7b53",
+                "0a9a55d9-b13f-5daa-9fa0-25c82f106244",
             ])
     }
 

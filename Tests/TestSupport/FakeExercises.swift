@@ -72,6 +72,7 @@ extension FakeServer {
         if let isHidden = edit.isHidden { exercise.isHidden = isHidden }
         if let link = edit.videoURL { exercise.videoURL = link }
         if let note = edit.note { exercise.note = note }
+        if let isMobility = edit.isMobility { exercise.isMobility = isMobility }
         if let step = edit.defaultIncrement { exercise.defaultIncrement = step }
         if let category = edit.category { exercise.category = category ?? exercise.derivedCategory }
     }

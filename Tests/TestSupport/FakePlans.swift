@@ -6,7 +6,9 @@ import Wire
 extension FakeServer {
     mutating func plan(_ method: String, _ parts: [String], _ path: String, _ body: String, _ now: Instant) -> Answer {
         switch (method, parts[1], parts.count) {
-        case ("GET", "plans", 2): return Self.ok(Page(plans))
+        case ("GET", "plans", 2): return Self.ok(page(plans, path))
+        case ("GET", "plans", 3):
+            if let plan = plans.first(where: { $0.id.text == parts[2] }) { return Self.ok(plan) }
         case ("POST", "plans", 2): return create(body, now)
         case ("PATCH", "plans", 3): return patch(parts[2], body)
         case ("DELETE", "plans", 3):
@@ -27,6 +29,14 @@ extension FakeServer {
         default: break
         }
         return Self.fault(404, "NOT_FOUND", "There is no such plan.")
+    }
+
+    /// A page of a list, by a cursor that is the number of the first item.
+    func page<Item: WireValue & Sendable>(_ all: [Item], _ path: String) -> Page<Item> {
+        let cursor = path.split(separator: "cursor=").dropFirst().first?.split(separator: "&").first
+        let start = cursor.flatMap { Int($0) } ?? 0
+        let end = min(all.count, start + longestPage)
+        return Page(Array(all[start..<end]), next: end < all.count ? String(end) : nil)
     }
 
     // MARK: Plans

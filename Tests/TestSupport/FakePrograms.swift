@@ -11,7 +11,10 @@ extension FakeServer {
         switch (method, parts.count, parts.last) {
         case ("GET", 2, _):
             let asked = path.hasSuffix("active=true") ? programs.filter { $0.id == followed } : programs
-            return Self.ok(Page(asked.map { tracked($0, now) }))
+            return Self.ok(page(asked.map { tracked($0, now) }, path))
+        case ("GET", 3, _):
+            guard let index else { break }
+            return Self.ok(tracked(programs[index], now))
         case ("POST", 2, _):
             guard let request = try? JSON.decode(CreateProgram.self, from: body), let id = request.id else { break }
             created.append(request)
@@ -40,14 +43,18 @@ extension FakeServer {
             guard let index, let patch = try? JSON.decode(PatchProgram.self, from: body) else { break }
             programs[index] = patch.applied(to: programs[index])
             if let day = patch.currentDay { programs[index].jump(to: day, at: now) }
+            if let run = patch.run { programs[index].putBack(run) }
             if let paused = patch.paused { programs[index].pause(paused, at: now) }
             return Self.ok(tracked(programs[index], now))
         case ("GET", 4, "share"):
             guard let index else { break }
             let blueprint = ProgramBlueprint(name: programs[index].name)
             return Self.ok(SharedProgram(blueprint, notation: "program: " + blueprint.name, link: "cHJvZ3JhbQ"))
-        case ("DELETE", 3, _):
-            programs.removeAll { $0.id.text == parts[2] }
+        case ("DELETE", 3, let last?):
+            let id = last.prefix { $0 != "?" }
+            programs.removeAll { $0.id.text == id }
+            if followed?.text == String(id) { followed = nil }
+            if path.hasSuffix("?undo=true") { plans.removeAll { $0.madeFor?.text == String(id) && $0.lastUsed == nil } }
             return Self.ok(DoneAnswer())
         case ("POST", 4, let way?):
             guard let index else { break }
@@ -92,6 +99,7 @@ extension FakeServer {
 
     /// A finished workout did a day.
     mutating func didDay(_ workout: ActiveWorkout) {
+        if workout.totals.sets == 0 { return }
         for index in programs.indices {
             guard let day = programs[index].days.first(where: { $0.id == workout.programDayID }) else { continue }
             programs[index].done(day, session: workout.id, at: workout.endTime ?? workout.updatedAt)

@@ -7,6 +7,8 @@ import Wire
 /// It keeps idempotency keys as the real one does, and counts how often each was carried out.
 public struct FakeServer {
     public var plans: [WorkoutPlan] = []
+    /// How many plans or programs a page holds.
+    public var longestPage = 500
     public var exercises: [Exercise] = []
     public var sessions: [WorkoutSession] = []
     public var imports: [ImportReport] = []
@@ -17,6 +19,10 @@ public struct FakeServer {
     public var pains: [PainFlag] = []
     var forgotten: [PainFlag] = []
     public var routines: [Routine] = []
+    /// What the names of other apps are.
+    public var importNames: [ImportName] = []
+    /// What stays of an import that is undone: a sentence for each workout.
+    public var keptOfImport: [String] = []
     /// The rules that exercises get in plans that say none.
     public internal(set) var rules: [ExerciseID: ProgressionRule] = [:]
     /// The lifter's own exercises that are shown as others, and as which.
@@ -102,6 +108,7 @@ public struct FakeServer {
         if parts[1] == "auth" || parts[1] == "devices" || !knowsDevice { return device(method, route, body, now) }
         switch (method, parts[1], parts.count) {
         case ("POST", "active-workouts", 2): return start(body, now)
+        case ("GET", "active-workouts", 2): return Self.ok(Page(current.map { [$0] } ?? []))
         case ("GET", "active-workouts", 3): return lookUp(parts[2])
         case ("POST", "active-workouts", 4): return change(parts[2], parts[3], body, now)
         case (_, "plans", _), (_, "snapshots", _), (_, "suggestions", _): return plan(method, parts, path, body, now)
@@ -118,7 +125,21 @@ public struct FakeServer {
         case (_, "exercises", 2), (_, "exercises", 3), ("POST", "exercises", 4): return exercise(method, parts, body)
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "coach", 3): return Self.ok(coachStanding)
+        case ("GET", "imports", 3): return Self.ok(Page(importNames))
+        case ("PUT", "imports", 3):
+            guard let said = try? JSON.decode(ImportName.self, from: body) else { break }
+            importNames.removeAll { $0.name == said.name }
+            importNames.append(said)
+            return Self.ok(said)
         case ("GET", "imports", 2): return Self.ok(Page(imports))
+        case ("POST", "imports", 4) where parts[3] == "undo":
+            guard let index = imports.firstIndex(where: { $0.importID?.text == parts[2] }) else { break }
+            if imports[index].undone == nil {
+                imports[index].undone = .init(
+                    at: now, workouts: imports[index].newWorkouts - keptOfImport.count, sets: 0)
+                imports[index].undone?.kept = keptOfImport.map { .init(nil, $0) }
+            }
+            return Self.ok(imports[index])
         case (_, "sessions", _): return session(method, parts, path, body, now)
         case (_, "pain-flags", _): return pain(method, parts, body, now)
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Training
@@ -201,11 +202,11 @@ struct CatalogMatcherTests {
         #expect(match?.score == score)
     }
 
-    /// Seed 001's six priorities, by name.
+    /// Seed 001's six priorities, by name; then what the log shows, and what the lifter says.
     @Test func thePrioritiesOfTheSeedAreThere() {
         #expect(
             MatchRule.allCases.map(\.rawValue) == [
-                "exact", "contains", "reverse_contains", "words", "prefix", "synonym", "log",
+                "exact", "contains", "reverse_contains", "words", "prefix", "synonym", "log", "hand",
             ])
     }
 
@@ -350,6 +351,47 @@ struct CatalogSearchTests {
     func aSlipOfTheFingerIsForgiven(query: String, slug: String) throws {
         let first = try #require(Self.whole.rank(query).first)
         #expect(BuiltInExercises.all[first].slug == slug)
+    }
+
+    @Test(arguments: ["dumbel", "dumbbel p", "dumbell pr", "babrell"])
+    func aSlipIsForgivenWhileTheWordIsStillBeingTyped(query: String) {
+        let piece: Equipment = query.hasPrefix("b") ? .barbell : .dumbbell
+        let found = Self.whole.rank(query, limit: 10).map { BuiltInExercises.all[$0] }
+        #expect(found.count == 10)
+        #expect(found.allSatisfy { $0.equipment.contains(piece) })
+    }
+
+    /// Two letters that changed places, one left out, one twice, another one.
+    @Test(arguments: 0..<4)
+    func everyNameIsFoundWithASlipInAnyLongWord(kind: Int) {
+        var random = SeededGenerator(UInt64(kind + 1))
+        let known = Set(BuiltInExercises.all.flatMap { ExerciseName.foldedWords($0.name) })
+        for (index, exercise) in BuiltInExercises.all.enumerated() where index % 4 == kind {
+            let words = ExerciseName.foldedWords(exercise.name).map { Array($0.utf8) }
+            let long = words.indices.filter { words[$0].count >= 5 }
+            guard let place = long.randomElement(using: &random) else { continue }
+            var slipped = words
+            let letter = Int.random(in: 0..<words[place].count - 1, using: &random)
+            switch kind {
+            case 0: slipped[place].swapAt(letter, letter + 1)
+            case 1: slipped[place].remove(at: letter)
+            case 2: slipped[place].insert(words[place][letter], at: letter)
+            default: slipped[place][letter] = words[place][letter] == UInt8(ascii: "y") ? 120 : 121
+            }
+            // What is the beginning of another word is taken for that: "sing" is "single", and no "swing".
+            let slip = String(decoding: slipped[place], as: UTF8.self)
+            if known.contains(where: { $0.hasPrefix(slip) }) { continue }
+            let typed = slipped.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+            #expect(Self.whole.rank(typed, limit: 5).contains(index), "\(typed)")
+        }
+    }
+
+    /// A keystroke must not be felt: 600 exercises, the slow way where nothing fits as it is typed.
+    @Test func aKeystrokeIsInstant() {
+        let clock = ContinuousClock()
+        let time = clock.measure { for _ in 0..<10 { _ = Self.whole.rank("dumbel benhc prses", limit: 30) } }
+        // Unoptimised and beside other tests: a fiftieth of it where it runs.
+        #expect(time < .seconds(5), "\(BuiltInExercises.all.count) exercises, \(time / 10) each")
     }
 
     @Test func itIsFoundByWhatItTrainsAndTakes() {

@@ -30,8 +30,11 @@ struct ExerciseCategoryTests {
     @Test func whatIsHeldFollowsTrainingAndWhatMovesPreparesForIt() throws {
         let (held, moved) = (try Self.exercise("pigeon_stretch"), try Self.exercise("leg_swing"))
         #expect(held.routineType == .postWorkout && held.durationSeconds == 30)
-        #expect(moved.routineType == .preWorkout && moved.durationSeconds == nil)
-        for exercise in BuiltInExercises.all { #expect((exercise.routineType != nil) == exercise.isMobility) }
+        #expect(moved.routineType == .preWorkout && moved.durationSeconds == 30)
+        for exercise in BuiltInExercises.all {
+            #expect((exercise.routineType != nil) == exercise.isMobility, "\(exercise.name)")
+            #expect((exercise.durationSeconds != nil) == exercise.isMobility, "\(exercise.name)")
+        }
     }
 
     @Test func theStepIsThatOfTheEquipment() throws {

@@ -45,13 +45,29 @@ struct SwapTests {
         #expect(after.sets[0].performedExerciseID == bench.id)
         #expect(after.sets[0].weight == .kg(80))
         #expect(after.sets[0].target == before.sets[0].target)
-        for set in after.sets[1...] {
+        for (index, set) in after.sets.enumerated().dropFirst() {
             #expect(set.status == .planned)
-            #expect((set.weight, set.reps, set.rir) == (nil, 10, nil))
+            #expect((set.weight, set.reps, set.rir) == (nil, before.sets[index].target?.reps, nil))
             #expect(set.target == nil)
             #expect(set.setPrescriptionID == nil)
         }
         #expect(workout.totals.volume == .kg(480))
+    }
+
+    /// Two sets of five stay two sets of five; what is counted in seconds has its own.
+    @Test func whatWasPlannedStaysSoManySetsOfSoManyReps() throws {
+        var workout = try startedWorkout()
+        workout.exercises[0].sets.removeLast(workout.exercises[0].sets.count - 2)
+        for index in 0..<2 { workout.exercises[0].sets[index].target?.reps = 5 }
+        let swapped = try apply(workout, swap(workout, for: pullUp))
+        #expect(swapped.exercises[0].sets.map(\.reps) == [5, 5])
+        #expect(swapped.exercises[0].sets.allSatisfy { $0.weight == nil && $0.target == nil })
+        // And once more, to yet another one.
+        let back = try apply(swapped, swap(swapped, for: bench, "back"))
+        #expect(back.exercises[0].sets.map(\.reps) == [5, 5])
+        let held = try apply(workout, swap(workout, for: plank, "plank"))
+        #expect(held.exercises[0].sets.map(\.durationSeconds) == [30, 30])
+        #expect(held.exercises[0].sets.map(\.reps) == [nil, nil])
     }
 
     @Test func plannedWarmUpsGoWithTheWeightTheyLeadTo() throws {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import Training
+import Wire
 
 struct PainTests {
     private static let then = Instant(milliseconds: 1_000)
@@ -166,6 +167,62 @@ struct PainTests {
         let wrist = try #require(moderate.first { $0.pain != nil })
         let same = try #require(plain.first { $0.index == wrist.index })
         #expect(wrist.score < same.score && wrist.pain?.severity == .moderate)
+    }
+
+    /// Where everything alike hurts, too, something else is proposed, and where nothing is, that is said.
+    @Test func whereEverythingAlikeHurtsSomethingElseIsProposed() throws {
+        func exercise(_ number: Int, _ pattern: MovementPattern, _ first: Muscle, _ helping: [Muscle] = []) -> Exercise
+        {
+            var exercise = Exercise(id: id(number), slug: "", name: "\(number)")
+            (exercise.pattern, exercise.primaryMuscles, exercise.secondaryMuscles) = (pattern, [first], helping)
+            return exercise
+        }
+        let press = exercise(1, .horizontalPush, .chest, [.triceps])
+        let (fly, row) = (exercise(2, .isolation, .chest), exercise(3, .horizontalPull, .middleBack))
+        let (pushdown, squat) = (exercise(4, .isolation, .triceps), exercise(5, .squat, .quadriceps))
+        func instead(_ all: [Exercise], _ pains: [PainFlag]) -> (Exercise, [Substitute.Likeness])? {
+            Substitutes.painFree(for: press, among: all, equipment: nil, trained: [], pains: pains)
+                .map { (all[$0.index], $0.reasons) }
+        }
+        let chest = [Self.flag(.chest)]
+        let all = [press, squat, row, fly, pushdown]
+        #expect(instead(all, [Self.flag(.wrist)])?.0.id == fly.id, "what is like it, where that is free of pain")
+        let helper = try #require(instead(all, chest))
+        #expect(helper.0.id == pushdown.id && helper.1 == [.someMuscles])
+        let opposite = try #require(instead([press, squat, row, fly], chest))
+        #expect(opposite.0.id == row.id && opposite.1 == [.oppositeMuscles])
+        #expect(instead([press, squat, fly], chest) == nil)
+        let shown = Substitutes.choices(
+            for: press, among: [press, row, fly], equipment: nil, trained: [], pains: chest)
+        #expect(shown.map(\.index) == [1, 2] && shown[0].isForTodayOnly && !shown[1].isFreeOfPain)
+    }
+
+    /// What holds, holds everywhere: no raise, no offer beyond it, no promise.
+    @Test func whatHurtsModeratelyIsNeitherRaisedNorOfferedMore() {
+        let press = Self.built("bench_press_barbell")
+        var raise = Recommendation(
+            change: .increaseWeight, targets: [SetTarget(weight: .kg(60), reps: 8)],
+            reasons: NonEmpty(Reason(.setsReached)))
+        var item = NextItem(exerciseID: press.id, name: "", recommendation: raise)
+        item.offers = [Offer(.step, SetTarget(weight: .kg(65), reps: 6), Chance(0.9))]
+        func felt(_ severity: PainSeverity) -> NextItem {
+            var felt = item
+            felt.feel(Self.flag(.wrist, severity).touch(press)!)
+            return felt
+        }
+        let mild = felt(.mild)
+        #expect(mild.recommendation.change == .increaseWeight && mild.offers.count == 1)
+        #expect(mild.recommendation.reasons.map(\.code) == [.setsReached, .painNoted])
+        #expect(felt(.moderate).recommendation.change == .stay && felt(.moderate).offers.isEmpty)
+        #expect(felt(.moderate).recommendation.reasons.map(\.code) == [.gatePain])
+        raise.change = .stay
+        raise.reasons = NonEmpty(Reason(.successCounted), [Reason(.planTarget)])
+        item.recommendation = raise
+        #expect(felt(.severe).recommendation.reasons.map(\.code) == [.gatePainSevere, .planTarget])
+        item.recommendation.change = .decreaseWeight
+        item.recommendation.reasons = NonEmpty(Reason(.deload))
+        #expect(felt(.moderate).recommendation.change == .decreaseWeight)
+        #expect(felt(.moderate).recommendation.reasons.map(\.code) == [.deload, .gatePain])
     }
 
     @Test(arguments: 0..<60) func theRankingDoesNotFollowTheOrderOfTheCatalogue(seed: UInt64) {

@@ -42,6 +42,41 @@ struct ProgramTests {
         #expect(plan.adjusted(by: PhaseAdjustment(.regular)) { _ in loads } == plan)
     }
 
+    /// The last working set that a test week leaves goes as far as it goes; what may be left out is not tested.
+    @Test func aTestIsForAsManyRepsAsThereAre() throws {
+        var plan = pushPlan()
+        let loads = Loads(.standard(.kg))
+        for index in plan.exercises[0].sets.indices { plan.exercises[0].sets[index].rir = RIR(3) }
+        let day = plan.adjusted(by: PhaseAdjustment(.test)) { _ in loads }
+        let tested = day.exercises[0].sets.filter(\.type.countsForProgression)
+        #expect(tested.count < plan.exercises[0].sets.filter(\.type.countsForProgression).count)
+        #expect(tested.last?.amrap == true && tested.last?.rir == nil)
+        #expect(tested.last?.numbers.reps == plan.exercises[0].sets.last?.numbers.reps)
+        plan.exercises[0].optional = true
+        let optional = plan.adjusted(by: PhaseAdjustment(.test)) { _ in loads }
+        #expect(optional.exercises[0].sets.allSatisfy { !$0.amrap })
+    }
+
+    /// Back-offs of a first session are lighter than its top set, by the share of the rule.
+    @Test func backOffsBeginLighterThanTheTopSet() throws {
+        var rule = TopSetBackoff()
+        rule.backoffDropPercent = Percent(thousandths: 20_000)
+        var lift = pushPlan().exercises[0]
+        lift.rule = .topSetBackoff(rule)
+        lift.sets = [SetType.top, .backoff, .backoff].map {
+            var set = SetPrescription(id: .unnamed, type: $0)
+            set.reps = 5
+            return set
+        }
+        let blueprint = ProgramBlueprint(name: "P", plans: [.init(name: "A", exercises: [lift])])
+        let loads = Loads(.standard(.kg))
+        let sets = blueprint.started([lift.exerciseID: .kg(100)], unit: .kg) { _ in loads }.plans[0].exercises[0].sets
+        let top = try #require(sets[0].weight)
+        #expect(top > .kg(70) && sets[1].weight == sets[2].weight)
+        let share = Double(try #require(sets[1].weight).units) / Double(top.units)
+        #expect(abs(share - 0.8) < 0.03)
+    }
+
     @Test(arguments: 1...200) func noPhaseMakesWhatCannotBe(seed: UInt64) throws {
         var random = SeededGenerator(seed)
         var plan = pushPlan()
@@ -133,6 +168,15 @@ struct ProgramTests {
         #expect(program.dueDay(at: at(0))?.dayNumber == 2)
         program.jump(to: 1, at: at(0))
         #expect(program.dueDay(at: at(0))?.dayNumber == 1)
+    }
+
+    @Test func whatIsSkippedOverIsSkippedToo() throws {
+        var program = program("AB-CD")
+        try train(&program, on: 0)
+        program.skip(5, at: at(1))
+        let run = try #require(program.run)
+        #expect(run.marks.map(\.dayNumber) == [1, 2, 4, 5])
+        #expect(run.marks.map(\.kind) == [.done, .skipped, .skipped, .skipped])
     }
 
     @Test func anEarlierDayDoneAgainLeavesTheNextOne() throws {

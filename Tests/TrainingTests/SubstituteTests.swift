@@ -19,10 +19,10 @@ struct SubstituteTests {
             exercise(6, .isolation, [.triceps]),
         ]
         let found = Substitutes.rank(for: press, among: all, equipment: nil, trained: [])
-        #expect(found.map(\.index) == [2, 3, 0])
-        #expect(found[0].reasons == [.sameMovement, .sameMuscles] && found[1].reasons == [.sameMovement])
+        #expect(found.map(\.index) == [2, 0, 3])
+        #expect(found[0].reasons == [.sameMovement, .sameMuscles] && found[2].reasons == [.sameMovement])
         let trained = Substitutes.rank(for: press, among: all, equipment: [.cable, .dumbbell], trained: [id(4)])
-        #expect(trained.map(\.index) == [2, 3, 0] && trained[0].reasons.last == .trainedBefore)
+        #expect(trained.map(\.index) == [2, 0, 3] && trained[0].reasons.last == .trainedBefore)
         #expect(Substitutes.rank(for: press, among: all, equipment: [], trained: []).map(\.index) == [3])
         // What one joint moves is no movement that two lifts share.
         #expect(Substitutes.rank(for: all[5], among: all, equipment: nil, trained: []).map(\.index) == [3])
@@ -53,5 +53,81 @@ struct SubstituteTests {
         // What fits and was left out fits no better.
         let rest = Substitutes.rank(for: own, among: all, equipment: there, trained: trained, limit: 60)
         #expect(Array(rest.prefix(12)) == found, "seed \(seed)")
+    }
+}
+
+/// What a coach would say, on the whole catalogue.
+struct SubstituteRankingTests {
+    private static let all = BuiltInExercises.all
+    private static let dumbbells: Set<Equipment> = [.dumbbell, .bench, .bodyweight]
+
+    private func exercise(_ name: String) throws -> Exercise {
+        try #require(Self.all.first { $0.name == name }, "\(name)")
+    }
+
+    private func names(_ found: [Substitute]) -> [String] { found.map { Self.all[$0.index].name } }
+
+    private func first(_ name: String, _ count: Int = 3, in gym: Set<Equipment>? = nil) throws -> [String] {
+        names(
+            Substitutes.rank(for: try exercise(name), among: Self.all, equipment: gym, trained: [], limit: count))
+    }
+
+    private func painFree(_ name: String, _ part: BodyPart, in gym: Set<Equipment>? = nil) throws -> String? {
+        let pains = [PainFlag(id: id(1), part, .severe, createdAt: Instant(milliseconds: 0))]
+        return Substitutes.painFree(
+            for: try exercise(name), among: Self.all, equipment: gym, trained: [], pains: pains
+        ).map { Self.all[$0.index].name }
+    }
+
+    @Test(arguments: [
+        ("Bench Press (Barbell)", "Bench Press (Dumbbell)"),
+        ("Incline Bench Press (Barbell)", "Incline Bench Press (Dumbbell)"),
+        ("Romanian Deadlift (Barbell)", "Romanian Deadlift (Dumbbell)"), ("Deadlift (Barbell)", "Deadlift (Dumbbell)"),
+        ("Squat (Barbell)", "Squat (Dumbbell)"), ("Chest Dip", "Push Up"),
+        ("Overhead Press (Barbell)", "Overhead Press (Dumbbell)"), ("Hip Thrust (Barbell)", "Hip Thrust (Dumbbell)"),
+    ]) func withDumbbellsAloneItIsTheSameWithDumbbells(own: String, other: String) throws {
+        #expect(try first(own, 1, in: Self.dumbbells) == [other])
+    }
+
+    @Test(arguments: ["Pull Up", "Chin Up", "Lat Pulldown (Cable)", "Lat Pulldown (Machine)"])
+    func aPullFromAboveIsAPullFromTheFrontBeforeItIsAnUprightRow(own: String) throws {
+        let found = try first(own, 3, in: Self.dumbbells)
+        #expect(found.count == 3 && found.allSatisfy { $0.contains("Row") || $0.contains("Pullover") }, "\(found)")
+        #expect(!found.contains("Upright Row (Dumbbell)"), "\(found)")
+    }
+
+    @Test func nothingThatIsLiftedIsReplacedByWhatIsThrown() throws {
+        let thrown = ["Clean", "Snatch", "Jerk", "Jump", "Swing", "Kipping", "Clap"]
+        for own in Self.all.prefix(30) where !own.isMobility {
+            let found = try first(own.name, 5)
+            for name in found {
+                #expect(!thrown.contains { name.contains($0) }, "\(own.name): \(name)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("Overhead Press (Barbell)", BodyPart.shoulder, "Triceps Pushdown"),
+        ("Bench Press (Barbell)", .shoulder, "Triceps Pushdown"),
+        ("Bench Press (Barbell)", .elbow, "Chest Fly (Dumbbell)"),
+        ("Squat (Barbell)", .knee, "Hip Thrust (Barbell)"), ("Front Squat (Barbell)", .knee, "Hip Thrust (Barbell)"),
+        ("Squat (Barbell)", .lowerBack, "Squat (Dumbbell)"), ("Deadlift (Barbell)", .lowerBack, "Hip Thrust (Barbell)"),
+        ("Bent Over Row (Barbell)", .shoulder, "Bicep Curl (Dumbbell)"),
+        ("Overhead Press (Barbell)", .elbow, "Front Raise (Dumbbell)"),
+    ]) func whereItHurtsBadlyItIsWhatACoachWouldSay(own: String, part: BodyPart, other: String) throws {
+        #expect(try painFree(own, part) == other)
+    }
+
+    @Test func whereTheBackHurtsARowIsSupported() throws {
+        let found = try painFree("Bent Over Row (Barbell)", .lowerBack) ?? ""
+        #expect(["Seated", "Seal", "Chest Supported", "One Arm"].contains { found.contains($0) }, "\(found)")
+    }
+
+    @Test func whatIsDoneOnThatDayAnywayIsNoSubstitute() throws {
+        let taken = [try exercise("Bench Press (Dumbbell)").id]
+        let found = Substitutes.rank(
+            for: try exercise("Bench Press (Barbell)"), among: Self.all, equipment: Self.dumbbells, trained: [],
+            besides: taken)
+        #expect(!names(found).contains("Bench Press (Dumbbell)") && !found.isEmpty)
     }
 }

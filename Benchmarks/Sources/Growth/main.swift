@@ -3,6 +3,7 @@
 //     Growth                                    with the history of one lifter
 //     Growth among [LIFTERS [SESSIONS [FILE]]]  with the number of others: who was not asked for lately, and is asked again
 //     Growth sets                               nothing of it: what a logged set costs the processor
+//     Growth names FILE                         nothing of it: what it takes to tell which exercises names mean
 
 let arguments = CommandLine.arguments
 if arguments.count > 1, arguments[1] == "among" {
@@ -10,6 +11,8 @@ if arguments.count > 1, arguments[1] == "among" {
     try await measureAmongOthers(
         lifters: rest.first.flatMap { Int($0) } ?? 1_000, sessions: rest.dropFirst().first.flatMap { Int($0) } ?? 300,
         in: rest.dropFirst(2).first)
+} else if arguments.count > 2, arguments[1] == "names" {
+    try await measureMatchedNames(in: arguments[2])
 } else if arguments.count > 1, arguments[1] == "sets" {
     try await measureLoggedSets(exercises: 6, sets: 4)
     try await measureLoggedSets(exercises: 3, sets: 20)

@@ -10,6 +10,8 @@ public enum Endpoint: Equatable, Sendable {
 
     case startActiveWorkout
     case currentActiveWorkout
+    /// The running workout, or none.
+    case activeWorkouts
     case activeWorkout(WorkoutID)
     /// `after`: the number of the last event already known.
     case activeWorkoutEvents(WorkoutID, after: Int? = nil, Paging = Paging())
@@ -55,6 +57,7 @@ public enum Endpoint: Equatable, Sendable {
     /// `from`: the version to compare with; without one the server chooses it.
     case snapshotDiff(SnapshotID, from: SnapshotID? = nil)
     case exerciseProgression(ExerciseID, Paging = Paging())
+    case exerciseHistory(ExerciseID, Paging = Paging())
 
     // MARK: Programs
 
@@ -65,7 +68,8 @@ public enum Endpoint: Equatable, Sendable {
     case importProgram
     case program(ProgramID)
     case changeProgram(ProgramID)
-    case deleteProgram(ProgramID)
+    /// `undo`: takes back that it was made, with its plans that nothing was trained with.
+    case deleteProgram(ProgramID, undo: Bool = false)
     case activateProgram(ProgramID)
     case restartProgram(ProgramID)
     case deactivateProgram(ProgramID)
@@ -135,6 +139,13 @@ public enum Endpoint: Equatable, Sendable {
     case importLog(ImportOptions)
     case imports(limit: Int? = nil)
     case decideOffer(ImportID)
+    case undoImport(ImportID)
+    /// What the columns of a table are likely to be.
+    case importColumns
+    case importNames
+    case decideName
+    /// `part`: which table, of `csv`.
+    case exportData(ExportFormat, part: ExportPart? = nil)
 
     // MARK: Tokens
 
@@ -160,6 +171,12 @@ public enum Endpoint: Equatable, Sendable {
     case signOut
     case devices(Paging = Paging())
     case revokeDevice(TokenID)
+
+    // MARK: The account
+
+    case eraseAccount
+    case backUp
+    case restoreBackup
 
     // MARK: Operations
 

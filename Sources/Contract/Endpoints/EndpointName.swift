@@ -1,13 +1,14 @@
 extension Endpoint {
     /// What a call does, without what it is about: one for each operation of the API, by the operation's id.
     public enum Name: String, CaseIterable, Sendable {
-        case startActiveWorkout, currentActiveWorkout, activeWorkout, activeWorkoutEvents, logSet, patchActiveWorkout,
-            addExercise, removeExercise, autofillExercise, swapExercise, reorderExercises, supersetExercises,
+        case startActiveWorkout, currentActiveWorkout, activeWorkouts, activeWorkout, activeWorkoutEvents, logSet,
+            patchActiveWorkout, addExercise, removeExercise, autofillExercise, swapExercise, reorderExercises,
+            supersetExercises,
             undoChange, completeActiveWorkout, cancelActiveWorkout
         case sessions, logSession, session, correctSession, deleteSession, restoreSession, saveSessionAsPlan,
             sessionRules, structureChanges, keepChanges
         case plans, createPlan, plan, previewStart, changePlan, deletePlan, planVersions, makePlanVersion,
-            rollBackPlan, snapshot, snapshotDiff, exerciseProgression
+            rollBackPlan, snapshot, snapshotDiff, exerciseProgression, exerciseHistory
         case programTemplates, previewProgram, programs, createProgram, importProgram, program, changeProgram,
             deleteProgram, activateProgram, restartProgram, deactivateProgram, shareProgram, programToday,
             skipProgramDay, generateWorkout, generateWeek
@@ -19,10 +20,12 @@ extension Endpoint {
         case profile, saveProfile
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
-        case importLog, imports, decideOffer
+        case importLog, imports, decideOffer, exportData
+        case importColumns, importNames, decideName, undoImport
         case tokens, makeToken, revokeToken, revokeNamedToken
         case sync, changes
         case pairDevice, makePairingCode, signOut, devices, revokeDevice
+        case eraseAccount, backUp, restoreBackup
         case health, readiness, metrics, describe
     }
 
@@ -54,6 +57,7 @@ extension Endpoint.Name {
         switch self {
         case .startActiveWorkout: (.post, "/v1/active-workouts")
         case .currentActiveWorkout: (.get, "/v1/active-workouts/current")
+        case .activeWorkouts: (.get, "/v1/active-workouts")
         case .activeWorkout: (.get, "/v1/active-workouts/{id}")
         case .activeWorkoutEvents: (.get, "/v1/active-workouts/{id}/events")
         case .logSet: (.post, "/v1/active-workouts/{id}/log-set")
@@ -89,6 +93,7 @@ extension Endpoint.Name {
         case .snapshot: (.get, "/v1/snapshots/{id}")
         case .snapshotDiff: (.get, "/v1/snapshots/{id}/diff")
         case .exerciseProgression: (.get, "/v1/exercises/{id}/progression")
+        case .exerciseHistory: (.get, "/v1/exercises/{id}/history")
         case .programTemplates: (.get, "/v1/program-templates")
         case .previewProgram: (.post, "/v1/program-templates/preview")
         case .programs: (.get, "/v1/programs")
@@ -148,6 +153,11 @@ extension Endpoint.Name {
         case .importLog: (.post, "/v1/import")
         case .imports: (.get, "/v1/imports")
         case .decideOffer: (.post, "/v1/imports/{id}/offers")
+        case .undoImport: (.post, "/v1/imports/{id}/undo")
+        case .importColumns: (.post, "/v1/import/columns")
+        case .importNames: (.get, "/v1/imports/names")
+        case .decideName: (.put, "/v1/imports/names")
+        case .exportData: (.get, "/v1/export")
         case .tokens: (.get, "/v1/tokens")
         case .makeToken: (.post, "/v1/tokens")
         case .revokeToken: (.delete, "/v1/tokens/{id}")
@@ -159,6 +169,9 @@ extension Endpoint.Name {
         case .signOut: (.post, "/v1/auth/logout")
         case .devices: (.get, "/v1/devices")
         case .revokeDevice: (.delete, "/v1/devices/{id}")
+        case .eraseAccount: (.delete, "/v1/account")
+        case .backUp: (.post, "/v1/backup")
+        case .restoreBackup: (.post, "/v1/restore")
         case .health: (.get, "/healthz")
         case .readiness: (.get, "/readyz")
         case .metrics: (.get, "/metrics")

@@ -42,7 +42,8 @@ public struct ExerciseFilter: Equatable, Sendable {
     /// Words of the name.
     public var query: String?
     public var muscle: Muscle?
-    public var equipment: Equipment?
+    /// Any of them; none asks for nothing.
+    public var equipment: [Equipment] = []
     public var pattern: MovementPattern?
 
     public init() {}
@@ -74,6 +75,12 @@ public struct ImportOptions: Equatable, Sendable {
     public var format: String?
     /// The unit of weights that state none; `nil` to guess.
     public var unit: MassUnit?
+    /// Which column of a table is what, as a JSON object; `nil` to go by the header.
+    public var mapping: String?
+    /// The name under which the mapping is kept for tables with the same header.
+    public var layout: String?
+    /// What the lifter says of names in it, as a JSON array of `ImportName`.
+    public var names: String?
     /// An IANA zone such as `Europe/Berlin`; `nil` for the server's.
     public var timezone: String?
     /// Report only; nothing is written.
@@ -86,8 +93,9 @@ public struct ImportOptions: Equatable, Sendable {
 
 /// The parameters of queries by their names.
 public enum QueryName: String, Sendable {
-    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone, id,
-        category, difficulty, active, undo
+    case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone,
+        mapping, layout, names, id,
+        category, difficulty, days, active, undo, part
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -111,7 +119,7 @@ extension Endpoint {
         case .exercises(let filter, let paging):
             query.add(.query, filter.query)
             query.add(.muscle, filter.muscle?.rawValue)
-            query.add(.equipment, filter.equipment?.rawValue)
+            for piece in filter.equipment { query.add(.equipment, piece.rawValue) }
             query.add(.pattern, filter.pattern?.rawValue)
             query.add(paging)
         case .programs(let filter, let paging), .programTemplates(let filter, let paging):
@@ -129,15 +137,22 @@ extension Endpoint {
             query.add(.dryRun, options.dryRun ? "true" : "false")
             query.add(.format, options.format)
             query.add(.unit, options.unit?.rawValue)
+            query.add(.mapping, options.mapping)
+            query.add(.layout, options.layout)
+            query.add(.names, options.names)
             if options.takeChanges { query.add(.takeChanges, "true") }
             query.add(.timezone, options.timezone)
         case .activeWorkoutEvents(_, let after, let paging):
             query.add(.after, after)
             query.add(paging)
-        case .plans(let paging), .planVersions(_, let paging), .exerciseProgression(_, let paging), .gyms(let paging),
+        case .plans(let paging), .planVersions(_, let paging), .exerciseProgression(_, let paging),
+            .exerciseHistory(_, let paging), .gyms(let paging),
             .tokens(let paging), .devices(let paging), .painFlags(let paging):
             query.add(paging)
         case .imports(let limit): query.add(.limit, limit)
+        case .exportData(let format, let part):
+            query.add(.format, format.rawValue)
+            query.add(.part, part?.rawValue)
         case .snapshotDiff(_, let older): query.add(.from, older?.text)
         case .priorPerformance(_, let days): query.add(.horizonDays, days)
         case .substitutes(_, let gym): query.add(.gym, gym?.text)
@@ -145,7 +160,7 @@ extension Endpoint {
             query.add(.since, String(since))
             query.add(.limit, limit)
         case .changes(let since): query.add(.since, since.map { String($0) })
-        case .loadExercisePack(let undo): if undo { query.add(.undo, "true") }
+        case .loadExercisePack(let undo), .deleteProgram(_, let undo): if undo { query.add(.undo, "true") }
         case .revokeNamedToken(let token): query.add(.id, token.text)
         default: break
         }

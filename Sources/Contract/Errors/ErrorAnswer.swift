@@ -36,7 +36,7 @@ public struct ErrorAnswer: WireModel, Sendable {
         public var archivedWorkoutID: WorkoutID?
         /// Byte offset in malformed JSON.
         public var offset: Int?
-        /// The app that wrote a file which cannot be read yet, in lower case.
+        /// The app that wrote a file which is no history of sets, in lower case.
         public var app: String?
         /// Where a thing is in use that was to be deleted: the names of the plans or programs, and how many sessions hold it.
         public var usedBy: [String]?

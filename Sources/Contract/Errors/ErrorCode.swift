@@ -25,6 +25,8 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     case undoConflict = "UNDO_CONFLICT"
     case nothingToUndo = "NOTHING_TO_UNDO"
     case changeConflict = "CHANGE_CONFLICT"
+    case wrongPassphrase = "WRONG_PASSPHRASE"
+    case damagedFile = "DAMAGED_FILE"
     case tooLarge = "TOO_LARGE"
     case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
     case requestTimeout = "REQUEST_TIMEOUT"
@@ -63,6 +65,7 @@ public enum ErrorCode: String, CaseIterable, Sendable {
             409
         case .tooLarge: 413
         case .unsupportedMediaType: 415
+        case .wrongPassphrase, .damagedFile: 422
         case .rateLimited: 429
         case .internalFault: 500
         case .storageUnavailable: 503

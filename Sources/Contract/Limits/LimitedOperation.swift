@@ -26,7 +26,7 @@ extension Endpoint.Name {
         case .addExercise, .removeExercise, .autofillExercise, .swapExercise, .reorderExercises, .supersetExercises,
             .cancelActiveWorkout:
             .changeActiveWorkout
-        case .importLog: .importLog
+        case .importLog, .importColumns, .backUp, .restoreBackup: .importLog
         case .makeToken, .makePairingCode: .makeToken
         case .calculateLoading, .calculateE1rm, .calculateRpe, .calculateWarmup, .calculateNext, .calculateSimulate,
             .calculateProgram, .matchExercises:
@@ -36,7 +36,12 @@ extension Endpoint.Name {
     }
 
     /// How many bytes a body may have.
-    public var longestBody: Int { self == .importLog ? BodyLimit.file : BodyLimit.json }
+    public var longestBody: Int {
+        switch self {
+        case .importLog, .importColumns, .restoreBackup: BodyLimit.file
+        default: BodyLimit.json
+        }
+    }
 }
 
 /// How many bytes a body may have; longer ones are refused before they are read.

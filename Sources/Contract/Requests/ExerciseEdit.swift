@@ -63,10 +63,10 @@ public struct ExerciseEdit: WireDefaulted, Sendable {
         try v.omittable("note", &note)
     }
 
-    /// Whether it only says what a lifter may note of any exercise.
-    public var isOnlyMarks: Bool {
+    /// The same without what a lifter may note of any exercise.
+    public var withoutMarks: ExerciseEdit {
         var rest = self
         (rest.videoURL, rest.isFavorite, rest.isHidden, rest.note, rest.aliases) = (nil, nil, nil, nil, nil)
-        return rest == ExerciseEdit()
+        return rest
     }
 }

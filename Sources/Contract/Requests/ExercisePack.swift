@@ -51,7 +51,7 @@ public struct PackReport: WireDefaulted, Sendable {
         }
     }
 
-    /// One that was not taken, and why.
+    /// One that was not taken, or not as it stands, and why.
     public struct Refused: WireModel, Sendable {
         /// Its place in the pack, from 0.
         public var index: Int
@@ -76,6 +76,8 @@ public struct PackReport: WireDefaulted, Sendable {
     /// What was known by its name already.
     public var known: [Line] = []
     public var refused: [Refused] = []
+    /// What was taken, but for words of it that nobody knows here; left out where there is nothing of the kind.
+    public var warnings: [Refused]?
     /// What was the lifter's own by this pack and is gone again.
     public var removed: [Line] = []
 
@@ -86,5 +88,6 @@ public struct PackReport: WireDefaulted, Sendable {
         try v.field("known", &known)
         try v.field("refused", &refused)
         try v.field("removed", &removed)
+        try v.omittable("warnings", &warnings)
     }
 }

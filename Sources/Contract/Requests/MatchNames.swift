@@ -25,6 +25,8 @@ public struct MatchedName: WireModel, Sendable {
     public var match: Candidate?
     /// What it might mean, the likeliest first, the match left out. Other equipment than the name states is never among them.
     public var alternatives: [Candidate] = []
+    /// Why nothing was looked for: a name that is empty or too long. Left out of all others.
+    public var fault: String?
 
     /// An exercise that a name may mean.
     public struct Candidate: WireModel, Sendable {
@@ -59,5 +61,6 @@ public struct MatchedName: WireModel, Sendable {
         try v.field("name", &name)
         try v.field("match", &match)
         try v.field("alternatives", &alternatives)
+        try v.omittable("fault", &fault)
     }
 }

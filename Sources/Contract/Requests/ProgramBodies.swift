@@ -85,6 +85,9 @@ public struct PatchProgram: WireDefaulted, Sendable {
     public var currentDay: Int?
     /// Whether it rests.
     public var paused: Bool?
+    /// Where the lifter stood, as it was answered before: by it a restart, a jump or a start is taken back. `null` for a program that
+    /// was not started. What was trained since stays done.
+    public var run: ProgramRun??
 
     public init() {}
 
@@ -101,6 +104,7 @@ public struct PatchProgram: WireDefaulted, Sendable {
         try v.omittable("days", &days)
         try v.omittable("current_day", &currentDay)
         try v.omittable("paused", &paused)
+        try v.omittable("run", &run)
     }
 
     /// The program with what is named here; its cursor is moved by whoever keeps it.
@@ -244,6 +248,8 @@ public struct ProgramPreview: WireModel, Sendable {
     public var days: [SimulatedProgramDay]
     /// What the first weights follow from: what was said, else the best estimated max of the last 90 days.
     public var maxes: [LiftStart] = []
+    /// The lifts that go by percentages and begin with the empty bar, because nobody knows what is lifted once: a guess.
+    public var guessed: [ExerciseID] = []
     /// The program that was pasted.
     public var program: ProgramBlueprint?
 
@@ -254,6 +260,7 @@ public struct ProgramPreview: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("days", &days)
         try v.field("maxes", &maxes)
+        try v.field("guessed", &guessed, default: [])
         try v.field("program", &program, default: nil)
     }
 }

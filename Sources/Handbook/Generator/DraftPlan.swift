@@ -3,8 +3,8 @@ import Training
 /// A workout while it is put together.
 struct DraftPlan {
     var plan: GeneratedPlan
-    /// The place of each item.
-    var slots: [WorkSlot] = []
+    /// The place of each item, and which part it has in the workout.
+    var places: [(place: WorkPlace, part: GeneratorDose.Part)] = []
     /// Whether sets were left out for want of time.
     var hasFewerSets = false
 
@@ -19,31 +19,58 @@ struct DraftPlan {
         func left(_ item: GeneratedItem) -> GeneratedReason {
             words.noTime(names[item.choice.exercise.exerciseID] ?? item.choice.exercise.name)
         }
-        until(&self) { $0.dropLast(left) { !$0.isCompound } }
+        until(&self) { $0.dropLast(left) { !$0.slot.isCompound && $0.wish == nil } }
         until(&self) { $0.cut(to: 2, sparing: 1) }
-        until(&self) { $0.plan.items.count > 2 && $0.dropLast(left) { _ in true } }
+        until(&self) { $0.plan.items.count > 2 && $0.dropLast(left) { $0.wish == nil } }
         until(&self) { $0.cut(to: 2, sparing: 0) }
-        until(&self) { $0.plan.items.count > 1 && $0.dropLast(left) { _ in true } }
+        until(&self) { $0.dropLast(left) { $0.wish == nil } }
+        until(&self) { $0.plan.items.count > 2 && $0.dropLast(left) { _ in true } }
         until(&self) { $0.cut(to: 1, sparing: 0) }
+        until(&self) { $0.dropLast(left) { _ in true } }
         plan.minutes = minutes
     }
 
-    /// How long it takes. What is chosen names its rests.
-    var minutes: Int {
-        TimeEstimate.minutes(
-            of: plan.items.map(\.choice.exercise), restSeconds: RestPolicy.defaultWorkingSeconds)
+    /// Uses time that is left for more sets, one after the other from the first exercise, as far as more of them help.
+    mutating func grow(into wishes: GeneratorWishes) {
+        guard !hasFewerSets else { return }
+        var grew = true
+        while grew {
+            grew = false
+            for place in plan.items.indices where mayGrow(place, wishes) {
+                var longer = self
+                longer.plan.items[place].changeSets(by: 1)
+                guard longer.minutes <= wishes.minutes else { continue }
+                (self, grew) = (longer, true)
+            }
+        }
+        plan.minutes = minutes
     }
+
+    private func mayGrow(_ place: Int, _ wishes: GeneratorWishes) -> Bool {
+        let exercise = plan.items[place].choice.exercise
+        guard exercise.sets.count < wishes.mostSets(places[place].part) else { return false }
+        var (all, own) = (0, 0)
+        for item in plan.items {
+            all += item.choice.exercise.sets.count
+            if item.choice.exercise.muscles.first == exercise.muscles.first { own += item.choice.exercise.sets.count }
+        }
+        return all < wishes.mostSetsOfWorkout && own < wishes.mostSetsOfMuscle
+    }
+
+    /// How long it takes. What is chosen names its rests.
+    var minutes: Int { plan.estimate() }
 
     /// Leaves out the last exercise of a kind, unless it is the only one.
     ///
     /// - Parameter left: what is said of it.
     private mutating func dropLast(
-        _ left: (GeneratedItem) -> GeneratedReason, _ isMeant: (WorkSlot) -> Bool
+        _ left: (GeneratedItem) -> GeneratedReason, _ isMeant: (WorkPlace) -> Bool
     ) -> Bool {
-        guard plan.items.count > 1, let index = slots.lastIndex(where: isMeant) else { return false }
-        plan.leftOut.insert(left(plan.items[index]), at: 0)
+        guard plan.items.count > 1, let index = places.lastIndex(where: { isMeant($0.place) }) else { return false }
+        // Nobody misses what comes only where there is time.
+        if !places[index].place.isMore { plan.leftOut.insert(left(plan.items[index]), at: 0) }
         plan.items.remove(at: index)
-        slots.remove(at: index)
+        places.remove(at: index)
         return true
     }
 
@@ -53,37 +80,10 @@ struct DraftPlan {
     private mutating func cut(to least: Int, sparing spared: Int) -> Bool {
         for index in plan.items.indices.reversed() where index >= spared {
             guard plan.items[index].choice.exercise.sets.count > least else { continue }
-            plan.items[index].changeSets { $0.removeLast() }
+            plan.items[index].changeSets(by: -1)
             hasFewerSets = true
             return true
         }
         return false
-    }
-}
-
-extension GeneratedItem {
-    /// Changes how often it is done, whatever is chosen.
-    mutating func changeSets(_ change: (inout [SetPrescription]) -> Void) {
-        choice.exercise.changeSets(change)
-        for index in alternatives.indices where alternatives[index].exercise.sets.count > 1 {
-            alternatives[index].exercise.changeSets(change)
-        }
-    }
-}
-
-extension ExercisePrescription {
-    /// A rule that says how many back-off sets there are says so of those that are left; where none is, it is straight sets.
-    fileprivate mutating func changeSets(_ change: (inout [SetPrescription]) -> Void) {
-        change(&sets)
-        guard case .topSetBackoff(var rule)? = rule else { return }
-        rule.backoffSets = sets.filter { $0.type == .backoff }.count
-        if rule.backoffSets > 0 {
-            self.rule = .topSetBackoff(rule)
-        } else {
-            var straight = StraightSets()
-            straight.increment = rule.increment
-            self.rule = .straightSets(straight)
-            for index in sets.indices { sets[index].type = .working }
-        }
     }
 }

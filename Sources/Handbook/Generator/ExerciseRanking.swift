@@ -6,7 +6,7 @@ struct ExerciseRanking {
     struct Candidate {
         var exercise: Exercise
         var score: Int
-        /// It is possible, but hurts a little.
+        /// It is possible, but hurts: a little, or moderately where it is the lifter's own lift.
         var pain: PainTouch?
     }
 
@@ -26,17 +26,21 @@ struct ExerciseRanking {
         known = wishes.exercises.filter { $0.lastUsed != nil || $0.isFavorite || $0.isCustom }
     }
 
+    /// Nothing that hurts badly, and what hurts moderately only where the lifter trains or likes it: then it comes after what is about
+    /// as usual and free of pain.
+    ///
     /// - Parameters:
     ///   - today: what stands in the workout already, and is not done twice.
     ///   - week: what another day has; it comes after what no day has.
     func candidates(
-        for slot: WorkSlot, today: Set<ExerciseID>, week: Set<ExerciseID>
+        for place: WorkPlace, today: Set<ExerciseID>, week: Set<ExerciseID>
     ) -> (found: [Candidate], obstacle: Obstacle?) {
+        let slot = place.slot
         var found: [Candidate] = []
         var obstacle: (what: Obstacle, score: Int)?
         // What is there and hurts is the cause where nothing is left, whatever else would have come before it.
         var hurting: (what: Obstacle, score: Int)?
-        for (exercise, points) in field(slot) where !exercise.isHidden && !today.contains(exercise.id) {
+        for (exercise, points) in field(place) where !exercise.isHidden && !today.contains(exercise.id) {
             var score = points
             if exercise.isFavorite { score += 30 }
             if exercise.lastUsed != nil { score += 20 }
@@ -48,9 +52,11 @@ struct ExerciseRanking {
                 if score > obstacle?.score ?? 0 { obstacle = (.missing(exercise, missing), score) }
                 continue
             }
-            if let touch, touch.severity > .mild {
+            if let touch, touch.holds {
                 if score > hurting?.score ?? 0 { hurting = (.pain(exercise, touch), score) }
-                continue
+                let isOwn = exercise.lastUsed != nil || exercise.isFavorite
+                if touch.severity == .severe || !isOwn { continue }
+                score -= 30
             }
             if touch != nil { score -= 15 }
             found.append(Candidate(exercise: exercise, score: score, pain: touch))
@@ -60,13 +66,19 @@ struct ExerciseRanking {
             found[one].score != found[other].score ? found[one].score > found[other].score : one < other
         }
         let best = order.first.map { found[$0].score } ?? 0
+        if let first = order.first, case .pain(let exercise, _)? = hurting?.what,
+            exercise.id == found[first].exercise.id
+        {
+            hurting = nil
+        }
         if found.isEmpty { return ([], (hurting ?? obstacle)?.what) }
         if hurting?.score ?? 0 > obstacle?.score ?? 0 { obstacle = hurting }
         return (order.map { found[$0] }, obstacle.flatMap { $0.score > best ? $0.what : nil })
     }
 
     /// The usual ones, and what else the lifter knows, with what they are worth by their place.
-    private func field(_ slot: WorkSlot) -> [(Exercise, Int)] {
+    private func field(_ place: WorkPlace) -> [(Exercise, Int)] {
+        let slot = place.slot
         var field: [(Exercise, Int)] = []
         for (place, word) in slot.staples.split(separator: " ").enumerated() {
             let isHard = word.hasSuffix("!")
@@ -76,6 +88,15 @@ struct ExerciseRanking {
         }
         for exercise in known where slot.takes(exercise) && !field.contains(where: { $0.0.id == exercise.id }) {
             field.append((exercise, 55))
+        }
+        guard let wish = place.wish else { return field }
+        // A wish is fulfilled with anything that trains the muscle first, before it is not.
+        field.removeAll { !$0.0.primaryMuscles.contains(wish) }
+        for exercise in wishes.exercises
+        where exercise.primaryMuscles.first == wish && exercise.category != .cardio && exercise.measure != .distance
+            && !field.contains(where: { $0.0.id == exercise.id })
+        {
+            field.append((exercise, 5))
         }
         return field
     }

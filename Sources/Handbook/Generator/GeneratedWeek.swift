@@ -27,7 +27,9 @@ enum GeneratedWeek {
     /// Takes sets from muscles that have more than is good for the lifter, and gives some to those that have hardly any.
     static func balance(_ drafts: inout [DraftPlan], days: Int, _ wishes: GeneratorWishes) {
         for muscle in Muscle.allCases {
-            while sets(of: muscle, drafts, days) > wishes.mostSets, takeSet(of: muscle, from: &drafts) {}
+            while sets(of: muscle, drafts, days) > wishes.mostSets,
+                takeSet(of: muscle, from: &drafts) || dropItem(of: muscle, from: &drafts)
+            {}
         }
         for muscle in majors.flatMap({ $0 }) {
             while (1..<fewestSets).contains(sets(of: muscle, drafts, days)), addSet(of: muscle, to: &drafts, wishes) {}
@@ -35,18 +37,22 @@ enum GeneratedWeek {
         for index in drafts.indices { drafts[index].plan.minutes = drafts[index].minutes }
     }
 
-    /// The muscles of a group that is trained less than twice a week.
-    static func seldom(_ plans: [GeneratedPlan], days: Int, _ exercises: [Exercise]) -> [Muscle] {
+    /// The muscles of a group that is trained less than twice a week, and of one that nothing trains.
+    static func seldom(
+        _ plans: [GeneratedPlan], days: Int, _ exercises: [Exercise]
+    ) -> (once: [Muscle], never: [Muscle]) {
         let known = Dictionary(exercises.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        return majors.compactMap { group in
+        var (once, never): ([Muscle], [Muscle]) = ([], [])
+        for group in majors {
             let often = plans.filter { plan in
                 plan.items.contains { item in
                     guard let exercise = known[item.choice.exercise.exerciseID] else { return false }
                     return (exercise.primaryMuscles + exercise.secondaryMuscles).contains { group.contains($0) }
                 }
             }.count
-            return often * days < 2 * plans.count ? group[0] : nil
+            if often == 0 { never.append(group[0]) } else if often * days < 2 * plans.count { once.append(group[0]) }
         }
+        return (once, never)
     }
 
     private static func sets(of muscle: Muscle, _ drafts: [DraftPlan], _ days: Int) -> Int {
@@ -64,7 +70,21 @@ enum GeneratedWeek {
             }
         }
         guard let best else { return false }
-        drafts[best.plan].plan.items[best.item].changeSets { $0.removeLast() }
+        drafts[best.plan].plan.items[best.item].changeSets(by: -1)
+        return true
+    }
+
+    /// Where all have two sets, the last exercise is one too many, in the longest workout that has it.
+    private static func dropItem(of muscle: Muscle, from drafts: inout [DraftPlan]) -> Bool {
+        var longest: (plan: Int, item: Int, count: Int)?
+        for plan in drafts.indices {
+            let items = drafts[plan].plan.items
+            guard let item = items.lastIndex(where: { $0.choice.exercise.muscles.first == muscle }) else { continue }
+            if items.count > 3, items.count >= longest?.count ?? 0 { longest = (plan, item, items.count) }
+        }
+        guard let longest else { return false }
+        drafts[longest.plan].plan.items.remove(at: longest.item)
+        drafts[longest.plan].places.remove(at: longest.item)
         return true
     }
 
@@ -74,9 +94,7 @@ enum GeneratedWeek {
             for (place, item) in drafts[plan].plan.items.enumerated()
             where item.choice.exercise.muscles.first == muscle && item.choice.exercise.sets.count < mostOfOne {
                 var longer = drafts[plan]
-                longer.plan.items[place].changeSets { sets in
-                    if let last = sets.last { sets.append(last) }
-                }
+                longer.plan.items[place].changeSets(by: 1)
                 guard longer.minutes <= wishes.minutes else { continue }
                 drafts[plan] = longer
                 return true

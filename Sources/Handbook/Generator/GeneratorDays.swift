@@ -50,12 +50,28 @@ extension Split {
         }
     }
 
+    /// What a week of so many days is, once the split was made to fit them: the same where it is made of just its own workouts, full
+    /// body where nothing of it is left, and else one of its own.
+    ///
+    ///     days   full body   upper/lower         push, pull, legs
+    ///     2      F F         U L                 F F, which is full body
+    ///     3      F F F       U L F, own          P P L
+    ///     4      F F F F     U L U L             P P L F, own
+    ///     5      F F F F F   U L U L F, own      P P L U L, own
+    ///     6      six times   U L U L U L         P P L P P L
+    func made(days: Int) -> Split {
+        let kinds = Set(round(days: days))
+        for split in [Split.fullBody, .upperLower, .ppl] where Set(split.kinds) == kinds { return split }
+        return .custom
+    }
+
     /// The workouts that follow each other, again and again, where so many days of a week are trained.
     func round(days: Int) -> [WorkoutFocus] {
         switch self {
         case .fullBody: Array(repeating: .full, count: min(days, 3))
         case .upperLower:
             switch days {
+            case 2: [.upper, .lower]
             case 3: [.upper, .lower, .full]
             case 5: [.upper, .lower, .upper, .lower, .full]
             default: [.upper, .lower, .upper, .lower]

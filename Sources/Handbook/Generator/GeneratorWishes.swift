@@ -21,8 +21,27 @@ public struct GeneratorWishes: Sendable {
 }
 
 extension GeneratorWishes {
-    /// How many exercises a workout has at most.
-    var most: Int { experience == .beginner ? 6 : 8 }
+    /// How many exercises a workout has at most, however much time there is: more of them are done half-heartedly.
+    var most: Int { experience == .beginner ? 8 : 10 }
+
+    /// How many sets of an exercise are done at most where there is time for more.
+    func mostSets(_ part: GeneratorDose.Part) -> Int {
+        switch (experience, part) {
+        case (.beginner, _): 3
+        case (.advanced, .main), (.advanced, .second): 5
+        default: 4
+        }
+    }
+
+    /// How many sets a workout has at most, and how many of them a muscle.
+    var mostSetsOfWorkout: Int {
+        switch experience {
+        case .beginner: 24
+        case .intermediate: 30
+        case .advanced: 36
+        }
+    }
+    var mostSetsOfMuscle: Int { experience == .beginner ? 8 : 12 }
 
     /// How many sets a muscle gets in a week at most.
     var mostSets: Int {

@@ -27,8 +27,16 @@ struct GeneratorWords {
         }
     }
 
-    func week(_ split: Split, _ days: Int) -> String {
-        name(split) + ", " + String(days) + t("× a week", "× pro Woche")
+    /// Of the split that a week is, or of the workouts that it is made of.
+    func week(_ split: Split, _ round: [WorkoutFocus], _ days: Int) -> String {
+        var text = ""
+        if split == .custom {
+            var named: Set<WorkoutFocus> = []
+            for focus in round where named.insert(focus).inserted { text += (text.isEmpty ? "" : ", ") + name(focus) }
+        } else {
+            text = name(split)
+        }
+        return text + ", " + String(days) + t("× a week", "× pro Woche")
     }
 
     func list(_ muscles: [Muscle]) -> String {
@@ -75,7 +83,7 @@ struct GeneratorWords {
         case .horizontalPull: t("Pull back: upper back and biceps.", "Nach hinten ziehen: oberer Rücken und Bizeps.")
         case .verticalPull: t("Pull down: lats and biceps.", "Nach unten ziehen: Latissimus und Bizeps.")
         case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
-            .abdominals:
+            .abdominals, .neck, .traps, .forearms, .lowerBack, .adductors, .abductors:
             t("Just for it: ", "Eigens dafür: ") + name(slot.muscles[0]) + "."
         }
     }
@@ -92,9 +100,7 @@ struct GeneratorWords {
         switch obstacle {
         case .pain(let exercise, let touch):
             GeneratedReason(
-                .insteadOfPain,
-                t("Instead of ", "Statt ") + exercise.shownName + t(", because of pain: ", ", wegen Schmerz: ")
-                    + voice.name(touch.flag.bodyPart, touch.flag.side) + ".")
+                .insteadOfPain, t("Instead of ", "Statt ") + exercise.shownName + ". " + what(touch) + ".")
         case .missing(let exercise, _):
             GeneratedReason(
                 .insteadOfMissing,
@@ -103,11 +109,28 @@ struct GeneratorWords {
         }
     }
 
-    func mildPain(_ touch: PainTouch) -> GeneratedReason {
-        GeneratedReason(
-            .mildPain,
-            t("Go easy, slight pain: ", "Vorsicht, leichter Schmerz: ")
-                + voice.name(touch.flag.bodyPart, touch.flag.side) + ".")
+    /// What hurts in what is there all the same, and what follows from it.
+    func pain(_ touch: PainTouch) -> GeneratedReason {
+        GeneratedReason(touch.holds ? .moderatePain : .mildPain, voice.sentence(Reason(touch)))
+    }
+
+    /// "Severe pain: left shoulder, which it loads".
+    private func what(_ touch: PainTouch) -> String {
+        let pain =
+            switch touch.severity {
+            case .mild: t("Slight pain: ", "Leichter Schmerz: ")
+            case .moderate: t("Pain: ", "Schmerz: ")
+            case .severe: t("Severe pain: ", "Starker Schmerz: ")
+            }
+        let link =
+            switch touch.link {
+            case .exercise: t(", felt in just that", ", gespürt bei eben dieser")
+            case .movement: t(", in that movement", ", bei dieser Bewegung")
+            case .muscle: t(", which it trains", ", dort trainiert")
+            case .joint: t(", which it loads", ", dort belastet")
+            case .helper: t(", which helps there", ", hilft dort mit")
+            }
+        return pain + voice.name(touch.flag.bodyPart, touch.flag.side) + link
     }
 
     func weight(isKnown: Bool) -> GeneratedReason {
@@ -130,8 +153,7 @@ struct GeneratorWords {
         if case .pain(_, let touch) = obstacle {
             return GeneratedReason(
                 .hurts,
-                purpose(slot) + t(" Left out, pain: ", " Weggelassen, Schmerz: ")
-                    + voice.name(touch.flag.bodyPart, touch.flag.side) + ".")
+                purpose(slot) + t(" Left out. ", " Weggelassen. ") + what(touch) + ".")
         }
         return GeneratedReason(
             .missing, purpose(slot) + t(" There is nothing for it there.", " Dafür ist dort nichts vorhanden."))
@@ -162,12 +184,26 @@ struct GeneratorWords {
         return GeneratedReason(.goal, text)
     }
 
-    func split(_ split: Split, _ days: Int, isChosen: Bool, isWhole: Bool) -> GeneratedReason {
+    /// What was made of a split that does not fit the days.
+    func fitted(_ split: Split, _ week: String) -> GeneratedReason {
+        let days =
+            switch split {
+            case .ppl: t("3 or 6", "3 oder 6")
+            case .upperLower: t("2, 4 or 6", "2, 4 oder 6")
+            case .fullBody, .custom: t("any number of", "beliebig viele")
+            }
+        return GeneratedReason(
+            .splitFitted,
+            name(split) + t(" takes ", " braucht ") + days + t(" days. Made of it: ", " Tage. Daraus wurde: ")
+                + week + ".")
+    }
+
+    func split(_ week: String, isChosen: Bool, isWhole: Bool) -> GeneratedReason {
         let why =
             isChosen
             ? t(": as you chose.", ": wie du es gewählt hast.")
             : isWhole ? t(": so each muscle comes twice.", ": so kommt jeder Muskel zweimal dran.") : "."
-        return GeneratedReason(.split, week(split, days) + why)
+        return GeneratedReason(.split, week + why)
     }
 
     func gym(_ gym: Gym?) -> GeneratedReason {
@@ -185,6 +221,17 @@ struct GeneratorWords {
     func fewerSets(_ minutes: Int) -> GeneratedReason {
         GeneratedReason(
             .fewerSets, t("Fewer sets, to fit into ", "Weniger Sätze, damit es passt: ") + String(minutes) + " min.")
+    }
+
+    func enough(_ minutes: Int) -> GeneratedReason {
+        GeneratedReason(
+            .enough,
+            t("About ", "Etwa ") + String(minutes)
+                + t(" min is enough: more sets would hardly help.", " min genügen: mehr Sätze brächten kaum etwas."))
+    }
+
+    func notTrained(_ muscles: [Muscle]) -> GeneratedReason {
+        GeneratedReason(.notTrained, t("Not trained: ", "Nicht trainiert: ") + list(muscles) + ".")
     }
 
     func onceAWeek(_ muscles: [Muscle]) -> GeneratedReason {

@@ -5,6 +5,8 @@ enum WorkSlot: CaseIterable, Sendable {
     case squat, hinge, lunge
     case horizontalPush, verticalPush, horizontalPull, verticalPull
     case chest, sideDelts, rearDelts, biceps, triceps, quadriceps, hamstrings, glutes, calves, abdominals
+    // Only where they are wished for.
+    case neck, traps, forearms, lowerBack, adductors, abductors
 
     /// Whether more than one joint works: such work comes first, and is left out last.
     var isCompound: Bool { pattern != .isolation }
@@ -20,7 +22,7 @@ enum WorkSlot: CaseIterable, Sendable {
         case .horizontalPull: .horizontalPull
         case .verticalPull: .verticalPull
         case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
-            .abdominals:
+            .abdominals, .neck, .traps, .forearms, .lowerBack, .adductors, .abductors:
             .isolation
         }
     }
@@ -44,6 +46,12 @@ enum WorkSlot: CaseIterable, Sendable {
         case .glutes: [.glutes]
         case .calves: [.calves]
         case .abdominals: [.abdominals]
+        case .neck: [.neck]
+        case .traps: [.traps]
+        case .forearms: [.forearms]
+        case .lowerBack: [.lowerBack]
+        case .adductors: [.adductors]
+        case .abductors: [.abductors]
         }
     }
 
@@ -63,21 +71,23 @@ enum WorkSlot: CaseIterable, Sendable {
         switch muscle {
         case .chest: [.horizontalPush, .chest, .horizontalPush]
         case .lats: [.verticalPull, .horizontalPull, .verticalPull]
-        case .middleBack, .traps: [.horizontalPull, .rearDelts, .horizontalPull]
-        case .lowerBack: [.hinge]
+        case .middleBack: [.horizontalPull, .rearDelts, .horizontalPull]
+        case .traps: [.traps, .horizontalPull, .traps]
+        case .lowerBack: [.lowerBack, .hinge]
         case .frontDelts: [.verticalPush, .verticalPush]
-        case .sideDelts: [.verticalPush, .sideDelts, .sideDelts]
+        case .sideDelts: [.sideDelts, .verticalPush, .sideDelts]
         case .rearDelts: [.rearDelts, .horizontalPull, .rearDelts]
-        case .biceps, .forearms: [.biceps, .verticalPull, .biceps]
+        case .biceps: [.biceps, .verticalPull, .biceps]
+        case .forearms: [.forearms, .biceps, .forearms]
         case .triceps: [.triceps, .horizontalPush, .triceps]
         case .quadriceps: [.squat, .lunge, .quadriceps]
         case .hamstrings: [.hinge, .hamstrings, .hinge]
-        case .glutes: [.hinge, .lunge, .glutes]
-        case .adductors: [.squat, .lunge]
-        case .abductors: [.glutes, .lunge]
+        case .glutes: [.glutes, .hinge, .lunge]
+        case .adductors: [.adductors, .lunge, .adductors]
+        case .abductors: [.abductors, .glutes, .abductors]
         case .calves: [.calves, .calves]
         case .abdominals: [.abdominals, .abdominals, .abdominals]
-        case .neck: []
+        case .neck: [.neck, .neck]
         }
     }
 
@@ -172,6 +182,17 @@ enum WorkSlot: CaseIterable, Sendable {
             plank cable_crunch hanging_knee_raise! crunch reverse_crunch dead_bug crunch_machine pallof_press_cable \
             lying_leg_raise russian_twist
             """
+        case .neck: "lying_neck_curl lying_neck_extension"
+        case .traps: "shrug_dumbbell shrug_barbell shrug_cable shrug_machine shrug_smith_machine shrug_trap_bar"
+        case .forearms:
+            """
+            seated_palms_up_wrist_curl_dumbbell wrist_curl_barbell reverse_curl_dumbbell reverse_curl_barbell \
+            reverse_curl_cable wrist_extension_dumbbell reverse_curl_band dead_hang
+            """
+        case .lowerBack: "back_extension back_extension_machine good_morning_barbell! superman"
+        case .adductors: "hip_adduction_machine hip_adduction_cable copenhagen_plank! lateral_lunge cossack_squat!"
+        case .abductors:
+            "hip_abduction_machine hip_abduction_cable lateral_walk_band lateral_leg_raise clamshell fire_hydrant"
         default: ""
         }
     }

@@ -27,19 +27,19 @@ public struct WorkoutGenerator {
     ) -> GeneratedTraining {
         var reasons = [words.goal(wishes.goal), words.gym(wishes.gym)]
         let name: String
-        let slots: [WorkSlot]
+        let places: [WorkPlace]
         if muscles.isEmpty {
             let kinds = (split ?? .fullBody).kinds
             let chosen = focus ?? restedLongest(kinds)
             if focus == nil, kinds.count > 1, isTrained { reasons.append(words.rested(chosen)) }
-            (name, slots) = (words.name(chosen), chosen.slots(0))
+            (name, places) = (words.name(chosen), chosen.places(0))
         } else {
-            (name, slots) = (words.list(muscles), Self.slots(for: muscles))
+            (name, places) = (words.list(muscles), WorkPlace.all(for: muscles, most: wishes.most))
         }
         var week: Set<ExerciseID> = []
-        var draft = draft(name, slots, &week)
-        draft.fit(into: wishes, words)
+        let draft = fitted(name, places, &week, most: max(wishes.most, muscles.count))
         if draft.hasFewerSets { reasons.append(words.fewerSets(wishes.minutes)) }
+        if let enough = enough([draft.plan]) { reasons.append(enough) }
         var training = GeneratedTraining(name, goal: wishes.goal, minutes: wishes.minutes, plans: [draft.plan])
         (training.gymID, training.days) = (wishes.gym?.id, [name])
         training.muscles = GeneratedWeek.muscles([draft.plan], days: 1)
@@ -70,15 +70,12 @@ public struct WorkoutGenerator {
         return best?.focus ?? .full
     }
 
-    /// First what matters most of each muscle, then what comes second.
-    private static func slots(for muscles: [Muscle]) -> [WorkSlot] {
-        let all = muscles.map { WorkSlot.slots(for: $0) }
-        var slots: [WorkSlot] = []
-        for place in 0..<3 {
-            for of in all where of.indices.contains(place) { slots.append(of[place]) }
-        }
-        // What moves more than one joint comes first.
-        return slots.filter(\.isCompound) + slots.filter { !$0.isCompound }
+    /// That there is more time than would help; `nil` where it is about used.
+    private func enough(_ plans: [GeneratedPlan]) -> GeneratedReason? {
+        let longest = plans.map(\.minutes).max() ?? 0
+        // Where something was left out, it is not for want of use.
+        if plans.contains(where: { $0.items.isEmpty || !$0.leftOut.isEmpty }) { return nil }
+        return longest + 10 <= wishes.minutes ? words.enough(longest) : nil
     }
 
     // MARK: A week
@@ -96,43 +93,63 @@ public struct WorkoutGenerator {
             let before = round[..<place].filter { $0 == focus }.count
             let isOnly = round.filter { $0 == focus }.count == 1
             let letter = isOnly ? "" : " " + String(UnicodeScalar(UInt8(65 + before)))
-            var draft = draft(words.name(focus) + letter, focus.slots(before), &week)
-            draft.fit(into: wishes, words)
-            drafts.append(draft)
+            drafts.append(fitted(words.name(focus) + letter, focus.places(before), &week, most: wishes.most))
         }
         GeneratedWeek.balance(&drafts, days: days, wishes)
         let plans = drafts.map(\.plan)
-        var training = GeneratedTraining(
-            words.week(split, days), goal: wishes.goal, minutes: wishes.minutes, plans: plans)
-        (training.split, training.daysPerWeek, training.gymID) = (split, days, wishes.gym?.id)
+        let made = split.made(days: days)
+        let name = words.week(made, round, days)
+        var training = GeneratedTraining(name, goal: wishes.goal, minutes: wishes.minutes, plans: plans)
+        (training.split, training.daysPerWeek, training.gymID) = (made, days, wishes.gym?.id)
         training.days = plans.map(\.name)
         training.muscles = GeneratedWeek.muscles(plans, days: days)
         let seldom = GeneratedWeek.seldom(plans, days: days, wishes.exercises)
+        let isFitted = chosen != nil && made != split
         training.reasons = [
-            words.goal(wishes.goal), words.split(split, days, isChosen: chosen != nil, isWhole: seldom.isEmpty),
+            words.goal(wishes.goal),
+            isFitted
+                ? words.fitted(split, name)
+                : words.split(name, isChosen: chosen != nil, isWhole: seldom.once.isEmpty && seldom.never.isEmpty),
             words.gym(wishes.gym),
         ]
         if drafts.contains(where: \.hasFewerSets) { training.reasons.append(words.fewerSets(wishes.minutes)) }
-        if !seldom.isEmpty { training.reasons.append(words.onceAWeek(seldom)) }
+        if let enough = enough(plans) { training.reasons.append(enough) }
+        if !seldom.once.isEmpty { training.reasons.append(words.onceAWeek(seldom.once)) }
+        if !seldom.never.isEmpty { training.reasons.append(words.notTrained(seldom.never)) }
         return training
     }
 
     // MARK: The places of a workout
 
+    /// A workout that is done in time, and uses it.
+    private func fitted(
+        _ name: String, _ places: [WorkPlace], _ week: inout Set<ExerciseID>, most: Int
+    ) -> DraftPlan {
+        var draft = draft(name, places, &week, most: most)
+        draft.fit(into: wishes, words)
+        draft.grow(into: wishes)
+        return draft
+    }
+
     /// A workout with as many exercises as its lifter does at most, however long it takes.
     ///
     /// - Parameter week: what stands in the workouts before, and then in this one, too.
-    private func draft(_ name: String, _ slots: [WorkSlot], _ week: inout Set<ExerciseID>) -> DraftPlan {
+    private func draft(
+        _ name: String, _ places: [WorkPlace], _ week: inout Set<ExerciseID>, most: Int
+    ) -> DraftPlan {
         var draft = DraftPlan(plan: GeneratedPlan(name))
         var today: Set<ExerciseID> = []
         var empty: Set<WorkSlot> = []
         var hasMain = false
-        for slot in slots where draft.plan.items.count < wishes.most && !empty.contains(slot) {
-            let (found, obstacle) = ranking.candidates(for: slot, today: today, week: week)
+        for place in places where draft.plan.items.count < most && !empty.contains(place.slot) {
+            let slot = place.slot
+            let (found, obstacle) = ranking.candidates(for: place, today: today, week: week)
             guard !found.isEmpty else {
                 empty.insert(slot)
                 // One that is there already is enough.
-                if !draft.slots.contains(slot) { draft.plan.leftOut.append(words.nothing(for: slot, obstacle)) }
+                if !place.isMore, !draft.places.contains(where: { $0.place.slot == slot }) {
+                    draft.plan.leftOut.append(words.nothing(for: slot, obstacle))
+                }
                 continue
             }
             let first = wishes.variant % found.count
@@ -143,7 +160,7 @@ public struct WorkoutGenerator {
             if let obstacle, first == 0 { item.choice.reasons.append(words.instead(obstacle)) }
             for other in inOrder.dropFirst().prefix(4) { item.alternatives.append(choice(other, slot, part)) }
             draft.plan.items.append(item)
-            draft.slots.append(slot)
+            draft.places.append((place, part))
             today.insert(item.choice.exercise.exerciseID)
         }
         // What stands in the workout already is no other choice.
@@ -162,8 +179,17 @@ public struct WorkoutGenerator {
         choice.reasons = [words.movement(slot)]
         if candidate.exercise.lastUsed != nil { choice.reasons.append(words.trainedBefore) }
         if candidate.exercise.isFavorite { choice.reasons.append(words.favorite) }
-        if let pain = candidate.pain { choice.reasons.append(words.mildPain(pain)) }
+        if let pain = candidate.pain { choice.reasons.append(words.pain(pain)) }
         return choice
+    }
+}
+
+extension ExercisePrescription {
+    /// Asks for no more than a weight.
+    fileprivate mutating func hold(at most: Mass, _ loads: Loads) {
+        for index in sets.indices {
+            if let weight = sets[index].weight, weight > most { sets[index].weight = loads.atMost(most) ?? weight }
+        }
     }
 }
 
@@ -172,9 +198,11 @@ extension GeneratedTraining {
     ///
     /// - Parameters:
     ///   - maxes: what is lifted once.
+    ///   - held: what was lifted last where it hurts: no more is proposed.
     ///   - loads: what an exercise can be loaded with.
     public func started(
-        _ maxes: [ExerciseID: Mass], _ voice: Voice, loads: (ExercisePrescription) -> Loads
+        _ maxes: [ExerciseID: Mass], _ voice: Voice, held: [ExerciseID: Mass] = [:],
+        loads: (ExercisePrescription) -> Loads
     ) -> GeneratedTraining {
         var started = self
         let words = GeneratorWords(voice: voice)
@@ -183,6 +211,7 @@ extension GeneratedTraining {
             let plan = ProgramBlueprint.Plan(name: "", exercises: [choice.exercise])
             let made = ProgramBlueprint(name: "", plans: [plan]).started(maxes, unit: voice.unit, loads: loads)
             choice.exercise = made.plans[0].exercises[0]
+            if let most = held[choice.exercise.exerciseID] { choice.exercise.hold(at: most, loads(choice.exercise)) }
             choice.reasons.append(words.weight(isKnown: choice.exercise.sets.contains { $0.weight != nil }))
         }
         for plan in plans.indices {

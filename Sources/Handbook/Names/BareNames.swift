@@ -51,6 +51,10 @@ public enum BareNames {
         (["Low Row"], ["iso_lateral_low_row_machine", "seated_row_cable", "seated_row_machine"]),
         (["High Row"], ["iso_lateral_high_row_machine", "seated_row_cable"]),
         (["Front Pulldown"], ["lat_pulldown_cable", "lat_pulldown_machine"]),
+        (
+            ["Fondos", "Fondos en Paralelas", "Fundos", "Mergulho", "Mergulhos", "Paralelas"],
+            ["triceps_dip", "chest_dip", "bench_dip"]
+        ),
     ]
 
     private static let matcher = ExerciseMatcher(

@@ -15,33 +15,53 @@ let percentPrograms = """
     plan: Press Day
     minutes: 60
     Overhead Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key press
-    Chin Up: 3x6-12; rest 2min
+    Chin Up: 3x6-12; rest 2min; key chin_up
     Triceps Dip: 3x8-15; optional; rest 90s
     Face Pull (Cable): 3x12-20; optional; rest 60s
 
     plan: Deadlift Day
     minutes: 60
     Deadlift (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key deadlift
-    Front Squat (Barbell): 3x8-10; rest 2min
+    Front Squat (Barbell): 3x8-10; rest 2min; key front_squat
     Back Extension: 3x10-15; optional; rest 90s
     Hanging Leg Raise: 3x8-15; optional; rest 60s
 
     plan: Bench Day
     minutes: 60
     Bench Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key bench
-    Bent Over One Arm Row (Dumbbell): 3x8-12; rest 2min
+    Bent Over One Arm Row (Dumbbell): 3x8-12; rest 2min; key row
     Incline Bench Press (Dumbbell): 3x8-12; optional; rest 2min
     Bicep Curl (Dumbbell): 3x10-15; optional; rest 60s
 
     plan: Squat Day
     minutes: 60
     Squat (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key squat
-    Romanian Deadlift (Barbell): 3x8-12; rest 2min
+    Romanian Deadlift (Barbell): 3x8-12; rest 2min; key rdl
     Leg Press: 3x10-15; optional; rest 2min
     Plank: 3x45s; optional; rest 60s
 
+    plan: Light Press Day
+    minutes: 30
+    Overhead Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key press
+    Chin Up: 2x6-12; rest 2min; key chin_up
+
+    plan: Light Deadlift Day
+    minutes: 30
+    Deadlift (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key deadlift
+    Front Squat (Barbell): 2x8-10; rest 2min; key front_squat
+
+    plan: Light Bench Day
+    minutes: 30
+    Bench Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key bench
+    Bent Over One Arm Row (Dumbbell): 2x8-12; rest 2min; key row
+
+    plan: Light Squat Day
+    minutes: 30
+    Squat (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key squat
+    Romanian Deadlift (Barbell): 2x8-12; rest 2min; key rdl
+
     weeks 1-3: Press Day, Deadlift Day, Bench Day, Squat Day
-    week 4: Press Day as Light press, Deadlift Day as Light deadlift, Bench Day as Light bench, Squat Day as Light squat
+    week 4: Light Press Day, Light Deadlift Day, Light Bench Day, Light Squat Day
     = 531_bbb
     program: 5/3/1 Boring But Big
     description: 5/3/1 with the same lift once more on each day: five sets of ten at half the training max.
@@ -57,34 +77,50 @@ let percentPrograms = """
     minutes: 70
     Overhead Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key press
     Overhead Press (Barbell): 5x10; rest 90s; rule derived_from(of: press, share: 50%)
-      > In the light week this may be left out.
-    Chin Up: 5x5-10; rest 90s
+    Chin Up: 5x5-10; rest 90s; key chin_up
     Face Pull (Cable): 3x12-20; optional; rest 60s
 
     plan: Deadlift Day
     minutes: 70
     Deadlift (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key deadlift
     Deadlift (Barbell): 5x10; rest 90s; rule derived_from(of: deadlift, share: 50%)
-      > In the light week this may be left out.
-    Hanging Leg Raise: 5x8-15; optional; rest 60s
+    Hanging Leg Raise: 5x8-15; optional; rest 60s; key leg_raise
 
     plan: Bench Day
     minutes: 70
     Bench Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key bench
     Bench Press (Barbell): 5x10; rest 90s; rule derived_from(of: bench, share: 50%)
-      > In the light week this may be left out.
-    Bent Over One Arm Row (Dumbbell): 5x10-15; rest 90s
+    Bent Over One Arm Row (Dumbbell): 5x10-15; rest 90s; key row
     Bicep Curl (Dumbbell): 3x10-15; optional; rest 60s
 
     plan: Squat Day
     minutes: 70
     Squat (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key squat
     Squat (Barbell): 5x10; rest 90s; rule derived_from(of: squat, share: 50%)
-      > In the light week this may be left out.
-    Lying Leg Curl (Machine): 5x10-15; optional; rest 60s
+    Lying Leg Curl (Machine): 5x10-15; optional; rest 60s; key leg_curl
+
+    plan: Light Press Day
+    minutes: 25
+    Overhead Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key press
+    Chin Up: 2x5-10; rest 90s; key chin_up
+
+    plan: Light Deadlift Day
+    minutes: 25
+    Deadlift (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key deadlift
+    Hanging Leg Raise: 2x8-15; optional; rest 60s; key leg_raise
+
+    plan: Light Bench Day
+    minutes: 25
+    Bench Press (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%); key bench
+    Bent Over One Arm Row (Dumbbell): 2x10-15; rest 90s; key row
+
+    plan: Light Squat Day
+    minutes: 25
+    Squat (Barbell): 3x5+; rest 3min; rule percent_of_max(max: 100kg, weeks: 5@65% 5@75% 5+@85% | 3@70% 3@80% 3+@90% | 5@75% 3@85% 1+@95% | 5@40% 5@50% 5@60%, increase: cycle 5kg); key squat
+    Lying Leg Curl (Machine): 2x10-15; optional; rest 60s; key leg_curl
 
     weeks 1-3: Press Day, Deadlift Day, Bench Day, Squat Day
-    week 4: Press Day as Light press, Deadlift Day as Light deadlift, Bench Day as Light bench, Squat Day as Light squat
+    week 4: Light Press Day, Light Deadlift Day, Light Bench Day, Light Squat Day
     = nsuns_5_day
     program: nSuns LP (5 Day)
     description: Nine sets by percentages on each day, and eight of a second lift. The single at 95 % is done for as many as there are, and says how much the training max goes up.

@@ -80,19 +80,18 @@ let germanProgramTexts: [String: String] = [
     "Workout A": "Training A", "Workout B": "Training B", "A1": "A1", "B1": "B1", "A2": "A2", "B2": "B2",
     "Volume Day": "Volumentag", "Recovery Day": "Erholungstag", "Intensity Day": "Intensitätstag",
     "Press Day": "Drücktag", "Deadlift Day": "Kreuzhebetag", "Bench Day": "Banktag", "Squat Day": "Beugetag",
+    "Light Press Day": "Leichter Drücktag", "Light Deadlift Day": "Leichter Kreuzhebetag",
+    "Light Bench Day": "Leichter Banktag", "Light Squat Day": "Leichter Beugetag",
     "Bench and Press": "Bank und Schulter", "Squat and Sumo": "Kniebeuge und Sumo",
     "Press and Incline": "Schulter und Schrägbank", "Deadlift and Front Squat": "Kreuzheben und Frontkniebeuge",
     "Bench and Close Grip": "Bank und enge Bank",
     "Heavy Day": "Schwerer Tag", "Light Day": "Leichter Tag", "Medium Day": "Mittlerer Tag",
 
     // Days and notes
-    "Light press": "Drücken leicht", "Light deadlift": "Kreuzheben leicht", "Light bench": "Bank leicht",
-    "Light squat": "Beugen leicht",
     "The day of the bench press.": "Der Tag des Bankdrückens.",
     "The day of the deadlift.": "Der Tag des Kreuzhebens.",
     "The day of the overhead press.": "Der Tag des Schulterdrückens.",
     "The day of the squat.": "Der Tag der Kniebeuge.",
     "In the first two weeks 5 kg from session to session is usual.":
         "In den ersten zwei Wochen sind 5 kg von Einheit zu Einheit üblich.",
-    "In the light week this may be left out.": "In der leichten Woche kann das entfallen.",
 ]

@@ -7,8 +7,9 @@ struct NotationReader {
     private var isNamed = false
     /// What the lines are about.
     private var place = Place.program
-    /// Lines with days, to be held against the plans once all are known.
-    private var dayLines: [Int] = []
+    private(set) var lines = NotationLines()
+    /// The line that is being read.
+    private var line = 0
 
     private enum Place {
         case program, plan, exercise
@@ -23,6 +24,7 @@ struct NotationReader {
     init(exercise: @escaping (String) -> Exercise?) { self.exercise = exercise }
 
     mutating func read(_ line: String, line number: Int) throws(NotationError) {
+        self.line = number
         let first = line.unicodeScalars.first
         if first == nil || first == "#" { return }
         if first == ">" { return try note(String(line.unicodeScalars.dropFirst())) }
@@ -35,7 +37,7 @@ struct NotationReader {
         let days = try heading.days(rest)
         guard blueprint.days.count + days.count <= Self.maximumDays else { throw NotationError(.tooMuch, label) }
         blueprint.days += days
-        for _ in days { dayLines.append(number) }
+        for _ in days { lines.days.append(number) }
         let each = days.count / (heading.weeks?.count ?? 1)
         let ends = stride(from: blueprint.days.count - days.count + each, through: blueprint.days.count, by: each)
         place = .days(ends.map { $0 - 1 })
@@ -44,13 +46,15 @@ struct NotationReader {
     func finished() throws(NotationError) -> ProgramBlueprint {
         guard isNamed || !blueprint.plans.isEmpty else { throw NotationError(.nothing) }
         var names: Set<String> = []
-        for plan in blueprint.plans where !names.insert(plan.name).inserted {
-            throw NotationError(.planTwice, plan.name)
+        for (index, plan) in blueprint.plans.enumerated() where !names.insert(plan.name).inserted {
+            var error = NotationError(.planTwice, plan.name)
+            error.line = lines.plans[index]
+            throw error
         }
         for (index, day) in blueprint.days.enumerated() {
             guard let plan = day.plan, !names.contains(plan) else { continue }
             var error = NotationError(.unknownPlan, plan)
-            error.line = dayLines[index]
+            error.line = lines.days[index]
             throw error
         }
         var blueprint = blueprint
@@ -65,10 +69,13 @@ struct NotationReader {
         case .program:
             guard !isNamed else { throw NotationError(.notUnderstood, text) }
             (blueprint.name, isNamed, place) = (try NotationText.value(text), true, .program)
+            lines.program = line
         case .plan:
             guard blueprint.plans.count < Self.maximumPlans else { throw NotationError(.tooMuch, text) }
             blueprint.plans.append(ProgramBlueprint.Plan(name: try NotationText.value(text)))
             place = .plan
+            lines.plans.append(line)
+            lines.exercises.append([])
         case .slug: blueprint.slug = try NotationText.value(text)
         case .description: blueprint.about = try Self.longer(blueprint.about, text)
         case .difficulty: blueprint.difficulty = try Self.value(text, .word)
@@ -144,6 +151,7 @@ struct NotationReader {
         if let range = sets.range { prescription.repRange = range }
         for part in parts.dropFirst() { try Self.read(part, &prescription, hasRange: sets.range != nil) }
         plan.exercises.append(prescription)
+        lines.exercises[lines.exercises.count - 1].append(line)
         place = .exercise
     }
 
@@ -167,7 +175,9 @@ struct NotationReader {
             }
             prescription.rest = policy
         case "rule" where !rest.isEmpty: prescription.rule = try NotationRule.read(rest)
-        case "key" where !rest.isEmpty: prescription.progressionKey = NotationKey.key(NotationText.folded(rest))
+        case "key" where !rest.isEmpty:
+            guard let key = NotationKey.key(NotationText.folded(rest)) else { throw NotationError(.noKey, rest) }
+            prescription.progressionKey = key
         default: throw NotationError(.notUnderstood, part)
         }
     }

@@ -149,18 +149,21 @@ extension NotationForm where Value == String {
     /// The key of another lift, by its label.
     static var key: NotationForm {
         NotationForm(
-            text: { NotationKey.text(ProgressionKey($0) ?? NotationKey.key($0)) }, read: { NotationKey.key($0).text })
+            text: { NotationKey.text(ProgressionKey($0) ?? NotationKey.named($0)) },
+            read: { NotationKey.key($0)?.text })
     }
 }
 
 /// What progresses together, by its label; by its id where it has none.
 enum NotationKey {
-    /// Within which a label is named that is too long, or holds other characters, to be a key's own.
+    /// Within which a name of a rule from elsewhere is named that is too long, or holds other characters, to be a key's own.
     private static let scope = ID<ProgressionKeyTag>(high: 0x0c5b_3a61_7f2e_4d18, low: 0x9b47_60d1_e53a_8c92)
 
     static func text(_ key: ProgressionKey) -> String { ProgressionLabel(key)?.text ?? key.text }
 
-    static func key(_ text: String) -> ProgressionKey {
-        ProgressionKey(text) ?? ProgressionLabel(text)?.key ?? .named(text, in: scope)
-    }
+    /// The key with a label or an id; `nil` for a text that can be neither.
+    static func key(_ text: String) -> ProgressionKey? { ProgressionKey(text) ?? ProgressionLabel(text)?.key }
+
+    /// The key that stands for whatever a rule calls it.
+    static func named(_ text: String) -> ProgressionKey { key(text) ?? .named(text, in: scope) }
 }

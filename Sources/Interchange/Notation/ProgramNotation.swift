@@ -11,7 +11,15 @@ public enum ProgramNotation {
     public static func read(
         _ text: String, exercise: (String) -> Exercise?
     ) throws(NotationError) -> ProgramBlueprint {
-        try withoutActuallyEscaping(exercise) { (exercise) throws(NotationError) -> ProgramBlueprint in
+        try reading(text, exercise: exercise).program
+    }
+
+    /// The same with the lines in which it says what.
+    public static func reading(
+        _ text: String, exercise: (String) -> Exercise?
+    ) throws(NotationError) -> (program: ProgramBlueprint, lines: NotationLines) {
+        try withoutActuallyEscaping(exercise) {
+            (exercise) throws(NotationError) -> (program: ProgramBlueprint, lines: NotationLines) in
             var reader = NotationReader(exercise: exercise)
             var number = 0
             for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,7 +34,7 @@ public enum ProgramNotation {
                     throw error
                 }
             }
-            return try reader.finished()
+            return (try reader.finished(), reader.lines)
         }
     }
 

@@ -8,17 +8,24 @@ struct PainLine: Equatable {
     var isToSwap = false
     var instead: ExerciseID?
     var name = ""
+    /// Why it, where it is nothing like the other one.
+    var why = ""
+
+    /// Whether nothing is raised there.
+    var holds: Bool { severity > .mild }
 
     func view(_ instance: InstanceID, _ strings: Strings) -> View {
         div("hurts " + severity.rawValue, [.role("note")]) {
             tag("p", "", text)
-            if let instead {
+            if isToSwap {
+                if instead == nil || !why.isEmpty { tag("p", "", instead == nil ? strings.leaveOut : why) }
                 div("chips") {
-                    button("chip coach", .focus(.exercise(.pick(instance, instead))), [], strings.takeInstead(name))
-                    button("chip", .focus(.exercise(.swap(instance))), [], strings.others)
+                    if let instead {
+                        button("chip coach", .focus(.exercise(.pick(instance, instead))), [], strings.takeInstead(name))
+                        button("chip", .focus(.exercise(.swap(instance))), [], strings.others)
+                    }
+                    button("chip", .focus(.exercise(.skip(instance))), [], strings.leaveOutToday)
                 }
-            } else if isToSwap {
-                tag("p", "", strings.leaveOut)
             }
         }
     }

@@ -6,9 +6,12 @@ extension App {
     @inline(never) func answered(_ call: Call, _ answer: Answer) -> [ShellEffect] {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
+        case .importColumns: return carryOut(importing.columnsCame(answer, world))
+        case .loadPack: return carryOut(library.pack?.answered(answer, world) ?? [])
         case .previewProgram: return carryOut(programs.previewed(answer, world))
         case .saveSettings: return savedSettings(answer)
         case .generate(let number): return carryOut(generator?.answered(number, answer, world) ?? [])
+        case .undoImport: importing.undoing = nil
         case .pair: return answer.isGood ? paired() : carryOut(pairing.failed(answer, world))
         default: break
         }
@@ -34,12 +37,11 @@ extension App {
             if summary?.answer?.archivedWorkoutID == id { summary?.fault = text } else { session.fault = text }
             return [.announce(text)]
         case .keepChanges: summary?.isKeeping = false
-        case .nameExercise: importing.step = .report
         case .rollBack(let id, _):
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
         case .program: if let effects = programs.notSaved(fault, world) { return carryOut(effects) }
-        case .decideOffer, .makeToken, .revokeToken, .importing,
-            .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram:
+        case .decideOffer, .decideName, .undoImport, .makeToken, .revokeToken, .importing, .importColumns,
+            .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram, .loadPack:
             break
         }
         return carryOut(notSaved(call, fault, isRefused))
@@ -64,7 +66,8 @@ extension App {
         let strings = world.strings
         switch call.purpose {
         case .decideOffer: return [.lookAgain([.imports])]
-        case .nameExercise: return [.lookAgain([.exercises])] + importing.named(world)
+        case .decideName: return [.lookAgain(Query.daily + [.importNames, .exercises])]
+        case .undoImport: return importing.undone(answer, world)
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
         case .program(let id, let said, let goes): return programs.done(id, said, goes)
@@ -80,7 +83,7 @@ extension App {
             return [
                 .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
             ]
-        case .importing, .saveSettings, .pair, .generate, .previewProgram: return []
+        case .importing, .importColumns, .saveSettings, .pair, .generate, .previewProgram, .loadPack: return []
         }
     }
 

@@ -89,6 +89,7 @@ final class App {
         effects += carryOut(focus.resumeRest(world)) + carryOut(focus.resumeWatch(world))
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
         if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }
+        if facts.route == .exercises { effects += opened(path) }
         if isDiscarded { effects += carryOut(focus.discard(world)) }
         return effects + askWanted()
     }
@@ -208,7 +209,9 @@ final class App {
         case .review(let message): return update(review: message)
         case .starting(let message): return update(starting: message)
         case .summary(let message): return carryOut(summary?.update(message, world) ?? [])
-        case .importing(let message): return carryOut(importing.update(message, world))
+        case .importing(let message):
+            if case .say = message { search = nil }
+            return carryOut(importing.update(message, world))
         case .settings(let message): return carryOut(settings.update(message, world))
         case .tokens(let message): return carryOut(settings.access.update(message, world))
         case .phones(let message): return carryOut(settings.phones.update(message, world))

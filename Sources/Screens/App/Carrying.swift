@@ -16,6 +16,8 @@ extension App {
             case .send(let call): out.append(send(call))
             case .queue(let step, let name): out += queue(step, name)
             case .upload(let options): out.append(upload(options))
+            case .lookAtColumns: out.append(uploadColumns())
+            case .loadPack(let undo): out.append(loadPack(undo: undo))
             case .note(let fact): out += note(fact)
             case .go(let route, let replace): out += enter(route, replace: replace)
             case .offer(let undo): out += offer(undo)

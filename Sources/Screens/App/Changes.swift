@@ -12,7 +12,8 @@ extension App {
         if facts.sync.failures > 0 || event.changes.isEmpty { effects += carryOut(facts.sync.wake()) }
         effects += carryOut(facts.outbox.wake())
         if event.isReset == true { facts.knowledge.lookAgain(Query.daily) }
-        if event.changes.isEmpty { facts.knowledge.retryFailed() }
+        // Whatever it tells first once it is back, nothing or what was missed.
+        facts.knowledge.retryFailed(isRefused: event.changes.isEmpty)
         for change in event.changes {
             if change.kind == .activeWorkout {
                 let id = WorkoutID(high: change.id.high, low: change.id.low)
@@ -70,7 +71,7 @@ extension ChangeKind {
         case .profile: [.profile]
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]
-        case .painFlag: [.painFlags, .next]
+        case .painFlag: [.painFlags, .next, .suggestions]
         }
     }
 }

@@ -22,6 +22,10 @@ indirect enum Effect {
     case queue(OutboxStep, name: String)
     /// Looks through the chosen file, or imports it.
     case upload(ImportOptions)
+    /// Asks what the columns of the chosen file may be.
+    case lookAtColumns
+    /// Loads the chosen pack of exercises, or takes it back.
+    case loadPack(undo: Bool)
     // What is known.
     /// Takes over what the server does not need to say.
     case note(Fact)
@@ -67,6 +71,6 @@ indirect enum Fact {
     case settings(Settings)
     /// Edits of a plan that were not saved, or were; of a new plan for `nil`.
     case draft(PlanDraft?, of: PlanID?)
-    /// Edits of a session, likewise.
-    case sessionDraft(SessionDraft?)
+    /// Edits of a session or of a program, likewise: as they are kept, by their key; empty where there are none any more.
+    case keptDraft(String, String)
 }

@@ -7,12 +7,18 @@ extension App {
     @inline(never) func navigated(to path: String) -> [ShellEffect] {
         let target = Route(path: path) ?? .today
         let scanned = target == .pairing ? carryOut(pairing.arrived(at: path, world)) : []
-        guard target != facts.route else { return scanned + carryOut(programs.opened(path, world)) }
+        guard target != facts.route else { return scanned + carryOut(programs.opened(path, world)) + opened(path) }
         // What lies over the page goes first; the page stays, and is the next one back again.
         if let close = message(forKey: "Escape") {
             return dispatch(close) + [.navigate(facts.route.path, replace: false)] + keepPlace()
         }
-        return arrive(target) + scanned + carryOut(programs.opened(path, world)) + askWanted()
+        return arrive(target) + scanned + carryOut(programs.opened(path, world)) + opened(path) + askWanted()
+    }
+
+    /// What an address has over the list of exercises: one of them, or the search.
+    @inline(never) func opened(_ path: String) -> [ShellEffect] {
+        if let id = Route.exercise(path) { return dispatch(.exercise(.open(id))) }
+        return path.utf8.starts(with: "/search".utf8) ? [.focus("library-query")] : []
     }
 
     /// Goes to another place, if it is there.
@@ -88,7 +94,8 @@ extension App {
     /// What is looked at again by going where it is shown.
     private var agedHere: [Query] {
         switch facts.route {
-        case .plans, .importing: [.imports]
+        case .plans: [.imports]
+        case .importing: [.imports, .importNames]
         case .settings: [.tokens, .devices]
         case .plan(let id): [world.preview(id)]
         case .planHistory(let id): [.versions(id)]

@@ -68,6 +68,9 @@ extension App {
         if let session = refused.entry.step.sessionID { facts.knowledge.forget(session) }
         if case .decide(_, let changes) = refused.entry.step { out += reopen(changes, refused.fault) }
         if case .plan(let request, let plan) = refused.entry.step { out += redraft(request, plan) }
+        if case .exercise(let request, let exercise) = refused.entry.step {
+            out += reopen(request, exercise, refused.fault)
+        }
         lookAgain(after: refused.entry.step)
         out += sendWhatWaited()
         return out + [.announce(world.strings.refused(world.refusedCount))]
@@ -91,6 +94,22 @@ extension App {
     /// Decisions that were refused are open again, and say why.
     private func reopen(_ changes: [SuggestedChange], _ fault: ErrorAnswer.Fault) -> [ShellEffect] {
         carryOut([.note(.changes(changes.decided(.withdrawn, nil)))] + (refuse(changes.ids, fault) ?? []))
+    }
+
+    /// An exercise that was refused is in its form again, with what is wrong beside the field; elsewhere it is on the list alone.
+    private func reopen(
+        _ request: ClientRequest, _ exercise: Exercise, _ fault: ErrorAnswer.Fault
+    ) -> [ShellEffect] {
+        let isNew = request.path == Endpoint.makeExercise.path
+        guard facts.route == .exercises, library.form == nil, fault.byField[""] == nil, isNew || exercise.isCustom,
+            isNew || request.path == Endpoint.changeExercise(exercise.id).path
+        else { return [] }
+        var form = ExerciseForm(exercise, world.knowledge.rule(of: exercise.id), world.strings)
+        if isNew { form.known = nil }
+        form.take(fault)
+        exerciseSheet = nil
+        library.form = form
+        return carryOut(form.showFault())
     }
 
     /// Edits of a plan that were refused are a draft again, unless later ones hold them.
@@ -129,7 +148,7 @@ extension App {
             }
         case .deleteExercise: facts.knowledge.lookAgain([.exercises])
         case .pain, .deletePain:
-            facts.knowledge.lookAgain([.painFlags, .next])
+            facts.knowledge.lookAgain([.painFlags, .next, .suggestions])
             facts.knowledge.lookAgainAtStarts()
         case .gym, .deleteGym:
             facts.knowledge.lookAgain([.gyms, .next])

@@ -60,7 +60,7 @@ extension App {
         case .plan(let id), .editPlan(let id), .planHistory(let id): world.plan(id)?.name ?? strings[.plans]
         case .newPlan: strings[.newPlan]
         case .suggestions: strings[.suggestions]
-        case .progress(let id): world.knowledge.exercise(id)?.name ?? strings[.progress]
+        case .progress(let id): world.knowledge.exercise(id)?.shownName ?? strings[.progress]
         case .pairing: strings[.pairing]
         case .coach: strings.howCoachDoes
         case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram: strings.programs

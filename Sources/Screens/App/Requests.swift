@@ -25,18 +25,20 @@ struct Call {
         /// Makes a plan of a session, or takes the one that an import offers of it.
         case savePlan(WorkoutID), addOffer(WorkoutID)
         case decideOffer
-        /// Says which exercise a name of a file means.
-        case nameExercise
+        /// Says what a name of other apps is.
+        case decideName
+        case undoImport
         case makeToken, revokeToken
         case pair, makePairingCode, revokeDevice
-        /// Makes, follows, changes or ends a program, or makes a plan; what is said then, and where it leads.
-        case program(ProgramID, said: String?, goes: Route?)
+        /// Makes, follows, changes or ends a program, or makes a plan (then it is none); what is said then, and where it leads.
+        case program(ProgramID?, said: String?, goes: Route?)
         /// Looks at a program from elsewhere.
         case previewProgram
         /// Puts a workout or a week together; the number of the question.
         case generate(Int)
         case saveSettings
-        case importing(isDryRun: Bool)
+        case importing(isDryRun: Bool), importColumns
+        case loadPack
     }
 
     var purpose: Purpose
@@ -76,9 +78,11 @@ extension App {
         var needs: [Query] = []
         switch facts.route {
         case .today: break
-        case .plans, .importing: needs.append(.imports)
+        case .plans: needs += Plans.needs(world)
+        case .importing: needs += [.imports, .importNames]
         case .plan(let id): needs += PlanPage.needs(id, world)
-        case .planHistory: needs += timeline.needs(world)
+        case .planHistory(let id): needs += timeline.needs(world) + world.asking(id)
+        case .editPlan(let id): needs += world.asking(id)
         case .progress: needs += progress.needs
         case .session(let id): needs += SessionPage.needs(id, world)
         case .workout: needs += focus.needs(world)
@@ -92,15 +96,19 @@ extension App {
         case .programs, .program, .newProgram, .editProgram:
             needs.append(.programs)
             needs.append(.library)
+            needs += Programs.needs(world)
         case .shareProgram(let id):
             needs.append(.programs)
             needs.append(.shared(id))
+            needs += Programs.needs(world)
         case .template(let id):
             needs.append(.library)
             needs.append(.ahead(id))
         case .aches: needs.append(.painFlags)
+        case .making: if generator?.made != nil { needs.append(.painFlags) }
         case .newSession, .editSession: needs += SessionEditor.needs(world)
-        case .history, .newPlan, .editPlan, .pairing, .exercises, .gyms, .newGym, .gym, .importProgram, .making: break
+        case .exercises: needs.append(.routines)
+        case .history, .newPlan, .pairing, .gyms, .newGym, .gym, .importProgram: break
         }
         return needs
     }
@@ -128,8 +136,8 @@ extension App {
         var out = carryOut(effects)
         switch query {
         case .gyms: if case .gym = facts.route, gymEditor == nil { gymEditor = GymEditor.made(world) }
-        case .programs: programs.came(world)
-        case .plans: if editor == nil, facts.route.edits { editor = Editor(world) }
+        case .programs, .program: programs.came(world)
+        case .plans, .plan: if editor == nil, facts.route.edits { editor = Editor(world) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises:
             facts.knowledge.namesAre = world.strings.voice.language
@@ -165,6 +173,18 @@ extension App {
         }
         let call = Call(purpose: .importing(isDryRun: options.dryRun == true), request: request)
         return .upload(id: number(.call(call)), path: request.path, input: Import.input)
+    }
+
+    @inline(never) func uploadColumns() -> ShellEffect {
+        let request = ClientRequest(.importColumns)
+        let call = Call(purpose: .importColumns, request: request)
+        return .upload(id: number(.call(call)), path: request.path, input: Import.input)
+    }
+
+    @inline(never) func loadPack(undo: Bool) -> ShellEffect {
+        let request = ClientRequest(.loadExercisePack(undo: undo))
+        let call = Call(purpose: .loadPack, request: request)
+        return .upload(id: number(.call(call)), path: request.path, input: ExercisePackLoad.input)
     }
 
     /// The settings as they are now, unless they are on their way.

@@ -58,7 +58,10 @@ public enum Route: Equatable, Sendable {
             default: return nil
             }
         case ("suggestions", 1): self = .suggestions
-        case ("exercises", 1): self = .exercises
+        case ("exercises", 1), ("search", 1): self = .exercises
+        case ("exercises", 2):
+            guard Route.exercise(path) != nil else { return nil }
+            self = .exercises
         case ("exercises", 3) where parts[2] == "progress":
             guard let id = ExerciseID(parts[1]) else { return nil }
             self = .progress(id)
@@ -95,6 +98,14 @@ public enum Route: Equatable, Sendable {
         case ("generate", 2): self = .making(week: true)
         default: return nil
         }
+    }
+
+    /// The exercise that an address is of, which lies over the list of all.
+    @inline(never) static func exercise(_ path: String) -> ExerciseID? {
+        let route = path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let parts = route.split(separator: UInt8(ascii: "/"))
+        guard parts.count == 2, parts[0].elementsEqual("exercises".utf8) else { return nil }
+        return ExerciseID(String(Substring(parts[1])))
     }
 
     /// Tells the pages apart: another place is drawn anew, and begins at its top.

@@ -14,6 +14,14 @@ extension App {
             let opened = carryOut([.openSearch])
             search?.merging = own
             return opened
+        case .naming(let name):
+            search?.naming = name
+            var bare = name
+            if let bracket = name.utf8.firstIndex(of: UInt8(ascii: "(")) {
+                bare = String(Substring(name.utf8[..<bracket]))
+            }
+            search?.query = trimmed(bare)
+            return []
         case .make:
             if facts.route == .workout {
                 let name = trimmed(search?.query ?? "")
@@ -24,12 +32,14 @@ extension App {
             return carryOut(made.effects) + update(search: .pick(made.id))
         case .pick(let id):
             guard search != nil, let exercise = facts.knowledge.exercise(id) else { return [] }
-            let merging = search?.merging
+            let (merging, naming) = (search?.merging, search?.naming)
             search = nil
+            if let naming { return dispatch(.importing(.say(ImportName(naming, .exercise, id)))) }
             if let merging { return carryOut(world.merge(merging, into: exercise)) }
             if editor != nil { return carryOut(editor!.add(exercise, world)) }
             if sessionEditor != nil { return carryOut(sessionEditor!.add(exercise, world)) }
             if case .gym = facts.route { return carryOut(gymEditor?.add(exercise, world) ?? []) }
+            if case .making = facts.route { return carryOut(generator?.add(exercise, world) ?? []) }
             if facts.route == .newGym { return carryOut(gymEditor?.add(exercise, world) ?? []) }
             return carryOut(focus.add(exercise, world))
         }
@@ -43,6 +53,11 @@ extension App {
             }
             if starting == nil { for one in summary?.workout.exercises ?? [] { exercises.append(one.exerciseID) } }
             routine = RoutineSheet(type, world.patterns(exercises))
+            return [.focus("sheet")]
+        }
+        if case .show(let type, let slug) = message {
+            routine = RoutineSheet(type, [])
+            routine?.chosen = slug
             return [.focus("sheet")]
         }
         guard var sheet = routine else { return [] }
@@ -62,6 +77,6 @@ extension App {
             library.form = nil
             return carryOut([effect]) + update(search: .pick(exercise.id))
         }
-        return [.focus("exercise-name"), .announce(library.form?.faults["name"] ?? "")]
+        return carryOut(library.form?.showFault() ?? [])
     }
 }

@@ -49,7 +49,9 @@ extension App {
     func takeBack() -> [ShellEffect] {
         guard let undo = facts.undo else { return [] }
         facts.undo = nil
-        return [.timer(.undo, milliseconds: 0)] + carryOut(undo.undo)
+        // What was said of it holds no longer.
+        let said = undo.way == .undo ? world.strings[.takenBack] : ""
+        return [.timer(.undo, milliseconds: 0), .announce(said)] + carryOut(undo.undo)
     }
 
     /// The strip goes; what was held back happens.

@@ -14,8 +14,13 @@ extension App {
             effects = [.persist(key: Self.damagedDrafts, value: drafts), .persist(key: Stored.drafts, value: "")]
             unreadable.append(drafts)
         }
-        if let draft = stored[Stored.sessionDraft], !draft.isEmpty, facts.knowledge.sessionDraft == nil {
-            effects += [.persist(key: Self.damagedDrafts, value: draft), .persist(key: Stored.sessionDraft, value: "")]
+        for key in [Stored.sessionDraft, Stored.programDraft] {
+            guard let draft = stored[key], !draft.isEmpty else { continue }
+            let isRead =
+                key == Stored.sessionDraft ? Stored.sessionDraft(draft) != nil : Stored.programDraft(draft) != nil
+            if isRead { continue }
+            facts.knowledge.keptDrafts[key] = nil
+            effects += [.persist(key: Self.damagedDrafts, value: draft), .persist(key: key, value: "")]
             unreadable.append(draft)
         }
         for key in [Self.damagedDrafts, SyncKey.damaged, Outbox.damagedKey] {

@@ -214,9 +214,9 @@ struct World {
             return nil
         }
         for session in finished {
-            guard let id = session.programDayID, let day = tracked.program.days.first(where: { $0.id == id }) else {
-                continue
-            }
+            guard session.hasWork, let id = session.programDayID,
+                let day = tracked.program.days.first(where: { $0.id == id })
+            else { continue }
             tracked.program.done(day, session: session.id, at: session.endedAt)
         }
         return tracked
@@ -273,13 +273,34 @@ struct World {
         return shown
     }
 
-    func plan(_ id: PlanID) -> WorkoutPlan? { facts.knowledge.plans?.first { $0.id == id } }
+    func plan(_ id: PlanID) -> WorkoutPlan? { facts.knowledge.plan(id) }
+
+    func asking(_ id: PlanID) -> [Query] { asking(.plan(id), in: .plans, isKnown: plan(id) != nil) }
+
+    /// The question for what is not in the pages of its list that are known, or was not when it was asked for; empty for others.
+    @inline(never) func asking(_ one: Query, in list: Query, isKnown: Bool) -> [Query] {
+        let list = knowledge[list]
+        if list.isWanted || list.isLoading || isKnown && knowledge[one].state == .missing { return [] }
+        return [one]
+    }
 
     /// Without the one that is being deleted.
     var shownPlans: [WorkoutPlan] {
         var shown = facts.knowledge.plans ?? []
         if case .plan(let id) = facts.undo?.hides { shown.removeAll { $0.id == id } }
         return shown
+    }
+
+    /// Those to choose from: not what is left of programs, and of none but the one that is followed.
+    var offeredPlans: [WorkoutPlan] {
+        let active = knowledge.activeProgram?.program.id
+        var offered: [WorkoutPlan] = []
+        for plan in usablePlans {
+            guard plan.madeFor == nil || plan.favorite || !plan.isLeftOver && (active ?? plan.madeFor) == plan.madeFor
+            else { continue }
+            offered.append(plan)
+        }
+        return offered
     }
 
     /// The plans that may be trained: no drafts, nothing put away.

@@ -54,7 +54,7 @@ indirect enum SessionEditMessage {
 extension SessionEditor {
     /// Takes up the edits of the page where they were left; `nil` while the session is not known yet, and on other pages.
     init?(_ world: World) {
-        let kept = world.knowledge.sessionDraft
+        let kept = Stored.sessionDraft(world.knowledge.keptDrafts[Stored.sessionDraft])
         switch world.route {
         case .newSession:
             if let kept, kept.isNew {
@@ -88,8 +88,13 @@ extension SessionEditor {
     private var place: Route { original.map { .session($0.id) } ?? .history }
 
     @inline(never) private func keep() -> Effect {
-        .note(.sessionDraft(isChanged ? SessionDraft(draft, isNew: original == nil) : nil))
+        isChanged
+            ? .note(.keptDraft(Stored.sessionDraft, JSON.text(SessionDraft(draft, isNew: original == nil))))
+            : Self.forget
     }
+
+    /// There are no edits any more.
+    static var forget: Effect { .note(.keptDraft(Stored.sessionDraft, "")) }
 
     /// - Parameter editor: gone when what was edited is saved or given up.
     @inline(never) static func update(_ editor: inout SessionEditor?, _ message: SessionEditMessage, _ world: World)
@@ -101,7 +106,7 @@ extension SessionEditor {
         case .discard:
             let place = editor!.place
             editor = nil
-            return [.note(.sessionDraft(nil)), .go(place, replace: true)]
+            return [forget, .go(place, replace: true)]
         default: return editor!.update(message, world)
         }
     }
@@ -142,7 +147,7 @@ extension SessionEditor {
         switch message {
         case .remove:
             draft.exercises.remove(at: index)
-            return removed(before, before.exercises[index].name, world)
+            return removed(before, world.strings.called(before.exercises[index]), world)
         case .addSet:
             var set = draft.exercises[index].sets.last ?? SetPerformance(id: world.newID())
             set = SetPerformance(id: world.newID(), setType: set.setType).with(set.numbers)

@@ -28,7 +28,7 @@ extension SessionEditor {
 
     private static func close(_ editor: inout SessionEditor?, _ id: WorkoutID) -> [Effect] {
         editor = nil
-        return [.note(.sessionDraft(nil)), .go(.session(id), replace: true)]
+        return [forget, .go(.session(id), replace: true)]
     }
 
     private func step(_ meta: CommandMeta, _ world: World) throws(WorkoutError) -> OutboxStep {

@@ -142,12 +142,12 @@ private struct SessionEditorView {
                 let place = path + "/" + column.wireName
                 numberInput(
                     id + "-" + column.wireName, strings.fieldName(column) + ", " + name,
-                    editor.typed[place] ?? cell(column, set), editor.faults[place] != nil
+                    editor.typed[place] ?? cell(column, set), editor.faults[place] != nil, faultOf: id
                 ) { .correcting(.cell(index, number, column, $0)) }
             }
             iconButton(
                 .close, strings[.removeSet] + " " + String(number + 1), .correcting(.removeSet(index, number)))
-            if let wrong { span("fault", wrong) }
+            if let wrong { tag("span", "fault", [.id(id + "-fault")], wrong) }
         }
     }
 

@@ -15,6 +15,8 @@ struct Editor {
     /// What is wrong with it, by JSON pointer, and what the server would not have.
     var faults: [String: String] = [:]
     var refusals: [String: String] = [:]
+    /// The rules that exercises had in this form before another one was chosen.
+    var formerRules: [(exercise: PrescriptionID, rule: ProgressionRule)] = []
     var isSaving = false
     /// Somebody else made a version meanwhile.
     var isBehind = false

@@ -131,11 +131,11 @@ struct EditorCard {
                 let path = "/sets/" + String(number) + "/" + field.rawValue
                 numberInput(
                     id + "-" + field.rawValue, strings.fieldName(column) + ", " + name, typed[path] ?? text,
-                    faults[path] != nil
+                    faults[path] != nil, faultOf: id
                 ) { [index] in .editor(.set(index, number, field, $0)) }
             }
             iconButton(.close, strings[.removeSet] + " " + String(number + 1), .editor(.removeSet(index, number)))
-            if let fault = fault(number) { span("fault", fault) }
+            if let fault = fault(number) { tag("span", "fault", [.id(id + "-fault")], fault) }
         }
     }
 
@@ -218,7 +218,7 @@ struct EditorCard {
         return field(one.label, fault: fault, id: id) {
             switch one.kind {
             case .number: numberInput(id, one.label, text, fault != nil, change)
-            case .lines: textArea(id, text, change, rows: "4", attributes: invalid(fault != nil, id))
+            case .lines: rows(one, text, id)
             case .choice(let choices): choiceList(id, one.label, one.text, choices, change)
             }
         }

@@ -55,7 +55,7 @@ extension Editor {
     private mutating func update(exercise index: Int, _ message: EditorMessage, _ world: World) -> [Effect] {
         switch message {
         case .remove:
-            let undo = undo(draft.exercises[index].name, world)
+            let undo = undo(world.strings.called(draft.exercises[index]), world)
             return rebuild {
                 $0.exercises.remove(at: index)
                 $0.tidyLinks()
@@ -74,16 +74,13 @@ extension Editor {
         case .set(_, let set, let field, let text):
             guard draft.exercises[index].sets.indices.contains(set) else { return [] }
             return type(text, index, set, field, world)
-        case .rule(_, let name):
-            let step = world.knowledge.step(draft.exercises[index].exerciseID, world.strings.unit)
-            let leader = name == "derived_from" ? world.leaders(draft, of: index).first?.value : nil
-            return rebuild { $0.exercises[index].choose(rule: name, step: step, leader: leader) }
+        case .rule(_, let name): return choose(rule: name, of: index, world)
         case .ruleSetting(_, let name, let text):
             let path = "/exercises/" + String(index) + "/rule/" + name
             var prescription = draft.exercises[index]
             let isGood = prescription.rule?.set(name, text, world.strings.unit) ?? false
             typed[path] = text
-            mark(path, isGood ? nil : world.strings[.noNumber])
+            mark(path, isGood ? nil : world.strings[.lookAtMarked])
             return isGood ? edit { $0.exercises[index] = prescription } : []
         default: return []
         }
@@ -102,7 +99,10 @@ extension Editor {
         return rebuild {
             $0.exercises.insert($0.exercises.remove(at: from), at: to)
             $0.tidyLinks()
-        } + [.announce(world.strings.placed(exercises[from].name, to + 1, exercises.count)), .vibrate("8")]
+        } + [
+            .announce(world.strings.placed(world.strings.called(exercises[from]), to + 1, exercises.count)),
+            .vibrate("8"),
+        ]
     }
 
     /// An exercise that was looked for, with the sets of last time or three blank ones.

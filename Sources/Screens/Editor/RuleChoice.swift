@@ -79,7 +79,8 @@ extension PercentOfMax {
 }
 
 extension World {
-    /// What an exercise of the edits could follow, by their keys: first what stands beside it, then what other plans hold.
+    /// What an exercise of the edits could follow, by their keys: first what stands beside it, then what other plans
+    /// hold, those of its own program alone where it was made for one.
     @inline(never) func leaders(_ draft: PlanDraft, of index: Int) -> [(value: String, name: String)] {
         var leaders: [(value: String, name: String)] = []
         func add(_ exercises: [ExercisePrescription], but own: Int?, in plan: String?) {
@@ -92,8 +93,10 @@ extension World {
         let own = draft.exercises[index]
         let ownKey = (own.progressionKey ?? own.id.retyped()).text
         add(draft.exercises, but: index, in: nil)
-        for plan in usablePlans where plan.id != draft.planID {
-            add(plan.currentVersion.exercises, but: nil, in: plan.name)
+        var program: ProgramID?
+        if let id = draft.planID { program = plan(id)?.madeFor }
+        for plan in usablePlans where plan.id != draft.planID && !plan.isLeftOver && plan.madeFor == program {
+            add(plan.currentVersion.exercises, but: nil, in: fullName(plan))
         }
         return leaders
     }

@@ -170,20 +170,20 @@ extension Strings {
     private var backoffTo: String { t("Back-offs, reps to", "Back-offs, Wdh. bis") }
     private var backoffSets: String { t("Back-off sets", "Back-off-Sätze") }
     private var effortSteps: String {
-        t("Up to RPE, change: one a line, as 8 +2.5%", "Bis RPE, Änderung: je Zeile eine, wie 8 +2,5%")
+        t("Change of the weight by RPE", "Änderung vom Gewicht nach RPE")
     }
     private var trainingMax: String { t("Training max", "Trainingsmaximum") }
     private var weeksOfPercent: String {
-        t("Weeks: one a line, as 5@65% 5@75% 5+@85%", "Wochen: je Zeile eine, wie 5@65% 5@75% 5+@85%")
+        t("Weeks, in percent of the training max", "Wochen, in Prozent vom Trainingsmaximum")
     }
     private var raisedWhen: String { t("It goes up", "Es steigt") }
     private var afterAllWeeks: String { t("After all weeks", "Nach allen Wochen") }
     private var afterEachSession: String { t("After each session", "Nach jeder Einheit") }
     private var byReps: String { t("By the reps of the + set", "Nach Wdh. des +-Satzes") }
     private var raiseByReps: String {
-        t("From reps, more: one a line, as 5 2.5", "Ab Wdh., mehr: je Zeile eine, wie 5 2,5")
+        t("Raise by the reps of the + set", "Mehr nach den Wdh. des +-Satzes")
     }
-    private var stagesOfRule: String { t("Stages: one a line, as 5x3+", "Stufen: je Zeile eine, wie 5x3+") }
+    private var stagesOfRule: String { t("Stages", "Stufen") }
     private var repsNeededInAll: String { t("Reps needed in all", "Nötige Wdh. insgesamt") }
     private var restartsAt: String { t("Restart at, percent", "Neustart bei, Prozent") }
     private var restartOf: String { t("Percent of", "Prozent von") }

@@ -33,7 +33,7 @@ struct AboutExercise {
                 section(strings.plannedIn)
                 div("chips") {
                     for place in places {
-                        link("btn", .plan(place.plan.id), [], key: place.exercise.id.low) { place.plan.name }
+                        link("btn", .plan(place.plan.id), [], key: place.exercise.id.low) { world.fullName(place.plan) }
                     }
                 }
             }
@@ -98,6 +98,6 @@ extension ExerciseSheet {
         return world.mark(exercise) { marks, _ in
             if let link { marks.videoURL = link.isEmpty ? nil : link }
             if let text { marks.note = text.isEmpty ? nil : text }
-        } + [.announce(world.strings[.saved])]
+        } + [.announce(world.savingText)]
     }
 }

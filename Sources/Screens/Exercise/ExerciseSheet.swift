@@ -101,9 +101,12 @@ extension Knowledge {
     /// Every place of an exercise in a plan.
     func places(of id: ExerciseID) -> [(plan: WorkoutPlan, exercise: ExercisePrescription)] {
         var places: [(plan: WorkoutPlan, exercise: ExercisePrescription)] = []
-        for plan in plans ?? [] where !plan.archived {
-            for exercise in plan.currentVersion.exercises where exercise.exerciseID == id {
-                places.append((plan, exercise))
+        // The lifter's own first; what is left of programs that are gone is no plan of anybody's.
+        for isOwn in [true, false] {
+            for plan in plans ?? [] where !plan.archived && !plan.isLeftOver && (plan.madeFor == nil) == isOwn {
+                for exercise in plan.currentVersion.exercises where exercise.exerciseID == id {
+                    places.append((plan, exercise))
+                }
             }
         }
         return places

@@ -101,7 +101,12 @@ private struct ExerciseSheetView {
 
     /// Open for a lift that was never done here.
     private var about: View? {
-        guard let exercise = world.knowledge.described.first(where: { $0.id == sheet.exercise }),
+        guard let exercise = world.knowledge.described.first(where: { $0.id == sheet.exercise }) else {
+            // Once looked at, it stays on the device.
+            let isAway = !world.isOnline || world.knowledge[.exercise(sheet.exercise)].state == .failed
+            return isAway ? tag("p", "why", [.role("status")], key: 9, strings.describedLater) : nil
+        }
+        guard
             exercise.instructions != nil || !exercise.formCues.isEmpty || !exercise.commonMistakes.isEmpty
         else { return nil }
         let isNew = history.outings.isEmpty && !world.knowledge[.outings(sheet.exercise)].isLoading
@@ -232,7 +237,7 @@ private struct ExerciseSheetView {
     private func record(_ name: String, _ text: String, _ mark: RecordMark) -> View {
         tag("tr") {
             tag("td") {
-                name
+                name + " "
                 tag("small", strings.date(mark.date, now: world.now))
             }
             tag("td", "", text)

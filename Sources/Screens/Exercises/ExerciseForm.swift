@@ -10,11 +10,12 @@ struct ExerciseForm {
     var name = ""
     var primary: [Muscle] = []
     var secondary: [Muscle] = []
-    var equipment: Equipment?
+    /// The first is what is loaded.
+    var equipment: [Equipment] = []
     var pattern: MovementPattern?
     var measure = Measure.reps
     var loadKind = LoadKind.external
-    var isUnilateral = false
+    var isUnilateral = false, isMobility = false
     /// As they were typed.
     var step = ""
     /// `nil`: follows from the rest.
@@ -24,7 +25,9 @@ struct ExerciseForm {
     var instructions = ""
     var cues = ""
     var mistakes = ""
-    /// What is wrong, by the field.
+    /// A link, as it was typed.
+    var video = ""
+    /// What is wrong, by the id of the field.
     var faults: [String: String] = [:]
 
     init(name: String) { self.name = name }
@@ -32,8 +35,9 @@ struct ExerciseForm {
     init(_ exercise: Exercise, _ rule: String, _ strings: Strings) {
         (known, name) = (exercise, exercise.name)
         (primary, secondary) = (exercise.primaryMuscles, exercise.secondaryMuscles)
-        (equipment, pattern) = (exercise.equipment.first, exercise.pattern)
+        (equipment, pattern, video) = (exercise.equipment, exercise.pattern, exercise.videoURL ?? "")
         (measure, loadKind, isUnilateral) = (exercise.measure, exercise.loadKind, exercise.isUnilateral)
+        isMobility = exercise.isMobility
         if exercise.isCustom, let own = exercise.defaultIncrement { step = strings.voice.number(own) }
         if exercise.category != exercise.derivedCategory { category = exercise.category }
         self.rule = rule
@@ -53,8 +57,8 @@ enum FormMessage {
     case name(String)
     /// By their names on the wire; empty for none.
     case primary(String), secondary(String), equipment(String), pattern(String), measure(String), loadKind(String)
-    case unilateral
-    case step(String), category(String), rule(String)
+    case unilateral, mobility
+    case step(String), category(String), rule(String), video(String)
     case instructions(String), cues(String), mistakes(String)
     case save
 }
@@ -63,20 +67,30 @@ extension ExerciseForm {
     mutating func update(_ message: FormMessage) {
         switch message {
         case .show, .save: break
-        case .name(let text): (name, faults["name"]) = (text, nil)
+        case .name(let text): (name, faults["exercise-name"]) = (text, nil)
         case .primary(let text): toggle(Muscle(rawValue: text), isPrimary: true)
         case .secondary(let text): toggle(Muscle(rawValue: text), isPrimary: false)
-        case .equipment(let text): equipment = Equipment(rawValue: text)
+        case .equipment(let text):
+            guard let piece = Equipment(rawValue: text) else { break }
+            if let place = equipment.firstIndex(of: piece) {
+                equipment.remove(at: place)
+            } else {
+                equipment.append(piece)
+            }
         case .pattern(let text): pattern = MovementPattern(rawValue: text)
-        case .measure(let text): (measure, rule) = (Measure(rawValue: text) ?? .reps, "")
+        case .measure(let text):
+            (measure, rule, faults["exercise-measure"]) = (Measure(rawValue: text) ?? .reps, "", nil)
         case .category(let text): category = ExerciseCategory(rawValue: text)
         case .rule(let text): rule = text
-        case .loadKind(let text): loadKind = LoadKind(rawValue: text) ?? .external
+        case .loadKind(let text):
+            (loadKind, faults["exercise-load"]) = (LoadKind(rawValue: text) ?? .external, nil)
         case .unilateral: isUnilateral.toggle()
-        case .step(let text): (step, faults["step"]) = (text, nil)
-        case .instructions(let text): instructions = text
-        case .cues(let text): cues = text
-        case .mistakes(let text): mistakes = text
+        case .mobility: isMobility.toggle()
+        case .step(let text): (step, faults["exercise-step"]) = (text, nil)
+        case .video(let text): (video, faults["exercise-video"]) = (text, nil)
+        case .instructions(let text): (instructions, faults["exercise-how"]) = (text, nil)
+        case .cues(let text): (cues, faults["exercise-cues"]) = (text, nil)
+        case .mistakes(let text): (mistakes, faults["exercise-mistakes"]) = (text, nil)
         }
     }
 
@@ -94,23 +108,26 @@ extension ExerciseForm {
     mutating func save(_ world: World) -> [Effect] {
         let strings = world.strings
         let name = trimmed(name)
-        if ExerciseName.key(name).isEmpty { faults["name"] = strings.nameNeeded }
+        if ExerciseName.key(name).isEmpty { faults["exercise-name"] = strings.nameNeeded }
         for other in world.knowledge.exercises ?? []
         where other.id != known?.id && ExerciseName.key(other.name) == ExerciseName.key(name) {
-            faults["name"] = strings.isTaken(other.name)
+            faults["exercise-name"] = strings.isTaken(other.name)
         }
         var increment: Mass?
         if !trimmed(step).isEmpty {
             increment = Mass(entry: trimmed(step), in: strings.unit)
-            if increment.map({ $0 <= .zero }) ?? true { faults["step"] = strings.stepFault }
+            if increment.map({ $0 <= .zero }) ?? true { faults["exercise-step"] = strings.stepFault }
         }
-        if let wrong = faults["name"] ?? faults["step"] {
-            return [.focus(faults["name"] == nil ? "exercise-step" : "exercise-name"), .announce(wrong)]
+        let link = trimmed(video)
+        if !link.isEmpty, !link.utf8.starts(with: "https://".utf8), !link.utf8.starts(with: "http://".utf8) {
+            faults["exercise-video"] = strings.videoFault
         }
+        if !faults.isEmpty { return showFault() }
         var exercise = known ?? Exercise(id: world.newID(), slug: "", name: name)
         (exercise.name, exercise.isCustom, exercise.defaultIncrement) = (name, true, increment)
         (exercise.primaryMuscles, exercise.secondaryMuscles) = (primary, secondary)
-        if exercise.equipment.first != equipment { exercise.equipment = equipment.map { [$0] } ?? [] }
+        (exercise.equipment, exercise.isMobility) = (equipment, isMobility)
+        exercise.videoURL = link.isEmpty ? nil : link
         (exercise.pattern, exercise.isCompound) = (pattern, pattern != nil && pattern != .isolation)
         (exercise.measure, exercise.loadKind, exercise.isUnilateral) = (measure, loadKind, isUnilateral)
         let text = trimmed(instructions)
@@ -128,12 +145,34 @@ extension ExerciseForm {
         guard known != nil else {
             return [
                 .queue(.exercise(ClientRequest(.makeExercise, edit), exercise), name: name), .focus("make"),
-                .announce(strings[.saved]),
+                .announce(world.savingText),
             ]
         }
         edit.id = nil
         let request = ClientRequest(.changeExercise(exercise.id), edit)
-        return [.queue(.exercise(request, exercise), name: name), .focus("title"), .announce(strings[.saved])]
+        return [.queue(.exercise(request, exercise), name: name), .focus("title"), .announce(world.savingText)]
+    }
+
+    /// Leads to the first field with which something is wrong.
+    func showFault() -> [Effect] {
+        for id in Self.fields { if let wrong = faults[id.id] { return [.focus(id.id), .announce(wrong)] } }
+        return []
+    }
+
+    /// The fields in their order, each with what the server calls it.
+    private static let fields: [(id: String, path: String)] = [
+        ("exercise-name", "/name"), ("exercise-measure", "/measure"), ("exercise-load", "/load_kind"),
+        ("exercise-step", "/default_increment"), ("exercise-rule", "/default_rule"), ("exercise-video", "/video_url"),
+        ("exercise-how", "/instructions"), ("exercise-cues", "/form_cues"), ("exercise-mistakes", "/common_mistakes"),
+    ]
+
+    /// What the server would not have, beside the fields that it is about; what is about none stands with the name.
+    mutating func take(_ refusal: ErrorAnswer.Fault) {
+        for (path, text) in refusal.byField {
+            var place = "exercise-name"
+            for field in Self.fields where path.utf8.starts(with: field.path.utf8) { place = field.id }
+            faults[place] = text
+        }
     }
 
     private func knownRule(_ world: World) -> String {
@@ -158,6 +197,7 @@ extension ExerciseEdit {
         (pattern, isCompound) = (.some(exercise.pattern), exercise.isCompound)
         (primaryMuscles, secondaryMuscles) = (exercise.primaryMuscles, exercise.secondaryMuscles)
         (equipment, isUnilateral) = (exercise.equipment, exercise.isUnilateral)
+        (isMobility, videoURL) = (exercise.isMobility, .some(exercise.videoURL))
         (loadKind, measure) = (exercise.loadKind, exercise.measure)
         defaultIncrement = .some(exercise.defaultIncrement)
         instructions = .some(exercise.instructions)

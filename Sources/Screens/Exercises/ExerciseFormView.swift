@@ -27,19 +27,18 @@ private struct ExerciseFormView {
                 tag("summary", "label", helpers)
                 muscles(strings.otherMuscle, form.secondary) { .secondary($0) }
             }
-            div("pair") {
-                choice("exercise-equipment", strings.equipmentWord, form.equipment?.rawValue ?? "", pieces) {
-                    .equipment($0)
-                }
-                choice("exercise-pattern", strings.movement, form.pattern?.rawValue ?? "", patterns) { .pattern($0) }
+            div("field") {
+                tag("span", "", strings.equipmentWord)
+                equipment
             }
+            choice("exercise-pattern", strings.movement, form.pattern?.rawValue ?? "", patterns) { .pattern($0) }
             div("pair") {
                 choice("exercise-measure", strings.counted, form.measure.rawValue, measures) { .measure($0) }
                 choice("exercise-load", strings.loadWord, form.loadKind.rawValue, kinds) { .loadKind($0) }
             }
             div("pair") {
-                field(strings.stepOf, fault: form.faults["step"], id: "exercise-step") {
-                    numberInput("exercise-step", strings.stepOf, form.step, form.faults["step"] != nil) {
+                field(strings.stepOf, fault: form.faults["exercise-step"], id: "exercise-step") {
+                    numberInput("exercise-step", strings.stepOf, form.step, form.faults["exercise-step"] != nil) {
                         send(.step($0))
                     }
                 }
@@ -52,6 +51,11 @@ private struct ExerciseFormView {
                 tag("span", "", strings.oneSide)
                 check(form.isUnilateral, .library(.form(.unilateral)))
             }
+            tag("label", "switch") {
+                tag("span", "", strings.isMobility)
+                check(form.isMobility, .library(.form(.mobility)))
+            }
+            text("exercise-video", strings.videoLink, form.video, "500") { .video($0) }
             area("exercise-how", strings.howItIsDone, form.instructions) { .instructions($0) }
             area("exercise-cues", strings.cuesOne, form.cues) { .cues($0) }
             area("exercise-mistakes", strings.mistakesOne, form.mistakes) { .mistakes($0) }
@@ -71,8 +75,14 @@ private struct ExerciseFormView {
     }
 
     private var named: View {
-        field(strings.nameWord, fault: form.faults["name"], id: "exercise-name") {
-            textInput("exercise-name", form.name, limit: "200", form.faults["name"] != nil) { send(.name($0)) }
+        text("exercise-name", strings.nameWord, form.name, "200") { .name($0) }
+    }
+
+    private func text(
+        _ id: String, _ name: String, _ text: String, _ limit: String, _ message: @escaping (String) -> FormMessage
+    ) -> View {
+        field(name, fault: form.faults[id], id: id) {
+            textInput(id, text, limit: limit, form.faults[id] != nil) { send(message($0)) }
         }
     }
 
@@ -91,6 +101,17 @@ private struct ExerciseFormView {
         }
     }
 
+    /// The same for what it takes; what is loaded is chosen first.
+    private var equipment: View {
+        div("chips", [.role("group"), .label(strings.equipmentWord)]) {
+            for piece in Equipment.allCases {
+                button(
+                    "chip", .library(.form(.equipment(piece.rawValue))), [.pressed(form.equipment.contains(piece))],
+                    strings.title(piece))
+            }
+        }
+    }
+
     /// "Helps: Biceps, Forearms": few say so, and the muscles would stand there twice.
     private var helpers: String {
         form.secondary.isEmpty ? strings.otherMuscle : strings.otherMuscle + ": " + strings.names(form.secondary)
@@ -100,7 +121,7 @@ private struct ExerciseFormView {
         _ id: String, _ name: String, _ chosen: String, _ choices: [(value: String, name: String)],
         _ message: @escaping (String) -> FormMessage
     ) -> View {
-        field(name, fault: nil, id: id) {
+        field(name, fault: form.faults[id], id: id) {
             choiceList(id, name, chosen, choices) { .library(.form(message($0))) }
         }
     }
@@ -108,13 +129,7 @@ private struct ExerciseFormView {
     private func area(
         _ id: String, _ name: String, _ text: String, _ message: @escaping (String) -> FormMessage
     ) -> View {
-        field(name, fault: nil, id: id) { textArea(id, text) { .library(.form(message($0))) } }
-    }
-
-    private var pieces: [(value: String, name: String)] {
-        var choices = [(value: "", name: strings.none)]
-        for piece in Equipment.allCases { choices.append((piece.rawValue, strings.title(piece))) }
-        return choices
+        field(name, fault: form.faults[id], id: id) { textArea(id, text) { .library(.form(message($0))) } }
     }
 
     private var patterns: [(value: String, name: String)] {

@@ -15,6 +15,8 @@ struct ExerciseLibrary {
     var shown = 40
     /// The exercise that is being made or changed.
     var form: ExerciseForm?
+    /// The pack of exercises that was loaded.
+    var pack: ExercisePackLoad?
 }
 
 enum LibraryMessage {
@@ -29,6 +31,10 @@ enum LibraryMessage {
     case edit(ExerciseID)
     case delete(ExerciseID)
     case form(FormMessage)
+    /// The name of a file that was chosen.
+    case pack(String)
+    /// Takes back what it added.
+    case unpack
 }
 
 extension ExerciseLibrary {
@@ -85,6 +91,13 @@ extension ExerciseLibrary {
         case .form(let message):
             form?.update(message)
             return []
+        case .pack(let name):
+            if name.isEmpty || pack?.isLoading == true { return [] }
+            pack = ExercisePackLoad(file: name)
+            return [.loadPack(undo: false)]
+        case .unpack:
+            pack?.isLoading = true
+            return [.loadPack(undo: true)]
         }
     }
 

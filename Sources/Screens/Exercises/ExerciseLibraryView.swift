@@ -35,6 +35,8 @@ private struct LibraryView {
                 kind(.own, strings.ownOnes)
                 kind(.hidden, strings.hiddenOnes)
             }
+            // What is looked for stands first.
+            if library.query.isEmpty, library.muscle == nil, library.equipment == nil { world.routineList() }
             if world.knowledge.exercises == nil {
                 if world.knowledge[.exercises].hasFailed {
                     tag("p", "why", strings[.cannotLoad])
@@ -50,6 +52,7 @@ private struct LibraryView {
             }
             if found.count > library.shown { button("btn wide", .library(.more), [], key: 5, strings[.showMore]) }
             button("btn wide", .library(.make), [.id("make")], key: 6, strings.makeYourOwn)
+            ExercisePackLoad.view(library.pack, world)
         }
     }
 

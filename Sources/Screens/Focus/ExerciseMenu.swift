@@ -147,7 +147,7 @@ extension Focus {
         var order: [InstanceID] = []
         for exercise in workout.exercises { order.append(exercise.instanceID) }
         order.insert(order.remove(at: from), at: to)
-        let name = workout.exercises[from].name
+        let name = world.strings.called(workout.exercises[from])
         return [.perform(.reorder(order)), .announce(world.strings.placed(name, to + 1, order.count))]
     }
 }
@@ -166,7 +166,14 @@ extension World {
 
     /// What could be done instead of an exercise of the workout, the best first.
     func substitutes(_ exercise: ActiveExercise, limit: Int = 12) -> [Substitute] {
-        substitutes(of: exercise.exerciseID, in: gym(of: workout), limit: limit)
+        substitutes(of: exercise.exerciseID, in: gym(of: workout), besides: trainedToday, limit: limit)
+    }
+
+    /// What is in the workout already.
+    private var trainedToday: [ExerciseID] {
+        var taken: [ExerciseID] = []
+        for exercise in workout?.exercises ?? [] { taken.append(exercise.exerciseID) }
+        return taken
     }
 
     /// What hurts under an exercise of the workout, and what could be done instead where it is severe.
@@ -175,10 +182,10 @@ extension World {
         var line = PainLine(severity: touch.severity, text: strings.voice.sentence(Reason(touch)))
         guard touch.severity == .severe, exercise.hasPlanned, let all = knowledge.exercises else { return line }
         line.isToSwap = true
-        for one in substitutes(exercise, limit: 60) where one.isFreeOfPain {
+        if let one = painFree(exercise.exerciseID, in: gym(of: workout), besides: trainedToday) {
             line.instead = all[one.index].id
             line.name = strings.called(all[one.index].id, all[one.index].name)
-            return line
+            if one.isForTodayOnly { line.why = strings.reasons(one) + "." }
         }
         return line
     }
@@ -201,7 +208,7 @@ extension FocusView {
                     item(strings.partSuperset, nil, .part(instance))
                 }
                 if canLink(index, workout) {
-                    item(strings[.supersetWithNext], workout.exercises[index + 1].name, .link(instance))
+                    item(strings[.supersetWithNext], strings.called(workout.exercises[index + 1]), .link(instance))
                 }
                 button("item", .focus(.exercise(.hurts(instance)))) {
                     tag("span") {
@@ -264,7 +271,10 @@ extension FocusView {
             return Screens.sheet(strings.swapAction, strings) { tag("p", "why", strings[.loading]) }
         }
         let found = world.substitutes(exercise)
+        let pain = world.pain(on: exercise.exerciseID)
         return Screens.sheet(strings.instead(strings.called(exercise)), strings) {
+            // Once for all of them: each that hurts has a mark.
+            if let pain { tag("p", "hurts " + pain.severity.rawValue, strings.voice.sentence(Reason(pain))) }
             if exercise.doneCount > 0 { tag("p", "why", strings.doneSetsStay) }
             div("list") {
                 for one in found {
@@ -272,7 +282,10 @@ extension FocusView {
                     button("item", .focus(.exercise(.pick(instance, other.id))), key: other.id.low) {
                         tag("span") {
                             strings.called(other.id, other.name)
-                            tag("small", strings.reasons(one))
+                            if let there = one.pain, pain != nil {
+                                span("chip hurts " + there.severity.rawValue, strings.pain(there.severity))
+                            }
+                            tag("small", strings.reasons(one, saysPain: pain == nil))
                             if let last = world.knowledge.last(other.id), !last.sets.isEmpty {
                                 tag("small", "n", strings.summary(last.sets, other.measure, other.loadKind))
                             }

@@ -152,8 +152,10 @@ extension Focus {
     func coachTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout, _ world: World) -> [SetTarget] {
         if workout.override != nil || declined.contains(exercise.instanceID) { return [] }
         let targets: [SetTarget]
+        // The server holds what hurts, too; what was noted just now it does not know yet.
+        let isHeld = world.pain(on: exercise.exerciseID)?.holds ?? false
         if let item = world.knowledge.nextItem(exercise, in: workout.sourceTemplateID) {
-            if item.recommendation.change == .stay { return [] }
+            if item.recommendation.change == .stay || isHeld && item.recommendation.isRaise { return [] }
             targets = item.recommendation.targets
         } else {
             guard exercise.exercisePrescriptionID == nil else { return [] }

@@ -21,7 +21,7 @@ extension FocusView {
     private func menuSheet(_ workout: ActiveWorkout) -> [View] {
         Screens.sheet(workout.title ?? strings[.workout], strings) {
             tag("p", "why n", strings.totals(workout.totals))
-            tag("p", "why", world.isSaved ? strings[.saved] : strings.waitingLong(world.waiting))
+            tag("p", "why", world.savedText)
             div("list") {
                 if world.canUndo {
                     button("item", .focus(.undoLast)) {

@@ -35,7 +35,8 @@ struct FocusView {
                         "fold", key: exercise.instanceID.low,
                         FoldedExercise(
                             exercise: exercise, place: index, strings: strings, unkept: unkept(exercise),
-                            label: workout.supersetLabel(index), pain: world.pain(on: exercise.exerciseID)?.severity)
+                            label: workout.supersetLabel(index), pain: world.pain(on: exercise.exerciseID)?.severity,
+                            missing: missing(exercise, workout))
                     ) { $0.view }
                 }
             }
@@ -124,6 +125,10 @@ struct FocusView {
         }
         card.unkept = unkept(exercise)
         card.pain = world.painLine(exercise)
+        if card.pain?.holds == true {
+            card.awaits = nil
+            if let offer = card.offer, !offer.isStruggle { card.offer = nil }
+        }
         return card
     }
 
@@ -138,12 +143,17 @@ struct FocusView {
         return nil
     }
 
-    /// The step that the planned sets are raised by.
-    private func step(_ exercise: ActiveExercise) -> Mass {
+    /// The step that the planned sets are raised by; `nil` where the gym has nothing heavier, or nothing to load at all.
+    private func step(_ exercise: ActiveExercise) -> Mass? {
+        if let gym = world.gym(of: world.workout), let known = world.knowledge.exercise(exercise.exerciseID),
+            let loaded = known.equipment.first, gym.missing(for: known).contains(loaded)
+        {
+            return nil
+        }
         let first = exercise.sets.firstIndex { $0.status == .planned && $0.setType != .warmup }
-        guard let first, let weight = exercise.weightBefore(first, world.knowledge.last(exercise.exerciseID)),
-            let harder = world.harder(than: weight, exercise)
+        guard let first, let weight = exercise.weightBefore(first, world.knowledge.last(exercise.exerciseID))
         else { return world.step(exercise) }
+        guard let harder = world.harder(than: weight, exercise) else { return nil }
         return harder > weight ? harder - weight : weight - harder
     }
 
@@ -234,7 +244,7 @@ struct FocusView {
                     tag("small", "n", " · " + strings.effortName + " " + strings.rir(rir))
                 }
             } else if let open, let next = workout.nextIndex(after: open) {
-                strings.next(workout.exercises[next].name)
+                strings.next(strings.called(workout.exercises[next]))
             } else {
                 strings[workout.exercises.isEmpty ? .addExercise : .finishWorkout]
             }

@@ -11,7 +11,8 @@ struct ExerciseCard: Equatable {
     var reason: String?
     var strings: Strings
     var now: Instant
-    var step: Mass
+    /// What the planned sets are raised by; `nil` where nothing heavier is there.
+    var step: Mass?
     /// What goes on the bar, and in which unit; `nil` for no bar.
     var bar: Loads?
     var barUnit = MassUnit.kg
@@ -265,7 +266,7 @@ struct ExerciseCard: Equatable {
 
     /// Whether some planned set has a number to go up from.
     private var canRaise: Bool {
-        exercise.columns.contains(.weight)
+        exercise.columns.contains(.weight) && pain?.holds != true
             && exercise.sets.indices.contains {
                 exercise.sets[$0].status == .planned && exercise.sets[$0].setType != .warmup
                     && exercise.weightBefore($0, last) != nil
@@ -282,7 +283,7 @@ struct ExerciseCard: Equatable {
                 if last != nil, exercise.hasPlanned {
                     button("", .focus(.useLast(instance, nil)), [], strings[.useLast])
                 }
-                if canRaise {
+                if let step, canRaise {
                     button("", .focus(.raise(instance)), [.label(strings[.raiseAll] + " " + strings.voice.mass(step))])
                     {
                         (exercise.loadKind == .assisted ? "−" : "+") + strings.voice.number(step)
@@ -315,6 +316,8 @@ struct FoldedExercise: Equatable {
     var label: String?
     /// How much something hurts there.
     var pain: PainSeverity?
+    /// What the gym has not for it.
+    var missing: String?
 
     var view: View {
         let done = exercise.doneCount
@@ -322,6 +325,7 @@ struct FoldedExercise: Equatable {
         let spoken =
             (label.map { strings.superset($0) + ", " } ?? "") + strings.called(exercise) + ", "
             + strings.doneOf(done, exercise.sets.count) + (pain.map { ", " + strings.pain($0) } ?? "")
+            + (missing.map { ", " + $0 } ?? "")
         return button(
             isDone ? "fold done" : "fold", .focus(.open(exercise.instanceID)),
             [.id("ex-" + String(place)), .expanded(false), .label(spoken), .row, .grip]
@@ -330,6 +334,7 @@ struct FoldedExercise: Equatable {
                 if let label { span("chip n", label) }
                 strings.called(exercise)
                 if let pain { span("chip hurts " + pain.rawValue, strings.pain(pain)) }
+                if let missing { tag("small", "hurts moderate block", missing) }
                 if let hint { tag("small", "why n", hint) }
             }
             dots(exercise, unkept)

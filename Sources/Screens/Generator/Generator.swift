@@ -22,6 +22,8 @@ final class Generator {
     var before: GeneratedTraining?
     /// The exercise whose tools are shown.
     var open: ExerciseID?
+    /// The plan that an exercise is looked for.
+    var adding = 0
     /// How often it was asked: an answer to an earlier question is not waited for.
     var asked = 0
     var isAsking = false
@@ -40,6 +42,11 @@ enum GeneratorMessage {
     /// Of a plan, by its place and the exercise's.
     case swap(Int, Int)
     case remove(Int, Int)
+    /// To another place; one set more or less.
+    case move(Int, Int, to: Int)
+    case sets(Int, Int, Int)
+    /// Looks for one more for a plan.
+    case add(Int)
     /// Takes the last change back.
     case back
     /// Starts it, or puts it into the workout that runs and is empty.
@@ -68,8 +75,17 @@ extension Generator {
             variant = (variant + 1) % 10
             return ask(world) + [.scroll("title")]
         case .open(let exercise): open = open == exercise ? nil : exercise
-        case .swap(let plan, let place): swap(plan, place)
+        case .swap(let plan, let place): return swap(plan, place, world)
         case .remove(let plan, let place): return remove(plan, place, world)
+        case .move(let plan, let place, let to): return move(plan, place, to, world)
+        case .sets(let plan, let place, let step):
+            guard var item = item(plan, place) else { return [] }
+            item.changeSets(by: step)
+            made?.plans[plan].items[place] = item
+            return changed(plan, world.strings.sets(item.choice.exercise.sets.count), world)
+        case .add(let plan):
+            adding = plan
+            return [.openSearch]
         case .back:
             if let before { made = before }
             before = nil
@@ -146,19 +162,70 @@ extension Generator {
     }
 
     /// The next choice takes the place; the one that stood there comes last among the others.
-    private func swap(_ plan: Int, _ place: Int) {
-        guard var item = item(plan, place), !item.alternatives.isEmpty else { return }
+    private func swap(_ plan: Int, _ place: Int, _ world: World) -> [Effect] {
+        guard var item = item(plan, place), !item.alternatives.isEmpty else { return [] }
         item.alternatives.append(item.choice)
         item.choice = item.alternatives.removeFirst()
         before = made
         open = item.choice.exercise.exerciseID
         made?.plans[plan].items[place] = item
+        return changed(plan, world.strings.called(item.choice.exercise), world)
+    }
+
+    /// How long it takes now, and what was done.
+    private func changed(_ plan: Int, _ said: String, _ world: World) -> [Effect] {
+        guard let minutes = made?.plans[plan].estimate() else { return [] }
+        made?.plans[plan].minutes = minutes
+        return [.announce(said + ". " + world.strings.about(minutes))]
+    }
+
+    private func move(_ plan: Int, _ place: Int, _ to: Int, _ world: World) -> [Effect] {
+        guard let item = item(plan, place), let count = made?.plans[plan].items.count, to >= 0, to < count else {
+            return []
+        }
+        made?.plans[plan].items.remove(at: place)
+        made?.plans[plan].items.insert(item, at: to)
+        return [.announce(world.strings.placed(world.strings.called(item.choice.exercise), to + 1, count))]
+    }
+
+    /// One more, as it was done last, at the end of the plan that it was looked for. What hurts there is said.
+    @inline(never) func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+        guard let plans = made?.plans, adding < plans.count else { return [] }
+        for item in plans[adding].items where item.choice.exercise.exerciseID == exercise.id {
+            return [.focus("title")]
+        }
+        var prescription = ExercisePrescription(
+            id: .unnamed, exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
+            measure: exercise.measure)
+        prescription.muscles = exercise.primaryMuscles
+        if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
+        for new in world.knowledge.plannedLikeLast(exercise) ?? [] {
+            var set = SetPrescription(id: .unnamed)
+            (set.weight, set.reps, set.durationSeconds) = (new.weight, new.reps, new.durationSeconds)
+            prescription.sets.append(set)
+        }
+        while prescription.sets.count < 3 {
+            var set = prescription.sets.last ?? SetPrescription(id: .unnamed)
+            if exercise.measure == .reps, set.reps == nil { set.reps = 8 }
+            if exercise.measure == .time, set.durationSeconds == nil { set.durationSeconds = 30 }
+            prescription.sets.append(set)
+        }
+        var choice = GeneratedChoice(prescription)
+        if let pain = world.pain(on: exercise.id) {
+            choice.reasons.append(
+                GeneratedReason(pain.holds ? .moderatePain : .mildPain, world.strings.voice.sentence(Reason(pain))))
+        }
+        before = made
+        made?.plans[adding].items.append(GeneratedItem(choice))
+        open = exercise.id
+        return changed(adding, world.strings.called(prescription), world)
     }
 
     private func remove(_ plan: Int, _ place: Int, _ world: World) -> [Effect] {
         guard let item = item(plan, place) else { return [] }
         before = made
         made?.plans[plan].items.remove(at: place)
+        if let minutes = made?.plans[plan].estimate() { made?.plans[plan].minutes = minutes }
         let text = world.strings.removed(world.strings.called(item.choice.exercise))
         return [
             .offer(Undo(text: text, milliseconds: 10_000, undo: [.message(.generator(.back))])), .focus("title"),
@@ -191,14 +258,14 @@ extension Generator {
         guard let plan = made?.plans.first, !plan.items.isEmpty else { return [] }
         var request = CreatePlan(id: world.newID(), name: plan.name, estimatedMinutes: plan.minutes, exercises: [])
         for item in plan.items { request.exercises?.append(item.choice.exercise) }
-        return send(ClientRequest(.createPlan, request), world.strings[.planSaved], goes: nil) + [
+        return send(ClientRequest(.createPlan, request), nil, world.strings[.planSaved], goes: nil) + [
             .go(.plans, replace: true)
         ]
     }
 
     /// Each carries an id, so that it can be sent again.
-    private func send(_ request: ClientRequest, _ said: String, goes: Route?) -> [Effect] {
-        [.send(Call(purpose: .program(ProgramID(high: 0, low: 0), said: said, goes: goes), request: request))]
+    private func send(_ request: ClientRequest, _ id: ProgramID?, _ said: String, goes: Route?) -> [Effect] {
+        [.send(Call(purpose: .program(id, said: said, goes: goes), request: request))]
     }
 
     /// The week becomes a program that is followed, in one request.
@@ -207,7 +274,8 @@ extension Generator {
         var request = ImportProgram()
         (request.id, request.program, request.activate) = (world.newID(), made.blueprint, true)
         request.gymID = made.gymID
-        return send(ClientRequest(.importProgram, request), world.strings.following(made.name), goes: .today)
+        return send(
+            ClientRequest(.importProgram, request), request.id, world.strings.following(made.name), goes: .today)
     }
 }
 

@@ -15,9 +15,9 @@ struct GeneratorView {
 
     @inline(never) var screen: Screen {
         world.screen(generator.isWeek ? strings.makeWeek : strings.makeWorkout, back: true, dock: dock) {
-            choices
-            gym
             if let made = generator.made {
+                choices
+                gym
                 for reason in made.reasons { tag("p", "why", reason.text) }
                 for (index, plan) in made.plans.enumerated() { card(plan, index) }
                 button("btn wide", .generator(.another), [.id("another")], strings.somethingElse)
@@ -39,7 +39,7 @@ struct GeneratorView {
         var goals: [(value: String, name: String)] = []
         for goal in Goal.allCases { goals.append((goal.rawValue, strings.name(goal))) }
         var times: [(value: String, name: String)] = []
-        for minutes in [20, 30, 45, 60, 75] { times.append((String(minutes), String(minutes) + " min")) }
+        for minutes in [20, 30, 45, 60, 75, 90, 120] { times.append((String(minutes), String(minutes) + " min")) }
         let minutes = asked.minutes ?? made?.minutes ?? GenerateLimits.usualMinutes
         return div("pair", key: 1) {
             choice("goal", strings.yourGoal, (asked.goal ?? made?.goal)?.rawValue ?? "", goals, .goal)
@@ -53,11 +53,11 @@ struct GeneratorView {
         let days = asked.days ?? made?.daysPerWeek
         var numbers: [(value: String, name: String)] = []
         for number in Profile.trainingDays { numbers.append((String(number), strings.perWeek(number))) }
-        var splits: [(value: String, name: String)] = []
+        var splits = [(value: "", name: strings.whatFits)]
         for split in Split.allCases where split != .custom { splits.append((split.rawValue, strings.name(split))) }
         return [
             choice("days", strings.daysAWeek, days.map { String($0) } ?? "", numbers, .days),
-            choice("split", strings.yourSplit, (asked.split ?? made?.split)?.rawValue ?? "", splits, .split),
+            choice("split", strings.yourSplit, asked.split?.rawValue ?? "", splits, .split),
         ]
     }
 
@@ -92,9 +92,10 @@ struct GeneratorView {
     private func card(_ plan: GeneratedPlan, _ index: Int) -> View {
         div("card", [.id("made-" + String(index))], key: 100 + UInt64(index)) {
             tag("h2", "", plan.name)
-            tag("p", "why n", strings.about(plan.minutes))
+            tag("p", "why n", [.role("status")], strings.about(plan.minutes))
             for (place, item) in plan.items.enumerated() { row(item, index, place) }
             for left in plan.leftOut { tag("p", "why", left.text) }
+            button("btn wide", .generator(.add(index)), [.id("add-" + String(index))], strings[.addExercise])
         }
     }
 
@@ -116,6 +117,21 @@ struct GeneratorView {
                 }
             }
             if isOpen {
+                div("split") {
+                    div("stepper") {
+                        mover(.up, .moveUp, plan, place, place - 1)
+                        mover(.down, .moveDown, plan, place, place + 1)
+                    }
+                    div("stepper") {
+                        iconButton(
+                            .minus, strings[.removeSet], .generator(.sets(plan, place, -1)),
+                            [.disabled(exercise.sets.count < 2)], in: "")
+                        span("n", strings.sets(exercise.sets.count), [.role("status")])
+                        iconButton(
+                            .plus, strings[.addSet], .generator(.sets(plan, place, 1)),
+                            [.disabled(exercise.sets.count > 9)], in: "")
+                    }
+                }
                 div("tools") {
                     if !item.alternatives.isEmpty { button("", .generator(.swap(plan, place)), [], strings.swapAction) }
                     button("", .generator(.remove(plan, place)), [], strings.removeIt)
@@ -123,6 +139,12 @@ struct GeneratorView {
                 }
             }
         }
+    }
+
+    private func mover(_ arrow: Icon, _ name: Phrase, _ plan: Int, _ place: Int, _ to: Int) -> View {
+        let count = generator.made?.plans[plan].items.count ?? 0
+        return iconButton(
+            arrow, strings[name], .generator(.move(plan, place, to: to)), [.disabled(to < 0 || to >= count)], in: "")
     }
 
     private var dock: View? {

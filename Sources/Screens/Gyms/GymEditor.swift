@@ -15,6 +15,8 @@ struct GymEditor {
     var typed: [String: String] = [:]
     /// What is wrong with it, by JSON pointer.
     var faults: [String: String] = [:]
+    /// Whether weights that are no usual set stayed what they are when the unit was changed.
+    var keepsWeights = false
     /// What stands in the fields of something that is to be added.
     var entries: [String: String] = [:]
 

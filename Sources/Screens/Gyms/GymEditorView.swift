@@ -17,6 +17,16 @@ private struct GymEditorView {
         mass.text(in: gym.unit, separator: strings.voice.language.separator)
     }
 
+    /// A weight in the unit that it is marked in: the gym's, unless it is a round one of the other alone.
+    private func marked(_ mass: Mass) -> String {
+        let other: MassUnit = gym.unit == .kg ? .lb : .kg
+        let isOther =
+            Mass(entry: mass.text(in: gym.unit), in: gym.unit) != mass
+            && Mass(entry: mass.text(in: other), in: other) == mass
+        let unit = isOther ? other : gym.unit
+        return mass.text(in: unit, separator: strings.voice.language.separator) + " " + unit.rawValue
+    }
+
     var screen: Screen {
         if editor.isNew, editor.preset == nil { return presets }
         let small = editor.isChanged ? strings[.unsaved] : nil
@@ -73,6 +83,7 @@ private struct GymEditorView {
                 option(strings[.kilograms], .unit(.kg), gym.unit == .kg)
                 option(strings[.pounds], .unit(.lb), gym.unit == .lb)
             }
+            if editor.keepsWeights { tag("p", "why", [.role("status")], strings.weightsKept) }
         }
     }
 
@@ -128,7 +139,7 @@ private struct GymEditorView {
 
     private func plate(_ weight: Mass) -> View {
         let pairs = (gym.plates.first { $0.weight == weight }?.count ?? 0) / 2
-        let name = text(weight) + " " + gym.unit.rawValue
+        let name = marked(weight)
         return div("split", key: UInt64(truncatingIfNeeded: weight.units)) {
             figures(name)
             div("stepper wide") {
@@ -150,7 +161,8 @@ private struct GymEditorView {
                 for (index, weight) in gym.dumbbells.enumerated() {
                     button(
                         "chip n", .gym(.removeDumbbell(index)), [.label(strings.remove(text(weight)))],
-                        key: UInt64(truncatingIfNeeded: weight.units), text(weight) + " ×")
+                        key: UInt64(truncatingIfNeeded: weight.units),
+                        (editor.keepsWeights ? marked(weight) : text(weight)) + " ×")
                 }
             }
             div("pair three") {

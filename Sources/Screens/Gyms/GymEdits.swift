@@ -51,15 +51,9 @@ extension GymEditor {
     /// Weights that stand in another place now are shown as they were taken.
     private mutating func rebuilt() { (typed, faults) = ([:], [:]) }
 
-    /// A preset of which nothing was changed is that of the other unit; else the weights stay what they are, otherwise said.
     private mutating func change(_ unit: MassUnit) {
         guard unit != gym.unit else { return }
-        var other = gym
-        if let preset, gym.isSame(as: Gym(preset, id: gym.id, name: gym.name, unit: gym.unit)) {
-            other = Gym(preset, id: gym.id, name: gym.name, unit: unit)
-        }
-        other.unit = unit
-        gym = other
+        keepsWeights = !gym.change(to: unit)
         rebuilt()
     }
 

@@ -8,7 +8,7 @@ struct Import {
     static let input = "import-file"
 
     enum Step: Equatable {
-        case choose, checking, report, importing, done
+        case choose, checking, mapping, report, importing, done
         /// What the server said.
         case failed(String)
     }
@@ -20,6 +20,14 @@ struct Import {
     var report: ImportReport?
     /// Whether workouts that the file has otherwise now are put right.
     var takesChanges = false
+    /// The columns of a table that is no known app's, and what was said of them.
+    var table = TableMapping()
+    /// What was said of names in the file, each once.
+    var said: [ImportName] = []
+    /// Why it was not imported.
+    var fault: String?
+    /// The import that is being undone.
+    var undoing: ImportID?
 
     var isOver: Bool { step == .done }
 
@@ -39,8 +47,12 @@ enum ImportMessage {
     /// The plan that is offered of a session.
     case addPlan(WorkoutID)
     case dismiss(ImportID, WorkoutID)
-    /// Says which exercise a name of the file means.
-    case answer(String, ExerciseID)
+    /// Says what a name is, of the file that is looked through or of those before.
+    case say(ImportName)
+    /// Looks for the exercise that a name is.
+    case look(String)
+    case table(TableMessage)
+    case undo(ImportID)
     /// Leads to the list of what to lift next.
     case whatNext
 }
@@ -59,7 +71,7 @@ extension Import {
             return check(world)
         case .run:
             guard step == .report, canRun else { return [] }
-            step = .importing
+            (step, fault) = (.importing, nil)
             return [.upload(options(isDryRun: false, world)), .announce(world.strings[.importingNow])]
         case .again:
             guard step != .importing, step != .checking else { return [] }
@@ -75,7 +87,10 @@ extension Import {
             let name = trimmed(offer.name)
             let request = planRequest(id, name.isEmpty ? world.strings[.workout] : name)
             return [.send(Call(purpose: .addOffer(id), request: request))]
-        case .answer(let name, let id): return answer(name, id, world)
+        case .say(let name): return say(name, world)
+        case .table(let message): return update(message, world)
+        case .undo(let id): return undo(id)
+        case .look(let name): return [.openSearch, .message(.search(.naming(name)))]
         case .dismiss(let report, let id):
             return [
                 .note(.noOffer(report, id)),
@@ -88,25 +103,13 @@ extension Import {
         }
     }
 
-    /// The name is an alias of the exercise from now on; the file is looked through again with it.
-    private mutating func answer(_ name: String, _ id: ExerciseID, _ world: World) -> [Effect] {
-        guard step == .report, report?.dryRun == true, let exercise = world.knowledge.exercise(id) else { return [] }
-        var edit = ExerciseEdit()
-        edit.aliases = exercise.aliases + [name]
-        step = .checking
-        return [.send(Call(purpose: .nameExercise, request: ClientRequest(.changeExercise(id), edit)))]
-    }
-
-    /// The answer is saved.
-    mutating func named(_ world: World) -> [Effect] { check(world) }
-
     /// Dismisses an offer, or offers it again.
     private func decide(_ report: ImportID, _ session: WorkoutID, isDismissed: Bool) -> Effect {
         let body = DecideOffer(sessionID: session, dismissed: isDismissed)
         return .send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
     }
 
-    private mutating func check(_ world: World) -> [Effect] {
+    mutating func check(_ world: World) -> [Effect] {
         step = .checking
         return [.upload(options(isDryRun: true, world))]
     }
@@ -116,6 +119,9 @@ extension Import {
         options.dryRun = isDryRun
         options.unit = unit
         options.takeChanges = takesChanges && !isDryRun
+        options.mapping = table.mapping
+        if !isDryRun, table.mapping != nil, !table.name.isEmpty { options.layout = table.name }
+        if !said.isEmpty { options.names = JSON.text(said) }
         options.timezone = world.timezone.isEmpty ? nil : world.timezone
         return options
     }
@@ -127,13 +133,21 @@ extension Import {
             step = isDryRun ? .report : .done
             if isDryRun { return [.focus("report")] }
             return [
-                .note(.newImport(report)), .lookAgain(Query.daily + [.imports]), .focus("report"),
+                .note(.newImport(report)), .lookAgain(Query.daily + [.imports, .importNames, .exercises]),
+                .focus("report"),
                 .announce(strings.done(report)), .vibrate("20,60,20"),
             ]
         }
         var text = strings[answer.status == 0 ? .noAnswer : .cannotImport]
         if answer.status != 0, let fault = answer.fault, !fault.message.isEmpty { text = fault.message }
-        step = .failed(text)
+        // What was chosen and said stands.
+        if !isDryRun, report != nil {
+            (step, fault) = (.report, text)
+        } else if table.mapping != nil {
+            (step, fault) = (.mapping, text)
+        } else {
+            step = .failed(text)
+        }
         return [.announce(text)]
     }
 }

@@ -19,10 +19,14 @@ private struct ImportView {
             case .choose:
                 tag("p", "why", strings[.importHint])
                 planOffers(world)
+                pastImports(importing, world)
+                importNames(world)
             case .checking: progress(strings[.checking])
             case .importing: progress(strings[.importingNow])
             case .failed(let text):
                 div("banner bad", [.role("alert")], key: 60) { tag("span", "", text) }
+                button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns)
+            case .mapping: importing.tableView(strings)
             case .report: report
             case .done: result
             }
@@ -38,7 +42,7 @@ private struct ImportView {
                 "input", "",
                 [
                     .id(Import.input), .attribute("type", "file"),
-                    .attribute("accept", ".csv,.txt,text/csv,text/plain"),
+                    .attribute("accept", ".csv,.txt,.json,text/csv,text/plain,application/json"),
                     .label(strings[.chooseFile]), .on(.change, .value { .importing(.chosen($0)) }),
                 ]
             ) {}
@@ -59,6 +63,10 @@ private struct ImportView {
             let text =
                 report.newWorkouts > 0 ? strings.importNow(report.newWorkouts) : strings.take(report.changed.count)
             return div("dock", key: 3) { button("go", .importing(.run), [.id("go")], text) }
+        case .mapping:
+            return div("dock", key: 3) {
+                button("go", .importing(.table(.done)), [.id("go")], strings.lookThrough)
+            }
         case .done:
             return div("dock", key: 3) { button("go", .importing(.whatNext), [.id("go")], strings[.whatNext]) }
         case .choose, .checking, .importing, .failed: return nil
@@ -69,7 +77,13 @@ private struct ImportView {
 
     private var report: [View] {
         guard let report = importing.report else { return [] }
-        var views = [heading(formatName(report.format)), counts(report)]
+        var views = [heading(strings.appName(report.format)), counts(report)]
+        if let fault = importing.fault {
+            views.append(div("banner bad", [.role("alert")], key: 58) { tag("span", "", fault) })
+        }
+        if report.format == "csv" {
+            views.append(button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns))
+        }
         if report.unitSource == "guess" || report.unitSource == "user" { views.append(unitChoice(report)) }
         if report.newWorkouts + report.newSets == 0, report.changed.isEmpty {
             views.append(div("banner", [.role("status")], key: 63) { tag("span", "", strings[.nothingNew]) })
@@ -82,11 +96,10 @@ private struct ImportView {
                     "p", "why", key: 70 + UInt64(index),
                     (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
         }
-        if report.dryRun, let questions = questions(report.questions) { views.append(questions) }
-        // What is kept apart has another reason to be the lifter's own.
+        views += importing.names(report, strings)
+        // What is kept apart has another reason to be the lifter's own; what is asked about is above.
         let unmatched = report.unmatched.filter { name in
-            !report.keptApart.contains { $0.name == name }
-                && !(report.dryRun && report.questions.contains { $0.name == name })
+            !report.keptApart.contains { $0.name == name } && !report.names.contains { $0.name == name }
         }
         if let list = list(strings.ownExercises(unmatched.count), unmatched, key: 65) { views.append(list) }
         var apart: [String] = []
@@ -102,14 +115,6 @@ private struct ImportView {
     }
 
     private func heading(_ text: String) -> View { tag("h2", "section", [.id("report"), .focusable], key: 68, text) }
-
-    private func formatName(_ format: String) -> String {
-        switch format {
-        case "strong": "Strong"
-        case "hevy": "Hevy"
-        default: format
-        }
-    }
 
     private func counts(_ report: ImportReport) -> View {
         tag("table", "report", key: 69) {
@@ -142,25 +147,6 @@ private struct ImportView {
         }
     }
 
-    /// Names that several exercises go by: the lifter says which, or leaves it.
-    private func questions(_ questions: [ImportReport.Question]) -> View? {
-        if questions.isEmpty { return nil }
-        return div("card", key: 59) {
-            tag("h3", "", strings.questionsTitle)
-            tag("p", "why", strings.questionsHint)
-            for question in questions {
-                tag("p", "section", strings.whichIs(question.name, question.sets))
-                div("trio") {
-                    for choice in question.choices {
-                        button(
-                            "btn", .importing(.answer(question.name, choice.exerciseID)), [],
-                            strings.called(choice.exerciseID, choice.name))
-                    }
-                }
-            }
-        }
-    }
-
     /// The file does not say its unit: the lifter does.
     private func unitChoice(_ report: ImportReport) -> View {
         div("card", key: 75) {
@@ -189,6 +175,10 @@ private struct ImportView {
 
     private var result: [View] {
         guard let report = importing.report else { return [] }
+        if let undone = report.undone {
+            return [heading(strings.undone(undone))] + keptLines(undone, key: 66)
+        }
         return [heading(strings.done(report)), counts(report)] + planOffers(world)
+            + [undoButton(report, importing, strings)]
     }
 }

@@ -56,6 +56,8 @@ struct Knowledge {
     var aside: (exercise: ExerciseID, merged: [MergedExercise], rule: String)?
     /// What is done before and after a workout.
     var routines: [Routine]?
+    /// What the names of other apps are.
+    var importNames: [ImportName]?
     /// How the lifts of the session that was looked at last would go on as a plan.
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.
@@ -72,8 +74,8 @@ struct Knowledge {
     var settingsWait = false
     /// Edits of plans that were not saved yet.
     var drafts: [PlanDraft] = []
-    /// Edits of a session, likewise.
-    var sessionDraft: SessionDraft?
+    /// Edits of a session and of a program, likewise: as they are kept, by their keys.
+    var keptDrafts: [String: String] = [:]
     /// Finds exercises by name; made when it is first needed.
     var search: ExerciseSearch?
 
@@ -105,19 +107,24 @@ struct Knowledge {
 
     /// What is known of these may be another by now.
     mutating func lookAgain(_ queries: [Query]) {
-        for query in queries where !self[query].isLoading { self[query].state = .stale }
+        for query in queries { self[query].lookAgain() }
     }
 
     /// All that could not be loaded is tried again.
-    mutating func retryFailed() {
-        for index in looks.indices where looks[index].look.hasFailed { looks[index].look.state = .stale }
+    ///
+    /// - Parameter isRefused: whether that too which the server has refused.
+    mutating func retryFailed(isRefused: Bool = true) {
+        for index in looks.indices {
+            let look = looks[index].look
+            if look.state == .failed || isRefused && look.hasFailed { looks[index].look.state = .stale }
+        }
     }
 
     /// What was done of exercises may be another.
     mutating func lookAgainAtExercises() {
-        for index in looks.indices where !looks[index].look.isLoading {
+        for index in looks.indices {
             switch looks[index].query {
-            case .prior, .outings: looks[index].look.state = .stale
+            case .prior, .outings: looks[index].look.lookAgain()
             default: break
             }
         }
@@ -125,8 +132,11 @@ struct Knowledge {
 
     /// Whatever starts would load today may be another.
     mutating func lookAgainAtStarts() {
-        for index in looks.indices where !looks[index].look.isLoading {
-            if case .preview = looks[index].query { looks[index].look.state = .stale }
+        for index in looks.indices {
+            switch looks[index].query {
+            case .preview, .plan, .program: looks[index].look.lookAgain()
+            default: break
+            }
         }
     }
 
@@ -196,6 +206,10 @@ struct Knowledge {
     func session(_ id: WorkoutID) -> WorkoutSession? {
         sessions?.first { $0.id == id } ?? opened.first { $0.id == id }
     }
+
+    func plan(_ id: PlanID) -> WorkoutPlan? { plans?.first { $0.id == id } }
+
+    func program(_ id: ProgramID) -> TrackedProgram? { programs?.first { $0.program.id == id } }
 
     /// Edits of a plan that were not saved; of a new one for `nil`.
     func draft(of plan: PlanID?) -> PlanDraft? { drafts.first { $0.planID == plan } }

@@ -7,6 +7,11 @@ extension Knowledge {
     ///
     /// - Returns: what is to be kept on the device; `nil` where it said nothing that can be used.
     mutating func answered(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
+        // What was on its way while it changed is older than what is known. Without a network there is nothing newer to ask.
+        if self[query].wasOvertaken(), answer.isGood, !answer.isKept {
+            failed(query, .stale)
+            return []
+        }
         guard answer.isGood, let effects = take(query, answer, isMore: isMore) else {
             failed(query, answer.outcome == .refused ? .refused : .failed)
             return nil
@@ -38,7 +43,14 @@ extension Knowledge {
         switch query {
         case .plans:
             guard let page = answer.read(Page<WorkoutPlan>.self) else { return nil }
-            plans = page.items
+            self[.plans].cursor = page.nextCursor
+            // Of more plans than a page holds, those beyond it stay.
+            let known = plans ?? []
+            plans = isMore ? known : page.items
+            if isMore || page.nextCursor != nil {
+                for plan in isMore ? page.items : known where self.plan(plan.id) == nil { plans!.append(plan) }
+            }
+            if isMore { return [] }
             heldVersions = []
             lookAgainAtStarts()
             return [.persist(key: Stored.plans, value: answer.body)]
@@ -90,7 +102,27 @@ extension Knowledge {
             return []
         case .programs:
             guard let page = answer.read(Page<TrackedProgram>.self) else { return nil }
-            programs = page.items
+            self[.programs].cursor = page.nextCursor
+            let known = programs ?? []
+            programs = isMore ? known : page.items
+            if isMore || page.nextCursor != nil {
+                for tracked in isMore ? page.items : known where program(tracked.program.id) == nil {
+                    programs!.append(tracked)
+                }
+            }
+            return []
+        case .plan:
+            guard let found = answer.read(WorkoutPlan.self) else { return nil }
+            if plan(found.id) == nil { plans = (plans ?? []) + [found] }
+            for index in plans!.indices where plans![index].id == found.id { plans![index] = found }
+            heldVersions.removeAll { $0.planID == found.id }
+            return []
+        case .program:
+            guard let found = answer.read(TrackedProgram.self) else { return nil }
+            if program(found.program.id) == nil { programs = (programs ?? []) + [found] }
+            for index in programs!.indices where programs![index].program.id == found.program.id {
+                programs![index] = found
+            }
             return []
         case .ahead(let id):
             guard let found = answer.read(ProgramPreview.self) else { return nil }
@@ -126,6 +158,10 @@ extension Knowledge {
             described.removeAll { $0.id == found.exercise.id }
             described.append(found.exercise)
             aside = (found.exercise.id, found.merged, found.defaultRule.name)
+            return []
+        case .importNames:
+            guard let page = answer.read(Page<ImportName>.self) else { return nil }
+            importNames = page.items
             return []
         case .routines:
             guard let page = answer.read(Page<Routine>.self) else { return nil }
@@ -273,9 +309,9 @@ extension Knowledge {
                 .persist(key: Stored.settingsWait, value: "1"),
             ]
         case .draft(let draft, let plan): return keep(draft, of: plan)
-        case .sessionDraft(let draft):
-            sessionDraft = draft
-            return [.persist(key: Stored.sessionDraft, value: draft.map { JSON.text($0) } ?? "")]
+        case .keptDraft(let key, let text):
+            keptDrafts[key] = text
+            return [.persist(key: key, value: text)]
         }
         return []
     }

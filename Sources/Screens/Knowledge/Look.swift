@@ -19,9 +19,23 @@ struct Look: Equatable {
     /// Where the next page begins; `nil` after the last one.
     var cursor: String?
 
+    /// Whether it became another thing, perhaps, after it was asked for: what is answered may be how it was before.
+    private(set) var isOvertaken = false
+
     var isLoading: Bool { state == .loading }
     var hasFailed: Bool { state == .failed || state == .refused }
     var isWanted: Bool { state == .missing || state == .stale }
+
+    /// It may be another by now: it is asked for again, after the answer that is on its way.
+    @inline(never) mutating func lookAgain() { if isLoading { isOvertaken = true } else { state = .stale } }
+
+    /// An answer came. Says whether it is worth nothing, and it is to be asked again.
+    mutating func wasOvertaken() -> Bool {
+        guard isOvertaken else { return false }
+        isOvertaken = false
+        state = .stale
+        return true
+    }
 }
 
 /// Values by their keys, of which there are few.

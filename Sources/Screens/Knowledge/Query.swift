@@ -11,6 +11,8 @@ indirect enum Query: Equatable {
     case activeProgram, programs, library
     /// A program of the library with this lifter's numbers.
     case ahead(ProgramID)
+    /// A plan or a program that is in none of the pages that were asked for.
+    case plan(PlanID), program(ProgramID)
     /// One of the lifter's as it is handed on.
     case shared(ProgramID)
     /// A session that is in no list.
@@ -35,6 +37,8 @@ indirect enum Query: Equatable {
     case profile
     /// What is done before and after a workout.
     case routines
+    /// What the names of other apps are.
+    case importNames
 
     /// What every screen rests on.
     static let always: [Query] = [
@@ -47,11 +51,12 @@ indirect enum Query: Equatable {
     /// Whether the lifter is told when it cannot be loaded.
     var isMissed: Bool {
         switch self {
-        case .plans, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore, .programs, .library,
+        case .plans, .plan, .program, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore,
+            .programs, .library,
             .painFlags, .shared:
             true
         case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines:
+            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines, .importNames:
             false
         }
     }
@@ -64,7 +69,9 @@ indirect enum Query: Equatable {
     func request(_ cursor: String?, day: ProgramDayID? = nil) -> ClientRequest {
         switch self {
         case .settings: return ClientRequest(.settings)
-        case .plans: return ClientRequest(.plans(.all))
+        case .plans: return ClientRequest(.plans(Paging(limit: Paging.longest, cursor: cursor)))
+        case .plan(let plan): return ClientRequest(.plan(plan))
+        case .program(let program): return ClientRequest(.program(program))
         case .next: return ClientRequest(.next)
         case .coachScore: return ClientRequest(.coachScore)
         case .imports: return ClientRequest(.imports(limit: Paging.longest))
@@ -88,7 +95,8 @@ indirect enum Query: Equatable {
             var filter = ProgramFilter()
             filter.isActive = true
             return ClientRequest(.programs(filter))
-        case .programs: return ClientRequest(.programs(ProgramFilter(), .all))
+        case .programs:
+            return ClientRequest(.programs(ProgramFilter(), Paging(limit: Paging.longest, cursor: cursor)))
         case .ahead: return ClientRequest(.previewProgram, PreviewProgram())
         case .shared(let program): return ClientRequest(.shareProgram(program))
         case .library: return ClientRequest(.programTemplates(ProgramFilter(), .all))
@@ -100,6 +108,7 @@ indirect enum Query: Equatable {
         case .progress(let exercise):
             return ClientRequest(.exerciseProgression(exercise, Paging(limit: 30, cursor: cursor)))
         case .profile: return ClientRequest(.profile)
+        case .importNames: return ClientRequest(.importNames)
         case .routines: return ClientRequest(.routines)
         case .preview(let plan, let mood, let gym):
             var preview = PreviewStart()

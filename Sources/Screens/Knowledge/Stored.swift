@@ -19,6 +19,7 @@ enum Stored {
     static let asked = "asked.v1"
     static let drafts = "drafts.v1"
     static let sessionDraft = "session-draft.v1"
+    static let programDraft = "program-draft.v1"
     static let pending = "pending.v1"
     static let deferred = "deferred.v1"
     /// The end of the last workout, until it was looked at; of every page.
@@ -34,7 +35,8 @@ enum Stored {
     }
 
     @inline(never) static func drafts(_ text: String) -> [PlanDraft]? { read([PlanDraft].self, text) }
-    @inline(never) static func sessionDraft(_ text: String) -> SessionDraft? { read(SessionDraft.self, text) }
+    @inline(never) static func sessionDraft(_ text: String?) -> SessionDraft? { read(SessionDraft.self, text) }
+    @inline(never) static func programDraft(_ text: String?) -> ProgramDraft? { read(ProgramDraft.self, text) }
 }
 
 extension Knowledge {
@@ -59,7 +61,8 @@ extension Knowledge {
             if let id = ExerciseID(entry.id) { prior[id] = entry.performance }
         }
         drafts = stored[Stored.drafts].flatMap { Stored.drafts($0) } ?? []
-        sessionDraft = stored[Stored.sessionDraft].flatMap { Stored.sessionDraft($0) }
+        keptDrafts[Stored.sessionDraft] = stored[Stored.sessionDraft]
+        keptDrafts[Stored.programDraft] = stored[Stored.programDraft]
     }
 
     /// The copies of the last performances, as they are kept.

@@ -42,7 +42,8 @@
 }
 
 @inline(never) func numberInput(
-    _ id: String, _ label: String, _ value: String, _ isWrong: Bool, _ typed: @escaping (String) -> Message?
+    _ id: String, _ label: String, _ value: String, _ isWrong: Bool, faultOf owner: String? = nil,
+    _ typed: @escaping (String) -> Message?
 ) -> View {
     tag(
         "input", "n",
@@ -50,7 +51,7 @@
             .id(id), .attribute("type", "text"), .attribute("inputmode", "decimal"), .attribute("maxlength", "9"),
             .attribute("autocomplete", "off"), .attribute("enterkeyhint", "next"), .label(label),
             .property("value", value), .on(.input, .value(typed)),
-        ] + (isWrong ? [.attribute("aria-invalid", "true")] : [])
+        ] + invalid(isWrong, owner ?? id)
     ) {}
 }
 

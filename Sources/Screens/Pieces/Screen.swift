@@ -58,8 +58,13 @@ extension World {
 
     /// A place of a plan that is not known (yet).
     var waitingForPlans: Screen {
-        if knowledge[.plans].isLoading { return screen(strings[.plans], back: true) { skeleton } }
-        return missingScreen
+        var isLoading = knowledge[.plans].isLoading
+        switch route {
+        case .plan(let id), .editPlan(let id), .planHistory(let id):
+            isLoading = isLoading || knowledge[.plan(id)].isLoading
+        default: break
+        }
+        return isLoading ? screen(strings[.plans], back: true) { skeleton } : missingScreen
     }
 
     /// A session that is not known (yet).
@@ -81,10 +86,28 @@ extension World {
 
     /// Whether the server holds everything. Nothing is shown as saved before it was answered.
     var savedMark: View {
-        if isSaved { return span("dot", "", [.role("img"), .label(strings[.saved])]) }
+        if isSaved { return span(isAway ? "dot off" : "dot", "", [.role("img"), .label(savedText)]) }
         if isOnline, failures == 0 { return span("dot off", "", [.role("img"), .label(strings[.saving])]) }
         return span("chip bad", strings.waiting(waiting), [.role("status"), .label(strings.waitingLong(waiting))])
     }
+}
+
+extension World {
+    /// Whether the server does not answer: what is saved there nobody knows.
+    private var isAway: Bool {
+        if isStuck { return true }
+        for query in Query.daily where knowledge[query].state == .failed { return true }
+        return false
+    }
+
+    /// Whether everything is saved, or why it is not: shown and spoken alike.
+    var savedText: String {
+        if waiting > 0 { return strings.waitingLong(waiting) }
+        return strings[isAway ? isOnline ? .serverAway : .offline : .saved]
+    }
+
+    /// What is said of a change that was just made, before its answer.
+    var savingText: String { isStuck ? strings.waitingLong(waiting + 1) : strings[.saving] }
 }
 
 /// Something is on its way.

@@ -59,7 +59,9 @@ func supersetMark(_ exercises: [ExercisePrescription], _ index: Int) -> String? 
 func plansAside(_ world: World) -> View {
     tag("aside", "side", [.label(world.strings[.plans])], key: 20) {
         div("list") {
-            for plan in world.plansInOrder where !plan.archived { planItem(plan, world) }
+            for plan in world.plansInOrder where !plan.archived && (!plan.isLeftOver || plan.favorite) {
+                planItem(plan, world)
+            }
         }
     }
 }

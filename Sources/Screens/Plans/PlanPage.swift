@@ -5,8 +5,8 @@ enum PlanPage {
     /// What a start would load today.
     static func needs(_ id: PlanID, _ world: World) -> [Query] {
         var needs: [Query] = world.isOnline && world.canStart && world.plan(id) != nil ? [world.preview(id)] : []
-        if world.plan(id)?.usedBy.isEmpty == false { needs.append(.programs) }
-        return needs
+        if world.plan(id)?.madeFor != nil || world.plan(id)?.usedBy.isEmpty == false { needs.append(.programs) }
+        return needs + world.asking(id)
     }
 
     @inline(never) static func view(_ id: PlanID, _ world: World) -> Screen {

@@ -9,6 +9,8 @@ struct Plans {
 
 enum PlansMessage {
     case foldArchived
+    /// The next page of them.
+    case more
     case star(PlanID)
     case archive(PlanID)
     /// A draft becomes a plan to be trained, or the other way round.
@@ -23,6 +25,7 @@ extension Plans {
         case .foldArchived:
             showsArchived.toggle()
             return []
+        case .more: return [.more(.plans)]
         case .star(let id): return change(id, world) { $0.favorite.toggle() }
         case .archive(let id):
             guard let plan = world.plan(id) else { return [] }
@@ -64,12 +67,9 @@ extension Plans {
     /// Favourites first, then what was trained last; what is put away is folded away.
     @inline(never) func view(_ world: World) -> Screen {
         let strings = world.strings
-        var current: [WorkoutPlan] = []
-        var archived: [WorkoutPlan] = []
-        for plan in world.plansInOrder {
-            if plan.archived { archived.append(plan) } else { current.append(plan) }
-        }
-        let isEmpty = current.isEmpty && archived.isEmpty
+        let groups = PlanGroups(world)
+        let (current, archived) = (groups.own, groups.archived)
+        let isEmpty = world.shownPlans.isEmpty
         return world.screen(strings[.plans]) {
             if world.knowledge.plans == nil {
                 if world.knowledge[.plans].isLoading { world.skeleton }
@@ -88,6 +88,10 @@ extension Plans {
             if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan, world) } } }
             planOffers(world)
             if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
+            groups.ofPrograms(world)
+            if world.knowledge[.plans].cursor != nil {
+                button("btn plain wide", .plans(.more), [.id("more")], key: 6, strings[.showMore])
+            }
             link("btn plain wide", .exercises, [], key: 5) { strings.allExercises }
             if !archived.isEmpty {
                 button("btn plain wide", .plans(.foldArchived), [.expanded(showsArchived)], key: 3) {

@@ -34,29 +34,29 @@ extension ProfilePage {
 
     @inline(never) static func view(_ world: World) -> Screen {
         let strings = world.strings
-        guard let profile = world.knowledge.profile else {
-            return world.screen(strings.aboutYou, back: true) {
-                if world.knowledge[.profile].hasFailed {
-                    tag("p", "why", [.role("alert")], strings[.serverAway])
-                    button("btn", .reload, [], strings[.tryAgain])
-                } else {
-                    world.skeleton
-                }
-            }
+        let profile = world.knowledge.profile
+        if profile == nil, !world.knowledge[.profile].hasFailed {
+            return world.screen(strings.aboutYou, back: true) { world.skeleton }
         }
         return ProfileView(profile: profile, world: world, strings: strings).screen
     }
 }
 
 private struct ProfileView {
-    let profile: Profile
+    /// `nil` where the server was never reached: what the settings say is there all the same.
+    let profile: Profile?
     let world: World
     let strings: Strings
 
     var screen: Screen {
         let settings = world.knowledge.settings
         return world.screen(strings.aboutYou, back: true) {
-            tag("p", "why", strings.profileHint)
+            if profile == nil {
+                tag("p", "why", [.role("alert")], strings[.serverAway])
+                button("btn", .reload, [], strings[.tryAgain])
+            } else {
+                tag("p", "why", strings.profileHint)
+            }
             if let active = world.program {
                 link("card item", .program(active.program.id), [.id("program")]) {
                     tag("span") {
@@ -69,43 +69,7 @@ private struct ProfileView {
                 link("btn wide", .programs, [.id("program")]) { strings.chooseProgram }
             }
             div("columns") {
-                div("card") {
-                    field(strings.yourName, fault: nil, id: "profile-name") {
-                        tag(
-                            "input", "",
-                            [
-                                .id("profile-name"), .attribute("type", "text"), .attribute("maxlength", "100"),
-                                .attribute("autocomplete", "name"), .property("value", profile.name ?? ""),
-                                .on(.change, .value { .profile(.name($0)) }),
-                            ]
-                        ) {}
-                    }
-                    choice(strings.yourGoal, "goal", "segments wrap") {
-                        for goal in Goal.allCases { option(strings.name(goal), .goal(goal), profile.goal == goal) }
-                    }
-                    choice(strings.yourExperience, "experience", "segments wrap") {
-                        for one in Experience.allCases {
-                            option(strings.name(one), .experience(one), profile.experience == one)
-                        }
-                    }
-                }
-                div("card") {
-                    choice(strings.daysToTrain, "days", "segments") {
-                        for days in Profile.trainingDays {
-                            option(String(days), .days(days), profile.daysPerWeek == days)
-                        }
-                    }
-                    choice(strings.daysActive, "active", "segments") {
-                        for days in Profile.activeDays {
-                            option(String(days), .activeDays(days), profile.activeDaysGoal == days)
-                        }
-                    }
-                    choice(strings.yourSplit, "split", "segments wrap") {
-                        for split in Split.allCases {
-                            option(strings.name(split), .split(split), profile.preferredSplit == split)
-                        }
-                    }
-                }
+                if let profile { person(profile) }
                 // They are settings; here they are offered once more.
                 div("card") {
                     choice(strings.effortOfSets, "effort", "segments") {
@@ -125,6 +89,46 @@ private struct ProfileView {
                         }
                     }
                     link("btn wide", .gyms) { strings.gyms }
+                }
+            }
+        }
+    }
+
+    @Children<Message> private func person(_ profile: Profile) -> [View] {
+        div("card") {
+            field(strings.yourName, fault: nil, id: "profile-name") {
+                tag(
+                    "input", "",
+                    [
+                        .id("profile-name"), .attribute("type", "text"), .attribute("maxlength", "100"),
+                        .attribute("autocomplete", "name"), .property("value", profile.name ?? ""),
+                        .on(.change, .value { .profile(.name($0)) }),
+                    ]
+                ) {}
+            }
+            choice(strings.yourGoal, "goal", "segments wrap") {
+                for goal in Goal.allCases { option(strings.name(goal), .goal(goal), profile.goal == goal) }
+            }
+            choice(strings.yourExperience, "experience", "segments wrap") {
+                for one in Experience.allCases {
+                    option(strings.name(one), .experience(one), profile.experience == one)
+                }
+            }
+        }
+        div("card") {
+            choice(strings.daysToTrain, "days", "segments") {
+                for days in Profile.trainingDays {
+                    option(String(days), .days(days), profile.daysPerWeek == days)
+                }
+            }
+            choice(strings.daysActive, "active", "segments") {
+                for days in Profile.activeDays {
+                    option(String(days), .activeDays(days), profile.activeDaysGoal == days)
+                }
+            }
+            choice(strings.yourSplit, "split", "segments wrap") {
+                for split in Split.allCases {
+                    option(strings.name(split), .split(split), profile.preferredSplit == split)
                 }
             }
         }

@@ -78,12 +78,15 @@ indirect enum ProgramEdit {
 extension Programs {
     /// The program of the page; `nil` while it is not known. Edits that were left without being saved are gone on with.
     @inline(never) static func editor(_ world: World, going: ProgramEditor?) -> ProgramEditor? {
+        let kept = going == nil ? Stored.programDraft(world.knowledge.keptDrafts[Stored.programDraft]) : nil
         switch world.route {
         case .newProgram:
             if let going, going.isNew { return going }
+            if let kept, kept.isNew { return ProgramEditor(kept) }
             return ProgramEditor(program: Training.Program(id: world.newID(), name: ""), isNew: true)
         case .editProgram(let id):
             if let going, going.program.id == id, going.isChanged { return going }
+            if let kept, !kept.isNew, kept.program.id == id { return ProgramEditor(kept) }
             guard let program = tracked(id, world)?.program else { return nil }
             return ProgramEditor(program: program, week: program.day(number: program.run?.nextDay ?? 1)?.week ?? 1)
         default: return going
@@ -98,7 +101,7 @@ extension Programs {
         copy.program.run = nil
         for index in copy.program.days.indices { copy.program.days[index].id = world.newID() }
         editor = copy
-        return [.go(.newProgram, replace: false)]
+        return [copy.kept, .go(.newProgram, replace: false)]
     }
 
     @inline(never) mutating func edit(_ change: ProgramEdit, _ world: World) -> [Effect] {
@@ -107,13 +110,16 @@ extension Programs {
         case .save: return save(editing, world)
         case .discard:
             editor = nil
-            return [.go(editing.isNew ? .programs : .program(editing.program.id), replace: true)]
+            return [
+                ProgramEditor.forget, .go(editing.isNew ? .programs : .program(editing.program.id), replace: true),
+            ]
         default:
             switch change {
             case .unfold, .unfoldWeek: break
             default: editor!.isChanged = true
             }
-            return editor!.apply(change, world)
+            let effects = editor!.apply(change, world)
+            return [editor!.kept] + effects
         }
     }
 
@@ -149,7 +155,8 @@ extension Programs {
             request = ClientRequest(.changeProgram(program.id), patch)
         }
         let purpose = Call.Purpose.program(program.id, said: strings.programSaved, goes: .program(program.id))
-        return [.send(Call(purpose: purpose, request: request))]
+        // What is saved is no edit to be taken back.
+        return [.lapse, .send(Call(purpose: purpose, request: request))]
     }
 
     /// What the server would not have stands at its field.
@@ -157,6 +164,7 @@ extension Programs {
     /// - Returns: `nil` where nothing was being saved here.
     @inline(never) mutating func notSaved(_ fault: ErrorAnswer.Fault?, _ world: World) -> [Effect]? {
         isBusy = false
+        then = []
         guard editor?.isSaving == true else { return nil }
         editor!.isSaving = false
         guard let fault else { return [.offer(.refused(world.strings[.notSaved]))] }

@@ -5,6 +5,8 @@ import Wire
 extension ProgramEditorView {
     @Children<Message> func list(_ week: Int?) -> [View] {
         let places = editor.places(of: week)
+        let (own, others) = choices
+        let offered = own.isEmpty ? others : own
         if places.isEmpty { tag("p", "why", strings.noDaysYet) }
         div("reorder", [.on(.reorder, .value { .programs(.edit(.dropped(week: week, $0))) })], key: 1) {
             for place in places { day(place, places) }
@@ -13,21 +15,27 @@ extension ProgramEditorView {
             for plan in offered.prefix(8) {
                 button("", .programs(.edit(.add(plan.id, week: week))), [], key: plan.id.low, "+ " + plan.name)
             }
-            if offered.count > 8 {
+            if offered.count > 8 || !own.isEmpty && !others.isEmpty {
                 button("", .programs(.edit(.addOther(week: week))), [], key: 2, strings.otherPlan)
             }
             button("", .programs(.edit(.add(nil, week: week))), [.id("add-rest")], key: 3, "+ " + strings.restDay)
         }
     }
 
-    /// The plans to make days of: first those that it has already.
-    private var offered: [WorkoutPlan] {
-        let usable = world.usablePlans
+    /// The plans to make days of: first those that it has already, then the lifter's own, then those of other programs.
+    private var choices: (own: [WorkoutPlan], others: [WorkoutPlan]) {
         let used = program.plans
-        var offered: [WorkoutPlan] = []
-        for plan in usable where used.contains(plan.id) { offered.append(plan) }
-        for plan in usable where offered.count < 9 && !used.contains(plan.id) { offered.append(plan) }
-        return offered
+        var choices: (own: [WorkoutPlan], others: [WorkoutPlan]) = ([], [])
+        let usable = world.usablePlans
+        for plan in usable where used.contains(plan.id) { choices.own.append(plan) }
+        for plan in usable where !used.contains(plan.id) {
+            if plan.madeFor == nil || plan.madeFor == program.id || plan.favorite {
+                choices.own.append(plan)
+            } else if !plan.isLeftOver {
+                choices.others.append(plan)
+            }
+        }
+        return choices
     }
 
     private func day(_ place: Int, _ places: [Int]) -> View {
@@ -88,11 +96,12 @@ extension ProgramEditorView {
 
     private func plans(_ day: ProgramDay) -> [(value: String, name: String)] {
         var plans = [(value: "", name: strings.restDay)]
-        let usable = world.usablePlans
-        if let plan = day.planID, !usable.contains(where: { $0.id == plan }) {
+        let (own, others) = choices
+        if let plan = day.planID, !(own + others).contains(where: { $0.id == plan }) {
             plans.append((plan.text, world.plan(plan)?.name ?? strings[.notHere]))
         }
-        for plan in usable { plans.append((plan.id.text, plan.name)) }
+        for plan in own { plans.append((plan.id.text, plan.name)) }
+        for plan in others { plans.append((plan.id.text, world.fullName(plan))) }
         return plans
     }
 }

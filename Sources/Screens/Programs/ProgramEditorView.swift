@@ -4,7 +4,7 @@ import Wire
 extension Programs {
     @inline(never) func editorView(_ world: World) -> Screen {
         if let editor { return ProgramEditorView(editor: editor, world: world, strings: world.strings).screen }
-        if world.knowledge[.programs].isLoading {
+        if case .editProgram(let id) = world.route, Self.isAwaited(id, world) {
             return world.screen(world.strings.programs, back: true) { world.skeleton }
         }
         return world.missingScreen
@@ -21,7 +21,7 @@ struct ProgramEditorView {
 
     var screen: Screen {
         if world.usablePlans.isEmpty, program.days.isEmpty { return empty }
-        let small = editor.isSaving ? strings[.saving] : editor.isChanged ? strings[.unsaved] : nil
+        let small = editor.isSaving ? strings[.saving] : editor.isChanged ? strings[.draftKept] : nil
         return world.screen(heading, small, back: true, dock: dock) {
             faultElsewhere
             div("columns") {
@@ -30,8 +30,8 @@ struct ProgramEditorView {
                     rhythm
                 }
                 div("") {
-                    days
                     if !program.days.isEmpty { length }
+                    days
                 }
             }
             if editor.isChanged {
@@ -164,14 +164,13 @@ struct ProgramEditorView {
         for place in places where !program.days[place].isRestDay { workouts += 1 }
         let first = places.first.map { program.days[$0] }
         return div("", key: UInt64(number)) {
-            div("split head") {
-                button(
-                    "unfold", .programs(.edit(.unfoldWeek(number))),
-                    [.id("week-" + String(number)), .expanded(isOpen)]
-                ) {
-                    tag("h2", "h3", strings.weekTitle(number, first?.phase))
-                    tag("span", "why block n", strings.workouts(workouts))
-                }
+            button(
+                "btn wide split", .programs(.edit(.unfoldWeek(number))),
+                [.id("week-" + String(number)), .expanded(isOpen)]
+            ) {
+                tag("h2", "h3", strings.weekTitle(number, first?.phase))
+                tag("span", "why n", strings.workouts(workouts))
+                Icon.unfold.view
             }
             if isOpen, let first {
                 phase(number, first)
@@ -200,6 +199,7 @@ struct ProgramEditorView {
                 share(.volume, strings.shareOfSets, number, day.volumeModifier ?? usual.volume)
             }
             if let reserve = usual.reserve { tag("p", "why", strings.reserveKept(reserve)) }
+            if let notes = usual.phase.coachingNotes(strings.voice.language) { tag("p", "why", notes) }
         }
     }
 

@@ -7,7 +7,7 @@ extension Programs {
     @inline(never) func page(_ id: ProgramID, _ world: World) -> Screen {
         let strings = world.strings
         guard let tracked = Self.tracked(id, world) else {
-            if world.knowledge[.programs].isLoading {
+            if Self.isAwaited(id, world) {
                 return world.screen(strings.programs, back: true) { world.skeleton }
             }
             return world.missingScreen
@@ -17,24 +17,67 @@ extension Programs {
             program.name, strings.standing(tracked, world.now), back: true, dock: dock(tracked, world)
         ) {
             if !world.isOnline { tag("p", "why", [.role("status")], strings[.serverAway]) }
-            if program.run?.finishedAt != nil { over(program, strings) }
-            if program.run != nil { progress(tracked, world) }
-            if let about = program.about { tag("p", "why", about) }
-            days(tracked, world)
-            tools(tracked, world)
+            div("columns", key: 5) {
+                div("", key: 1) {
+                    if program.run?.finishedAt != nil { over(program, world) }
+                    today(tracked, world)
+                    if program.run != nil { progress(tracked, world) }
+                    if let about = program.about { tag("p", "why", about) }
+                    tools(tracked, world)
+                }
+                div("", key: 2) { days(tracked, world) }
+            }
         }
     }
 
     /// The end of a program is said, and asked what comes then.
-    private func over(_ program: Training.Program, _ strings: Strings) -> View {
-        div("card gold", [.role("status")], key: 1) {
+    private func over(_ program: Training.Program, _ world: World) -> View {
+        let strings = world.strings
+        return div("card gold", [.role("status")], key: 1) {
             tag("h2", "", strings.standing(program))
-            tag("p", "why", strings.afterProgram)
-            div("trio") {
-                button("btn", .programs(.restart(program.id)), [.disabled(isBusy)], strings.followAgain)
-                link("btn plain", .programs) { strings.otherProgram }
+            tag("p", "why", strings.afterProgram(ProgramProgress(of: program, now: world.now)))
+            button("btn wide", .programs(.restart(program.id)), [.disabled(isBusy)], strings.againAsLearnt)
+            link("btn plain wide", .programs) { strings.otherProgram }
+            link("btn plain wide", .newProgram) { strings.ownProgram }
+        }
+    }
+
+    /// The day that is due: what is trained, what its week is for, and what can be done with it.
+    private func today(_ tracked: TrackedProgram, _ world: World) -> View? {
+        let (strings, program) = (world.strings, tracked.program)
+        guard let run = program.run, run.finishedAt == nil else { return nil }
+        let day = program.dueDay(at: world.now)
+        let progress = ProgramProgress(of: program, now: world.now)
+        return div("card", [.id("due")], key: 4) {
+            if let day {
+                div("label") { strings.place(day, in: program) }
+                tag("h2", "large", name(of: day, world))
+                if let notes = day.notes { tag("p", "why", notes) }
+                if let line = strings.phaseLine(day.phase, day.intensityModifier, day.volumeModifier) {
+                    tag("p", "why", line)
+                }
+            } else {
+                tag("h2", "", strings.standing(program))
+            }
+            if tracked.isActive {
+                div("tools") {
+                    if run.pausedAt == nil {
+                        button("", .programs(.skip(program.id)), [.disabled(isBusy)], strings.skipDay)
+                        if let last = progress.lastDay {
+                            button("", .programs(.jump(program.id, last)), [.disabled(isBusy)], strings.repeatDay)
+                        }
+                    }
+                    button(
+                        "", .programs(.pause(program.id)), [.disabled(isBusy)],
+                        run.pausedAt == nil ? strings.pauseProgram : strings.goOn)
+                }
             }
         }
+    }
+
+    private func name(of day: ProgramDay, _ world: World) -> String {
+        let plan = day.planID.flatMap { world.plan($0)?.name }
+        return day.name ?? plan ?? (day.isRestDay ? world.strings.restDay : world.strings[.notHere])
     }
 
     private func progress(_ tracked: TrackedProgram, _ world: World) -> View {
@@ -56,26 +99,38 @@ extension Programs {
         }
     }
 
+    /// Its weeks, or seven days each, folded but for the one that is under way.
     private func days(_ tracked: TrackedProgram, _ world: World) -> View {
         let strings = world.strings
         let program = tracked.program
         let due = program.dueDay(at: world.now)?.dayNumber
-        var week: Int?
-        var rows: [View] = []
+        let here = due ?? program.run?.nextDay ?? 1
+        var groups: [[ProgramDay]] = []
         for day in program.days {
-            if let own = day.week, own != week {
-                week = own
-                rows.append(tag("p", "label", key: 10_000 + UInt64(own), strings.weekTitle(own, day.phase)))
-            }
-            rows.append(dayRow(day, isDue: day.dayNumber == due, program, world))
+            let isSame = day.week == nil ? groups.last.map { $0.count < 7 } : day.week == groups.last?.last?.week
+            if isSame == true { groups[groups.count - 1].append(day) } else { groups.append([day]) }
         }
-        return div("card", key: 3) { rows }
+        return div("card", key: 3) {
+            for group in groups {
+                let (first, last) = (group[0], group[group.count - 1])
+                let isHere = (first.dayNumber...last.dayNumber).contains(here)
+                tag("details", "", isHere ? [.attribute("open", "")] : [], key: UInt64(first.dayNumber)) {
+                    tag("summary", "label") {
+                        first.week.map { strings.weekTitle($0, first.phase) }
+                            ?? strings.daysTitle(first.dayNumber, last.dayNumber)
+                    }
+                    if let line = strings.phaseLine(first.phase, first.intensityModifier, first.volumeModifier) {
+                        tag("p", "why", line)
+                    }
+                    for day in group { dayRow(day, isDue: day.dayNumber == due, program, world) }
+                }
+            }
+        }
     }
 
     private func dayRow(_ day: ProgramDay, isDue: Bool, _ program: Training.Program, _ world: World) -> View {
         let strings = world.strings
-        let plan = day.planID.flatMap { world.plan($0)?.name }
-        let name = day.name ?? plan ?? (day.isRestDay ? strings.restDay : strings[.notHere])
+        let name = name(of: day, world)
         var mark: ProgramRun.Mark.Kind?
         for one in program.run?.marks ?? [] where one.dayNumber == day.dayNumber && one.lap == program.run?.lap {
             mark = one.kind
@@ -103,21 +158,8 @@ extension Programs {
     private func tools(_ tracked: TrackedProgram, _ world: World) -> View {
         let strings = world.strings
         let program = tracked.program
-        let isRunning = tracked.isActive && program.run?.finishedAt == nil
-        return div("", key: 4) {
-            if isRunning {
-                div("tools") {
-                    if program.run?.pausedAt == nil {
-                        button("", .programs(.skip(program.id)), [.disabled(isBusy)], strings.skipDay)
-                        if let last = ProgramProgress(of: program, now: world.now).lastDay {
-                            button("", .programs(.jump(program.id, last)), [.disabled(isBusy)], strings.repeatDay)
-                        }
-                    }
-                    button(
-                        "", .programs(.pause(program.id)), [.disabled(isBusy)],
-                        program.run?.pausedAt == nil ? strings.pauseProgram : strings.goOn)
-                }
-            }
+        return tag("details", "", [.id("tools")], key: 6) {
+            tag("summary", "label", strings.programTools)
             div("tools") {
                 link("btn", .editProgram(program.id)) { strings[.edit] }
                 button("", .programs(.copy(program.id)), [], strings[.duplicate])

@@ -41,10 +41,14 @@ extension Strings {
     var daySkipped: String { t("skipped", "ausgelassen") }
     var dayDue: String { t("due", "dran") }
     var goHere: String { t("Go here", "Hierher springen") }
-    var afterProgram: String {
-        t("You did every day of it. What now?", "Du hast jeden Tag geschafft. Wie geht es weiter?")
+    /// What was done of a program that is over, and the question that follows: what was skipped or jumped over was left out.
+    func afterProgram(_ progress: ProgramProgress) -> String {
+        let (missed, what) = (progress.total - progress.done, t(" What now?", " Wie geht es weiter?"))
+        if missed <= 0 { return t("You did every day of it.", "Du hast jeden Tag geschafft.") + what }
+        return doneOfProgram(progress.done, progress.total) + ", " + String(missed) + t(" left out.", " ausgelassen.")
+            + what
     }
-    var otherProgram: String { t("Choose another program", "Anderes Programm wählen") }
+    var otherProgram: String { t("Another one from the library", "Ein anderes aus der Bibliothek") }
 
     func name(_ category: ProgramCategory) -> String {
         switch category {
@@ -91,7 +95,7 @@ extension Strings {
     }
     /// "Day 5 of Push block done." and what comes then.
     func stepDone(_ step: ProgramStep, next plan: String?) -> String {
-        if step.isFinished { return t(step.name + " is done!", step.name + " ist geschafft!") }
+        if step.isFinished { return t(step.name + " is done.", step.name + " ist geschafft.") }
         let done = step.name + ", " + dayTitle(step.dayNumber) + t(": done.", ": erledigt.")
         guard let next = step.next else { return done }
         let name = next.isRestDay ? restDay : plan ?? dayTitle(next.dayNumber)
@@ -101,10 +105,18 @@ extension Strings {
 
 extension Strings {
     var withYourNumbers: String { t("Day by day, with your numbers", "Tag für Tag, mit deinen Zahlen") }
+    var begunWithTheBar: String {
+        t(
+            "Not known: it begins with the empty bar, a guess.",
+            "Nicht bekannt: Es beginnt mit der leeren Stange, geraten.")
+    }
     var ifAllGoesWell: String {
         t(
             "As it would go if every set worked. What happens decides.",
             "So liefe es, wenn jeder Satz gelänge. Es entscheidet, was geschieht.")
+    }
+    var withoutMarked: String {
+        t("Worked out without what is marked above.", "Ohne das gerechnet, was oben markiert ist.")
     }
     var lookAhead: String { t("Show with these numbers", "Mit diesen Zahlen zeigen") }
     /// "Week 2 · Day 5 · Upper A".

@@ -11,8 +11,9 @@ struct Programs {
     var kit: ProgramKit?
     /// What was typed of what the lifter can lift, by exercise.
     var starts = Family<ExerciseID, String>()
-    /// Something is on its way.
+    /// Something is on its way, and what goes when that is answered.
     var isBusy = false
+    var then: [ClientRequest] = []
     /// The program that is edited; its edits stay until another one is.
     var editor: ProgramEditor?
     /// The program from elsewhere that is looked at.
@@ -82,6 +83,10 @@ enum ProgramsMessage {
     case skip(ProgramID)
     case jump(ProgramID, Int)
     case delete(ProgramID)
+    /// Takes back what was changed: what is sent, one after the other.
+    case putBack(ProgramID, [ClientRequest])
+    /// The next page of the lifter's programs.
+    case more
     /// Makes a program of one of the library, to be changed.
     case keep(ProgramID)
     case copy(ProgramID)
@@ -102,15 +107,19 @@ extension Programs {
         case .days(let days): self.days = days
         case .kit(let kit): self.kit = kit
         case .start(let exercise, let text): starts[exercise] = text
-        case .look(let id): return [.lookAgain([.ahead(id)])]
+        case .look(let id): return [.lookAgain([.ahead(id)])] + wrongStart(world)
         case .follow(let template): return follow(template, world)
-        case .activate(let id): return send(ClientRequest(.activateProgram(id)), id)
-        case .restart(let id): return send(ClientRequest(.restartProgram(id)), id)
+        case .activate(let id):
+            return move(id, ClientRequest(.activateProgram(id)), world) { world.strings.following($0.name) }
+        case .restart(let id):
+            return move(id, ClientRequest(.restartProgram(id)), world) { world.strings.beganAgain($0.name) }
         case .deactivate(let id):
-            return send(ClientRequest(.deactivateProgram(id)), id) + undo(world.strings.endFollowing, .activate(id))
+            return move(id, ClientRequest(.deactivateProgram(id)), world) { world.strings.endedFollowing($0.name) }
         case .pause(let id): return pause(id, world)
         case .skip(let id): return skip(id, world)
-        case .jump(let id, let number): return jump(id, to: number)
+        case .jump(let id, let number): return jump(id, to: number, world)
+        case .putBack(let id, let requests): return putBack(id, requests)
+        case .more: return [.more(.programs)]
         case .delete(let id): return delete(id, world)
         case .keep(let template): return follow(template, world, isActive: false)
         case .copy(let id): return copy(id, world)
@@ -123,7 +132,7 @@ extension Programs {
     /// The lifter's program with an id, as far as it is known.
     static func tracked(_ id: ProgramID, _ world: World) -> TrackedProgram? {
         if let active = world.program, active.program.id == id { return active }
-        return world.knowledge.programs?.first { $0.program.id == id }
+        return world.knowledge.program(id)
     }
 
     // MARK: What is sent
@@ -136,21 +145,28 @@ extension Programs {
         return [.send(Call(purpose: .program(id, said: said, goes: goes), request: request))]
     }
 
-    private func undo(_ text: String, _ message: ProgramsMessage) -> [Effect] {
+    func undo(_ text: String, _ message: ProgramsMessage) -> [Effect] {
         [.offer(Undo(text: text, milliseconds: 10_000, undo: [.message(.programs(message))]))]
     }
 
     /// What came of a change.
-    mutating func done(_ id: ProgramID, _ said: String?, _ goes: Route?) -> [Effect] {
+    @inline(never) mutating func done(_ id: ProgramID?, _ said: String?, _ goes: Route?) -> [Effect] {
         isBusy = false
-        if editor?.isSaving == true, editor?.program.id == id { editor = nil }
-        var effects: [Effect] = [.lookAgain([.activeProgram, .programs, .plans])]
+        if let id, !then.isEmpty { return putBack(id, then) }
+        var effects: [Effect] = [.lookAgain([.activeProgram, .programs, .plans, .next])]
+        if editor?.isSaving == true, editor?.program.id == id {
+            editor = nil
+            effects.append(ProgramEditor.forget)
+        }
+        if let id { effects.append(.lookAgain([.program(id)])) }
         if let said { effects.append(.announce(said)) }
         if let goes { effects.append(.go(goes, replace: true)) }
         return effects
     }
 
     private mutating func follow(_ id: ProgramID, _ world: World, isActive: Bool = true) -> [Effect] {
+        let wrong = wrongStart(world)
+        if !wrong.isEmpty { return wrong }
         guard let template = world.knowledge.library?.first(where: { $0.id == id }) else { return [] }
         var request = CreateProgram()
         request.id = world.newID()
@@ -160,20 +176,49 @@ extension Programs {
         request.starts = typed(world)
         let name = template.blueprint.name
         let own = request.id ?? id
-        return send(
+        let before = world.knowledge.activeProgram?.program
+        let effects = send(
             ClientRequest(.createProgram, request), own,
-            said: isActive ? world.strings.following(name) : world.strings.programSaved,
-            goes: isActive ? .today : .program(own))
+            said: isActive ? nil : world.strings.programSaved, goes: isActive ? .today : .program(own))
+        guard isActive, !effects.isEmpty else { return effects }
+        // The one that was followed is gone on with where it was; the other was only just made, and its plans with it.
+        var back: [ClientRequest] = []
+        if let before { back = [ClientRequest(.activateProgram(before.id)), Self.standing(before)] }
+        back.append(ClientRequest(.deleteProgram(own, undo: true)))
+        let text = before.map { world.strings.following(name, instead: $0.name) } ?? world.strings.following(name)
+        return effects + undo(text, .putBack(own, back))
     }
 
     /// What was typed of what the lifter can lift.
     private func typed(_ world: World) -> [LiftStart] {
         var typed: [LiftStart] = []
         for (exercise, text) in starts.all {
-            guard let weight = Mass(entry: text, in: world.strings.unit), weight > .zero else { continue }
+            guard let weight = Self.start(text, world) else { continue }
             typed.append(LiftStart(exercise, weight: weight))
         }
         return typed
+    }
+
+    /// A weight that can be lifted; `nil` for all else.
+    private static func start(_ text: String, _ world: World) -> Mass? {
+        guard let weight = Mass(entry: trimmed(text), in: world.strings.unit), weight > .zero,
+            weight <= SetLimits.maximumWeight
+        else { return nil }
+        return weight
+    }
+
+    /// Whether what was typed of a lift is no weight.
+    func isWrong(_ exercise: ExerciseID, _ world: World) -> Bool {
+        guard let text = starts[exercise], !trimmed(text).isEmpty else { return false }
+        return Self.start(text, world) == nil
+    }
+
+    /// Leads to a field whose text is no weight; empty where there is none.
+    private func wrongStart(_ world: World) -> [Effect] {
+        for (exercise, _) in starts.all where isWrong(exercise, world) {
+            return [.announce(world.strings[.lookAtMarked]), .focus("start-" + exercise.text)]
+        }
+        return []
     }
 
     /// Asks for a program of the library with this lifter's numbers.
@@ -182,27 +227,6 @@ extension Programs {
         (preview.programTemplateID, preview.starts) = (id.text, typed(world))
         preview.gymID = world.knowledge.settings.gymID
         return ClientRequest(.previewProgram, preview)
-    }
-
-    private mutating func pause(_ id: ProgramID, _ world: World) -> [Effect] {
-        guard let program = Self.tracked(id, world)?.program else { return [] }
-        var patch = PatchProgram()
-        patch.paused = program.run?.pausedAt == nil
-        return send(ClientRequest(.changeProgram(id), patch), id)
-    }
-
-    /// The way back is the day that was left out.
-    private mutating func skip(_ id: ProgramID, _ world: World) -> [Effect] {
-        guard let program = Self.tracked(id, world)?.program, let due = program.dueDay(at: world.now) else { return [] }
-        return send(ClientRequest(.skipProgramDay, SkipDay(day: due.dayNumber)), id)
-            + undo(world.strings.dayTitle(due.dayNumber) + " " + world.strings.daySkipped, .jump(id, due.dayNumber))
-    }
-
-    private mutating func jump(_ id: ProgramID, to number: Int) -> [Effect] {
-        isBusy = false
-        var patch = PatchProgram()
-        patch.currentDay = number
-        return send(ClientRequest(.changeProgram(id), patch), id)
     }
 
     /// It is gone when the strip is.

@@ -7,16 +7,22 @@ extension Programs {
     @inline(never) func view(_ world: World) -> Screen {
         let strings = world.strings
         return world.screen(strings.programs, back: true) {
-            if let active = world.program { activeCard(active, world) }
-            others(world)
-            div("tools", key: 6) {
-                link("btn", .newProgram) { strings.newProgram }
-                link("btn", .importProgram) { strings.importProgram }
+            div("columns", key: 8) {
+                div("", key: 1) {
+                    if let active = world.program { activeCard(active, world) }
+                    others(world)
+                    div("tools", key: 6) {
+                        link("btn", .newProgram) { strings.newProgram }
+                        link("btn", .importProgram) { strings.importProgram }
+                    }
+                    link("btn wide", .making(week: true), [], key: 7) { strings.makeWeek }
+                }
+                div("", key: 2) {
+                    section(strings.programLibrary, key: 3)
+                    filters(world)
+                    list(world)
+                }
             }
-            link("btn wide", .making(week: true), [], key: 7) { strings.makeWeek }
-            section(strings.programLibrary, key: 3)
-            filters(world)
-            list(world)
         }
     }
 
@@ -37,19 +43,23 @@ extension Programs {
         where !program.isActive && world.undo?.hides != .program(program.program.id) {
             own.append(program)
         }
-        if own.isEmpty { return nil }
+        let hasMore = world.knowledge[.programs].cursor != nil
+        if own.isEmpty, !hasMore { return nil }
         return div("", key: 2) {
             section(world.strings.ownPrograms)
             div("list card") {
                 for tracked in own {
                     link("item", .program(tracked.program.id), [], key: tracked.program.id.low) {
                         tag("span") {
-                            tracked.program.name
+                            world.name(of: tracked.program.id) ?? tracked.program.name
                             tag("small", world.strings.standing(tracked, world.now))
                         }
                         chevron
                     }
                 }
+            }
+            if hasMore {
+                button("btn plain wide", .programs(.more), [.id("more")], world.strings[.showMore])
             }
         }
     }
@@ -131,11 +141,20 @@ extension Programs {
         ) {
             if let about = program.about { tag("p", "why", about) }
             if !world.isOnline { tag("p", "why", [.role("status")], strings[.serverAway]) }
-            content(program, strings)
-            numbers(template, world)
-            ahead(world.knowledge.ahead[id], strings)
-            button(
-                "btn wide", .programs(.keep(id)), [.disabled(isBusy || !world.isOnline)], key: 5, strings.copyToChange)
+            div("columns", key: 10) {
+                div("", key: 1) {
+                    missing(program, world)
+                    content(program, strings)
+                }
+                div("", key: 2) {
+                    numbers(template, world)
+                    ahead(
+                        world.knowledge.ahead[id], strings, without: template.lifts.contains { isWrong($0.id, world) })
+                    button(
+                        "btn wide", .programs(.keep(id)), [.disabled(isBusy || !world.isOnline)], key: 5,
+                        strings.copyToChange)
+                }
+            }
         }
     }
 
@@ -147,7 +166,7 @@ extension Programs {
                 div("card", key: 100 + UInt64(index)) {
                     tag("h2", "", plan.name)
                     for exercise in plan.exercises {
-                        row(strings.called(exercise), exercise.optional ? strings.whenTime : nil) {
+                        row(strings.called(exercise), strings.beside(exercise)) {
                             figures(strings.scheme(exercise))
                         }
                     }
@@ -157,16 +176,20 @@ extension Programs {
     }
 
     /// What every day would ask for, if everything went as planned.
-    func ahead(_ preview: ProgramPreview?, _ strings: Strings) -> View? {
+    ///
+    /// - Parameter isWithout: whether something of what was typed is no weight, and is not in it.
+    func ahead(_ preview: ProgramPreview?, _ strings: Strings, without isWithout: Bool = false) -> View? {
         guard let preview else { return nil }
         return div("card", key: 6) {
             tag("h2", "", strings.withYourNumbers)
             tag("p", "why", strings.ifAllGoesWell)
+            if isWithout { tag("p", "fault", strings.withoutMarked) }
             for (index, day) in preview.days.enumerated() where day.plan != nil {
                 tag("details", "", key: UInt64(index)) {
                     tag("summary", strings.aheadTitle(day))
+                    if let notes = day.phase?.coachingNotes(strings.voice.language) { tag("p", "why", notes) }
                     for exercise in day.exercises {
-                        row(strings.called(exercise.exerciseID, exercise.name), nil) {
+                        row(strings.called(exercise.exerciseID, exercise.name), strings.effort(of: exercise)) {
                             figures(strings.targets(exercise))
                         }
                     }
@@ -175,25 +198,65 @@ extension Programs {
         }
     }
 
+    /// What the gym in use has not got for it, and what else there is.
+    private func missing(_ program: ProgramBlueprint, _ world: World) -> View? {
+        guard let gym = world.knowledge.gym else { return nil }
+        var found: [(exercise: ExercisePrescription, missing: [Equipment], instead: Exercise?)] = []
+        for plan in program.plans {
+            // As a start does it: no lift stands twice in a day.
+            var swaps: [PlannedSwap] = []
+            for (exercise, missing) in world.missingHere(plan.exercises)
+            where !found.contains(where: { $0.exercise.exerciseID == exercise.exerciseID }) {
+                let instead = world.insteadHere(
+                    exercise.exerciseID, besides: world.taken(plan.exercises, swaps, by: exercise.id)
+                ).first
+                if let instead { swaps.append(PlannedSwap(prescription: exercise.id, exercise: instead.id)) }
+                found.append((exercise, missing, instead))
+            }
+        }
+        if found.isEmpty { return nil }
+        let strings = world.strings
+        return div("card", [.id("missing")], key: 9) {
+            tag("h2", "", strings.notIn(gym.name))
+            tag("p", "why", strings.swappedAtStart)
+            for one in found {
+                row(strings.called(one.exercise), strings.notThere(one.missing, gym)) {
+                    if let instead = one.instead {
+                        "→ " + strings.called(instead.id, instead.name)
+                    } else {
+                        strings.nothingInstead
+                    }
+                }
+            }
+        }
+    }
+
     /// The days in their order: week by week, or the round.
     private func weeks(_ program: ProgramBlueprint, _ strings: Strings) -> View {
-        var lines: [(title: String, text: String)] = []
+        var lines: [(title: String, text: String, notes: String?)] = []
         var last: Int?
         for day in program.days {
             let name = day.name ?? day.plan ?? strings.restDay
             if day.week != nil, day.week == last {
                 lines[lines.count - 1].text += ", " + name
             } else if let week = day.week {
-                lines.append((strings.weekTitle(week, day.phase), name))
+                lines.append(
+                    (
+                        strings.weekTitle(week, day.phase), name,
+                        strings.phaseLine(day.phase, day.intensityModifier, day.volumeModifier)
+                    ))
             } else if lines.isEmpty {
-                lines.append((strings.inTurn, name))
+                lines.append((strings.inTurn, name, nil))
             } else {
                 lines[lines.count - 1].text += ", " + name
             }
             last = day.week
         }
         return div("card", key: 8) {
-            for line in lines { row(line.title, line.text) {} }
+            for line in lines {
+                row(line.title, line.text) {}
+                if let notes = line.notes { tag("p", "why", notes) }
+            }
         }
     }
 
@@ -207,13 +270,19 @@ extension Programs {
             tag("p", "why", strings.firstWeightsHint)
             for lift in lifts {
                 let id = "start-" + lift.id.text
+                let isWrong = isWrong(lift.id, world)
                 div("row", key: lift.id.low) {
                     tag("label", "", [.attribute("for", id)]) {
                         strings.called(lift.id, lift.name)
                         tag("small", strings.oneRepMax)
+                        if world.knowledge.ahead[template.id]?.guessed.contains(lift.id) == true {
+                            tag("small", strings.begunWithTheBar)
+                        }
+                        if isWrong { tag("small", "fault", [.id(id + "-fault")], strings[.noNumber]) }
                     }
                     numberInput(
-                        id, strings.called(lift.id, lift.name) + ", " + strings.oneRepMax, starts[lift.id] ?? "", false
+                        id, strings.called(lift.id, lift.name) + ", " + strings.oneRepMax, starts[lift.id] ?? "",
+                        isWrong
                     ) {
                         .programs(.start(lift.id, $0))
                     }

@@ -33,17 +33,17 @@ enum Decisions {
         for id in ids { if let change = all.first(where: { $0.id == id }) { after.append(change) } }
         after = after.decided(decision, reason)
         let step = OutboxStep.decide(request ?? self.request(ids, decision, reason, world), after)
-        let effects: [Effect] = [.note(.changes(after)), .queue(step, name: names(after)), .vibrate("12")]
+        let effects: [Effect] = [.note(.changes(after)), .queue(step, name: names(after, strings)), .vibrate("12")]
         if decision != .withdrawn { return effects + [.offer(undo(of: ids, strings.decision(decision)))] }
         if !world.isTraining { return effects + [.announce(strings[.takenBack])] }
         return effects + [.offer(.refused(strings[.takenBackNextTime]))]
     }
 
-    private static func names(_ changes: [SuggestedChange]) -> String {
+    private static func names(_ changes: [SuggestedChange], _ strings: Strings) -> String {
         var (names, last) = ("", "")
         for change in changes where change.exerciseName != last {
             last = change.exerciseName
-            names += (names.isEmpty ? "" : ", ") + last
+            names += (names.isEmpty ? "" : ", ") + strings.called(change)
         }
         return names
     }

@@ -50,7 +50,7 @@ extension CardsView {
         return lines
     }
 
-    private func name(_ id: ExerciseID) -> String? { world.knowledge.exercise(id)?.name }
+    private func name(_ id: ExerciseID) -> String? { world.knowledge.exercise(id)?.shownName }
 
     /// The place of a change's set, warm-ups not counted; `nil` for a change of the whole exercise.
     func setNumber(_ change: SuggestedChange) -> Int? {

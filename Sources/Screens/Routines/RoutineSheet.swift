@@ -19,6 +19,8 @@ struct RoutineSheet {
 
 enum RoutineMessage {
     case open(RoutineType)
+    /// Opens one by itself, by its name for links.
+    case show(RoutineType, String)
     /// Another one, by its name for links.
     case choose(String)
     /// Begins, or goes on with the next step; after the last it is over.
@@ -28,7 +30,7 @@ enum RoutineMessage {
 extension RoutineSheet {
     @inline(never) mutating func update(_ message: RoutineMessage, _ world: World) -> [Effect] {
         switch message {
-        case .open: return []
+        case .open, .show: return []
         case .choose(let slug):
             (chosen, step) = (slug, nil)
             return [.focus("sheet")]

@@ -18,6 +18,29 @@ extension World {
     }
 }
 
+extension World {
+    /// All routines, each with how long it takes; tapped, one lies over the page.
+    @inline(never) func routineList() -> View? {
+        guard let all = knowledge.routines, !all.isEmpty else { return nil }
+        let strings = strings
+        return tag("details", "", key: 91) {
+            tag("summary", "label", [.id("routine")], strings.routines)
+            div("list") {
+                for routine in all {
+                    button("item", .routine(.show(routine.type, routine.slug)), [.attribute("aria-haspopup", "dialog")])
+                    {
+                        tag("span") {
+                            routine.name
+                            tag("small", strings.offered(routine.type))
+                        }
+                        tag("span", "n end", strings.minutes(Int64(routine.durationSeconds)))
+                    }
+                }
+            }
+        }
+    }
+}
+
 private struct RoutineView {
     let sheet: RoutineSheet
     let world: World

@@ -10,6 +10,8 @@ struct ExercisePicker {
     var isSwap = false
     /// The exercise of the lifter's own that is to be another.
     var merging: ExerciseID?
+    /// The name of another app that is to be an exercise.
+    var naming: String?
 }
 
 enum SearchMessage {
@@ -19,15 +21,26 @@ enum SearchMessage {
     case make
     /// Looks for the exercise that one of the lifter's own is.
     case merging(ExerciseID)
+    /// Looks for the exercise that a name of another app is.
+    case naming(String)
 }
 
 extension ExercisePicker {
     @inline(never) func sheet(_ world: World) -> [View] {
         let (strings, found) = (world.strings, found(world))
         let first = found.first?.id
-        let title = merging != nil ? strings.mergeInto : isSwap ? strings.swapAction : strings[.addExercise]
+        let title =
+            naming != nil
+            ? strings.isWhat(naming!)
+            : merging != nil ? strings.mergeInto : isSwap ? strings.swapAction : strings[.addExercise]
         return Screens.sheet(title, strings) {
             if merging != nil { tag("p", "why", strings.mergeHint) }
+            if let naming {
+                div("trio") {
+                    button("btn", .importing(.say(ImportName(naming, .own))), [], strings.myOwn)
+                    button("btn", .importing(.say(ImportName(naming, .never))), [], strings.neverMerge)
+                }
+            }
             tag("label", "search") {
                 Icon.search.view
                 tag(
@@ -42,7 +55,7 @@ extension ExercisePicker {
                 ) {}
             }
             results(found, world)
-            if merging == nil, !trimmed(query).isEmpty, world.knowledge.exercises != nil,
+            if merging == nil, naming == nil, !trimmed(query).isEmpty, world.knowledge.exercises != nil,
                 world.route != .workout || found.count < 8
             {
                 button("btn wide", .search(.make), [], strings.addOwn(trimmed(query)))

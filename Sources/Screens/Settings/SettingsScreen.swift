@@ -134,9 +134,9 @@ private struct SettingsView {
                 div("") {
                     if world.knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }
                     link("btn wide", .aches) { strings.aches }
-                    link("btn wide", .importing) { strings[.importHistory] }
                     tag("p", "why section", strings[.ownData])
                 }
+                ExportCard(world: world, strings: strings).card
             }
         }
     }

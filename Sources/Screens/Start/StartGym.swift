@@ -6,12 +6,21 @@ struct PlannedSwap: Equatable {
     var exercise: ExerciseID
 }
 
+/// What the lifter said by hand of an exercise of a plan: it is done as another one in this gym, or (`nil`) anyway.
+struct SwapChoice: Equatable {
+    var gym: GymID?
+    var prescription: PrescriptionID
+    var exercise: ExerciseID?
+}
+
 extension World {
     /// The lifts of a plan for which the gym in use has not everything, each with what is missing.
-    @inline(never) func missingHere(_ plan: PlanSnapshot) -> [(exercise: ExercisePrescription, missing: [Equipment])] {
+    @inline(never) func missingHere(
+        _ exercises: [ExercisePrescription]
+    ) -> [(exercise: ExercisePrescription, missing: [Equipment])] {
         var found: [(exercise: ExercisePrescription, missing: [Equipment])] = []
         guard let gym = knowledge.gym else { return found }
-        for exercise in plan.exercises {
+        for exercise in exercises {
             guard let known = knowledge.exercise(exercise.exerciseID) else { continue }
             let missing = gym.missing(for: known)
             if !missing.isEmpty { found.append((exercise, missing)) }
@@ -19,39 +28,109 @@ extension World {
         return found
     }
 
+    /// Whether it is to be asked where: there are gyms, and none is in use.
+    var asksWhere: Bool { knowledge.gym == nil && !knowledge.gyms.isEmpty }
+
     /// What could be done instead in the gym in use, the best first.
-    @inline(never) func insteadHere(_ id: ExerciseID) -> [Exercise] {
-        guard let all = knowledge.exercises else { return [] }
+    ///
+    /// - Parameter taken: what is done on that day anyway.
+    @inline(never) func insteadHere(_ id: ExerciseID, besides taken: [ExerciseID]) -> [Exercise] {
+        guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return [] }
         var found: [Exercise] = []
-        for one in substitutes(of: id, in: knowledge.gym) where one.isFreeOfPain && found.count < 3 {
-            found.append(all[one.index])
-        }
+        let near = Substitutes.rank(
+            for: own, among: all, equipment: knowledge.gym?.equipment, trained: trainedLately, pains: openPains,
+            besides: taken, freeOfPain: true, limit: 3)
+        for one in near { found.append(all[one.index]) }
         return found
     }
 
     /// What could be done instead of an exercise in a gym, the best first, by its place among those that are known.
     ///
-    /// - Parameter gym: `nil` for anywhere.
-    @inline(never) func substitutes(of id: ExerciseID, in gym: Gym?, limit: Int = 12) -> [Substitute] {
+    /// - Parameters:
+    ///   - gym: `nil` for anywhere.
+    ///   - taken: what is done on that day anyway.
+    @inline(never) func substitutes(
+        of id: ExerciseID, in gym: Gym?, besides taken: [ExerciseID] = [], limit: Int = 12
+    ) -> [Substitute] {
         guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return [] }
+        return Substitutes.choices(
+            for: own, among: all, equipment: gym?.equipment, trained: trainedLately, pains: openPains, besides: taken,
+            limit: limit)
+    }
+
+    /// What to do today instead of one that hurts badly; `nil` where it is better left out.
+    @inline(never) func painFree(_ id: ExerciseID, in gym: Gym?, besides taken: [ExerciseID]) -> Substitute? {
+        guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return nil }
+        return Substitutes.painFree(
+            for: own, among: all, equipment: gym?.equipment, trained: trainedLately, pains: openPains, besides: taken)
+    }
+
+    private var trainedLately: [ExerciseID] {
         var trained: [ExerciseID] = []
         for item in knowledge.next ?? [] { trained.append(item.exerciseID) }
-        return Substitutes.rank(
-            for: own, among: all, equipment: gym?.equipment, trained: trained, pains: openPains, limit: limit)
+        return trained
+    }
+}
+
+extension World {
+    /// What a start does as another exercise, by what is known now: what the lifter chose by hand in this gym; else, for what the
+    /// gym in use has not everything for, what comes nearest. No lift stands twice in a day.
+    @inline(never) func swaps(_ starting: Starting) -> [PlannedSwap] {
+        var swaps: [PlannedSwap] = []
+        let (exercises, gym) = (planned(starting.plan), knowledge.settings.gymID)
+        for exercise in exercises {
+            if let other = starting.choice(of: exercise.id, in: gym)?.exercise {
+                swaps.append(PlannedSwap(prescription: exercise.id, exercise: other))
+            }
+        }
+        for (exercise, _) in missingHere(exercises) where starting.choice(of: exercise.id, in: gym) == nil {
+            let taken = taken(exercises, swaps, by: exercise.id)
+            // Where all that is like it hurts as well, what the pain leaves.
+            var other = insteadHere(exercise.exerciseID, besides: taken).first?.id
+            if other == nil { other = painFree(exercise.exerciseID, besides: taken) }
+            if let other {
+                swaps.append(PlannedSwap(prescription: exercise.id, exercise: other))
+            }
+        }
+        return swaps
+    }
+
+    private func painFree(_ id: ExerciseID, besides taken: [ExerciseID]) -> ExerciseID? {
+        guard let all = knowledge.exercises, let free = painFree(id, in: knowledge.gym, besides: taken) else {
+            return nil
+        }
+        return all[free.index].id
+    }
+
+    /// The exercises of a plan as a start loads them.
+    func planned(_ id: PlanID) -> [ExercisePrescription] {
+        guard let plan = plan(id) else { return [] }
+        return (knowledge.held(id) ?? plan.currentVersion).exercises
+    }
+
+    /// What else is done on a day: what its plan asks for, and what stands for something of it.
+    func taken(
+        _ exercises: [ExercisePrescription], _ swaps: [PlannedSwap], by own: PrescriptionID
+    ) -> [ExerciseID] {
+        var taken: [ExerciseID] = []
+        for exercise in exercises { taken.append(exercise.exerciseID) }
+        for swap in swaps where swap.prescription != own { taken.append(swap.exercise) }
+        return taken
     }
 }
 
 /// The part of the sheet before a start about where it takes place.
 struct StartGymView {
     let starting: Starting
+    let swaps: [PlannedSwap]
     let world: World
     let strings: Strings
 
     @Children<Message> var views: [View] {
         place
-        if let plan = world.plan(starting.plan), let gym = world.knowledge.gym {
-            let version = world.knowledge.held(plan.id) ?? plan.currentVersion
-            for (exercise, missing) in world.missingHere(version) { warning(exercise, missing, gym) }
+        if let gym = world.knowledge.gym {
+            let exercises = world.planned(starting.plan)
+            for (exercise, missing) in world.missingHere(exercises) { warning(exercise, missing, gym, exercises) }
         }
     }
 
@@ -73,10 +152,17 @@ struct StartGymView {
     }
 
     /// What is not there for an exercise, and what else there is for it.
-    private func warning(_ exercise: ExercisePrescription, _ missing: [Equipment], _ gym: Gym) -> View {
+    private func warning(
+        _ exercise: ExercisePrescription, _ missing: [Equipment], _ gym: Gym, _ day: [ExercisePrescription]
+    ) -> View {
         let name = strings.called(exercise)
         let id = "missing-" + exercise.id.text
-        let chosen = starting.swap(of: exercise.id)
+        let chosen = swaps.exercise(of: exercise.id)
+        var others = world.insteadHere(exercise.exerciseID, besides: world.taken(day, swaps, by: exercise.id))
+        // What was chosen by hand stays in sight, also when it is none of the nearest any more.
+        if let chosen, !others.contains(where: { $0.id == chosen }), let other = world.knowledge.exercise(chosen) {
+            others.append(other)
+        }
         return div("card", key: exercise.id.low) {
             tag("h3", "", [.id(id)], name)
             tag("p", "why") {
@@ -84,7 +170,7 @@ struct StartGymView {
                 link("", .gym(gym.id)) { strings.gymIsWrong }
             }
             tag("div", "segments wrap", [.role("group"), .attribute("aria-labelledby", id)]) {
-                for other in world.insteadHere(exercise.exerciseID) {
+                for other in others {
                     button(
                         "", .starting(.swap(exercise.id, other.id)), [.pressed(chosen == other.id)],
                         key: other.id.low, strings.called(other.id, other.name))
@@ -95,22 +181,33 @@ struct StartGymView {
     }
 }
 
-extension Starting {
+extension [PlannedSwap] {
     /// What an exercise is done as today, where that is another one.
-    func swap(of exercise: PrescriptionID) -> ExerciseID? {
-        for swap in swaps where swap.prescription == exercise { return swap.exercise }
+    func exercise(of prescription: PrescriptionID) -> ExerciseID? {
+        for swap in self where swap.prescription == prescription { return swap.exercise }
+        return nil
+    }
+}
+
+extension Starting {
+    /// What the lifter said of an exercise in a gym; `nil` where that was nothing.
+    func choice(of exercise: PrescriptionID, in gym: GymID?) -> SwapChoice? {
+        for choice in chosen where choice.prescription == exercise && choice.gym == gym { return choice }
         return nil
     }
 
-    mutating func swap(_ exercise: PrescriptionID, for other: ExerciseID?) {
-        swaps.removeAll { $0.prescription == exercise }
-        if let other { swaps.append(PlannedSwap(prescription: exercise, exercise: other)) }
+    /// Keeps a choice. Who takes an exercise for another lift takes it from the one that had it.
+    mutating func choose(_ exercise: PrescriptionID, _ other: ExerciseID?, in gym: GymID?) {
+        chosen.removeAll {
+            $0.gym == gym && ($0.prescription == exercise || other != nil && $0.exercise == other)
+        }
+        chosen.append(SwapChoice(gym: gym, prescription: exercise, exercise: other))
     }
 
-    /// Another gym has other things: what was looked up and chosen for the one before is gone.
+    /// Another gym has other things: what was looked up for the one before is gone. What was chosen there counts there again.
     mutating func move(to gym: GymID, _ world: World) -> [Effect] {
         guard gym != world.knowledge.settings.gymID else { return [] }
-        (preview, swaps) = (nil, [])
+        preview = nil
         return world.use(gym)
     }
 }

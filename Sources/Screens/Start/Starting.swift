@@ -12,8 +12,8 @@ struct Starting {
     /// The decisions are on their way.
     var isApplying = false
     var review = Review()
-    /// What is done instead of what the plan asks for: the gym has nothing for it, or it hurts badly.
-    var swaps: [PlannedSwap] = []
+    /// What the lifter chose to do instead of what the plan asks for, or anyway, in each gym.
+    var chosen: [SwapChoice] = []
 
     init(plan: PlanID) { self.plan = plan }
 }
@@ -44,11 +44,18 @@ extension Starting {
         if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
-        if !world.missingHere(world.knowledge.held(id) ?? plan.currentVersion).isEmpty { return [.openStart(id)] }
+        // What the gym has not for it is not known before the gym and the exercises are.
+        let isUncertain =
+            world.isOnline && world.knowledge.settings.gymID != nil
+            && (world.knowledge.gym == nil || world.knowledge.exercises == nil)
+        if world.asksWhere || isUncertain || !world.missingHere(world.planned(id)).isEmpty {
+            return [.openStart(id)]
+        }
         return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id)))]
     }
 
-    func needs(_ world: World) -> [Query] { world.isOnline ? [world.preview(plan, mood)] : [] }
+    /// What hurts, too: nothing is proposed that does.
+    func needs(_ world: World) -> [Query] { world.isOnline ? [world.preview(plan, mood), .painFlags] : [] }
 
     /// What a start loads may be another by now.
     func lookAgain(_ world: World) -> [Effect] { [.lookAgain([world.preview(plan, mood)])] }
@@ -77,7 +84,7 @@ extension Starting {
             return []
         case .gym(let gym): return move(to: gym, world)
         case .swap(let exercise, let other):
-            swap(exercise, for: other)
+            choose(exercise, other, in: world.knowledge.settings.gymID)
             return []
         case .apply: return apply(world)
         case .asPlanned: return start(world, asPlanned: true)
@@ -94,7 +101,8 @@ extension Starting {
     private func start(_ world: World, asPlanned: Bool = false) -> [Effect] {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
-        let swapped = asPlanned || swaps.isEmpty ? [] : [Effect.message(.focus(.swapPlanned(swaps)))]
+        let swaps = asPlanned ? [] : world.swaps(self)
+        let swapped = swaps.isEmpty ? [] : [Effect.message(.focus(.swapPlanned(swaps)))]
         return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))] + swapped
     }
 

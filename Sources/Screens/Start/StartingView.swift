@@ -3,12 +3,13 @@ import Training
 extension Starting {
     /// What lies over the page.
     @inline(never) func sheet(_ world: World) -> [View] {
-        StartingView(starting: self, world: world, strings: world.strings).sheet
+        StartingView(starting: self, swaps: world.swaps(self), world: world, strings: world.strings).sheet
     }
 }
 
 private struct StartingView {
     let starting: Starting
+    let swaps: [PlannedSwap]
     let world: World
     let strings: Strings
 
@@ -22,7 +23,7 @@ private struct StartingView {
         let cards = starting.waiting(world)
         return Screens.sheet(world.plan(starting.plan)?.name ?? strings[.start], strings) {
             if !cards.isEmpty { waitingChanges(cards) }
-            StartGymView(starting: starting, world: world, strings: strings).views
+            StartGymView(starting: starting, swaps: swaps, world: world, strings: strings).views
             mood(starting.mood)
             if look.isLoading, starting.preview == nil { busy(strings) }
             if look.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
@@ -97,34 +98,23 @@ private struct StartingView {
         return div("list", key: 3) {
             tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])
             for exercise in plan.currentVersion.exercises {
-                let sets = exercise.sets.filter { $0.type != .warmup }
-                let today = changed(exercise)
-                let targets = strings.targets(sets.map { $0.target }, exercise.measure, exercise.loadKind)
+                let other = swaps.exercise(of: exercise.id).flatMap { world.knowledge.exercise($0) }
                 div("row", key: exercise.id.low) {
                     tag("span") {
-                        if let other = starting.swap(of: exercise.id).flatMap({ world.knowledge.exercise($0) }) {
+                        if let other {
                             tag("b", "", strings.called(other.id, other.name))
                             tag("small", strings.swapFor(strings.called(exercise)))
                         } else {
                             strings.called(exercise.exerciseID, exercise.name)
                         }
                         pain(exercise)
-                        if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff
-                        {
-                            // A layoff is one thing for all lifts: it is said above the buttons.
-                            tag("small", "why block", caution.text)
-                        } else if let chance = chance(exercise) {
-                            tag("small", "why block n", strings.works(chance))
-                        }
+                        if other == nil { outlook(exercise) }
                     }
                     tag("span", "end") {
-                        if let today {
-                            figures(
-                                today.isEmpty
-                                    ? strings[.leftOut] : strings.targets(today, exercise.measure, exercise.loadKind))
-                            tag("small") { tag("s", "", targets) }
+                        if let other {
+                            figures(strings.targets(targets(other, for: exercise), other.measure, other.loadKind))
                         } else {
-                            figures(targets)
+                            targets(exercise)
                         }
                     }
                 }
@@ -132,12 +122,52 @@ private struct StartingView {
         }
     }
 
+    /// Why less is proposed of an exercise, or how likely it works.
+    private func outlook(_ exercise: ExercisePrescription) -> View? {
+        if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff {
+            // A layoff is one thing for all lifts: it is said above the buttons.
+            return tag("small", "why block", caution.text)
+        }
+        return chance(exercise).map { tag("small", "why block n", strings.works($0)) }
+    }
+
+    @Children<Message> private func targets(_ exercise: ExercisePrescription) -> [View] {
+        let targets = strings.targets(
+            exercise.sets.filter { $0.type != .warmup }.map { $0.target }, exercise.measure, exercise.loadKind)
+        if let today = changed(exercise) {
+            figures(today.isEmpty ? strings[.leftOut] : strings.targets(today, exercise.measure, exercise.loadKind))
+            tag("small") { tag("s", "", targets) }
+        } else {
+            figures(targets)
+        }
+    }
+
+    /// What an exercise begins with that stands for another one: its own work of last time, else the planned repetitions alone.
+    private func targets(_ other: Exercise, for exercise: ExercisePrescription) -> [SetTarget] {
+        let last = world.knowledge.plannedLikeLast(other) ?? []
+        var targets: [SetTarget] = []
+        for set in exercise.sets where set.type != .warmup {
+            var target = SetTarget()
+            if last.isEmpty {
+                if other.measure == .reps { target.reps = set.target.reps }
+            } else {
+                let own = last[min(targets.count, last.count - 1)]
+                (target.weight, target.reps, target.durationSeconds) = (own.weight, own.reps, own.durationSeconds)
+            }
+            targets.append(target)
+        }
+        return targets
+    }
+
     /// What hurts there, and where it is severe what could be done instead.
     @Children<Message> private func pain(_ exercise: ExercisePrescription) -> [View] {
         if let known = known(exercise), let pain = known.pain {
             tag("small", pain.code == .painNoted ? "hurts block" : "hurts moderate block", pain.text)
             if let other = known.substitute {
-                let isTaken = starting.swap(of: exercise.id) == other.exerciseID
+                if let why = other.reasons.first, why.code == .oppositeMuscles {
+                    tag("small", "why block", why.text + ".")
+                }
+                let isTaken = swaps.exercise(of: exercise.id) == other.exerciseID
                 button(
                     "chip coach", .starting(.swap(exercise.id, isTaken ? nil : other.exerciseID)), [.pressed(isTaken)],
                     strings.takeInstead(other.localName ?? other.name))
@@ -198,9 +228,9 @@ private struct StartingView {
                 "go", .starting(.apply), [.disabled(isBusy)],
                 isBusy
                     ? strings[.saving]
-                    : count == 0 && override == nil && !starting.swaps.isEmpty
+                    : count == 0 && override == nil && !swaps.isEmpty
                         ? strings[.start] : strings.start(accepting: count, override))
-            if count > 0 || override != nil || !starting.swaps.isEmpty {
+            if count > 0 || override != nil || !swaps.isEmpty {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
             }

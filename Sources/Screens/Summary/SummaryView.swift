@@ -69,8 +69,8 @@ private struct SummaryView {
                 div(step.isFinished ? "card gold" : "card", [.role("status")], key: 3) {
                     tag("h2", "", strings.stepDone(step, next: step.next?.planID.flatMap { world.plan($0)?.name }))
                     if step.isFinished {
-                        tag("p", "why", strings.afterProgram)
-                        link("btn wide", .program(step.programID)) { strings[.look] }
+                        tag("p", "why", strings.afterProgram(step.progress))
+                        link("btn wide", .program(step.programID)) { strings.whatNext }
                     }
                 })
         }

@@ -13,8 +13,9 @@ struct Today {
 extension Today {
     /// What the card of the next plan is drawn from.
     func needs(_ world: World) -> [Query] {
-        guard world.isOnline, world.canStart, let next = nextPlan(world) else { return [] }
-        return [world.preview(next.plan.id)]
+        guard world.isOnline, world.canStart else { return [] }
+        let due = dueDay(world)?.planID.map { world.asking($0) } ?? []
+        return (nextPlan(world).map { [world.preview($0.plan.id)] } ?? []) + due
     }
 
     mutating func update(_ message: TodayMessage, _ world: World) -> [Effect] {
@@ -46,6 +47,7 @@ extension Today {
             return PlanGuess(due, .program)
         }
         guard var guess = PlanGuess(all, world.knowledge.sessions ?? [], now: world.now) else { return nil }
+        if guess.reason == .none, guess.plan.isLeftOver, let own = world.offeredPlans.first { guess.plan = own }
         if let chosen = all.first(where: { $0.id == chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
         return guess
     }

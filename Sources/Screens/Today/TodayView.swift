@@ -152,11 +152,11 @@ private struct TodayView {
 
     private func otherPlans(_ guess: PlanGuess?) -> View {
         div("", key: 11) {
-            let all = world.usablePlans
-            if all.count > 1, !world.isTraining {
+            let all = world.offeredPlans
+            if all.contains(where: { $0.id != guess?.plan.id }), !world.isTraining {
                 section(strings[.otherPlans])
                 div("list card") {
-                    for plan in all where plan.id != guess?.plan.id {
+                    for plan in all.prefix(12) where plan.id != guess?.plan.id {
                         button("item", .today(.choose(plan.id)), key: plan.id.low) {
                             tag("span") {
                                 plan.name
@@ -167,6 +167,7 @@ private struct TodayView {
                             chevron
                         }
                     }
+                    if all.count > 12 { link("item", .plans) { strings[.showAll] } }
                 }
             }
             if world.canStart, !isNew, world.knowledge.plans != nil || world.knowledge[.plans].hasFailed {

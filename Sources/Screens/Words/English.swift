@@ -56,7 +56,7 @@ extension Phrase {
         case .recent: "Recently"
         case .welcome: "Bring your history"
         case .welcomeHint:
-            "Import your log from Strong or Hevy, and see what to lift next. Or start with an empty workout."
+            "Import your log from the app you used, and see what to lift next. Or start with an empty workout."
         case .noPlans: "No plans yet"
         case .noPlansHint: "Save a finished workout as a plan, or import your history."
         case .noHistory: "No workouts yet"
@@ -142,14 +142,14 @@ extension Phrase {
         case .stay: "stay"
         case .becomes: "becomes"
         case .importHistory: "Import history"
-        case .importFrom: "From Strong or Hevy"
+        case .importFrom: "From another app"
         case .importHint:
             """
             Export your data in the app you used (a CSV file), then choose it here. First you see what would \
             happen; nothing changes before you say so.
             """
         case .chooseFile: "Choose a file"
-        case .chooseFileHint: "CSV from Strong or Hevy"
+        case .chooseFileHint: "CSV from Strong, Hevy, FitNotes and others"
         case .chooseOther: "Choose another file"
         case .checking: "Reading the file"
         case .importingNow: "Importing"

@@ -34,6 +34,11 @@ extension Strings {
 
     // MARK: The page
 
+    var describedLater: String {
+        t(
+            "How it is done comes when the server can be reached. Once shown, it stays on this device.",
+            "Wie es geht, kommt, wenn der Server erreichbar ist. Einmal gezeigt, bleibt es auf diesem Gerät.")
+    }
     var insteadOf: String { t("What else would do", "Was stattdessen geht") }
     var plannedIn: String { t("Planned in", "Geplant in") }
     var outcomesOfChanges: String { t("What came of earlier changes", "Was aus früheren Änderungen wurde") }
@@ -58,6 +63,7 @@ extension Strings {
     var counted: String { t("What is counted", "Was gezählt wird") }
     var loadWord: String { t("Weight", "Gewicht") }
     var oneSide: String { t("One side at a time", "Eine Seite nach der anderen") }
+    var isMobility: String { t("Mobility, before or after training", "Mobilität, vor oder nach dem Training") }
     var stepOf: String { t("Smallest step, ", "Kleinster Schritt, ") + (unit == .lb ? "lb" : "kg") }
     var howItIsDone: String { t("How it is done", "So geht es") }
     var cuesOne: String { t("Think of, one a line", "Woran du denkst, je Zeile eins") }

@@ -6,6 +6,7 @@ extension Strings {
     var makeWeek: String { t("Make a week for me", "Woche zusammenstellen") }
     var whatToTrain: String { t("What to train", "Was trainieren") }
     var whatRested: String { t("What fits", "Was passt") }
+    var whatFits: String { t("What fits the days", "Was zu den Tagen passt") }
     var minutesEach: String { t("Minutes", "Minuten") }
     var somethingElse: String { t("Something else", "Etwas anderes") }
     var removeIt: String { t("Remove", "Entfernen") }

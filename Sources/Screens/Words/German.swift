@@ -57,7 +57,7 @@ extension Phrase {
         case .welcome: "Bring deinen Verlauf mit"
         case .welcomeHint:
             """
-            Importiere dein Protokoll aus Strong oder Hevy und sieh, was als Nächstes dran ist. Oder beginne \
+            Importiere dein Protokoll aus deiner alten App und sieh, was als Nächstes dran ist. Oder beginne \
             mit einem leeren Training.
             """
         case .noPlans: "Noch keine Pläne"
@@ -146,14 +146,14 @@ extension Phrase {
         case .stay: "bleibt"
         case .becomes: "wird zu"
         case .importHistory: "Verlauf importieren"
-        case .importFrom: "Aus Strong oder Hevy"
+        case .importFrom: "Aus einer anderen App"
         case .importHint:
             """
             Exportiere deine Daten in deiner bisherigen App (eine CSV-Datei) und wähle sie hier. Erst siehst \
             du, was passieren würde; vorher ändert sich nichts.
             """
         case .chooseFile: "Datei wählen"
-        case .chooseFileHint: "CSV aus Strong oder Hevy"
+        case .chooseFileHint: "CSV aus Strong, Hevy, FitNotes und anderen"
         case .chooseOther: "Andere Datei wählen"
         case .checking: "Die Datei wird gelesen"
         case .importingNow: "Wird importiert"

@@ -56,6 +56,11 @@ extension Strings {
     var atGym: String { t("Gym", "Studio") }
     var atHome: String { t("Home", "Zuhause") }
     var weightsMarked: String { t("Weights are marked in", "Gewichte sind beschriftet in") }
+    var weightsKept: String {
+        t(
+            "What is no usual set stays as heavy as it was. Enter it anew if it is another.",
+            "Was kein üblicher Satz ist, bleibt so schwer, wie es war. Gib es neu ein, wenn es ein anderer ist.")
+    }
     var whatIsThere: String { t("What is there", "Was da ist") }
 
     func name(_ feature: Gym.Feature) -> String {

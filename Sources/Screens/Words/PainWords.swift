@@ -40,6 +40,7 @@ extension Strings {
             "Nichts Ähnliches ist schmerzfrei: lass es heute besser weg.")
     }
 
+    var leaveOutToday: String { t("Leave it out today", "Heute weglassen") }
     var others: String { t("Others", "Andere") }
 
     /// "mild pain".

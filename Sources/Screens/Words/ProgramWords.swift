@@ -28,7 +28,7 @@ extension Strings {
 
     /// Where a program stands on a day on which nothing of it is trained.
     func standing(_ program: Training.Program) -> String {
-        if program.run?.finishedAt != nil { return t("Program done. Well done!", "Programm geschafft. Stark!") }
+        if program.run?.finishedAt != nil { return t("Program done", "Programm geschafft") }
         if program.run?.pausedAt != nil { return t("Paused", "Pausiert") }
         return t("Rest day", "Ruhetag")
     }

@@ -15,6 +15,7 @@ extension Strings {
         offered(routine.type) + ": " + routine.name + " · " + minutes(Int64(routine.durationSeconds))
     }
 
+    var routines: String { t("Routines to warm up and to stretch", "Routinen zum Aufwärmen und Dehnen") }
     var beginRoutine: String { t("Start the routine", "Routine starten") }
     var nextStep: String { t("Next", "Weiter") }
     var endRoutine: String { t("Finish", "Fertig") }

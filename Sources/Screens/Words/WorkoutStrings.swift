@@ -39,8 +39,10 @@ extension Strings {
     }
 
     /// "same movement, same muscles, done before".
-    func reasons(_ substitute: Substitute) -> String {
+    func reasons(_ substitute: Substitute, saysPain: Bool = true) -> String {
         var text = ""
+        var substitute = substitute
+        if !saysPain { substitute.pain = nil }
         for reason in substitute.said {
             text += text.isEmpty ? "" : ", "
             text += voice.sentence(reason)

@@ -89,8 +89,9 @@ struct OpenAPIDocument {
 
     private static let introduction = """
         Plans, logs and what comes next in strength training. Masses are kilograms, durations seconds, times ISO 8601 with \
-        an offset, ids lower-case UUIDs that a client may make. Unknown fields are ignored. A command repeated with its \
-        idempotency_key within 24 hours is answered byte for byte as before. A method that a path does not have is \
+        an offset, ids lower-case UUIDs that a client may make. Unknown fields are ignored. A call that changes something \
+        and comes again with its idempotency_key, a field of the body or the header Idempotency-Key, within 24 hours is \
+        answered byte for byte as before; refusals are not kept. A method that a path does not have is \
         answered with 405 METHOD_NOT_ALLOWED and the header Allow. x-rate-limit is how often a user may call an operation; \
         those of one kind are counted together.
         """
@@ -113,16 +114,28 @@ struct OpenAPIDocument {
                 "required": .bool(parameter.isRequired), "schema": parameter.schema(&requests),
             ])
         }
+        if route.operation.readsKeyHeader { parameters.append(Self.key) }
         if !parameters.isEmpty { members.append(.init("parameters", .array(parameters))) }
         switch route.operation.body {
         case .json(_, let form):
             let content: JSONValue = ["application/json": ["schema": form(&requests)]]
             members.append(.init("requestBody", ["required": true, "content": content]))
         case .file: members.append(.init("requestBody", ["required": true, "content": Self.file]))
+        case .sealedFile: members.append(.init("requestBody", ["required": true, "content": Self.sealedFile]))
         case nil: break
         }
         return members
     }
+
+    /// The key of a call, where it is not in the body.
+    private static let key: JSONValue = [
+        "name": "Idempotency-Key", "in": "header", "required": false,
+        "description": "As idempotency_key in the body.",
+        "schema": [
+            "type": "string", "minLength": .integer(Int64(RepeatableCall.keyLength.lowerBound)),
+            "maxLength": .integer(Int64(RepeatableCall.keyLength.upperBound)),
+        ],
+    ]
 
     /// A file as it stands, or as the first one of a form.
     private static let file: JSONValue = [
@@ -137,6 +150,19 @@ struct OpenAPIDocument {
         ],
     ]
 
+    private static let sealedFile: JSONValue = [
+        "multipart/form-data": [
+            "schema": [
+                "type": "object",
+                "properties": [
+                    "passphrase": ["type": "string"],
+                    "file": ["type": "string", "contentMediaType": "application/octet-stream"],
+                ],
+                "required": ["passphrase", "file"],
+            ]
+        ]
+    ]
+
     // MARK: Answers
 
     /// The answers by status: what succeeds, then what is refused, each status with its codes.
@@ -147,7 +173,8 @@ struct OpenAPIDocument {
             members.append(
                 .init(
                     String(answer.status.code),
-                    Self.answer(answer.status.reasonPhrase, schema, as: answer.mediaType)))
+                    Self.answer(
+                        answer.status.reasonPhrase, schema, as: answer.mediaType, or: answer.otherTypes)))
         }
         let codes = route.operation.codes
         for status in Set(codes.map(\.status)).sorted() {
@@ -175,9 +202,11 @@ struct OpenAPIDocument {
 
     private static func answer(
         _ description: String, _ schema: JSONValue, as mediaType: String = "application/json",
+        or otherTypes: [String] = [],
         headers: JSONValue? = nil
     ) -> JSONValue {
-        let content = JSONValue.object([.init(mediaType, ["schema": schema])])
+        let content = JSONValue.object(
+            [.init(mediaType, ["schema": schema])] + otherTypes.map { .init($0, ["schema": ["type": "string"]]) })
         let described: [JSONValue.Member] = [
             .init("description", .string(description)), .init("content", content),
         ]

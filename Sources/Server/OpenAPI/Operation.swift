@@ -28,12 +28,16 @@ struct Operation: Sendable {
         case json(ObjectIdentifier, Form)
         /// A file as it stands, or in a form.
         case file
+        /// A file in a form, with its passphrase.
+        case sealedFile
     }
 
     /// An answer that is no refusal.
     struct Answer: Sendable {
         var status: HTTPResponse.Status
         var mediaType = "application/json"
+        /// As what else it may come, of which no more can be said than that it is a text.
+        var otherTypes: [String] = []
         var form: Form
     }
 
@@ -47,11 +51,22 @@ struct Operation: Sendable {
     private(set) var answers: [Answer] = []
     /// The codes beyond those that follow from what the route takes.
     private(set) var refusals: [ErrorCode] = []
-    /// Where the key of a command counts; `nil` where commands have none.
-    private(set) var scope: @Sendable (Exchange) -> RepeatScope? = { _ in nil }
+    /// Where its key counts.
+    private(set) var keys: Keys
+
+    /// What becomes of a call's key.
+    enum Keys: Sendable {
+        /// It is not looked at: the call changes nothing, or tells what must not be kept.
+        case none
+        /// The table of routes looks it up, the same for all.
+        case anywhere
+        /// The use case looks it up, where the key of such a command counts.
+        case within(@Sendable (Exchange) -> RepeatScope?)
+    }
 
     init(_ endpoint: Endpoint.Name, _ tag: Tag, _ summary: String) {
         (self.endpoint, self.tag, self.summary) = (endpoint, tag, summary)
+        keys = endpoint.method == .get ? .none : .anywhere
     }
 
     // MARK: Building
@@ -66,6 +81,9 @@ struct Operation: Sendable {
 
     /// Reads a file, raw or in a form.
     func takesFile() -> Operation { with { $0.body = .file } }
+
+    /// Reads a sealed file and its passphrase.
+    func takesSealedFile() -> Operation { with { $0.body = .sealedFile } }
 
     /// Answers with JSON under one of these statuses; 200 when none is given.
     func answers<T: WireValue & Sendable>(_ type: T.Type, _ statuses: HTTPResponse.Status...) -> Operation {
@@ -89,6 +107,18 @@ struct Operation: Sendable {
         with { $0.answers.append(Answer(status: .ok, mediaType: "text/plain") { $0.schema(String.self) }) }
     }
 
+    /// Answers with a file of one of these kinds.
+    func answersFile(_ kinds: [String]) -> Operation {
+        with {
+            $0.answers.append(Answer(status: .ok, otherTypes: kinds) { $0.schema(JSONValue.self) })
+        }
+    }
+
+    /// Answers with a file of which no more can be said than that it is one.
+    func answersBytes() -> Operation {
+        with { $0.answers.append(Answer(status: .ok, mediaType: "application/octet-stream") { _ in [:] }) }
+    }
+
     /// Answers with a stream of events, the data of which are such values (OpenAPI 3.1 can say no more of it than a text).
     func answersEvents<T: WireValue & Sendable>(of type: T.Type) -> Operation {
         with {
@@ -104,8 +134,11 @@ struct Operation: Sendable {
 
     /// Answers a command that is repeated with its key as before.
     func repeats(in scope: @escaping @Sendable (Exchange) -> RepeatScope?) -> Operation {
-        with { $0.scope = scope }.refuses(.idempotencyKeyReused)
+        with { $0.keys = .within(scope) }
     }
+
+    /// Is carried out each time: it changes nothing, whatever its method, or answers with a secret or for a file.
+    func withoutKey() -> Operation { with { $0.keys = .none } }
 
     private func with(_ change: (inout Operation) -> Void) -> Operation {
         var changed = self
@@ -126,6 +159,9 @@ struct Operation: Sendable {
         if case .json(ObjectIdentifier(type), _)? = body { true } else { false }
     }
 
+    /// Whether a call may carry a key in a header.
+    var readsKeyHeader: Bool { if case .anywhere = keys { true } else { false } }
+
     /// Every code that the route may refuse with.
     var codes: [ErrorCode] {
         var codes: Set<ErrorCode> = Set(refusals)
@@ -133,9 +169,14 @@ struct Operation: Sendable {
         if tag != .operations { codes.formUnion([.unauthenticated, .storageUnavailable]) }
         if endpoint.hasParameter { codes.insert(.notFound) }
         if !query.isEmpty { codes.insert(.validation) }
+        switch keys {
+        case .none: break
+        case .anywhere: codes.formUnion([.idempotencyKeyReused, .validation, .requestTimeout, .tooLarge])
+        case .within: codes.insert(.idempotencyKeyReused)
+        }
         switch body {
         case .json: codes.formUnion([.validation, .malformedJSON, .requestTimeout, .tooLarge, .unsupportedMediaType])
-        case .file: codes.formUnion([.validation, .requestTimeout, .tooLarge])
+        case .file, .sealedFile: codes.formUnion([.validation, .requestTimeout, .tooLarge])
         case nil: break
         }
         return ErrorCode.allCases.filter { codes.contains($0) }

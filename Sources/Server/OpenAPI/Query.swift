@@ -68,6 +68,9 @@ extension Query where Value == Bool {
 
     static var dryRun: Query { .bool(.dryRun, default: false, "Report only; nothing is written.") }
     static var active: Query { .bool(.active, default: false, "Only the program that is followed.") }
+    static var takingBack: Query {
+        .bool(.undo, default: false, "Takes back that it was made: its plans that nothing was trained with go, too.")
+    }
     static var undo: Query { .bool(.undo, default: false, "Takes back what the same body made.") }
     static var takeChanges: Query {
         .bool(.takeChanges, default: false, "Puts right the workouts that the file has otherwise now.")
@@ -84,6 +87,24 @@ extension Query where Value == String? {
     static var search: Query { .text(.query, "Words of the name; best match first.") }
     static var timezone: Query {
         .text(.timezone, "The zone that the file's times are meant in, such as Europe/Berlin.")
+    }
+    static var mapping: Query {
+        .text(
+            .mapping,
+            "Which column of a table is what, as a JSON object of names of columns, or #1 for the first: date, exercise and reps, "
+                + "seconds or distance; time, workout, set_order, weight, weight_unit, rpe, rir, distance_unit, notes, "
+                + "workout_notes, warmup; and date_order, day_first or month_first.")
+    }
+    static var layout: Query {
+        .text(
+            .layout,
+            "A name under which the mapping is kept for tables with the same header, once the file is imported.")
+    }
+    static var names: Query {
+        .text(
+            .names,
+            "What names in the file are, as a JSON array of {\"name\", \"choice\": \"exercise\", \"own\" or \"never\", "
+                + "\"exercise_id\"}; kept for later imports once the file is imported.")
     }
     static var format: Query {
         Query(
@@ -155,8 +176,13 @@ extension Query where Value == Muscle? {
     static var muscle: Query { .choice(.muscle, Muscle.self, "Exercises that train it.") }
 }
 
-extension Query where Value == Equipment? {
-    static var equipment: Query { .choice(.equipment, Equipment.self, "Exercises that use it.") }
+extension Query where Value == [Equipment] {
+    static var equipment: Query {
+        Query(
+            .equipment, "Exercises that use it; said several times, those that use any of them.",
+            { ["type": "array", "items": $0.schema(Equipment.self)] },
+            read: { exchange throws(ServiceError) in try exchange.every(.equipment, Equipment.self) })
+    }
 }
 
 extension Query where Value == MovementPattern? {
@@ -169,6 +195,26 @@ extension Query where Value == ProgramCategory? {
 
 extension Query where Value == Difficulty? {
     static var difficulty: Query { .choice(.difficulty, Difficulty.self, "Programs that are this difficult only.") }
+}
+
+extension Query where Value == Int? {
+    static var days: Query {
+        Query(
+            .days, "Programs that are trained on so many days of a week only.",
+            { _ in ["type": "integer", "minimum": 1, "maximum": 7] },
+            read: { exchange throws(ServiceError) in
+                exchange.text(.days) == nil ? nil : try exchange.int(.days, default: 1, in: 1...7)
+            })
+    }
+}
+
+extension Query where Value == Set<Equipment>? {
+    static var kit: Query {
+        Query(
+            .equipment, "Programs that take nothing else only: one piece or several, with commas between them.",
+            { $0.schema(String.self) },
+            read: { exchange throws(ServiceError) in try exchange.choices(.equipment, Equipment.self) })
+    }
 }
 
 extension Query where Value == MassUnit? {

@@ -13,7 +13,7 @@ func addAccountRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in try exchange.page(try await service.tokens(exchange.user)) }
     routes.add(
         Operation(.makeToken, .accounts, "Makes a token; its secret is told this once.")
-            .takes(MakeToken.self).answers(AccessToken.self, .created, .ok).refuses(.nameTaken)
+            .takes(MakeToken.self).withoutKey().answers(AccessToken.self, .created, .ok).refuses(.nameTaken)
     ) { exchange in
         let made = try await service.makeToken(exchange.user, try await exchange.body(MakeToken.self))
         return Reply(made.token, made.created ? .created : .ok)
@@ -35,6 +35,16 @@ func addAccountRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in
         try await service.revokeToken(exchange.user, exchange.id(what: "token"))
         return Reply(DoneAnswer())
+    }
+    routes.add(
+        Operation(
+            .eraseAccount, .accounts,
+            "Erases the account: everything of it, in every table and file, and the backups of the schedule that hold it. "
+                + "Nothing brings it back."
+        ).takes(EraseAccount.self).withoutKey().answers(ErasedAccount.self).refuses(.importInProgress)
+    ) { exchange in
+        let body = try await exchange.body(EraseAccount.self)
+        return Reply(try await service.eraseAccount(exchange.user, confirm: body.confirm))
     }
 }
 

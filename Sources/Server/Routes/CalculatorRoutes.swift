@@ -39,7 +39,7 @@ private func add<Body: WireModel & Sendable, Out: WireModel & Sendable>(
     _ routes: inout RouteTable, _ service: TopsetService, _ calculator: TopsetService.Calculator,
     _ operation: Operation, _ body: Body.Type, _ answer: Out.Type
 ) {
-    routes.add(operation.takes(InUnit<Body>.self).answers(InUnit<Out>.self)) { exchange in
+    routes.add(operation.takes(InUnit<Body>.self).answers(InUnit<Out>.self).withoutKey()) { exchange in
         let text = try await exchange.json(of: InUnit<Body>.self)
         let language = Language(tag: try await service.settings(exchange.user).language ?? "en")
         return Reply(json: try await service.calculate(exchange.user, calculator, text, language: language))

@@ -10,7 +10,8 @@ func addChangeRoutes(_ routes: inout RouteTable, _ service: TopsetService, _ pac
     routes.add(
         Operation(
             .sync, .changes,
-            "What changed after a revision, each thing once, as the call that reads it answers; 0 for everything."
+            "What changed after a revision, each thing once, as the call that reads it answers; 0 for everything. "
+                + "An answer with a smaller revision is another database's, or an erased account's: begin anew with 0."
         )
         .query(.since).query(.changesAtOnce).answers(SyncPage.self)
     ) { exchange in

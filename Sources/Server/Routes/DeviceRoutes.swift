@@ -16,7 +16,7 @@ func addDeviceRoutes(
             .pairDevice, .accounts,
             "Makes a signed-in device of whoever has a code: it answers with a session cookie, or with a token where that is "
                 + "asked for. A code is used up by it."
-        ).takes(PairDevice.self).answers(Device.self, .created)
+        ).takes(PairDevice.self).answers(Device.self, .created).withoutKey()
     ) { exchange in
         let asked = try await exchange.body(PairDevice.self)
         var device = try await service.pair(asked, asNamed: asNamed)
@@ -32,7 +32,7 @@ func addDeviceRoutes(
             .makePairingCode, .accounts,
             "Makes a code that pairs one device within ten minutes, and says where a phone finds the server."
         )
-        .answers(PairingCode.self, .created)
+        .answers(PairingCode.self, .created).withoutKey()
     ) { exchange in
         var code = try await service.makePairingCode(exchange.user)
         if let url = exchange.address(network) {
@@ -44,7 +44,7 @@ func addDeviceRoutes(
     }
     routes.add(
         Operation(.signOut, .accounts, "Ends the device that asks, and lets its browser forget the cookie.")
-            .answers(DoneAnswer.self)
+            .answers(DoneAnswer.self).withoutKey()
     ) { exchange in
         if let device = exchange.device { try await service.revokeDevice(exchange.user, device) }
         var reply = Reply(DoneAnswer())

@@ -12,9 +12,11 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     imports.increment(by: 0)
     routes.add(
         Operation(.importLog, .imports, "Imports another app's export, or only reports what it would do.")
-            .query(.format).query(.unit).query(.timezone).query(.dryRun).query(.takeChanges).takesFile().answers(
+            .query(.format).query(.unit).query(.mapping).query(.layout)
+            .query(.names).query(.timezone).query(.dryRun).query(.takeChanges).takesFile()
+            .answers(
                 ImportReport.self
-            ).refuses(.importInProgress)
+            ).withoutKey().refuses(.importInProgress)
     ) { exchange in
         let request = try importRequest(exchange)
         let language = try await reportLanguage(exchange, service)
@@ -45,7 +47,46 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         let decision = try await exchange.body(DecideOffer.self)
         let language = try await reportLanguage(exchange, service)
         return Reply(
-            try await service.decide(exchange.user, exchange.id(what: "import"), decision).said(in: language))
+            try await service.decide(exchange.user, exchange.id(what: "import"), decision, language: language))
+    }
+    routes.add(
+        Operation(
+            .undoImport, .imports,
+            "Takes out what an import brought, but for what was changed or is used since, which the answer tells. The same again answers the same."
+        ).answers(ImportReport.self).withoutKey().refuses(.importInProgress)
+    ) { exchange in
+        let language = try await reportLanguage(exchange, service)
+        return Reply(
+            try await service.undoImport(exchange.user, exchange.id(what: "import"), language: language))
+    }
+    routes.add(
+        Operation(
+            .importColumns, .imports,
+            "The columns of a table with some cells and what they are likely to be, and what was said of tables with the same header."
+        ).takesFile().answers(ImportColumns.self).withoutKey()
+    ) { exchange in
+        let columns = try await exchange.whileAsked { bytes in
+            let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
+            return try await service.importColumns(exchange.user, upload.bytes)
+        }
+        var reply = Reply(columns)
+        if exchange.isOverSocket { reply.headers[.connection] = "close" }
+        return reply
+    }
+    routes.add(
+        Operation(
+            .importNames, .imports,
+            "What each name of the files that were imported is, as the lifter said or as it was found."
+        )
+        .answers(Page<ImportName>.self)
+    ) { exchange in Reply(Page(try await service.importNames(exchange.user))) }
+    routes.add(
+        Operation(
+            .decideName, .imports,
+            "Says what a name of other apps is, for later imports and for all that was imported of it. The same again changes nothing."
+        ).takes(ImportName.self).answers(ImportName.self).refuses(.workoutInProgress).refuses(.importInProgress)
+    ) { exchange in
+        Reply(try await service.decide(exchange.user, try await exchange.body(ImportName.self)))
     }
 }
 
@@ -53,6 +94,9 @@ private func importRequest(_ exchange: Exchange) throws -> TopsetService.ImportR
     var request = TopsetService.ImportRequest()
     request.unit = try exchange.read(.unit)
     request.format = try exchange.read(.format)
+    request.mapping = try exchange.read(.mapping)
+    request.layout = try exchange.read(.layout)
+    request.names = try exchange.read(.names)
     request.timezone = try exchange.read(.timezone)
     request.dryRun = try exchange.read(.dryRun)
     request.takeChanges = try exchange.read(.takeChanges)
@@ -60,6 +104,6 @@ private func importRequest(_ exchange: Exchange) throws -> TopsetService.ImportR
 }
 
 /// What reports are said in: the language that the lifter chose, else the device's. Known before anything is written.
-private func reportLanguage(_ exchange: Exchange, _ service: TopsetService) async throws -> Language {
+func reportLanguage(_ exchange: Exchange, _ service: TopsetService) async throws -> Language {
     try await service.language(exchange.user) ?? exchange.request.language ?? .english
 }

@@ -23,7 +23,7 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(
             .matchExercises, .knowledge,
             "Which exercises names from elsewhere mean, and what else they might; nothing is stored."
-        ).takes(MatchNames.self).answers(Page<MatchedName>.self)
+        ).takes(MatchNames.self).answers(Page<MatchedName>.self).withoutKey()
     ) { exchange in
         Reply(Page(try await service.match(exchange.user, exchange.body(MatchNames.self))))
     }
@@ -41,6 +41,17 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         return Reply(
             json: try await service.priorPerformanceJSON(
                 exchange.user, exchange.id(what: "exercise"), horizonDays: days))
+    }
+    routes.add(
+        Operation(
+            .exerciseHistory, .knowledge,
+            "Every performance of an exercise with its sets, newest first; of one that was merged, that of the other."
+        ).query(.limit).query(.cursor).answers(Page<LastPerformance>.self)
+    ) { exchange in
+        let (limit, cursor) = (try exchange.read(.limit), try exchange.read(.cursor))
+        return Reply(
+            try await service.history(
+                exchange.user, of: exchange.id(what: "exercise"), cursor: cursor, limit: limit))
     }
     routes.add(
         Operation(.next, .knowledge, "What to lift next in every exercise trained lately, and why.")

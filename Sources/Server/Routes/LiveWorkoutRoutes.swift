@@ -20,6 +20,12 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
             .refuses(.notFound)
     ) { exchange in Reply(try await service.runningWorkout(exchange.user)) }
     routes.add(
+        Operation(
+            .activeWorkouts, .liveWorkout,
+            "The workouts that run: one at most. Who only wants to know whether one does asks here."
+        ).answers(Page<ActiveWorkout>.self)
+    ) { exchange in Reply(try await service.runningWorkouts(exchange.user)) }
+    routes.add(
         Operation(.activeWorkout, .liveWorkout, "A live workout, running or over.").answers(ActiveWorkout.self)
     ) { exchange in Reply(try await service.workout(exchange.user, exchange.id(what: "workout"))) }
     routes.add(

@@ -24,7 +24,7 @@ func addPlanRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in Reply(try await service.plan(exchange.user, exchange.id(what: "plan"))) }
     routes.add(
         Operation(.previewStart, .plans, "What a workout of the plan would be that starts now; nothing is started.")
-            .takes(PreviewStart.self).answers(StartPreview.self)
+            .takes(PreviewStart.self).answers(StartPreview.self).withoutKey()
     ) { exchange in
         let asked = try await exchange.body(PreviewStart.self)
         return Reply(try await service.preview(exchange.user, exchange.id(what: "plan"), asked))

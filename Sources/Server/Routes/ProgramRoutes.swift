@@ -10,13 +10,19 @@ func addProgramRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(
             .programTemplates, .programs,
             "The programs of the library, whole. They are read-only: following one copies it."
-        ).query(.category).query(.difficulty).query(.limit).query(.cursor).answers(Page<ProgramTemplate>.self)
-    ) { exchange in try exchange.page(try await service.programTemplates(exchange.user, try exchange.programFilter())) }
+        ).query(.category).query(.difficulty).query(.days).query(.kit).query(.limit).query(.cursor)
+            .answers(Page<ProgramTemplate>.self)
+    ) { exchange in
+        let templates = try await service.programTemplates(
+            exchange.user, try exchange.programFilter(), daysPerWeek: try exchange.read(.days),
+            with: try exchange.read(.kit))
+        return exchange.tagged(try exchange.page(templates))
+    }
     routes.add(
         Operation(
             .previewProgram, .programs,
             "A program of the library or a shared one with this lifter's numbers, day by day as if everything went well; nothing is stored."
-        ).takes(PreviewProgram.self).answers(ProgramPreview.self).refuses(.notFound)
+        ).takes(PreviewProgram.self).answers(ProgramPreview.self).withoutKey().refuses(.notFound)
     ) { exchange in
         Reply(try await service.preview(exchange.user, try await exchange.body(PreviewProgram.self)))
     }
@@ -47,16 +53,17 @@ func addProgramRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(
             .changeProgram, .programs,
             "Changes what a program says of itself, its days, or where the lifter stands in it; what is left out stays as it is."
-        ).takes(PatchProgram.self).answers(TrackedProgram.self)
+        ).takes(PatchProgram.self).answers(TrackedProgram.self).refuses(.readOnly)
     ) { exchange in
         let patch = try await exchange.body(PatchProgram.self)
         return Reply(try await service.change(exchange.user, exchange.id(what: "program"), patch))
     }
     routes.add(
         Operation(.deleteProgram, .programs, "Deletes a program; its plans and what was trained stay.")
-            .answers(DoneAnswer.self).refuses(.readOnly)
+            .query(.takingBack).answers(DoneAnswer.self).refuses(.readOnly)
     ) { exchange in
-        try await service.deleteProgram(exchange.user, exchange.id(what: "program"))
+        try await service.deleteProgram(
+            exchange.user, exchange.id(what: "program"), undo: try exchange.read(.takingBack))
         return Reply(DoneAnswer())
     }
     addFollowingRoutes(&routes, service)
@@ -68,31 +75,36 @@ private func addFollowingRoutes(_ routes: inout RouteTable, _ service: TopsetSer
         Operation(
             .activateProgram, .programs,
             "Follows a program, and no other: from where it was, or from its first day where it was never begun or is done."
-        ).answers(TrackedProgram.self)
+        ).answers(TrackedProgram.self).refuses(.readOnly)
     ) { exchange in Reply(try await service.activate(exchange.user, exchange.id(what: "program"))) }
     routes.add(
         Operation(.restartProgram, .programs, "Follows a program from its first day on.").answers(TrackedProgram.self)
+            .refuses(.readOnly)
     ) { exchange in
         Reply(try await service.activate(exchange.user, exchange.id(what: "program"), restarting: true))
     }
     routes.add(
         Operation(.deactivateProgram, .programs, "Follows a program no longer; it stays where it is.")
-            .answers(TrackedProgram.self)
+            .answers(TrackedProgram.self).refuses(.readOnly)
     ) { exchange in Reply(try await service.deactivate(exchange.user, exchange.id(what: "program"))) }
     routes.add(
         Operation(.programToday, .programs, "What the program that is followed has for today.")
             .answers(ProgramToday.self).refuses(.notFound)
     ) { exchange in Reply(try await service.programToday(exchange.user)) }
     routes.add(
-        Operation(.skipProgramDay, .programs, "Leaves a day of the program out that is followed; twice is once.")
-            .takes(SkipDay.self).answers(ProgramToday.self).refuses(.notFound)
+        Operation(
+            .skipProgramDay, .programs,
+            "Leaves a day of the program out that is followed, with the workouts before it that are due; twice is once."
+        )
+        .takes(SkipDay.self).answers(ProgramToday.self).refuses(.notFound)
     ) { exchange in Reply(try await service.skip(exchange.user, try await exchange.body(SkipDay.self))) }
 }
 
 private func addSharingRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
-            .shareProgram, .programs, "A program as one document that another lifter can import, and its notation."
+            .shareProgram, .programs,
+            "A program, one of the library too, as one document that another lifter can import, and its notation."
         )
         .answers(SharedProgram.self)
     ) { exchange in Reply(try await service.share(exchange.user, exchange.id(what: "program"))) }

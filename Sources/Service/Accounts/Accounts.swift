@@ -99,8 +99,8 @@ extension TopsetService {
 
     /// Ends a token: here at once, in other processes within `SignIns.lifetime`.
     public func revokeToken(_ user: UserID, _ id: TokenID) async throws(ServiceError) {
-        guard try await write(user, { turn in try turn.store.deleteToken(id) }) else {
-            throw ServiceError.notFound("token")
+        try await write(user) { turn in
+            guard try turn.store.deleteToken(id) else { throw ServiceError.notFound("token") }
         }
         signIns.forget(id)
     }

@@ -59,8 +59,8 @@ extension TopsetService {
 
     /// Ends a device: here at once, in other processes within `SignIns.lifetime`.
     public func revokeDevice(_ user: UserID, _ id: TokenID) async throws(ServiceError) {
-        guard try await write(user, { turn in try turn.store.deleteToken(id, isDevice: true) }) else {
-            throw ServiceError.notFound("device")
+        try await write(user) { turn in
+            guard try turn.store.deleteToken(id, isDevice: true) else { throw ServiceError.notFound("device") }
         }
         signIns.forget(id)
     }

@@ -17,7 +17,7 @@ extension TopsetService {
         return gym
     }
 
-    /// Makes a gym. One with that id is answered as it is.
+    /// Makes a gym, the usual one where there was none. One with that id is answered as it is.
     public func create(_ user: UserID, _ asked: Gym) async throws(ServiceError) -> (gym: Gym, created: Bool) {
         var fresh = asked
         if !fresh.id.isNamed { fresh.id = newID() }
@@ -28,6 +28,9 @@ extension TopsetService {
 
     /// Replaces what is known of a gym.
     public func replace(_ user: UserID, _ id: GymID, _ asked: Gym) async throws(ServiceError) -> Gym {
+        if asked.id.isNamed, asked.id != id {
+            throw ServiceError(.validation, "id is not the one in the path.", path: "/id")
+        }
         var named = asked
         named.id = id
         let gym = named
@@ -35,7 +38,7 @@ extension TopsetService {
         return try await write(user) { turn in try Gyms(turn: turn).replace(gym) }
     }
 
-    /// Forgets a gym: sessions keep its id, and it is no longer the usual one.
+    /// Forgets a gym: sessions keep its id, and it is no longer the usual one. Once it is gone, again is the same.
     public func deleteGym(_ user: UserID, _ id: GymID) async throws(ServiceError) {
         try await write(user) { turn in try Gyms(turn: turn).delete(id) }
     }
@@ -51,13 +54,21 @@ struct Gyms: UseCase {
             throw ServiceError(.validation, "There are already 100 gyms.", path: "/id")
         }
         try checkExercises(of: gym, before: nil)
+        try checkName(of: gym)
         try store.save(gym, now: now)
+        var settings = try turn.settings()
+        if settings.gymID == nil {
+            settings.gymID = gym.id
+            try turn.save(settings)
+        }
         return (gym, true)
     }
 
     func replace(_ gym: Gym) throws -> Gym {
         guard let before = try store.gym(gym.id) else { throw ServiceError.notFound("gym") }
         try checkExercises(of: gym, before: before)
+        // Those of before 2026-12 may share theirs.
+        if gym.name != before.name { try checkName(of: gym) }
         try store.save(gym, now: now)
         return gym
     }
@@ -71,8 +82,26 @@ struct Gyms: UseCase {
         }
     }
 
+    /// No two gyms are called the same.
+    private func checkName(of gym: Gym) throws {
+        let key = ExerciseName.key(gym.name)
+        for other in try store.gyms() where other.id != gym.id && ExerciseName.key(other.name) == key {
+            throw ServiceError(.nameTaken, "There already is a gym called \(other.name).", path: "/name")
+        }
+    }
+
     func delete(_ id: GymID) throws {
-        guard try store.gym(id) != nil else { throw ServiceError.notFound("gym") }
+        guard try store.gym(id) != nil else {
+            if try store.knowsGym(id) { return }
+            throw ServiceError.notFound("gym")
+        }
+        if let running = try store.runningWorkout(), running.gymID == id {
+            var refusal = ServiceError(.inUse, "The workout that is running is done in this gym. Finish that first.")
+            refusal.details = ErrorAnswer.Details()
+            refusal.details?.usedBy = [running.title].compactMap { $0 }
+            refusal.details?.workoutID = running.id
+            throw refusal
+        }
         try store.deleteGym(id, now: now)
         var settings = try turn.settings()
         if settings.gymID == id {
@@ -90,7 +119,7 @@ struct Gyms: UseCase {
     }
 
     static func validate(_ gym: Gym) throws(ServiceError) {
-        guard !gym.name.isEmpty else {
+        guard gym.name.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
             throw ServiceError(.validation, "name must have 1 to 100 characters.", path: "/name")
         }
         let faults = gym.faults()

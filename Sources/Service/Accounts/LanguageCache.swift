@@ -9,5 +9,7 @@ final class LanguageCache: Sendable {
     /// Outer `nil` where nothing is known, inner where the lifter follows the device.
     subscript(_ user: UserID) -> Language?? { known.withLock { $0[user] } }
 
+    func forget(_ user: UserID) { known.withLock { $0[user] = nil } }
+
     func keep(_ language: Language?, of user: UserID) { known.withLock { $0[user] = .some(language) } }
 }

@@ -31,7 +31,7 @@ extension TopsetService {
         try await write(user) { turn in try Aches(turn: turn).reopen(id) }
     }
 
-    /// Forgets what was noted by mistake.
+    /// Forgets what was noted by mistake. Once it is gone, again is the same.
     public func deletePainFlag(_ user: UserID, _ id: PainFlagID) async throws(ServiceError) {
         try await write(user) { turn in try Aches(turn: turn).delete(id) }
     }
@@ -110,6 +110,7 @@ struct Aches: UseCase {
     }
 
     func delete(_ id: PainFlagID) throws {
+        if try store.painFlag(id) == nil, try store.deletedPainFlag(id) != nil { return }
         _ = try known(id)
         try store.deletePainFlag(id, now: now)
     }
@@ -127,26 +128,60 @@ struct Aches: UseCase {
     }
 
     /// What could be done instead of an exercise, the best first.
-    ///
-    /// - Parameter freeOfPain: only where nothing worth a warning hurts.
-    func offers(
-        for id: ExerciseID, in gym: GymID?, freeOfPain: Bool = false, limit: Int = 12
-    ) throws -> [SubstituteOffer] {
+    func offers(for id: ExerciseID, in gym: GymID?) throws -> [SubstituteOffer] {
         let (library, voice) = (try turn.library(), try turn.voice())
         guard let exercise = library[id] else { return [] }
         let others = try alternatives(in: gym.flatMap { try store.gym($0) })
-        return others.rank(for: exercise, freeOfPain: freeOfPain, limit: limit).map { substitute in
+        return others.choices(for: exercise).map { substitute in
             SubstituteOffer(substitute, others.all[substitute.index].named(in: voice.language), voice)
         }
     }
 
-    /// What to do instead of each exercise that hurts badly, where the lifter usually trains.
+    /// What to do in a plan instead of each exercise that hurts badly, where the lifter usually trains. What trains something else
+    /// is for a day, and changes no plan.
     func replacement(_ pains: [ExerciseID: PainTouch]) throws -> @Sendable (ExerciseID) -> ExerciseID? {
         guard pains.values.contains(where: { $0.severity == .severe }) else { return { _ in nil } }
         let others = try alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
         return { id in
-            guard let exercise = others.all.first(where: { $0.id == id }) else { return nil }
-            return others.rank(for: exercise, freeOfPain: true, limit: 1).first.map { others.all[$0.index].id }
+            others.painFree(for: id).flatMap { $0.isForTodayOnly ? nil : others.all[$0.index].id }
+        }
+    }
+
+    /// What to do today instead of one that hurts badly; `nil` where it is better left out.
+    ///
+    /// - Parameter taken: what is done on that day anyway.
+    func painFree(for id: ExerciseID, in gym: GymID?, besides taken: [ExerciseID] = []) throws -> SubstituteOffer? {
+        let others = try alternatives(in: gym.flatMap { try store.gym($0) })
+        let voice = try turn.voice()
+        return others.painFree(for: id, besides: taken).map {
+            SubstituteOffer($0, others.all[$0.index].named(in: voice.language), voice)
+        }
+    }
+
+    /// What comes next, with what hurts there.
+    func felt(_ items: [NextItem], _ pains: [ExerciseID: PainTouch]) throws -> [NextItem] {
+        guard !pains.isEmpty else { return items }
+        let voice = try turn.voice()
+        var others: Alternatives?
+        return try items.map { item in
+            guard let pain = pains[item.exerciseID] else { return item }
+            var felt = item
+            var instead: [Reason] = []
+            if pain.severity == .severe {
+                let all = try others ?? alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
+                others = all
+                if let found = all.painFree(for: item.exerciseID) {
+                    let name = all.all[found.index].named(in: voice.language)
+                    instead = [
+                        .insteadOfPain(
+                            name.localName ?? name.name, isForTodayOnly: found.isForTodayOnly, voice)
+                    ]
+                } else {
+                    instead = [Reason(.painLeaveOut)]
+                }
+            }
+            felt.feel(pain, instead: instead)
+            return felt
         }
     }
 
@@ -155,7 +190,7 @@ struct Aches: UseCase {
     /// - Parameter gym: where; `nil` for anywhere.
     func alternatives(in gym: Gym?) throws -> Alternatives {
         Alternatives(
-            all: try turn.library().all, equipment: gym?.equipment, trained: Array(try store.trainedExercises()),
+            all: try turn.library().all, equipment: gym?.equipment, trained: Array(try store.lastUses().keys),
             pains: try store.openPainFlags())
     }
 }
@@ -168,14 +203,32 @@ struct Alternatives: Sendable {
     let trained: [ExerciseID]
     let pains: [PainFlag]
 
+    /// What to do instead of one that hurts badly; `nil` where it is better left out.
+    ///
+    /// - Parameter taken: what is done on that day anyway.
+    func painFree(for id: ExerciseID, besides taken: [ExerciseID] = []) -> Substitute? {
+        all.first { $0.id == id }.flatMap {
+            Substitutes.painFree(
+                for: $0, among: all, equipment: equipment, trained: trained, pains: pains, besides: taken)
+        }
+    }
+
+    /// What is shown to who looks for something else.
+    func choices(for exercise: Exercise) -> [Substitute] {
+        Substitutes.choices(for: exercise, among: all, equipment: equipment, trained: trained, pains: pains)
+    }
+
     /// The best first.
     ///
-    /// - Parameter freeOfPain: only where nothing worth a warning hurts.
-    func rank(for exercise: Exercise, freeOfPain: Bool = false, limit: Int) -> [Substitute] {
-        let found = Substitutes.rank(
-            for: exercise, among: all, equipment: equipment, trained: trained, pains: pains,
-            limit: freeOfPain ? all.count : limit)
-        return Array(found.filter { !freeOfPain || $0.isFreeOfPain }.prefix(limit))
+    /// - Parameters:
+    ///   - taken: what is done on that day anyway.
+    ///   - freeOfPain: only where nothing worth a warning hurts.
+    func rank(
+        for exercise: Exercise, besides taken: [ExerciseID] = [], freeOfPain: Bool = false, limit: Int
+    ) -> [Substitute] {
+        Substitutes.rank(
+            for: exercise, among: all, equipment: equipment, trained: trained, pains: pains, besides: taken,
+            freeOfPain: freeOfPain, limit: limit)
     }
 }
 

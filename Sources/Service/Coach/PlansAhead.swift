@@ -10,15 +10,19 @@ struct PlansAhead: UseCase {
     private let plans: [WorkoutPlan]
     private var edits: PlanEdits
     private var open: [ChangeRecord] = []
+    /// What was done last of exercises, where that was looked for.
+    private var trained: [ExerciseID: LastPerformance?] = [:]
 
     init(
-        turn: Turn, of exercises: Set<ExerciseID>?, _ log: NextFromLog, _ sessions: [WorkoutSession]
+        turn: Turn, _ plans: [WorkoutPlan], of exercises: Set<ExerciseID>?, _ log: NextFromLog,
+        _ sessions: [WorkoutSession]
     ) throws {
-        (self.turn, self.exercises, self.log, self.sessions) = (turn, exercises, log, sessions)
-        plans = try turn.store.plans()
+        (self.turn, self.plans, self.exercises, self.log, self.sessions) = (turn, plans, exercises, log, sessions)
         let library = try turn.library()
         edits = PlanEdits(plans.map(\.currentVersion)) { library[$0] }
-        for plan in plans {
+        // Of many plans few have something that waits.
+        let undecided = try turn.store.plansWithOpenChanges()
+        for plan in plans where undecided.contains(plan.id) {
             // A raise of what hurts waits until it is better.
             let waiting = try Proposals(turn: turn).waiting(for: plan)
             let held = log.coach.held(among: waiting.map(\.change))
@@ -31,11 +35,15 @@ struct PlansAhead: UseCase {
 
     mutating func items() throws -> [NextItem] {
         var items: [NextItem] = []
-        let dayLog = try TrainingLog(turn: turn).next(of: [])
+        // Read once, and only where a schedule asks for it.
+        var dayLog: NextFromLog?
         for plan in plans where !plan.archived {
             var ahead = plan.currentVersion
             ahead.exercises = edits.exercises(of: plan.currentVersion)
             guard ahead.exercises.contains(where: isWanted) else { continue }
+            if dayLog == nil, ahead.exercises.contains(where: { $0.rule?.isScheduled == true }) {
+                dayLog = try TrainingLog(turn: turn).next(of: [])
+            }
             let day = try TrainingDay(turn: turn, start: now, loads: log.loads, log: dayLog).version(of: ahead)
             for prescription in day.exercises where isWanted(prescription) {
                 items.append(try item(prescription, of: plan))
@@ -53,7 +61,8 @@ struct PlansAhead: UseCase {
         let about = Set(linked + [prescription.id])
         var (log, history) = (self.log, sessions)
         var newest = run(prescription, about, in: sessions)
-        if newest == nil, let last = try store.sessionsRunning(plan.id, fromVersion: 1, prescription.id).last,
+        if newest == nil, plan.lastUsed != nil,
+            let last = try store.sessionsRunning(plan.id, fromVersion: 1, prescription.id).last,
             let session = try store.session(last.id)
         {
             (log, history) = try TrainingLog(turn: turn).next(after: session)
@@ -69,8 +78,16 @@ struct PlansAhead: UseCase {
         var item = NextItem(
             prescription, of: plan, newest: newest,
             waiting: try waiting(prescription, plan), isDeclined: isDeclined ?? false, log, history: history)
-        if item.trained == nil { item.trained = try store.lastPerformance(of: prescription.exerciseID) }
+        if item.trained == nil { item.trained = try lastPerformance(of: prescription.exerciseID) }
         return item
+    }
+
+    /// The same lift stands in many plans.
+    private mutating func lastPerformance(of exercise: ExerciseID) throws -> LastPerformance? {
+        if let known = trained[exercise] { return known }
+        let last = try store.lastPerformance(of: exercise)
+        trained[exercise] = .some(last)
+        return last
     }
 
     /// What waits and is in a prescription.

@@ -23,8 +23,10 @@ extension TopsetService {
             let voice = try turn.voice()
             let found = try turn.store.suggestions(bounded, limit: limit + 1)
             let page = found.prefix(limit)
+            // What a pain holds back waits for it to be better, and not for a decision.
+            let coach = Coach(pains: asked.state == .pending ? try Aches(turn: turn).touches() : [:])
             return Page(
-                page.map { $0.suggestion.rendered(voice) },
+                page.compactMap { coach.open($0.suggestion)?.rendered(voice) },
                 next: found.count > limit ? page.last.map { String($0.seq) } : nil)
         }
     }

@@ -32,15 +32,19 @@ struct TrainingLog: UseCase {
     /// What it takes to say what comes after these sessions: the versions they ran, the loads of the usual gym, and what
     /// was learnt before.
     ///
-    /// - Parameter lifts: what the coach knows of them, where that is known.
-    func next(of sessions: [WorkoutSession], _ lifts: LiftBook? = nil) throws -> NextFromLog {
+    /// - Parameters:
+    ///   - lifts: what the coach knows of them, where that is known.
+    ///   - current: the current versions of all plans, where they were read already.
+    func next(
+        of sessions: [WorkoutSession], _ lifts: LiftBook? = nil, current: [PlanSnapshot]? = nil
+    ) throws -> NextFromLog {
         var snapshots: [SnapshotID: PlanSnapshot] = [:]
         for id in versionsThatCount(sessions) { snapshots[id] = try store.snapshot(id) }
         let (settings, library) = (try turn.settings(), try turn.library())
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
         var holders: [ProgressionKey: [PrescriptionID]] = [:]
         var references: [ProgressionKey: Mass] = [:]
-        for version in try store.currentVersions() {
+        for version in try current ?? store.currentVersions() {
             for exercise in version.exercises {
                 guard let key = exercise.progressionKey else { continue }
                 holders[key, default: []].append(exercise.id)

@@ -40,9 +40,12 @@ struct WhatsNext: UseCase {
     func all(of exercises: Set<ExerciseID>? = nil) throws -> (items: [NextItem], changesAt: Instant?) {
         let trainingLog = TrainingLog(turn: turn)
         let sessions = try trainingLog.lately(of: exercises)
-        let log = try trainingLog.next(of: sessions)
-        var plansAhead = try PlansAhead(turn: turn, of: exercises, log, sessions)
-        var items = try plansAhead.items()
+        // Of a thousand plans, reading them is most of the work: once.
+        let plans = try store.plans()
+        let log = try trainingLog.next(of: sessions, current: plans.map(\.currentVersion))
+        var plansAhead = try PlansAhead(turn: turn, plans, of: exercises, log, sessions)
+        let here = try HereAlone(turn: turn)
+        var items = try plansAhead.items().map { here.last($0, among: sessions) }
         let planned = Set(items.map(\.exerciseID))
         var seen = Set<ExerciseID>()
         for session in sessions {
@@ -53,9 +56,11 @@ struct WhatsNext: UseCase {
                 }
                 // Beside the lifts of plans, freeform work speaks for itself as long as nothing newer does.
                 if planned.contains(exercise), session.origin != .freeform { continue }
-                if let item = try ahead(exercise, in: session, log, sessions) { items.append(item) }
+                let basis = here.session(of: exercise, among: sessions) ?? session
+                if let item = try ahead(exercise, in: basis, log, sessions) { items.append(item) }
             }
         }
+        items = try Aches(turn: turn).felt(items, log.coach.pains)
         // Sorting keeps equals in their order.
         let trained = items.compactMap { item in item.trained.map { (item: item, date: $0.date) } }
         return (
@@ -68,13 +73,14 @@ struct WhatsNext: UseCase {
         after session: WorkoutSession, _ log: NextFromLog, _ history: [WorkoutSession]
     ) throws -> [NextItem] {
         let exercises = Set(session.trainedExercises)
-        var plansAhead = try PlansAhead(turn: turn, of: exercises, log, [session] + history)
+        var plansAhead = try PlansAhead(turn: turn, store.plans(), of: exercises, log, [session] + history)
         let planned = try plansAhead.items()
-        return try session.trainedExercises.compactMap { exercise in
+        let items: [NextItem] = try session.trainedExercises.compactMap { exercise in
             let ran = Set(session.exercises.filter { $0.exerciseID == exercise }.map(\.exercisePrescriptionID))
             return try planned.first { $0.exerciseID == exercise && ran.contains($0.exercisePrescriptionID) }
                 ?? ahead(exercise, in: session, log, [session] + history)
         }
+        return try Aches(turn: turn).felt(items, log.coach.pains)
     }
 
     /// What comes next after work without a plan, with what was decided of the proposals it gave rise to.

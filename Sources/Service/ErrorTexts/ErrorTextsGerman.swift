@@ -1,5 +1,7 @@
 extension ErrorTexts {
-    static let german = ErrorTexts(germanSentences + germanFaults + germanJSON + germanExercises, body: "Die Anfrage")
+    static let german = ErrorTexts(
+        germanSentences + germanFaults + germanJSON + germanExercises + germanRepeats + germanExports,
+        body: "Die Anfrage")
 
     /// Refusals that are whole sentences.
     static let germanSentences: [(english: String, text: String)] = [
@@ -26,6 +28,9 @@ extension ErrorTexts {
             "Es werden zu viele Dateien auf einmal gesendet. Versuch es gleich noch einmal."
         ),
         ("Line {}: {} ({})", "Zeile {1}: {2} ({3})"),
+        ("Line {}: {}", "Zeile {1}: {2}"),
+        ("At {}: {}", "Bei {1}: {2}"),
+        ("This is no valid JSON: {}.", "Das ist kein gültiges JSON: {1}."),
         ("There is no such program.", "Dieses Programm gibt es nicht."),
         ("There is no such program of the library.", "Dieses Programm gibt es in der Bibliothek nicht."),
         ("There is no such plan in this program.", "Diesen Plan gibt es in diesem Programm nicht."),
@@ -252,14 +257,42 @@ extension ErrorTexts {
             "Die Datei hat mehr als {1} Zeilen: Teile sie nach Jahren und importiere die Teile einzeln."
         ),
         (
-            "This looks like an export of {}; it cannot be read yet, those of {} can.",
-            "Das sieht nach einem Export von {1} aus; er kann noch nicht gelesen werden, die von {2} schon."
+            "This is a file of {}, but no history of sets: export the workouts from {} as a table.",
+            "Das ist eine Datei von {1}, aber kein Verlauf von Sätzen: Exportiere die Trainings aus {2} als Tabelle."
         ),
-        ("Strong and Hevy", "Strong und Hevy"),
+        (
+            "The file breaks off or is damaged at line {}: export it again from the app.",
+            "Die Datei bricht ab oder ist in Zeile {1} beschädigt: Exportiere sie noch einmal aus der App."
+        ),
+        ("Say which column is the {}.", "Sag, welche Spalte das ist: {1}."),
+        (
+            "The file has no column “{}”, which is said to be the {}.",
+            "Die Datei hat keine Spalte „{1}“, die das sein soll: {2}."
+        ),
+        (
+            "Column “{}” cannot be the {}: line {} says “{}”.",
+            "Die Spalte „{1}“ kann das nicht sein: {2}. In Zeile {3} steht „{4}“."
+        ),
+        (
+            "mapping must be a JSON object with the names of columns.",
+            "mapping muss ein JSON-Objekt mit den Namen von Spalten sein."
+        ),
+        ("mapping may name {} and date_order.", "mapping darf {1} und date_order nennen."),
+        ("date of the set", "Datum des Satzes"), ("time of day", "Uhrzeit"),
+        ("name of the exercise", "Name der Übung"), ("number of the set", "Nummer des Satzes"),
+        ("lifted weight", "gehobenes Gewicht"), ("unit of the weight", "Einheit des Gewichts"),
+        ("number of reps", "Zahl der Wiederholungen"), ("RPE of the set", "RPE des Satzes"),
+        ("RIR of the set", "RIR des Satzes"), ("covered distance", "zurückgelegte Strecke"),
+        ("unit of the distance", "Einheit der Strecke"), ("time under work", "Zeit unter Last"),
+        ("note on the set", "Notiz zum Satz"), ("name of the workout", "Name des Trainings"),
+        ("note on the workout", "Notiz zum Training"), ("mark of a warm-up", "Kennzeichen für Aufwärmsätze"),
         (
             "This is no export of {}; it begins with “{}”.", "Das ist kein Export von {1}; die Datei beginnt mit „{2}“."
         ),
-        ("Strong or Hevy", "Strong oder Hevy"),
+        (
+            "Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur or openweight",
+            "Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur oder openweight"
+        ),
         (
             "This is an export of {}, not of {}: choose {} or leave the format to be found.",
             "Das ist ein Export von {1}, nicht von {2}: Wähle {3} oder lass das Format suchen."
@@ -279,6 +312,10 @@ extension ErrorTexts {
         ),
         (
             "A note stands under an exercise or under days.", "Eine Notiz steht unter einer Übung oder unter Tagen."
+        ),
+        (
+            "A key has 1 to 20 letters from a to z, digits, spaces or the signs - _ . + /",
+            "Ein Schlüssel hat 1 bis 20 Buchstaben von a bis z, Ziffern, Leerzeichen oder die Zeichen - _ . + /"
         ),
         (
             "A quotation mark or a bracket is not closed.",

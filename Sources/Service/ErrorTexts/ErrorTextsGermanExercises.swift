@@ -5,6 +5,7 @@ extension ErrorTexts {
             "id is that of an exercise that comes with the app.",
             "id ist die einer Übung, die mit der App kommt."
         ),
+        ("Not known here, and left out: {}.", "Hier unbekannt und weggelassen: {1}."),
         ("There already are 2000 exercises of your own.", "Du hast schon 2000 eigene Übungen."),
         (
             "Of an exercise that comes with the app only favorite, hidden, video_url, note and aliases can change.",
@@ -48,5 +49,31 @@ extension ErrorTexts {
         ("must be a link that begins with https://", "muss ein Link sein, der mit https:// beginnt"),
         ("The body must hold at most 2000.", "Die Anfrage darf höchstens 2000 enthalten."),
         ("must name each one once", "darf jeden nur einmal nennen"),
+        ("The workout that is running", "Das laufende Training"),
+    ]
+
+    /// Refusals of calls that come again, and of gyms and programs that must stay.
+    static let germanRepeats: [(english: String, text: String)] = [
+        (
+            "This id was used to make something else.",
+            "Mit dieser id wurde schon etwas anderes angelegt."
+        ),
+        (
+            "idempotency_key must be a text of {} to {} bytes.",
+            "idempotency_key muss ein Text von {1} bis {2} Bytes sein."
+        ),
+        ("There already is a gym called {}.", "Es gibt schon ein Studio namens {1}."),
+        (
+            "The workout that is running is done in this gym. Finish that first.",
+            "Das laufende Training findet in diesem Studio statt. Beende das zuerst."
+        ),
+        (
+            "The programs of the library stay as they are: make one of your own of it, and follow that.",
+            "Programme der Bibliothek bleiben, wie sie sind: Mach ein eigenes daraus und folge dem."
+        ),
+        (
+            "must be between 1 (Monday) and 7 (Sunday), not {}",
+            "muss zwischen 1 (Montag) und 7 (Sonntag) liegen, nicht {1}"
+        ),
     ]
 }

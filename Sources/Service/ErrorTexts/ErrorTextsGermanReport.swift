@@ -4,6 +4,29 @@ extension ErrorTexts {
 
     /// What an import reports of a file and its rows. A quoted cell is words of the lifter's own.
     static let germanFindings: [(english: String, text: String)] = [
+        // What stays of an import that is undone
+        ("“{}” of {} stays: you changed it since.", "„{1}“ vom {2} bleibt: Du hast es seitdem geändert."),
+        ("The workout of {} stays: you changed it since.", "Das Training vom {1} bleibt: Du hast es seitdem geändert."),
+        (
+            "“{}” of {} stays: another import changed it since.",
+            "„{1}“ vom {2} bleibt: Ein anderer Import hat es seitdem geändert."
+        ),
+        (
+            "The workout of {} stays: another import changed it since.",
+            "Das Training vom {1} bleibt: Ein anderer Import hat es seitdem geändert."
+        ),
+        (
+            "“{}” of {} stays as the file had it: it was changed again since.",
+            "„{1}“ vom {2} bleibt wie in der Datei: Es wurde seitdem noch einmal geändert."
+        ),
+        (
+            "The workout of {} stays as the file had it: it was changed again since.",
+            "Das Training vom {1} bleibt wie in der Datei: Es wurde seitdem noch einmal geändert."
+        ),
+        (
+            "“{}” stays: it is still used, or you noted something of it.",
+            "„{1}“ bleibt: Es wird noch verwendet, oder du hast etwas dazu notiert."
+        ),
         // The whole file
         (
             "The text is not UTF-8; it was read as Windows-1252. Check names with accents.",
@@ -19,6 +42,18 @@ extension ErrorTexts {
             "Der Text „{1}“ hat {2} Zeichen und wurde auf {3} gekürzt."
         ),
         ("Column “{}” is not known and was left out.", "Die Spalte „{1}“ ist unbekannt und wurde ausgelassen."),
+        (
+            "The file is no known app's; its columns were read as “{}”.",
+            "Die Datei ist von keiner bekannten App; ihre Spalten wurden so gelesen: „{1}“."
+        ),
+        (
+            "{} sets were planned and not done; they were left out.",
+            "{1} Sätze waren geplant und wurden nicht gemacht; sie wurden ausgelassen."
+        ),
+        (
+            "1 set was planned and not done; it was left out.",
+            "1 Satz war geplant und wurde nicht gemacht; er wurde ausgelassen."
+        ),
         (
             "{} weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb.",
             "{1} Gewichte waren vom Umrechnen ungenau und wurden auf die nächsten 0,25 kg oder 0,5 lb gesetzt."
@@ -49,6 +84,19 @@ extension ErrorTexts {
         ("no date", "kein Datum"),
         ("no date: “{}”", "kein Datum: „{1}“"),
         ("no start time", "keine Anfangszeit"),
+        ("“{}” is not known to be done", "Ob „{1}“ gemacht heißt, ist unbekannt"),
+        ("“{}” is no weight and reps", "„{1}“ ist nicht Gewicht und Wiederholungen"),
+        ("“{}” is no set", "„{1}“ ist kein Satz"),
+        (
+            "time and distance of JEFIT cannot be read: “{}”",
+            "Zeit und Strecke von JEFIT können nicht gelesen werden: „{1}“"
+        ),
+        (
+            "the mark of a warm-up “{}” is not known; read as a working set",
+            "das Kennzeichen für Aufwärmsätze „{1}“ ist unbekannt; als Arbeitssatz gelesen"
+        ),
+        ("RIR “{}” rounded to the nearest half", "RIR „{1}“ auf das nächste halbe gerundet"),
+        ("RIR “{}” is none and was left out", "RIR „{1}“ ist keine Zahl dafür und wurde ausgelassen"),
         ("no exercise name", "kein Name einer Übung"),
         ("{} cells where {} are expected", "{1} Zellen, wo {2} erwartet werden"),
         ("1 cell where {} are expected", "1 Zelle, wo {1} erwartet werden"),

@@ -92,7 +92,7 @@ private struct ChangedValues {
             case .gym: Self.value(try store.gym(id.retyped()))
             case .settings: Self.value(try turn.settings())
             case .program: Self.value(try ProgramBook(turn: turn).known(id.retyped()))
-            case .profile: Self.value(try store.profile())
+            case .profile: Self.value(try LifterProfile(of: store))
             case .importReport: Self.value(try report(id.retyped()))
             case .device: Self.value(try token(id.retyped()))
             case .painFlag: Self.value(try store.painFlag(id.retyped()))

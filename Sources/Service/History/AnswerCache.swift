@@ -57,6 +57,15 @@ final class AnswerCache: Sendable {
         }
     }
 
+    /// Forgets what was answered to a user.
+    func forget(_ user: UserID) {
+        state.withLock { state in
+            state.old = state.old.filter { $0.key.user != user }
+            state.young = state.young.filter { $0.key.user != user }
+            state.youngBytes = state.young.values.reduce(0) { $0 + $1.json.utf8.count }
+        }
+    }
+
     func end(_ question: Question, _ revision: Int64) {
         state.withLock { state in
             if state.underWay[question]?.revision == revision { state.underWay[question] = nil }

@@ -9,7 +9,7 @@ extension TopsetService {
         let candidates = all.filter { exercise in
             (filter.muscle.map { exercise.primaryMuscles.contains($0) || exercise.secondaryMuscles.contains($0) }
                 ?? true)
-                && (filter.equipment.map { exercise.equipment.contains($0) } ?? true)
+                && (filter.equipment.isEmpty || filter.equipment.contains { exercise.equipment.contains($0) })
                 && (filter.pattern.map { exercise.pattern == $0 } ?? true)
         }
         guard let query = filter.query, !query.isEmpty else { return candidates }

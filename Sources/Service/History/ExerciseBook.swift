@@ -2,6 +2,7 @@ public import Contract
 import Handbook
 import Storage
 public import Training
+import Wire
 
 extension TopsetService {
     /// Makes an exercise of the lifter's own. One with that id is answered as it is.
@@ -107,11 +108,14 @@ struct ExerciseBook: UseCase {
         }
         var rest = edit
         rest.id = nil
-        guard known.isCustom || rest.isOnlyMarks else {
+        if !known.isCustom,
+            case .object(let others)? = try? JSON.decode(
+                JSONValue.self, from: JSON.text(rest.withoutMarks)), let first = others.first
+        {
             throw ServiceError(
                 .validation,
-                "Of an exercise that comes with the app only favorite, hidden, video_url, note and aliases can change."
-            )
+                "Of an exercise that comes with the app only favorite, hidden, video_url, note and aliases can change.",
+                path: "/\(first.name)")
         }
         var (exercise, marks) = (known, try store.marks(of: id))
         let noted = marks
@@ -146,11 +150,13 @@ struct ExerciseBook: UseCase {
         let faults = edit.faults(exercise)
         if !faults.isEmpty { throw ServiceError(faults) }
         guard exercise.isCustom else { return }
-        let key = ExerciseName.key(exercise.name)
-        let library = try turn.library()
-        for other in library.custom + BuiltInExercises.all
-        where other.id != exercise.id && ExerciseName.key(other.name) == key {
-            throw ServiceError(.nameTaken, "There already is an exercise called \(other.name).", path: "/name")
+        let (key, language) = (ExerciseName.key(exercise.name), try turn.voice().language)
+        // Neither called the same nor shown as the same. What another one is also called may be the name of one's own, and is
+        // found as that from then on: the names of a file that the lifter knows better.
+        for other in try turn.library().named where other.id != exercise.id {
+            let shown = other.named(in: language).shownName
+            guard ExerciseName.key(other.name) == key || ExerciseName.key(shown) == key else { continue }
+            throw ServiceError(.nameTaken, "There already is an exercise called \(shown).", path: "/name")
         }
         exercise.slug = key.replacing(" ", with: "_")
     }
@@ -188,7 +194,12 @@ struct ExerciseBook: UseCase {
             var refusal = ServiceError(
                 .inUse, "This exercise is part of your workouts or plans. It cannot be deleted; hide it instead.")
             var details = ErrorAnswer.Details()
-            (details.sessions, details.usedBy) = (sessions, plans)
+            let running = try isRunning(id) ? store.runningWorkout()?.title ?? "The workout that is running" : nil
+            let others =
+                library.merged(into: id).map(\.name)
+                + [library.merges.into[id].flatMap { library[$0]?.name }]
+                .compactMap { $0 }
+            (details.sessions, details.usedBy) = (sessions, plans + [running].compactMap { $0 } + others)
             refusal.details = details
             throw refusal
         }

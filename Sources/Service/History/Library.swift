@@ -20,6 +20,9 @@ struct Library: Sendable {
     /// Every exercise that is shown.
     var all: [Exercise] { custom.filter { merges.into[$0.id] == nil } + BuiltInExercises.all }
 
+    /// The same, and those that were merged into others: every name that is taken.
+    var named: [Exercise] { custom + BuiltInExercises.all }
+
     /// The lifter's own exercises that are shown as another.
     func merged(into id: ExerciseID) -> [Exercise] {
         merges.isEmpty ? [] : custom.filter { $0.id != id && merges.shown($0.id) == id }

@@ -28,7 +28,7 @@ struct PackLoading: UseCase {
         let (library, language) = (try turn.library(), try turn.voice().language)
         let matcher = NameMatcher(library, try store.exerciseMarks())
         var (report, taken) = (PackReport(), [String: ExerciseID]())
-        for other in library.custom + BuiltInExercises.all { taken[ExerciseName.key(other.name)] = other.id }
+        for other in library.named { taken[ExerciseName.key(other.name)] = other.id }
         var free = ExerciseBook.most - library.custom.count
         for (index, packed) in pack.enumerated() {
             let name = packed.name ?? ""
@@ -48,6 +48,14 @@ struct PackLoading: UseCase {
             guard free > 0 else {
                 refuse("There already are 2000 exercises of your own.")
                 continue
+            }
+            let unknown = packed.unknownWords.joined(separator: ", ")
+            if !unknown.isEmpty {
+                let reason = "Not known here, and left out: \(unknown)."
+                report.warnings =
+                    (report.warnings ?? []) + [
+                        .init(index: index, name: packed.name, reason: ServiceError.text(reason, in: language))
+                    ]
             }
             let exercise = packed.exercise(id(packed), name: name)
             try turn.add(exercise)
@@ -122,6 +130,22 @@ extension PackedExercise {
         case nil: nil
         default: .other
         }
+    }
+
+    /// Words of the layout's equipment that are one thing here: what is in no list of a gym.
+    private static let others = ["other", "foam_roll", "medicine_ball", "exercise_ball"]
+
+    /// The words for muscles and equipment that say nothing here.
+    fileprivate var unknownWords: [String] {
+        var words: [String] = []
+        if let equipment, piece == .other, !Self.others.contains(equipment.replacing(" ", with: "_")) {
+            words.append(equipment)
+        }
+        for muscle in (primaryMuscles ?? []) + (secondaryMuscles ?? [])
+        where Self.muscles([muscle], isPush: false).isEmpty && !words.contains(muscle) {
+            words.append(muscle)
+        }
+        return words
     }
 
     /// By the muscle that it is done for and whether that pushes or pulls; what the pack leaves open stays open.

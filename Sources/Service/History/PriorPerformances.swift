@@ -35,7 +35,7 @@ struct PriorPerformances: UseCase {
     func prior(of asked: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
         guard let id = try turn.library().shown(asked)?.id else { throw ServiceError.notFound("exercise") }
         var prior = PriorPerformance()
-        prior.lastWorkout = try store.lastPerformance(of: id)
+        prior.lastWorkout = try HereAlone(turn: turn).last(of: id) ?? store.lastPerformance(of: id)
         if prior.lastWorkout == nil { return TopsetService.Holding(value: prior, until: nil) }
         // A session that the lifter's clock has put in the future does not count until then.
         var until = try store.firstStart(from: now)
@@ -46,6 +46,15 @@ struct PriorPerformances: UseCase {
         let over = prior.bestMax?.date.adding(seconds: Int64(horizonDays) * 86_400)
         until = [until, over].compactMap { $0 }.min()
         return TopsetService.Holding(value: prior, until: until)
+    }
+
+    /// What is lifted once of each exercise of which that is known: the best estimated max of the last 90 days of the log.
+    func bestMaxes(of exercises: some Sequence<ExerciseID>) throws -> [ExerciseID: Mass] {
+        var maxes: [ExerciseID: Mass] = [:]
+        for exercise in exercises where maxes[exercise] == nil {
+            maxes[exercise] = try bestMax(of: exercise, horizonDays: 90)?.value
+        }
+        return maxes
     }
 
     /// The best estimated max of so many days.

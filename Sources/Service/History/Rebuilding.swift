@@ -14,22 +14,38 @@ extension TopsetService {
 
     /// Works out anew everything that follows from facts: records, outcomes, what was learnt.
     public func rebuild(_ user: UserID) async throws(ServiceError) -> RebuildReport {
+        try await write(user) { turn in try Rebuild(turn: turn).run() }
+    }
+
+    /// What is stored and does not follow from the facts, of one lifter; a line for each table. Everything is worked out anew for it, so
+    /// it is asked of a copy.
+    public func projectionFaults(_ user: UserID) async throws(ServiceError) -> [String] {
         try await write(user) { turn in
-            let store = turn.store
-            let before = try store.projections()
-            var report = RebuildReport()
-            let exercises = try store.trainedExercises()
-            try store.forgetRecords()
-            for exercise in exercises { try store.rebuildRecords(of: exercise) }
-            let merges = try store.merges()
-            let proposed = Set(try store.exercisesOfChanges().map { merges.shown($0) })
-            try store.forgetResults()
-            try Judge(turn: turn).evaluateAll(of: proposed)
-            let after = try store.projections()
-            (report.exercises, report.records) = (exercises.union(proposed).count, after.records.count)
-            (report.outcomes, report.calibrations) = (after.outcomes.count, after.calibrations.count)
-            report.changed = before != after
-            return report
+            let before = try turn.store.projections()
+            _ = try Rebuild(turn: turn).run()
+            return try before.differences(from: turn.store.projections())
         }
+    }
+}
+
+/// What follows from the facts, worked out anew.
+struct Rebuild: UseCase {
+    let turn: Turn
+
+    func run() throws -> RebuildReport {
+        let before = try store.projections()
+        var report = RebuildReport()
+        let exercises = try store.trainedExercises()
+        try store.forgetRecords()
+        for exercise in exercises { try store.rebuildRecords(of: exercise) }
+        let merges = try store.merges()
+        let proposed = Set(try store.exercisesOfChanges().map { merges.shown($0) })
+        try store.forgetResults()
+        try Judge(turn: turn).evaluateAll(of: proposed)
+        let after = try store.projections()
+        (report.exercises, report.records) = (exercises.union(proposed).count, after.records.count)
+        (report.outcomes, report.calibrations) = (after.outcomes.count, after.calibrations.count)
+        report.changed = before != after
+        return report
     }
 }

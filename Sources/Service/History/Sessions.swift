@@ -40,6 +40,22 @@ extension TopsetService {
         return Self.page(sessions, limit) { ($0.startedAt, $0.id) }
     }
 
+    /// What was done of an exercise, a page of sessions, newest first.
+    public func history(
+        _ user: UserID, of exercise: ExerciseID, cursor: String?, limit: Int
+    ) async throws(ServiceError) -> Page<LastPerformance> {
+        guard let shown = try await read(user, { turn in try turn.library().shown(exercise)?.id }) else {
+            throw ServiceError.notFound("exercise")
+        }
+        var asked = SessionFilter()
+        asked.exercise = shown
+        let page = try await sessions(user, asked, cursor: cursor, limit: limit)
+        let items = page.items.compactMap { session in
+            session.performance(of: shown).map { LastPerformance($0, in: session) }
+        }
+        return Page(items, next: page.nextCursor)
+    }
+
     /// What the store is asked for, from where the last page ended.
     private static func filter(
         _ asked: SessionFilter, _ cursor: String?

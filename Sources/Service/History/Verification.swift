@@ -33,17 +33,21 @@ extension TopsetService {
 
     private func replayFault(_ user: UserID, _ id: WorkoutID) async -> String? {
         do {
-            return try await read(user) { turn in
-                let store = turn.store
-                var document = JSONValue.null
-                let events = try store.events(of: id, after: 0, limit: Int(Int32.max))
-                for (place, event) in events.enumerated() {
-                    guard event.seq == place + 1 else { return "event \(place + 1) is missing" }
-                    document = try document.applying(event.diffOps)
-                }
-                guard let workout = try store.workout(id) else { return "it is gone" }
-                return JSON.text(document) == JSON.text(workout) ? nil : "its events lead to another state"
-            }
+            return try await read(user) { turn in try turn.store.replayFault(id) }
         } catch { return error.inner ?? error.message }
+    }
+}
+
+extension Store {
+    /// What is wrong between a live workout and its events; `nil` where they lead to it byte for byte.
+    func replayFault(_ id: WorkoutID) throws -> String? {
+        var document = JSONValue.null
+        let events = try events(of: id, after: 0, limit: Int(Int32.max))
+        for (place, event) in events.enumerated() {
+            guard event.seq == place + 1 else { return "event \(place + 1) is missing" }
+            document = try document.applying(event.diffOps)
+        }
+        guard let workout = try workout(id) else { return "it is gone" }
+        return JSON.text(document) == JSON.text(workout) ? nil : "its events lead to another state"
     }
 }

@@ -35,15 +35,15 @@ struct ImportRun: Sendable {
     let request: TopsetService.ImportRequest
 
     /// Stores everything, or nothing.
-    func run(_ log: ImportedLog, _ zone: TimeZone) async throws(ServiceError) -> ImportReport {
+    func run(_ log: ImportedLog, _ zone: TimeZone, _ names: [ImportName]) async throws(ServiceError) -> ImportReport {
         try await begin()
         do {
             try Task.checkCancellation()
             var prepared = try await service.read(user) { turn in
-                try PreparedImport(log, zone: zone, turn, dryRun: false)
+                try PreparedImport(log, zone: zone, turn, names: names, dryRun: false)
             }
             let taken = request.takeChanges ? prepared.changed.count : 0
-            guard !prepared.fresh.isEmpty || taken > 0 else {
+            guard !prepared.fresh.isEmpty || taken > 0 || !prepared.names.isEmpty else {
                 try await takeBack()
                 return prepared.report
             }
@@ -64,17 +64,23 @@ struct ImportRun: Sendable {
     /// - Throws: `importInProgress`.
     func begin() async throws(ServiceError) {
         let id = id
+        try await finishWhatWasCutOff()
+        try await service.write(user) { turn in
+            guard try turn.store.importUnderWay() == nil else { throw Self.isUnderWay }
+            try turn.store.insert(Store.ImportNote(id: id, touchedAt: turn.now))
+        }
+    }
+
+    static var isUnderWay: ServiceError {
+        .later(1, "Another import is still being written. Try again in a moment.", as: .importInProgress)
+    }
+
+    /// Takes back an import of the lifter's that nobody goes on with.
+    func finishWhatWasCutOff() async throws(ServiceError) {
         if let standing = try await service.read(user, { turn in try turn.store.importUnderWay() }),
             Self.isSilent(standing, at: service.now)
         {
             try await ImportRun(service: service, user: user, id: standing.id, request: request).takeBack()
-        }
-        try await service.write(user) { turn in
-            guard try turn.store.importUnderWay() == nil else {
-                throw ServiceError.later(
-                    1, "Another import is still being written. Try again in a moment.", as: .importInProgress)
-            }
-            try turn.store.insert(Store.ImportNote(id: id, touchedAt: turn.now))
         }
     }
 
@@ -140,6 +146,7 @@ struct ImportRun: Sendable {
     }
 
     private func finish(_ prepared: PreparedImport, unit: MassUnit) async throws(ServiceError) {
+        let layout = request.keptLayout
         let (id, fileName, taken) = (id, request.fileName, request.takeChanges ? prepared.changed : [])
         try await service.write(user) { turn in
             let (store, corrections) = (turn.store, Corrections(turn: turn))
@@ -157,34 +164,43 @@ struct ImportRun: Sendable {
                 try turn.save(settings)
             }
             try store.insert(prepared.report, id: id, fileName: fileName, now: turn.now)
+            if let layout { try store.save(layout, now: turn.now) }
+            for name in prepared.names { try NameDecisions(turn: turn).keep(name) }
         }
     }
 
-    /// Takes back what the import has written so far, in steps, and its note last.
+    /// Takes back what the import has written so far, in steps, and its note last. What follows from the sessions is worked out
+    /// before they go: who is cut off meanwhile finds by them what is left to be done.
     func takeBack() async throws(ServiceError) {
         let id = id
-        let written = try await service.read(user) { turn in try turn.store.sessions(of: id) }
-        var exercises = Set<ExerciseID>()
-        for step in Self.steps(written, by: { _ in 20 }) {
-            exercises.formUnion(
-                try await service.write(user) { turn in
-                    try step.reduce(into: Set<ExerciseID>()) { exercises, session in
-                        exercises.formUnion(try turn.store.withdraw(session))
-                    }
-                })
+        let (written, trained) = try await service.read(user) { turn in
+            (try turn.store.sessions(of: id), try turn.store.exercises(of: id))
         }
         if !written.isEmpty {
-            exercises.formUnion(
-                try await service.write(user) { turn in
-                    try turn.store.staleLifts(since: Instant(milliseconds: .min))
-                    return try turn.store.staleLifts()
-                })
+            try await service.write(user) { turn in try turn.store.staleLifts(since: Instant(milliseconds: .min)) }
+            try await rebuild(trained)
         }
-        for step in Self.steps(exercises.sorted(), by: { _ in 40 }) {
+        for step in Self.steps(written, by: { _ in 20 }) {
             try await service.write(user) { turn in
-                for exercise in step { try turn.store.rebuildRecords(of: exercise) }
+                for session in step { try turn.store.withdraw(session) }
+                try turn.store.touchNote(of: id, now: turn.now)
             }
         }
+        // Days without training may be others now that they are gone.
+        try await rebuild([])
         try await service.write(user) { turn in try turn.store.deleteNote(of: id) }
+    }
+
+    /// Works out anew what follows from the history of exercises, and of those that became stale.
+    private func rebuild(_ exercises: [ExerciseID]) async throws(ServiceError) {
+        let id = id
+        let stale = try await service.read(user) { turn in try turn.store.staleLifts() }
+        for step in Self.steps(Set(exercises + stale).sorted(), by: { _ in 40 }) {
+            try await service.write(user) { turn in
+                for exercise in step { try turn.store.rebuildRecords(of: exercise) }
+                try Judge(turn: turn).evaluateAll(of: Set(step))
+                try turn.store.touchNote(of: id, now: turn.now)
+            }
+        }
     }
 }

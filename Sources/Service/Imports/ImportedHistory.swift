@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Interchange
 import Storage
 import Training
@@ -8,7 +8,7 @@ import Training
 struct ImportedHistory: Sendable {
     /// Sessions of the file, oldest first.
     private(set) var sessions: [WorkoutSession] = []
-    private(set) var matched: [ImportReport.Matched] = []
+    var matched: [ImportReport.Matched] = []
     /// Exercises that the file makes the lifter's own, and the names in the file that they come from.
     private(set) var newExercises: [Exercise] = []
     private(set) var unmatched: [String] = []
@@ -16,18 +16,24 @@ struct ImportedHistory: Sendable {
     private(set) var keptApart: [ImportReport.KeptApart] = []
     /// Names that could be one of several exercises, for the lifter to say which.
     private(set) var questions: [ImportReport.Question] = []
-    private var byName: [String: Exercise] = [:]
-    private let user: UserID
+    /// Names that were not recognised for sure and of which nobody has said anything, with what they could be.
+    private(set) var openNames: [ImportReport.Question] = []
+    let hand: [String: ImportName]
+    var byName: [String: Exercise] = [:]
+    let user: UserID
 
     /// - Parameters:
     ///   - decided: what the names of earlier imports became, by their keys.
+    ///   - hand: what the lifter said of names, by their keys.
     ///   - marks: what else the lifter calls exercises.
     init(
         _ log: ImportedLog, user: UserID, library: Library, zone: TimeZone, decided: [String: ExerciseID] = [:],
-        marks: [ExerciseID: ExerciseMarks] = [:]
+        hand: [String: ImportName] = [:], marks: [ExerciseID: ExerciseMarks] = [:]
     ) {
-        self.user = user
-        match(log, library, NameMatcher(library, marks), decided)
+        (self.user, self.hand) = (user, hand)
+        let matcher = NameMatcher(library, marks)
+        match(log, library, matcher, decided)
+        openNames = names(left: log, library, matcher, decided, Self.usage(log))
         for workout in log.workouts { sessions.append(session(workout, zone)) }
     }
 
@@ -51,7 +57,8 @@ struct ImportedHistory: Sendable {
     ) {
         var found: [Found] = []
         var claims: [Claim: Found] = [:]
-        for name in log.exerciseNames {
+        takeByHand(log, library)
+        for name in log.exerciseNames where byName[name] == nil && !isOwnByHand(name, decided) {
             guard let one = Self.recognised(name, matcher, library, decided) else { continue }
             found.append(one)
             let claim = Claim(one)
@@ -83,7 +90,8 @@ struct ImportedHistory: Sendable {
         _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage],
         _ decided: [String: ExerciseID]
     ) {
-        for name in log.exerciseNames where byName[name] == nil && decided[ExerciseName.key(name)] == nil {
+        for name in log.exerciseNames
+        where byName[name] == nil && decided[ExerciseName.key(name)] == nil && hand[ExerciseName.key(name)] == nil {
             let choices = matcher.choices(name).compactMap { library[$0] }
             guard choices.count > 1 else { continue }
             let (taken, used) = (Set(byName.values.map(\.id)), usage[name] ?? NameUsage())
@@ -132,7 +140,7 @@ struct ImportedHistory: Sendable {
     private mutating func makeOwn(
         _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage]
     ) {
-        var taken = Set((library.custom + BuiltInExercises.all).map { ExerciseName.key($0.name) })
+        var taken = Set(library.named.map { ExerciseName.key($0.name) })
         var own: [ExerciseID: Exercise] = [:]
         for name in log.exerciseNames where byName[name] == nil {
             let id = Self.ownID(name, user)
@@ -141,8 +149,15 @@ struct ImportedHistory: Sendable {
                 continue
             }
             var exercise = Self.custom(name, usage[name] ?? NameUsage(), user)
-            let family = keptApart.first { $0.name == name }?.exerciseID ?? matcher.family(name)
+            let meant = hand[ExerciseName.key(name)]?.exerciseID.flatMap { library.shown($0) }
+            let family =
+                meant?.id ?? keptApart.first { $0.name == name }?.exerciseID
+                ?? matcher.family(name)
             if let family = family.flatMap({ library[$0] }) { exercise.take(after: family) }
+            if let meant {
+                (exercise.measure, exercise.loadKind) = (meant.measure, meant.loadKind)
+                matched.append(.init(name: name, exerciseID: meant.id, rule: MatchRule.hand.rawValue, score: 100))
+            }
             // A name of the catalogue that means another exercise here gets a number, to be told apart in lists.
             var number = 2
             while !taken.insert(ExerciseName.key(exercise.name)).inserted {
@@ -151,12 +166,12 @@ struct ImportedHistory: Sendable {
             }
             (byName[name], own[id]) = (exercise, exercise)
             newExercises.append(exercise)
-            unmatched.append(name)
+            if meant == nil { unmatched.append(name) }
         }
     }
 
     /// The id of the exercise that a name of a file becomes when it is none that is known.
-    private static func ownID(_ name: String, _ user: UserID) -> ExerciseID {
+    static func ownID(_ name: String, _ user: UserID) -> ExerciseID {
         .named("exercise/" + ExerciseName.key(name), in: user)
     }
 
@@ -216,9 +231,10 @@ struct ImportedHistory: Sendable {
     }
 
     private func session(_ workout: ImportedWorkout, _ zone: TimeZone, id: WorkoutID? = nil) -> WorkoutSession {
-        let start = zone.instant(of: workout.start)
+        let start = zone.start(of: workout)
         var session = WorkoutSession(
-            id: id ?? .named(workout.idName, in: user), title: workout.title.isEmpty ? nil : workout.title,
+            id: id ?? workout.id ?? .named(workout.idName, in: user),
+            title: workout.title.isEmpty ? nil : workout.title,
             origin: .imported, startedAt: start,
             endedAt: start.adding(seconds: Int64(max(0, workout.durationSeconds ?? 0))))
         session.notes = workout.notes
@@ -246,36 +262,5 @@ struct ImportedHistory: Sendable {
         set.note = imported.note
         set.raw = imported.raw
         return set
-    }
-
-    // MARK: Offers
-
-    /// Workout names that recur, the most recently trained first, each with its latest session.
-    func planOffers(limit: Int = 12) -> [ImportReport.PlanOffer] {
-        var offers: [String: ImportReport.PlanOffer] = [:]
-        for session in sessions {
-            guard let title = session.title, !session.exercises.isEmpty else { continue }
-            offers[title] = ImportReport.PlanOffer(
-                name: title, sessionID: session.id, sessions: (offers[title]?.sessions ?? 0) + 1,
-                lastDate: session.startedAt.local.dateText, exercises: session.exercises.map(\.name))
-        }
-        let recurring = offers.values.filter { $0.sessions > 1 }
-        return Array(recurring.sorted { ($0.lastDate, $1.name) > ($1.lastDate, $0.name) }.prefix(limit))
-    }
-}
-
-extension TimeZone {
-    /// The moment at which the wall clocks of this zone showed `local`. Where a clock change skips or repeats the hour,
-    /// the offset before the change holds.
-    func instant(of local: LocalDateTime) -> Instant {
-        let wall = Double(local.millisecondsOnTheWall) / 1_000
-        var offset = secondsFromGMT(for: Date(timeIntervalSince1970: wall))
-        offset = secondsFromGMT(for: Date(timeIntervalSince1970: wall - Double(offset)))
-        return Instant(local, offsetMinutes: offset / 60)
-    }
-
-    /// The offset of this zone at a moment, in minutes east of UTC.
-    public func offsetMinutes(atMilliseconds milliseconds: Int64) -> Int {
-        secondsFromGMT(for: Date(timeIntervalSince1970: Double(milliseconds) / 1_000)) / 60
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Interchange
 import Storage
 public import Training
+import Wire
 
 extension TopsetService {
     /// What is asked of an import.
@@ -11,6 +12,13 @@ extension TopsetService {
         public var format: String?
         /// The unit of weights that state none; `nil` to guess.
         public var unit: MassUnit?
+        /// Which column of a table is what, as a JSON object: `{"date": "Datum", "exercise": "#2"}`; `nil` to go by the header.
+        public var mapping: String?
+        /// The name under which the mapping is kept.
+        public var layout: String?
+        var keptLayout: Store.ImportLayout?
+        /// What the lifter says of names in it, as a JSON array of `ImportName`.
+        public var names: String?
         /// An IANA zone such as `Europe/Berlin`; `nil` for this machine's.
         public var timezone: String?
         /// Report only; nothing is written.
@@ -27,13 +35,30 @@ extension TopsetService {
     public func importLog(
         _ user: UserID, _ bytes: [UInt8], _ request: ImportRequest
     ) async throws(ServiceError) -> ImportReport {
+        let isOwn = request.format == ImportFormat.topset.rawValue
+        if isOwn || request.format ?? "auto" == "auto", AccountFile.isLikely(bytes) {
+            return try await restore(user, bytes, dryRun: request.dryRun)
+        }
         let zone = try Self.zone(request.timezone)
         let language = try await read(user) { turn in try turn.voice().language }
-        let log = try Self.readFile(bytes, request.format, request.unit, language)
-        if request.dryRun {
-            return try await read(user) { turn in try PreparedImport(log, zone: zone, turn, dryRun: true).report }
+        let options = Interchange.ImportOptions(
+            format: try Self.importFormat(request.format), unit: request.unit,
+            mapping: try Self.mapping(request.mapping))
+        let names = try NameDecisions.read(request.names)
+        let log: ImportedLog
+        do throws(ServiceError) {
+            log = try Self.readFile(bytes, options, language)
+        } catch  where isOwn {
+            throw ServiceError(.validation, "This is no export of Topset.")
         }
-        return try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone)
+        if request.dryRun {
+            return try await read(user) { turn in
+                try PreparedImport(log, zone: zone, turn, names: names, dryRun: true).report
+            }
+        }
+        var request = request
+        request.keptLayout = try Self.layout(bytes, request)
+        return try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone, names)
     }
 
     /// What to lift next, straight from an export, storing nothing.
@@ -68,7 +93,8 @@ extension TopsetService {
     private static func history(
         _ bytes: [UInt8], format: String?, unit: MassUnit?, timezone: String?
     ) throws(ServiceError) -> (ImportedHistory, @Sendable (ExerciseID) -> Mass, MassUnit) {
-        let log = try readFile(bytes, format, unit, language ?? .english)
+        let log = try readFile(
+            bytes, Interchange.ImportOptions(format: try importFormat(format), unit: unit), language ?? .english)
         let history = ImportedHistory(
             log, user: localUser, library: Library(custom: []), zone: try zone(timezone))
         return (history, Library(custom: history.newExercises).increment(log.weightUnit), log.weightUnit)
@@ -87,10 +113,41 @@ extension TopsetService {
         return format
     }
 
+    /// The mapping that a caller sends: names of parts with names of columns, and `date_order`.
+    static func mapping(_ text: String?) throws(ServiceError) -> ColumnMapping? {
+        guard let text, !text.isEmpty else { return nil }
+        let members: [(String, String)]
+        do throws(WireError) {
+            var reader = try Reader(Array(text.utf8), limitsTexts: true)
+            members = try reader.members(of: String.self)
+        } catch {
+            throw ServiceError(
+                .validation, "mapping must be a JSON object with the names of columns.", path: "/mapping" + error.path)
+        }
+        var mapping = ColumnMapping()
+        for (name, value) in members {
+            if name == "date_order" {
+                guard let order = ColumnMapping.DateOrder(rawValue: value) else {
+                    throw ServiceError(
+                        .validation, "date_order must be one of day_first, month_first.", path: "/mapping/date_order")
+                }
+                mapping.dateOrder = order
+                continue
+            }
+            guard let part = ColumnMapping.Part(rawValue: name) else {
+                let known = ColumnMapping.Part.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ServiceError(
+                    .validation, "mapping may name \(known) and date_order.",
+                    path: "/mapping/" + JSONPointer.escape(name))
+            }
+            mapping.columns[part] = value
+        }
+        return mapping
+    }
+
     private static func readFile(
-        _ bytes: [UInt8], _ format: String?, _ unit: MassUnit?, _ language: Language
+        _ bytes: [UInt8], _ options: Interchange.ImportOptions, _ language: Language
     ) throws(ServiceError) -> ImportedLog {
-        let options = ImportOptions(format: try importFormat(format), unit: unit)
         do throws(ImportError) { return try readLog(bytes, options) } catch { throw ServiceError(error, in: language) }
     }
 

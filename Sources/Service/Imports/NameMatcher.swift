@@ -9,24 +9,34 @@ extension TopsetService {
         guard request.names.count <= MatchNames.longest else {
             throw ServiceError(.validation, "names must be at most \(MatchNames.longest).", path: "/names")
         }
-        for (index, name) in request.names.enumerated() where name.isEmpty || name.unicodeScalars.count > 1_000 {
-            throw ServiceError(.validation, "names must have 1 to 1000 characters.", path: "/names/\(index)")
+        let (library, marks, language) = try await read(user) { turn in
+            (try turn.library(), try turn.store.exerciseMarks(), try turn.voice().language)
         }
-        let (library, marks) = try await read(user) { turn in (try turn.library(), try turn.store.exerciseMarks()) }
         let matcher = NameMatcher(library, marks)
-        return request.names.map { matcher.look($0, library) }
+        return request.names.map { name in
+            // One bad name of a file keeps nobody from an answer to the others.
+            if name.isEmpty || name.unicodeScalars.count > 1_000 {
+                var unread = MatchedName(name: String(name.prefix(1_000)))
+                unread.fault = ServiceError.text("names must have 1 to 1000 characters.", in: language)
+                return unread
+            }
+            return matcher.look(name, library)
+        }
     }
 }
 
 /// Recognises exercises by the names of other apps and people, for imports and for whoever asks.
 struct NameMatcher {
     private let matcher: ExerciseMatcher<ExerciseID>
+    /// What weight can be added to.
+    private let takesWeight: Set<ExerciseID>
 
     /// - Parameter marks: what else the lifter calls exercises.
     init(_ library: Library, _ marks: [ExerciseID: ExerciseMarks] = [:]) {
+        takesWeight = Set(library.named.filter { $0.loadKind == .bodyweightPlus }.map(\.id))
         matcher = ExerciseMatcher(
             // Those that were merged among them: a file goes on naming what it named, and is shown as what that is shown as.
-            (library.custom + BuiltInExercises.all).map {
+            library.named.map {
                 let aliases = $0.aliases + (marks[$0.id]?.aliases ?? [])
                 return .init(id: $0.id, name: $0.name, aliases: aliases, equipment: $0.equipment)
             })
@@ -35,6 +45,15 @@ struct NameMatcher {
     /// The exercise that a name means. A name that is written as the catalogue or the lifter writes it goes before a foreign one,
     /// and that before one whose words are like those of another.
     func match(_ name: String) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
+        if let found = plainly(name) { return found }
+        // "Klimmzüge (mit Zusatzgewicht)" are pull-ups, which may be weighted.
+        guard let bare = ExerciseName.withoutAddedWeight(name), let found = plainly(bare),
+            takesWeight.contains(found.id)
+        else { return nil }
+        return (found.id, .synonym, min(found.score, 90))
+    }
+
+    private func plainly(_ name: String) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
         var match = matcher.match(name)
         // That the catalogue has it in one form alone says little where there are more in the gym.
         if match?.rule == .reverseContains, !BareNames.choices(matcher.respelled(name) ?? name).isEmpty {
@@ -47,7 +66,11 @@ struct NameMatcher {
 
     /// The exercises that go by a name which says too little, the likeliest first; none where it is known, or says nothing.
     func choices(_ name: String) -> [ExerciseID] {
-        if match(name) != nil { return [] }
+        match(name) == nil ? variants(name) : []
+    }
+
+    /// The same of a name that is known to mean none.
+    private func variants(_ name: String) -> [ExerciseID] {
         let listed = BareNames.choices(matcher.respelled(name) ?? name)
         let choices = listed.isEmpty ? matcher.variants(of: name) : listed
         return choices.count > 1 ? choices : []
@@ -65,7 +88,7 @@ struct NameMatcher {
         }
         let match = match(name)
         var found = MatchedName(name: name, match: match.flatMap { candidate($0.id, $0.rule, $0.score) })
-        for id in choices(name) where found.alternatives.count < 5 {
+        for id in match == nil ? variants(name) : [] where found.alternatives.count < 5 {
             if let candidate = candidate(id, .reverseContains, 79) { found.alternatives.append(candidate) }
         }
         for other in matcher.ranked(name, limit: 6) where other.id != match?.id && found.alternatives.count < 5 {

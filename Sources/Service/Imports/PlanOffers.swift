@@ -16,8 +16,10 @@ extension TopsetService {
     }
 
     /// Dismisses an offer of an import, or offers it again. The same again changes nothing.
+    ///
+    /// - Parameter language: what the report is said in.
     public func decide(
-        _ user: UserID, _ id: ImportID, _ decision: DecideOffer
+        _ user: UserID, _ id: ImportID, _ decision: DecideOffer, language: Language
     ) async throws(ServiceError) -> ImportReport {
         try await write(user) { turn in
             let store = turn.store
@@ -29,7 +31,7 @@ extension TopsetService {
                 throw ServiceError.notFound("offer of this import", path: "/session_id")
             }
             try store.dismissOffer(offer.name, decision.dismissed, now: turn.now)
-            return try RulesFromLog(turn: turn).added(to: [store.withStates(reports)[place]])[0]
+            return try RulesFromLog(turn: turn).added(to: [store.withStates(reports)[place]])[0].said(in: language)
         }
     }
 }
@@ -93,5 +95,20 @@ extension Store {
             }
         }
         return shown
+    }
+}
+
+extension ImportedHistory {
+    /// Workout names that recur, the most recently trained first, each with its latest session.
+    func planOffers(limit: Int = 12) -> [ImportReport.PlanOffer] {
+        var offers: [String: ImportReport.PlanOffer] = [:]
+        for session in sessions {
+            guard let title = session.title, !session.exercises.isEmpty else { continue }
+            offers[title] = ImportReport.PlanOffer(
+                name: title, sessionID: session.id, sessions: (offers[title]?.sessions ?? 0) + 1,
+                lastDate: session.startedAt.local.dateText, exercises: session.exercises.map(\.name))
+        }
+        let recurring = offers.values.filter { $0.sessions > 1 }
+        return Array(recurring.sorted { ($0.lastDate, $1.name) > ($1.lastDate, $0.name) }.prefix(limit))
     }
 }

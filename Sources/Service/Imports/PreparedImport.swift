@@ -11,17 +11,24 @@ struct PreparedImport {
     /// Workouts that are there and that the file has otherwise now.
     let changed: [ChangedWorkout]
     let newExercises: [Exercise]
+    /// What the lifter says of its names that was not said before.
+    let names: [ImportName]
 
-    init(_ log: ImportedLog, zone: TimeZone, _ turn: Turn, dryRun: Bool) throws {
+    init(_ log: ImportedLog, zone: TimeZone, _ turn: Turn, names said: [ImportName], dryRun: Bool) throws {
         let (store, user) = (turn.store, turn.user)
-        let earlier = try store.imports(limit: Int(Int32.max))
+        let earlier = try store.standingImports()
+        var hand = try store.importNames()
+        names = try NameDecisions(turn: turn).news(said, hand)
+        for name in names { hand[ExerciseName.key(name.name)] = name }
         var history = ImportedHistory(
             log, user: user, library: try turn.library(), zone: zone,
-            decided: ImportedHistory.decided(by: earlier.reversed(), user: user), marks: try store.exerciseMarks())
+            decided: ImportedHistory.decided(by: earlier.reversed(), user: user), hand: hand,
+            marks: try store.exerciseMarks())
         let known = try store.knownSessions()
         history.meet(known, try store.importedStarts(), log, zone)
         var report = ImportReport(log, history)
         report.dryRun = dryRun
+        if dryRun { report.names = history.openNames }
         var fresh: [WorkoutSession] = []
         var changed: [ChangedWorkout] = []
         for session in history.sessions {
@@ -30,6 +37,9 @@ struct PreparedImport {
                 report.newWorkouts += 1
                 report.newSets += sets
                 fresh.append(session)
+            } else if log.format == .topset {
+                // The table knows less than what stands here.
+                report.duplicates += sets
             } else if let change = try ChangedWorkout(session, store) {
                 report.changed.append(change.line)
                 changed.append(change)

@@ -33,10 +33,15 @@ extension TopsetService {
 
     /// The running workout.
     public func runningWorkout(_ user: UserID) async throws(ServiceError) -> ActiveWorkout {
-        guard let workout = try await read(user, { turn in try turn.store.runningWorkout() }) else {
+        guard let workout = try await runningWorkouts(user).items.first else {
             throw ServiceError(.notFound, "No workout is running.")
         }
         return workout
+    }
+
+    /// The same as a list, which is empty where none runs.
+    public func runningWorkouts(_ user: UserID) async throws(ServiceError) -> Page<ActiveWorkout> {
+        try await read(user) { turn in Page(try turn.store.runningWorkout().map { [$0] } ?? []) }
     }
 
     /// A live workout, running or over.
@@ -93,9 +98,13 @@ struct LiveWorkouts: UseCase {
             guard let program = try store.program(routine.retyped())?.program else {
                 throw ServiceError.notFound("routine", path: "/routine_id")
             }
-            command.programDayID = (program.dueDay(at: now) ?? program.days.first)?.id
+            command.programDayID = program.day(for: command.templateID, at: now)?.id
         }
         let adjusted = try TrainingDay.adjustment(command.programDayID, command.phase, turn)
+        // A version may be older than what the day asks for by now: it was chosen without a network. A plan is chosen now.
+        if let day = adjusted.day, let plan = command.templateID, day.planID != plan {
+            throw ServiceError(.validation, "program_day_id is a day with another plan.", path: "/program_day_id")
+        }
         command.phase = command.phase ?? adjusted.day?.phase
         return (command, adjusted)
     }
@@ -226,6 +235,17 @@ struct LiveWorkouts: UseCase {
             if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
             return JSON.text(answer)
         }
+    }
+}
+
+extension Program {
+    /// The day that a start of a routine is of: the one that it is at, or where a plan is named that is not that day's, the
+    /// next one with it; `nil` where it has no such day.
+    fileprivate func day(for plan: PlanID?, at now: Instant) -> ProgramDay? {
+        guard let here = dueDay(at: now) ?? days.first else { return nil }
+        guard let plan else { return here }
+        let fitting = days.filter { $0.planID == plan }
+        return fitting.first { $0.dayNumber >= here.dayNumber } ?? fitting.first
     }
 }
 

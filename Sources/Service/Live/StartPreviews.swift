@@ -44,14 +44,16 @@ struct StartPreviews: UseCase {
             (proposal.override, proposal.reasons) = (override, [])
         }
         var preview = StartPreview(today, of: plan.id, proposal, loads: loads)
+        // No lift stands twice in a day.
+        var taken = today.exercises.map(\.exerciseID)
         for (index, prescription) in today.exercises.enumerated() {
             preview.exercises[index].caution = cautions.first { $0.prescription == prescription.id }?.reason
             guard let pain = pains[prescription.exerciseID] else { continue }
             preview.exercises[index].pain = Reason(pain)
             if pain.severity == .severe {
-                preview.exercises[index].substitute = try aches.offers(
-                    for: prescription.exerciseID, in: asked.gymID ?? settings.gymID, freeOfPain: true, limit: 1
-                ).first
+                preview.exercises[index].substitute = try aches.painFree(
+                    for: prescription.exerciseID, in: asked.gymID ?? settings.gymID, besides: taken)
+                if let instead = preview.exercises[index].substitute { taken.append(instead.exerciseID) }
             }
         }
         if !waiting.changes.isEmpty {
@@ -61,13 +63,14 @@ struct StartPreviews: UseCase {
         preview.addChances { exercise, targets in log.chance(of: targets, in: exercise) }
         preview.phase = asked.phase ?? programDay?.phase
         preview.add(adjustment, to: regular)
-        try add(asked.gymID, to: &preview)
+        try add(asked.gymID, to: &preview, besides: taken)
         preview.changes = waiting.changes
         return preview.rendered(voice)
     }
 
-    /// Adds what the gym has not, and what could be done there instead.
-    private func add(_ id: GymID?, to preview: inout StartPreview) throws {
+    /// Adds what the gym has not, and what could be done there instead; what comes first for one is not offered for another.
+    private func add(_ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID]) throws {
+        var taken = taken
         guard let gym = try Gyms(turn: turn).inUse(id) else { return }
         preview.gymID = gym.id
         let library = try turn.library()
@@ -79,9 +82,12 @@ struct StartPreviews: UseCase {
             preview.exercises[index].missing = missing
             let alternatives = try others ?? Aches(turn: turn).alternatives(in: gym)
             others = alternatives
-            preview.exercises[index].substitutes = alternatives.rank(for: exercise, freeOfPain: true, limit: 3).map {
-                PreviewSubstitute(exerciseID: alternatives.all[$0.index].id, name: alternatives.all[$0.index].name)
-            }
+            let own = preview.exercises[index].substitute?.exerciseID
+            let near = alternatives.rank(
+                for: exercise, besides: taken.filter { $0 != own }, freeOfPain: true, limit: 3
+            ).map { alternatives.all[$0.index] }
+            if let first = near.first { taken.append(first.id) }
+            preview.exercises[index].substitutes = near.map { PreviewSubstitute(exerciseID: $0.id, name: $0.name) }
         }
     }
 

@@ -65,15 +65,18 @@ struct Generating: UseCase {
             .validation, "\(field) must be between \(range.lowerBound) and \(range.upperBound).", path: "/\(field)")
     }
 
-    /// With the first weights: by the best estimated max of 90 days, as programs of the library have them.
+    /// With the first weights, as programs of the library have them; of what hurts no more than was lifted last.
     private func started(
         _ made: GeneratedTraining, _ gym: GymID?, _ wishes: GeneratorWishes
     ) throws -> GeneratedTraining {
         let trained = Set(wishes.exercises.filter { $0.lastUsed != nil }.map(\.id))
-        var maxes: [ExerciseID: Mass] = [:]
-        for exercise in made.exercises where trained.contains(exercise) {
-            maxes[exercise] = try PriorPerformances(turn: turn).bestMax(of: exercise, horizonDays: 90)?.value
+        let maxes = try PriorPerformances(turn: turn).bestMaxes(of: made.exercises.filter { trained.contains($0) })
+        var held: [ExerciseID: Mass] = [:]
+        for exercise in wishes.exercises where trained.contains(exercise.id) && maxes[exercise.id] != nil {
+            guard Pains.worst(on: exercise, of: wishes.pains)?.holds ?? false else { continue }
+            let last = try store.lastPerformance(of: exercise.id)?.sets ?? []
+            held[exercise.id] = last.compactMap(\.numbers.weight).max()
         }
-        return made.started(maxes, wishes.voice, loads: try TrainingDay.loads(in: gym, turn))
+        return made.started(maxes, wishes.voice, held: held, loads: try TrainingDay.loads(in: gym, turn))
     }
 }

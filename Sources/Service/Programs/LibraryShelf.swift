@@ -5,12 +5,20 @@ public import Training
 
 extension TopsetService {
     /// The programs of the library, in the lifter's language.
+    ///
+    /// - Parameters:
+    ///   - daysPerWeek: those that are trained so often only.
+    ///   - kit: those that take nothing else only; `nil` for all.
     public func programTemplates(
-        _ user: UserID, _ filter: ProgramFilter = ProgramFilter()
+        _ user: UserID, _ filter: ProgramFilter = ProgramFilter(), daysPerWeek: Int? = nil,
+        with kit: Set<Equipment>? = nil
     ) async throws(ServiceError) -> [ProgramTemplate] {
         let language = try await read(user) { turn in try turn.voice().language }
-        return LibraryShelf.templates(language).filter {
-            filter.fits($0.blueprint.category, $0.blueprint.difficulty)
+        return LibraryShelf.templates(language).filter { template in
+            guard filter.fits(template.blueprint.category, template.blueprint.difficulty) else { return false }
+            if let daysPerWeek, template.blueprint.daysPerWeek != daysPerWeek { return false }
+            // Who has nothing has a floor, too.
+            return kit.map { kit in template.equipment.allSatisfy { kit.contains($0) || $0 == .other } } ?? true
         }
     }
 

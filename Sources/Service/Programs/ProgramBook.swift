@@ -42,8 +42,14 @@ extension TopsetService {
     }
 
     /// Deletes a program. Its plans and what was trained stay. Deleting it again changes nothing.
-    public func deleteProgram(_ user: UserID, _ id: ProgramID) async throws(ServiceError) {
-        try await write(user) { turn in try ProgramBook(turn: turn).delete(id) }
+    ///
+    /// - Parameter undo: takes back that it was made: the plans that were made with it go, too, unless something was made of them.
+    public func deleteProgram(_ user: UserID, _ id: ProgramID, undo: Bool = false) async throws(ServiceError) {
+        try await write(user) { turn in
+            let book = ProgramBook(turn: turn)
+            try book.delete(id)
+            if undo { try book.deleteUntrainedPlans(of: id) }
+        }
     }
 
     /// Follows a program from now on, and no other: from where it was, or from its first day.
@@ -77,6 +83,15 @@ struct ProgramBook: UseCase {
         return stored
     }
 
+    /// One that is to be changed or followed: none of the library.
+    private func own(_ id: ProgramID) throws -> Store.StoredProgram {
+        guard !LibraryShelf.isTemplate(id) else {
+            throw ServiceError(
+                .readOnly, "The programs of the library stay as they are: make one of your own of it, and follow that.")
+        }
+        return try program(id)
+    }
+
     func active() throws -> Store.StoredProgram {
         guard let stored = try store.activeProgram() else {
             throw ServiceError(.notFound, "No program is being followed.")
@@ -106,7 +121,7 @@ struct ProgramBook: UseCase {
     // MARK: Changing
 
     func change(_ id: ProgramID, _ patch: PatchProgram) throws -> TrackedProgram {
-        let stored = try program(id)
+        let stored = try own(id)
         var program = patch.applied(to: stored.program)
         if patch.days != nil { try complete(&program) }
         try check(program)
@@ -118,6 +133,16 @@ struct ProgramBook: UseCase {
 
     /// Moves the cursor, and lets it rest or go on.
     private func move(_ program: inout Program, _ patch: PatchProgram) throws {
+        if let run = patch.run {
+            var faults = PlanFaults()
+            faults.check(run, of: program)
+            if let error = faults.error { throw error }
+            for (index, mark) in (run?.marks ?? []).enumerated() {
+                guard let session = mark.sessionID, try !store.hasSession(session) else { continue }
+                throw ServiceError.notFound("session", path: "/run/marks/\(index)/session_id")
+            }
+            program.putBack(run)
+        }
         if let number = patch.currentDay {
             guard program.run != nil else {
                 throw ServiceError(.validation, "current_day needs a program that was started.", path: "/current_day")
@@ -173,10 +198,21 @@ struct ProgramBook: UseCase {
         try store.deleteProgram(id, now: now)
     }
 
+    /// Deletes the plans of a deleted program that are as they were made with it: never trained, never edited, used by no other.
+    fileprivate func deleteUntrainedPlans(of id: ProgramID) throws {
+        let running = try store.runningWorkout()
+        for plan in try store.program(id, evenDeleted: true)?.program.plans ?? [] {
+            guard let made = try store.plan(plan), made.madeFor == id, made.usedBy.isEmpty, made.versionCount == 1,
+                made.lastUsed == nil, !made.favorite, running?.planSnapshotID != made.currentVersion.id
+            else { continue }
+            try PlanBook(turn: turn).delete(plan)
+        }
+    }
+
     // MARK: Following
 
     func activate(_ id: ProgramID, restarting: Bool) throws -> TrackedProgram {
-        let stored = try program(id)
+        let stored = try own(id)
         var program = stored.program
         let isOver = program.run == nil || program.run?.finishedAt != nil
         if restarting || isOver {
@@ -192,7 +228,7 @@ struct ProgramBook: UseCase {
     }
 
     func deactivate(_ id: ProgramID) throws -> TrackedProgram {
-        if try program(id).isActive { try store.activate(nil) }
+        if try own(id).isActive { try store.activate(nil) }
         return try tracked(program(id))
     }
 
@@ -211,9 +247,9 @@ struct ProgramBook: UseCase {
         return try today(active())
     }
 
-    /// Notes that a finished workout did a day of a program.
+    /// Notes that a finished workout did a day of a program; one without a set that was worked did none.
     func done(_ session: WorkoutSession) throws -> ProgramStep? {
-        guard let id = session.programDayID, let stored = try store.program(of: id),
+        guard session.hasWork, let id = session.programDayID, let stored = try store.program(of: id),
             try store.program(stored.program.id) != nil, let day = stored.program.days.first(where: { $0.id == id })
         else { return nil }
         var program = stored.program

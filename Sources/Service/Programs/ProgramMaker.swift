@@ -1,4 +1,5 @@
 public import Contract
+import Interchange
 import Storage
 public import Training
 import Wire
@@ -20,6 +21,9 @@ struct ProgramMaker: UseCase {
     private var book: ProgramBook { ProgramBook(turn: turn) }
 
     func create(_ request: CreateProgram) throws -> (program: TrackedProgram, created: Bool) {
+        if let id = request.id, LibraryShelf.isTemplate(id) {
+            throw ServiceError(.validation, "id is that of a program of the library.", path: "/id")
+        }
         if let existing = try existing(request.id) { return (existing, false) }
         let id = request.id ?? turn.newID()
         var program: Program
@@ -79,12 +83,7 @@ struct ProgramMaker: UseCase {
             }
             blueprint = template.blueprint
         } else {
-            guard let program = try request.pasted.map(ProgramSharing(turn: turn).read(pasted:)) ?? request.program
-            else {
-                throw ServiceError(.validation, "program is required.", path: "/program")
-            }
-            try check(program)
-            blueprint = program
+            blueprint = try given(program: request.program, pasted: request.pasted)
         }
         try Gyms(turn: turn).check(request.gymID)
         let loads = try TrainingDay.loads(in: request.gymID, turn)
@@ -99,7 +98,31 @@ struct ProgramMaker: UseCase {
         for (exercise, max) in maxes.sorted(by: { $0.key < $1.key }) {
             preview.maxes.append(LiftStart(exercise, weight: max))
         }
+        preview.guessed = started.guessed(maxes)
         return preview
+    }
+
+    /// A program from elsewhere, as a document or as text; checked, with the lines of a text where something is wrong.
+    func given(program: ProgramBlueprint?, pasted: String?, notation: String? = nil) throws -> ProgramBlueprint {
+        let sharing = ProgramSharing(turn: turn)
+        let read: (program: ProgramBlueprint, lines: NotationLines?)
+        if let pasted {
+            read = try sharing.read(pasted: pasted)
+        } else if let notation {
+            guard program == nil else {
+                throw ServiceError(.validation, "program is that of the notation.", path: "/program")
+            }
+            read = try sharing.read(notation: notation)
+        } else {
+            guard let program else { throw ServiceError(.validation, "program is required.", path: "/program") }
+            read = (program, nil)
+        }
+        do {
+            try check(read.program)
+        } catch let error as ServiceError {
+            throw error.said(of: read.lines, at: pasted == nil ? notation.map { _ in "/notation" } : "/pasted")
+        }
+        return read.program
     }
 
     /// That a program from elsewhere can be made.
@@ -112,6 +135,10 @@ struct ProgramMaker: UseCase {
             }
             var faults = PlanFaults()
             faults.check(name: plan.name)
+            faults.check(category: plan.category, minutes: plan.estimatedMinutes)
+            if blueprint.plans[..<index].contains(where: { $0.name == plan.name }) {
+                throw ServiceError(.validation, "name is that of another plan.", path: "/program/plans/\(index)/name")
+            }
             // Ids are given when it is made.
             var exercises = plan.exercises
             for place in exercises.indices {
@@ -128,6 +155,14 @@ struct ProgramMaker: UseCase {
                 throw ServiceError.notFound("plan in this program", path: "/program/days/\(index)/plan")
             }
         }
+        var faults = PlanFaults()
+        let scope = ProgramID(high: 0, low: 1)
+        let plans = blueprint.plans.map { ($0.name, PlanID.named($0.name, in: scope)) }
+        var program = try Self.program(blueprint, as: scope, Dictionary(plans) { first, _ in first })
+        for index in program.days.indices { program.days[index].id = .named("day/\(index)", in: scope) }
+        faults.check(program)
+        faults.check(partsOf: blueprint)
+        if let error = faults.error { throw ServiceError(error).inside("/program") }
     }
 
     // MARK: From a blueprint
@@ -142,11 +177,15 @@ struct ProgramMaker: UseCase {
         let started = try blueprint.withKeys(in: id).started(maxes(for: blueprint, starts), unit: unit, loads: loads)
         var plans: [String: PlanID] = [:]
         for (index, plan) in started.plans.enumerated() {
-            guard plans[plan.name] == nil else {
-                throw ServiceError(.validation, "name is that of another plan.", path: "/program/plans/\(index)/name")
-            }
             plans[plan.name] = try make(plan, at: index, of: started, in: id)
         }
+        return try Self.program(blueprint, as: id, plans)
+    }
+
+    /// The program of a blueprint, whose plans are there.
+    private static func program(
+        _ blueprint: ProgramBlueprint, as id: ProgramID, _ plans: [String: PlanID]
+    ) throws -> Program {
         var program = Program(id: id, name: blueprint.name)
         program.about = blueprint.about
         (program.category, program.difficulty) = (blueprint.category, blueprint.difficulty)
@@ -171,7 +210,8 @@ struct ProgramMaker: UseCase {
         _ plan: ProgramBlueprint.Plan, at index: Int, of blueprint: ProgramBlueprint, in program: ProgramID
     ) throws -> PlanID {
         var request = CreatePlan(
-            id: .named("plan/\(index)", in: program), name: plan.name, category: plan.category ?? blueprint.name,
+            id: .made(for: program, at: index), name: plan.name,
+            category: plan.category ?? String(blueprint.name.prefix(100)),
             estimatedMinutes: plan.estimatedMinutes, notes: plan.notes)
         request.exercises = plan.exercises.map(\.withoutIDs)
         do {
@@ -204,14 +244,9 @@ struct ProgramMaker: UseCase {
     /// What the lifter lifts once, of every exercise of a program of which that is known: as it was said, else the best estimated
     /// max of the last 90 days of the log.
     func maxes(for blueprint: ProgramBlueprint, _ starts: [LiftStart]) throws -> [ExerciseID: Mass] {
-        var maxes = try maxes(of: starts)
-        for plan in blueprint.plans {
-            for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
-                maxes[exercise.exerciseID] =
-                    try PriorPerformances(turn: turn).bestMax(of: exercise.exerciseID, horizonDays: 90)?.value
-            }
-        }
-        return maxes
+        let said = try maxes(of: starts)
+        let others = blueprint.plans.flatMap(\.exercises).map(\.exerciseID).filter { said[$0] == nil }
+        return try PriorPerformances(turn: turn).bestMaxes(of: others).merging(said) { _, said in said }
     }
 }
 
@@ -249,6 +284,27 @@ extension ServiceError {
         if let faults = details?.errors {
             error.details?.errors = faults.map { WorkoutError.Fault(path: path + $0.path, message: $0.message) }
         }
+        return error
+    }
+
+    /// The same of a text: what is wrong stands in its lines, and a document says it by its own paths.
+    fileprivate func said(of lines: NotationLines?, at path: String?) -> ServiceError {
+        guard let path else { return self }
+        var error = self
+        func said(_ message: String, _ place: String?) -> String {
+            let place = place?.replacing("/program", with: "", maxReplacements: 1) ?? ""
+            guard let lines else { return "At \(place): \(message)" }
+            return lines.line(of: place).map { "Line \($0): \(message)" } ?? message
+        }
+        error.message = said(message, details?.path)
+        // What is wrong with each of three sets is wrong with one line.
+        var faults: [WorkoutError.Fault] = []
+        for fault in details?.errors ?? [] {
+            let own = WorkoutError.Fault(path: path, message: said(fault.message, fault.path))
+            if !faults.contains(own) { faults.append(own) }
+        }
+        error.details?.errors = faults.count > 1 ? faults : nil
+        error.details?.path = path
         return error
     }
 }

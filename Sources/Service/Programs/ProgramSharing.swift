@@ -9,7 +9,10 @@ extension TopsetService {
     /// A program as one document that another lifter can import: its plans as they are now, without what is the lifter's own.
     public func share(_ user: UserID, _ id: ProgramID) async throws(ServiceError) -> SharedProgram {
         try await read(user) { turn in
-            let blueprint = try ProgramSharing(turn: turn).blueprint(of: ProgramBook(turn: turn).program(id).program)
+            let language = try turn.voice().language
+            let blueprint =
+                try LibraryShelf.template(id.text, language)?.blueprint
+                ?? ProgramSharing(turn: turn).blueprint(of: ProgramBook(turn: turn).program(id).program)
             let notation = try ProgramSharing(turn: turn).notation(of: blueprint)
             return SharedProgram(blueprint, notation: notation, link: ProgramLink.payload(of: notation))
         }
@@ -70,21 +73,10 @@ struct ProgramSharing: UseCase {
         return ProgramNotation.print(blueprint) { library[$0] }
     }
 
-    /// A program as it was pasted, read from a file or carried by a link.
-    func read(pasted text: String) throws -> ProgramBlueprint {
-        var program = try blueprint(of: text)
-        // Plans alone are done in turn.
-        if program.days.isEmpty {
-            program.days = program.plans.map { ProgramBlueprint.Day(plan: $0.name) }
-            program.loops = true
-            if program.name.isEmpty { program.name = program.plans.first?.name ?? "" }
-        }
-        return program
-    }
-
-    private func blueprint(of text: String) throws -> ProgramBlueprint {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        if text.hasPrefix("{") { return try read(document: text) }
+    /// A program as it was pasted, read from a file or carried by a link, and what its lines say where it is a text.
+    func read(pasted text: String) throws -> (program: ProgramBlueprint, lines: NotationLines?) {
+        let text = Self.withoutMark(text).trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.hasPrefix("{") { return (Self.inTurn(try read(document: text)), nil) }
         guard text.contains(where: \.isWhitespace) else {
             guard let notation = ProgramLink.notation(of: text) else {
                 throw ServiceError(.validation, "pasted is no program and no link to one.", path: "/pasted")
@@ -94,22 +86,43 @@ struct ProgramSharing: UseCase {
         return try read(text, "/pasted")
     }
 
+    /// A program by its notation.
+    func read(notation: String) throws -> (program: ProgramBlueprint, lines: NotationLines?) {
+        try read(Self.withoutMark(notation), "/notation")
+    }
+
+    /// Some editors begin a file with a mark of its encoding, which nobody sees.
+    private static func withoutMark(_ text: String) -> String {
+        text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    /// Plans alone are done in turn.
+    private static func inTurn(_ blueprint: ProgramBlueprint) -> ProgramBlueprint {
+        guard blueprint.days.isEmpty else { return blueprint }
+        var program = blueprint
+        program.days = program.plans.map { ProgramBlueprint.Day(plan: $0.name) }
+        program.loops = true
+        if program.name.isEmpty { program.name = program.plans.first?.name ?? "" }
+        return program
+    }
+
     /// One document: what `share` answers, or the program of it alone.
     private func read(document: String) throws -> ProgramBlueprint {
         do {
             if let shared = try? JSON.decode(SharedProgram.self, from: document) { return shared.program }
             return try JSON.decode(ProgramBlueprint.self, from: document)
         } catch {
-            let lines = document.utf8.prefix(error.offset).split(
-                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            let place = error.path.isEmpty ? String(document.split(separator: "\n")[0].prefix(40)) : error.path
-            throw ServiceError(
-                .validation, "Line \(max(1, lines.count)): \(error.message) (\(place))", path: "/pasted")
+            guard error.path.isEmpty else {
+                let name = error.path.split(separator: "/").last { Int($0) == nil } ?? ""
+                throw ServiceError(.validation, "At \(error.path): \(name) \(error.message).", path: "/pasted")
+            }
+            let line = document.utf8.prefix(error.offset).count { $0 == UInt8(ascii: "\n") } + 1
+            throw ServiceError(.validation, "Line \(line): This is no valid JSON: \(error.message).", path: "/pasted")
         }
     }
 
     /// A program by its notation; exercises are called by their names, their slugs or their aliases.
-    private func read(_ notation: String, _ path: String) throws -> ProgramBlueprint {
+    private func read(_ notation: String, _ path: String) throws -> (program: ProgramBlueprint, lines: NotationLines?) {
         guard notation.utf8.count <= 200_000 else {
             throw ServiceError(.validation, "notation must be at most 200000 bytes.", path: path)
         }
@@ -118,10 +131,12 @@ struct ProgramSharing: UseCase {
             for name in exercise.aliases + [exercise.slug, exercise.name] { known[ExerciseName.key(name)] = exercise }
         }
         do {
-            return try ProgramNotation.read(notation) { known[ExerciseName.key($0)] }
+            let read = try ProgramNotation.reading(notation) { known[ExerciseName.key($0)] }
+            return (Self.inTurn(read.program), read.lines)
         } catch {
-            throw ServiceError(
-                .validation, "Line \(error.line): \(error.problem.message) (\(error.excerpt))", path: path)
+            let place = error.line > 0 ? "Line \(error.line): " : ""
+            let excerpt = error.excerpt.isEmpty ? "" : " (\(error.excerpt))"
+            throw ServiceError(.validation, place + error.problem.message + excerpt, path: path)
         }
     }
 
@@ -129,21 +144,8 @@ struct ProgramSharing: UseCase {
         let maker = ProgramMaker(turn: turn)
         if let existing = try maker.existing(request.id) { return (existing, false) }
         let id = request.id ?? turn.newID()
-        let blueprint: ProgramBlueprint
-        if let text = request.pasted {
-            blueprint = try read(pasted: text)
-        } else if let notation = request.notation {
-            guard request.program == nil else {
-                throw ServiceError(.validation, "program is that of the notation.", path: "/program")
-            }
-            blueprint = try read(notation, "/notation")
-        } else {
-            guard let program = request.program else {
-                throw ServiceError(.validation, "program is required.", path: "/program")
-            }
-            blueprint = program
-        }
-        try maker.check(blueprint)
+        let blueprint = try maker.given(
+            program: request.program, pasted: request.pasted, notation: request.notation)
         var program = try maker.make(blueprint, as: id, starts: request.starts, gym: request.gymID)
         return (try maker.keep(&program, activating: request.activate), true)
     }

@@ -43,6 +43,9 @@ struct Migration: Sendable {
         .painFlags,
         .profiles,
         .exerciseMerges,
+        .creations,
+        .importNames,
+        .packedEvents,
     ]
 }
 

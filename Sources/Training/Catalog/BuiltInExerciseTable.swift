@@ -185,20 +185,20 @@ let builtInExerciseTable = """
     straight_arm_pulldown_cable|Straight Arm Lat Pulldown (Cable)|Straight Arm Lat Pulldown;Straight Arm Pulldown;Straight Arm Pulldown (Cable);Straight Arm Pushdown;Straight Arm Pushdown (Cable);Lat Prayer;Lat Prayer (Cable);Straight Arm Lat Pushdown (Cable);Stiff Arm Pulldown|lats|triceps,rear_delts|cable|isolation|external|reps|
     straight_arm_pulldown_rope|Rope Straight Arm Pulldown|Rope Straight Arm Pulldown (Cable);Rope Straight Arm Lat Pulldown|lats|triceps,rear_delts|cable|isolation|external|reps|
     bent_over_row_underhand_barbell|Bent Over Row - Underhand (Barbell)|Underhand Row (Barbell);Yates Row;Yates Row (Barbell);Underhand Bent Over Row;Reverse Grip Row;Vorgebeugtes Rudern Untergriff;Vorgebeugtes Rudern Untergriff (Langhantel)|middle_back,lats|biceps,rear_delts,lower_back|barbell|horizontal_pull|external|reps|compound
-    bent_over_row_dumbbell|Bent Over Row (Dumbbell)|Bent Over Two Arm Row (Dumbbell);Vorgebeugtes Rudern (Kurzhantel)|middle_back,lats|biceps,rear_delts|dumbbell|horizontal_pull|external|reps|compound
-    bent_over_row_smith_machine|Bent Over Row (Smith Machine)|Row (Smith Machine)|middle_back,lats|biceps,rear_delts|machine|horizontal_pull|external|reps|compound
-    bent_over_row_band|Bent Over Row (Band)|Row (Band)|middle_back,lats|biceps,rear_delts|bands|horizontal_pull|external|reps|compound
-    bent_over_row_cable|Bent Over Row (Cable)||middle_back,lats|biceps,rear_delts|cable|horizontal_pull|external|reps|compound
+    bent_over_row_dumbbell|Bent Over Row (Dumbbell)|Bent Over Two Arm Row (Dumbbell);Vorgebeugtes Rudern (Kurzhantel)|middle_back,lats|biceps,rear_delts,lower_back|dumbbell|horizontal_pull|external|reps|compound
+    bent_over_row_smith_machine|Bent Over Row (Smith Machine)|Row (Smith Machine)|middle_back,lats|biceps,rear_delts,lower_back|machine|horizontal_pull|external|reps|compound
+    bent_over_row_band|Bent Over Row (Band)|Row (Band)|middle_back,lats|biceps,rear_delts,lower_back|bands|horizontal_pull|external|reps|compound
+    bent_over_row_cable|Bent Over Row (Cable)||middle_back,lats|biceps,rear_delts,lower_back|cable|horizontal_pull|external|reps|compound
     one_arm_row_kettlebell|One Arm Row (Kettlebell)|Bent Over One Arm Row (Kettlebell);Kettlebell Row|lats,middle_back|biceps,rear_delts|kettlebell|horizontal_pull|external|reps|compound,unilateral
     gorilla_row_kettlebell|Gorilla Row (Kettlebell)|Gorilla Row|middle_back,lats|biceps,rear_delts,lower_back|kettlebell|horizontal_pull|external|reps|compound
     renegade_row_dumbbell|Renegade Row (Dumbbell)|Renegade Row|middle_back,abdominals|lats,biceps|dumbbell|horizontal_pull|external|reps|compound,unilateral
     pendlay_row_barbell|Pendlay Row (Barbell)|Pendlay Row;Pendlay Rudern|middle_back,lats|biceps,rear_delts,lower_back|barbell|horizontal_pull|external|reps|compound
     seal_row_barbell|Seal Row (Barbell)|Seal Row|middle_back,lats|biceps,rear_delts|barbell,bench|horizontal_pull|external|reps|compound
     seal_row_dumbbell|Seal Row (Dumbbell)||middle_back,lats|biceps,rear_delts|dumbbell,bench|horizontal_pull|external|reps|compound
-    meadows_row_barbell|Meadows Row (Barbell)|Meadows Row|lats,middle_back|biceps,rear_delts|barbell|horizontal_pull|external|reps|compound,unilateral
+    meadows_row_barbell|Meadows Row (Barbell)|Meadows Row|lats,middle_back|biceps,rear_delts,lower_back|barbell|horizontal_pull|external|reps|compound,unilateral
     landmine_row|Landmine Row||middle_back,lats|biceps,lower_back|barbell|horizontal_pull|external|reps|compound
     t_bar_row|T Bar Row|T-Bar Rudern|middle_back,lats|biceps,rear_delts,lower_back|barbell|horizontal_pull|external|reps|compound
-    chest_supported_t_bar_row|Chest Supported T Bar Row (Machine)|Chest Supported T Bar Row;Lying T Bar Row|middle_back,lats|biceps,rear_delts|machine|horizontal_pull|external|reps|compound
+    chest_supported_t_bar_row|Chest Supported T Bar Row (Machine)|Chest Supported T Bar Row;Lying T Bar Row;T Bar Row (Machine)|middle_back,lats|biceps,rear_delts|machine|horizontal_pull|external|reps|compound
     chest_supported_row_dumbbell|Chest Supported Row (Dumbbell)|Incline Row (Dumbbell);Chest Supported Incline Row (Dumbbell);Incline Bench Row (Dumbbell)|middle_back,lats|biceps,rear_delts|dumbbell,bench|horizontal_pull|external|reps|compound
     chest_supported_row_machine|Chest Supported Row (Machine)||middle_back,lats|biceps,rear_delts|machine|horizontal_pull|external|reps|compound
     seated_row_machine|Seated Row (Machine)|Row (Machine);Machine Row;Rudern (Maschine);Rudern sitzend (Maschine)|middle_back,lats|biceps,rear_delts|machine|horizontal_pull|external|reps|compound

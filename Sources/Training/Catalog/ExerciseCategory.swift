@@ -10,7 +10,7 @@ public enum RoutineType: String, CaseIterable, Sendable, Equatable, Hashable {
 }
 
 extension Exercise {
-    /// How long a stretch is held where nobody says otherwise.
+    /// How long a stretch is held, and a drill gone on with, where nobody says otherwise.
     public static let stretchSeconds = 30
 
     /// The category that follows from what an exercise is: the way it moves, else the muscle it is done for.
@@ -46,7 +46,7 @@ extension Exercise {
     mutating func derive() {
         category = derivedCategory
         routineType = derivedRoutineType
-        if isMobility, measure == .time { durationSeconds = Self.stretchSeconds }
+        if isMobility { durationSeconds = Self.stretchSeconds }
     }
 }
 

@@ -15,6 +15,8 @@ public enum MatchRule: String, CaseIterable, Sendable, Equatable, Hashable {
     /// A name that several exercises go by, and only one of them by what else the log holds: how heavy it was, and which of
     /// them has another name there.
     case log
+    /// The lifter said so.
+    case hand
 }
 
 /// Recognises exercises by the names other apps and other people give them.

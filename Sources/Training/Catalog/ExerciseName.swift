@@ -37,6 +37,17 @@ public enum ExerciseName {
         return false
     }
 
+    /// The words of a name without the one that says that weight is added; `nil` for a name that says nothing of it.
+    public static func withoutAddedWeight(_ name: String) -> String? {
+        guard saysAddedWeight(name) else { return nil }
+        var words: [String] = []
+        for word in foldedWords(name)
+        where !saysAddedWeight(word) && word != "mit" && word != "с" && !joints.contains(word) {
+            words.append(word)
+        }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
     /// A name without what its owner put behind it to tell it from another: "(Custom)", "Old Data", "Backup", "#2".
     ///
     /// - Returns: `nil` for a name that has nothing of the kind.

@@ -6,12 +6,22 @@ public struct ExerciseSearch: Sendable {
     private struct Spelling: Sendable {
         /// The words in folded form, each followed by one space.
         var text: [UInt8]
+        /// The same with every `e`: what is folded for "ae" and "ue" is no slip.
+        var whole: [UInt8]
         /// The same without the spaces, so that "pullup" finds "Pull Up".
         var compact: [UInt8]
 
         init(_ name: String) {
-            text = ExerciseSearch.folded(ExerciseName.foldedWords(name))
+            let words = ExerciseName.foldedWords(name)
+            text = ExerciseSearch.folded(words)
+            whole = ExerciseSearch.joined(words)
             compact = text.filter { $0 != ExerciseSearch.space }
+        }
+
+        /// The fewest slips that make a word of a word of this.
+        func slips(_ word: ArraySlice<UInt8>, _ folded: ArraySlice<UInt8>, below bound: Int) -> Int {
+            let slips = Typo.least(word, in: whole, below: bound)
+            return min(slips, Typo.least(folded, in: text, below: slips))
         }
     }
 
@@ -40,7 +50,8 @@ public struct ExerciseSearch: Sendable {
     ///
     /// An empty query answers with everything.
     public func rank(_ query: String, limit: Int = Int.max) -> [Int] {
-        let text = ExerciseSearch.folded(ExerciseWords.spelledOut(query))
+        let typed = ExerciseWords.spelledOut(query)
+        let text = ExerciseSearch.folded(typed)
         guard !text.isEmpty else { return Array(entries.indices.prefix(max(0, limit))) }
         let words = text.split(separator: ExerciseSearch.space)
         let compact = text.filter { $0 != ExerciseSearch.space }
@@ -58,27 +69,42 @@ public struct ExerciseSearch: Sendable {
                 found.append((index, 1))
             }
         }
-        if found.isEmpty { found = mistyped(words) }
+        if found.isEmpty { found = mistyped(typed, words) }
         found.sort { left, right in left.score == right.score ? left.index < right.index : left.score > right.score }
         return found.prefix(max(0, limit)).map { $0.index }
     }
 
-    /// The exercises that hold every word but for a slip of the finger or two in each: the fewer, the better.
-    private func mistyped(_ words: [ArraySlice<UInt8>]) -> [(index: Int, score: Int)] {
+    /// The exercises that hold every word but for a slip of the finger or two in each. The fewer, the better; of as many, those
+    /// that hold all of them in one name, and no more than them, go first.
+    private func mistyped(_ typed: [String], _ folded: [ArraySlice<UInt8>]) -> [(index: Int, score: Int)] {
+        var words: [(whole: ArraySlice<UInt8>, folded: ArraySlice<UInt8>)] = []
+        for (index, word) in typed.enumerated() { words.append((Array(word.utf8)[...], folded[index])) }
         var found: [(index: Int, score: Int)] = []
         for (index, entry) in entries.enumerated() {
+            var sums = [Int](repeating: 0, count: entry.count)
             var slips = 0
             for word in words {
-                var least = Typo.limit(word.count) + 1
-                for spelling in entry { least = min(least, Typo.least(word, in: spelling.text, below: least)) }
-                if !keywords.isEmpty { least = min(least, Typo.least(word, in: keywords[index].text, below: least)) }
-                guard least <= Typo.limit(word.count) else {
+                let limit = Typo.limit(word.whole.count)
+                var least = limit + 1
+                if !keywords.isEmpty { least = keywords[index].slips(word.whole, word.folded, below: least) }
+                for (place, spelling) in entry.enumerated() {
+                    let own = spelling.slips(word.whole, word.folded, below: limit + 1)
+                    sums[place] += own > limit ? 100 : own
+                    least = min(least, own)
+                }
+                guard least <= limit else {
                     slips = -1
                     break
                 }
                 slips += least
             }
-            if slips >= 0 { found.append((index, -slips)) }
+            if slips < 0 { continue }
+            var score = -slips * 8
+            for (place, spelling) in entry.enumerated() where sums[place] < 100 {
+                let isWhole = spelling.text.count - spelling.compact.count == words.count
+                score = max(score, (place == 0 ? 3 : 2) + (isWhole ? 4 : 0) - sums[place] * 8)
+            }
+            found.append((index, score))
         }
         return found
     }
@@ -131,6 +157,15 @@ public struct ExerciseSearch: Sendable {
     private static func contains(_ spelling: [UInt8], _ part: [UInt8]) -> Bool {
         guard part.count <= spelling.count else { return false }
         return (0...spelling.count - part.count).contains { spelling[$0...].starts(with: part) }
+    }
+
+    private static func joined(_ words: [String]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for word in words {
+            bytes += word.utf8
+            bytes.append(space)
+        }
+        return bytes
     }
 
     private static func folded(_ words: [String]) -> [UInt8] {

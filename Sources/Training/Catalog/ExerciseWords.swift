@@ -335,6 +335,8 @@ extension ExerciseWords {
         "close grip": "close",
         "narrow": "close",
         "narrow grip": "close",
+        // The usual one: it tells no lift from another.
+        "medium grip": "regular",
         "neutral grip": "neutral",
         "reverse grip": "underhand",
         "supinated grip": "underhand",

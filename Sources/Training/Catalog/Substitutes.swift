@@ -6,6 +6,8 @@ public struct Substitute: Equatable, Sendable {
         case sameMovement
         /// It trains the same muscles first; or some of them.
         case sameMuscles, someMuscles
+        /// It trains what moves the joint the other way, where nothing like it is free of pain.
+        case oppositeMuscles
         /// It needs nothing else than the one that it stands for.
         case sameEquipment
         /// The lifter has done it before.
@@ -36,19 +38,21 @@ public enum Substitutes {
     ///   - equipment: what is there; `nil` where nobody has said so.
     ///   - trained: what the lifter has done before.
     ///   - pains: what hurts; resolved ones do not count.
+    ///   - taken: what is done on that day anyway; none of it.
+    ///   - freeOfPain: only where nothing worth a warning hurts.
     public static func rank(
         for exercise: Exercise, among all: [Exercise], equipment: Set<Equipment>?, trained: [ExerciseID],
-        pains: [PainFlag] = [], limit: Int = 12
+        pains: [PainFlag] = [], besides taken: [ExerciseID] = [], freeOfPain: Bool = false, limit: Int = 12
     ) -> [Substitute] {
         var found: [Substitute] = []
         for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
-            if other.isHidden || other.isMobility != exercise.isMobility { continue }
-            let isKnown = trained.contains(other.id)
-            if let equipment, !other.isPossible(with: equipment, hasOther: isKnown) { continue }
-            guard var fit = fit(other, exercise, index, trained: isKnown) else { continue }
+            if other.isHidden || other.isMobility != exercise.isMobility || taken.contains(other.id) { continue }
+            if let equipment, !other.isPossible(with: equipment, hasOther: trained.contains(other.id)) { continue }
+            guard var fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
             if let pain = Pains.worst(on: other, of: pains) {
                 fit.pain = pain
                 fit.score -= pain.severity.cost
+                if freeOfPain, !fit.isFreeOfPain { continue }
             }
             // Kept in order: few are wanted, and most come late.
             var place = found.count
@@ -61,20 +65,7 @@ public enum Substitutes {
     }
 
     private static func fit(_ other: Exercise, _ exercise: Exercise, _ index: Int, trained: Bool) -> Substitute? {
-        var reasons: [Substitute.Likeness] = []
-        var score = 0
-        if let pattern = exercise.pattern, pattern != .isolation, other.pattern == pattern {
-            reasons.append(.sameMovement)
-            score += 40
-        }
-        var shared = 0
-        for muscle in exercise.primaryMuscles where other.primaryMuscles.contains(muscle) { shared += 1 }
-        if shared > 0 {
-            let isAll = shared == exercise.primaryMuscles.count && shared == other.primaryMuscles.count
-            reasons.append(isAll ? .sameMuscles : .someMuscles)
-            score += isAll ? 36 : 20
-        }
-        guard !reasons.isEmpty else { return nil }
+        guard var (score, reasons) = likeness(other, exercise) else { return nil }
         for muscle in exercise.secondaryMuscles {
             if other.secondaryMuscles.contains(muscle) {
                 score += 3
@@ -89,11 +80,112 @@ public enum Substitutes {
             reasons.append(.sameEquipment)
             score += 4
         }
+        if other.isNamed(like: exercise) { score += 8 }
+        score -= other.strangeness(to: exercise)
         if trained {
             reasons.append(.trainedBefore)
             score += 15
         }
         return Substitute(index: index, reasons: reasons, score: score)
+    }
+
+    /// How much an exercise moves and trains like another one; `nil` where it does neither.
+    ///
+    /// The muscles come before the movement: an upright row is pulled up as a pulldown is pulled down, and trains nothing of it,
+    /// while a row does. A movement counts whole where a muscle is shared, by half where each only helps in what the other is for.
+    private static func likeness(
+        _ other: Exercise, _ exercise: Exercise
+    ) -> (score: Int, reasons: [Substitute.Likeness])? {
+        var (score, shared) = (0, 0)
+        for muscle in exercise.primaryMuscles where other.primaryMuscles.contains(muscle) { shared += 1 }
+        var reasons: [Substitute.Likeness] = []
+        if let pattern = exercise.pattern, pattern != .isolation, let own = other.pattern {
+            if own == pattern {
+                reasons.append(.sameMovement)
+                score += shared > 0 ? 40 : other.helps(exercise) && exercise.helps(other) ? 26 : 6
+            } else if shared > 0, own.isNext(to: pattern) {
+                score += 12
+            }
+        }
+        if shared == exercise.primaryMuscles.count, shared == other.primaryMuscles.count, shared > 0 {
+            reasons.append(.sameMuscles)
+            score += 36
+        } else if shared > 0 {
+            reasons.append(.someMuscles)
+            score += other.primaryMuscles.first == exercise.primaryMuscles.first ? 26 : 20
+            for muscle in other.primaryMuscles where !exercise.primaryMuscles.contains(muscle) {
+                score -= exercise.secondaryMuscles.contains(muscle) ? 2 : 5
+            }
+            for muscle in exercise.primaryMuscles where other.secondaryMuscles.contains(muscle) { score += 3 }
+        }
+        return reasons.isEmpty ? nil : (score, reasons)
+    }
+}
+
+extension MovementPattern {
+    /// Whether another one differs from it by an angle, or by the foot that stands in front.
+    fileprivate func isNext(to other: MovementPattern) -> Bool {
+        switch self {
+        case .horizontalPush: other == .verticalPush
+        case .verticalPush: other == .horizontalPush
+        case .horizontalPull: other == .verticalPull
+        case .verticalPull: other == .horizontalPull
+        case .squat: other == .lunge
+        case .lunge: other == .squat
+        case .hinge, .carry, .isolation: false
+        }
+    }
+}
+
+extension Exercise {
+    /// Whether a muscle that another one is for helps here.
+    fileprivate func helps(_ other: Exercise) -> Bool {
+        for muscle in other.primaryMuscles where secondaryMuscles.contains(muscle) { return true }
+        return false
+    }
+
+    /// Whether it is the same lift with another thing in the hands: its name is, up to the brackets.
+    fileprivate func isNamed(like other: Exercise) -> Bool {
+        var (own, its) = (name.utf8.makeIterator(), other.name.utf8.makeIterator())
+        let bracket = UInt8(ascii: "(")
+        while true {
+            let (one, two) = (own.next(), its.next())
+            if one == bracket, two == bracket { return true }
+            if one != two || one == nil { return false }
+        }
+    }
+
+    /// What speaks against it however like it is: it is thrown where the other one is lifted, or takes what few have.
+    func strangeness(to other: Exercise) -> Int {
+        var cost = 0
+        if isExplosive, !other.isExplosive { cost += 30 }
+        if equipment.contains(.other), !other.equipment.contains(.other) { cost += 5 }
+        return cost
+    }
+
+    /// Whether it is done with a swing or a jump: a skill of its own, and nothing for a set to eight repetitions.
+    private var isExplosive: Bool {
+        for word in Self.explosive where slug.utf8.holds(word.utf8) { return true }
+        return false
+    }
+
+    private static let explosive = [
+        "clean", "snatch", "jerk", "jump", "clap", "kipping", "swing", "slam", "burpee", "muscle_up", "thruster",
+    ]
+}
+
+extension String.UTF8View {
+    /// Whether another text stands in it.
+    fileprivate func holds(_ other: String.UTF8View) -> Bool {
+        guard let first = other.first else { return true }
+        for start in indices where self[start] == first {
+            var (own, its) = (self[start...].makeIterator(), other.makeIterator())
+            while true {
+                guard let wanted = its.next() else { return true }
+                if own.next() != wanted { break }
+            }
+        }
+        return false
     }
 }
 
@@ -112,8 +204,8 @@ extension Exercise {
     /// Whether everything that it takes is there.
     ///
     /// - Parameter hasOther: whether what is in no list of a gym, such as rings or a sled, is taken to be there.
-    public func isPossible(with equipment: Set<Equipment>, hasOther: Bool = true) -> Bool {
-        for needed in self.equipment where !equipment.contains(needed) && !(needed == .other && hasOther) {
+    public func isPossible(with equipment: Set<Equipment>, hasOther: @autoclosure () -> Bool = true) -> Bool {
+        for needed in self.equipment where !equipment.contains(needed) && !(needed == .other && hasOther()) {
             return false
         }
         return true

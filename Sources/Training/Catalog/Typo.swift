@@ -4,35 +4,48 @@ enum Typo {
     static func limit(_ letters: Int) -> Int { letters < 4 ? 0 : letters < 8 ? 1 : 2 }
 
     /// The fewest slips that make a word of a text, or the beginning of one, of another; `bound` where there are no fewer.
+    ///
+    /// A word that is still being typed is like the beginning of a longer one, which may be longer or shorter by its slips.
     static func least(_ word: ArraySlice<UInt8>, in text: [UInt8], below bound: Int) -> Int {
         var least = bound
-        for candidate in text.split(separator: UInt8(ascii: " ")) where least > 0 {
-            // A word that is still being typed is like the beginning of a longer one.
-            let beginning = candidate.prefix(word.count)
-            least = min(least, slips(Array(word), Array(beginning)))
-            if candidate.count != beginning.count, candidate.count <= word.count + 1 {
-                least = min(least, slips(Array(word), Array(candidate)))
-            }
+        let typed = letters(word)
+        for candidate in text.split(separator: UInt8(ascii: " "))
+        where least > 0 && candidate.count + bound > word.count {
+            let beginning = candidate.prefix(word.count + bound)
+            if beginning.starts(with: word) { return 0 }
+            // A letter that it has not at all is a slip: most words are told apart by that alone.
+            if (typed & ~letters(beginning)).nonzeroBitCount >= least { continue }
+            least = min(least, rows(word, beginning).min() ?? least)
         }
         return least
     }
 
     /// The distance of two words, neighbours that changed places counted as one slip.
-    static func slips(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        if one.first != other.first, one.count < 5 { return one == other ? 0 : 3 }
+    static func slips(_ one: [UInt8], _ other: [UInt8]) -> Int { rows(one[...], other[...])[other.count] }
+
+    /// The distances of a word from every beginning of another.
+    private static func rows(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> [Int] {
         var (before, last) = ([Int](), Array(0...other.count))
+        var previous = UInt8(0)
         for (row, letter) in one.enumerated() {
             var current = [row + 1]
+            var left = UInt8(0)
             for (column, against) in other.enumerated() {
                 var cost = min(last[column + 1], current[column]) + 1
                 cost = min(cost, last[column] + (letter == against ? 0 : 1))
-                if row > 0, column > 0, letter == other[column - 1], one[row - 1] == against {
-                    cost = min(cost, before[column - 1] + 1)
-                }
+                if row > 0, column > 0, letter == left, previous == against { cost = min(cost, before[column - 1] + 1) }
                 current.append(cost)
+                left = against
             }
-            (before, last) = (last, current)
+            (before, last, previous) = (last, current, letter)
         }
-        return last[other.count]
+        return last
+    }
+
+    /// Which letters a word has, a bit each.
+    private static func letters(_ word: ArraySlice<UInt8>) -> UInt32 {
+        var found: UInt32 = 0
+        for letter in word { found |= 1 << UInt32(letter & 31) }
+        return found
     }
 }

@@ -249,8 +249,12 @@ public struct ImportReport: WireModel, Sendable {
     /// Names that could be one of several exercises, and that the lifter has not been asked about yet. Who does not answer (with an
     /// alias of the exercise that is meant) gets an exercise of their own.
     public var questions: [Question] = []
+    /// In a dry run, the names that were not recognised for sure and that nobody has said anything of, those with questions among
+    /// them, with what they could be.
+    public var names: [Question] = []
     public var warnings: [Line] = []
     public var planOffers: [PlanOffer] = []
+    public var undone: Undone?
 
     public init(
         dryRun: Bool, format: String, dialect: String, delimiter: String, weightUnit: MassUnit, unitSource: String
@@ -290,7 +294,9 @@ public struct ImportReport: WireModel, Sendable {
         try v.field("unmatched", &unmatched)
         try v.field("kept_apart", &keptApart, default: [])
         try v.field("questions", &questions, default: [])
+        try v.field("names", &names, default: [])
         try v.field("warnings", &warnings)
         try v.field("plan_offers", &planOffers)
+        try v.omittable("undone", &undone)
     }
 }

@@ -111,6 +111,13 @@ public struct Gym: WireModel, Sendable {
         ] {
             if let stack { check { () throws(CalculationError) in try stack.validate(path) } }
         }
+        for (index, plate) in plates.prefix(200).enumerated()
+        where plates[..<index].contains(where: { $0.weight == plate.weight }) {
+            faults.append(CalculationError("/plates/" + String(index) + "/weight", "is there twice"))
+        }
+        for (index, weight) in dumbbells.prefix(200).enumerated() where dumbbells[..<index].contains(weight) {
+            faults.append(CalculationError("/dumbbells/" + String(index), "is there twice"))
+        }
         for (index, own) in exerciseLoads.enumerated() {
             let path = "/exercise_loads/" + String(index)
             check { () throws(CalculationError) in try own.validate(path) }

@@ -14,6 +14,8 @@ public struct WorkoutPlan: WireModel, Sendable {
     public var lastUsed: Instant?
     /// The programs with a day of this plan.
     public var usedBy: [ProgramID] = []
+    /// The program that it was made for, be it deleted since; `nil` for one that stands for itself.
+    public var madeFor: ProgramID?
     public var currentVersion: PlanSnapshot
     public var versionCount = 1
 
@@ -33,7 +35,16 @@ public struct WorkoutPlan: WireModel, Sendable {
         try v.field("estimated_minutes", &estimatedMinutes)
         try v.field("last_used", &lastUsed)
         try v.field("used_by", &usedBy, default: [])
+        try v.omittable("made_for", &madeFor)
         try v.field("current_version", &currentVersion)
         try v.field("version_count", &versionCount)
     }
+
+    /// Whether it was made for a program that is gone, or that no longer asks for it.
+    public var isLeftOver: Bool { madeFor != nil && usedBy.isEmpty }
+}
+
+extension PlanID {
+    /// The plan that is made for a program at a place among its plans, from 0: by its id it stays known as such.
+    public static func made(for program: ProgramID, at index: Int) -> PlanID { .named("plan/\(index)", in: program) }
 }

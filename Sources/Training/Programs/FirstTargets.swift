@@ -20,6 +20,22 @@ extension ProgramBlueprint {
         }
         return started
     }
+
+    /// The lifts that go by percentages of a training max which nobody knows, each once, in their order: they begin with the
+    /// empty bar, which is a guess.
+    ///
+    /// - Parameter maxes: what is lifted once.
+    public func guessed(_ maxes: [ExerciseID: Mass]) -> [ExerciseID] {
+        var guessed: [ExerciseID] = []
+        guard maxShare != nil else { return guessed }
+        for plan in plans {
+            for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
+                guard case .percentOfMax = exercise.rule, !guessed.contains(exercise.exerciseID) else { continue }
+                guessed.append(exercise.exerciseID)
+            }
+        }
+        return guessed
+    }
 }
 
 extension ExercisePrescription {
@@ -34,6 +50,9 @@ extension ExercisePrescription {
         case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly,
             .manual, nil:
             guard let max, measure == .reps, loadKind == .external else { return }
+            if case .topSetBackoff = rule, let top = sets.first(where: { $0.type == .top })?.firstWeight(max, loads) {
+                self = starting(at: top, loads)
+            }
             for index in sets.indices where sets[index].weight == nil && sets[index].type != .warmup {
                 sets[index].weight = sets[index].firstWeight(max, loads)
             }

@@ -121,6 +121,8 @@ public struct GeneratedReason: WireModel, Equatable, Sendable {
         case insteadOfMissing = "instead_of_missing"
         /// It hurts a little there.
         case mildPain = "mild_pain"
+        /// It hurts there so much that its weight is held; it is there as nothing else is, or as the lifter's own lift.
+        case moderatePain = "moderate_pain"
         /// The weight follows from the log; or from the first workout.
         case weightFromLog = "weight_from_log"
         case weightOpen = "weight_open"
@@ -137,6 +139,12 @@ public struct GeneratedReason: WireModel, Equatable, Sendable {
         case fewerSets = "fewer_sets"
         /// A muscle comes once a week only.
         case onceAWeek = "once_a_week"
+        /// Nothing trains a muscle in that week.
+        case notTrained = "not_trained"
+        /// There is more time than training that would help.
+        case enough
+        /// A split was made to fit the days.
+        case splitFitted = "split_fitted"
     }
 
     public var code: Code

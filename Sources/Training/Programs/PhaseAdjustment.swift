@@ -35,6 +35,15 @@ public struct PhaseAdjustment: Equatable, Sendable {
 }
 
 extension TrainingPhase {
+    /// What kind of session it makes of one.
+    var kind: SessionWork.Kind {
+        switch self {
+        case .deload: .deload
+        case .test: .test
+        case .regular, .peak: .regular
+        }
+    }
+
     /// Why a target is not the plan's.
     var reason: Reason.Code {
         switch self {
@@ -77,6 +86,15 @@ extension ExercisePrescription {
             day.append(set.adjusted(by: adjustment, loads))
         }
         sets = day
+        if adjustment.phase == .test, !optional { test() }
+    }
+
+    /// The last working set of a test week is done for as many reps as there are: that is the test. Effort is not held back there.
+    private mutating func test() {
+        guard let last = sets.lastIndex(where: { $0.type.countsForProgression && $0.numbers.reps != nil }) else {
+            return
+        }
+        (sets[last].amrap, sets[last].rir) = (true, nil)
     }
 }
 

@@ -67,6 +67,12 @@ extension ProgramRun {
         guard let last = marks.last else { return false }
         return last.kind == .done && last.at == dueSince
     }
+
+    /// Whether something became of a day in this lap.
+    fileprivate func isOver(_ number: Int) -> Bool {
+        for mark in marks where mark.dayNumber == number && mark.lap == lap { return true }
+        return false
+    }
 }
 
 extension Program {
@@ -167,10 +173,14 @@ extension Program {
         return self.run?.finishedAt != nil
     }
 
-    /// Leaves a day out, and those before it that are due.
+    /// Leaves a day out, and the workouts before it that are due.
     public mutating func skip(_ number: Int, at now: Instant) {
         guard let run, run.finishedAt == nil, number >= run.nextDay, number <= days.count else { return }
-        self.run?.marks.append(ProgramRun.Mark(.skipped, day: number, lap: run.lap, at: now))
+        for day in days where day.dayNumber >= run.nextDay && day.dayNumber <= number {
+            // A day of rest before it has passed.
+            guard day.dayNumber == number || !day.isRestDay && !run.isOver(day.dayNumber) else { continue }
+            self.run?.marks.append(ProgramRun.Mark(.skipped, day: day.dayNumber, lap: run.lap, at: now))
+        }
         advance(after: number, at: now)
         // Nothing was done on this date: what follows may be trained at once.
         self.run?.dueSince = now
@@ -182,6 +192,17 @@ extension Program {
         run?.nextDay = number
         run?.dueSince = now
         run?.finishedAt = nil
+    }
+
+    /// Stands where it stood before. A workout that was done since then is done of it, too.
+    public mutating func putBack(_ before: ProgramRun?) {
+        let since = run?.marks ?? []
+        run = before
+        for mark in since where mark.kind == .done {
+            if let session = mark.sessionID, let day = day(number: mark.dayNumber) {
+                done(day, session: session, at: mark.at)
+            }
+        }
     }
 
     /// After its days were put in another order: what was done stays with the day that did it, and the day that was next stays the

@@ -75,6 +75,8 @@ public struct Reason: WireModel, Sendable {
         case gatePainSevere = "gate_pain_severe"
         /// What hurts a little is noted, and changes nothing.
         case painNoted = "pain_noted"
+        /// It hurts badly, and nothing like it is free of pain.
+        case painLeaveOut = "pain_leave_out"
         case calibratedDown = "calibrated_down"
         case calibratedUp = "calibrated_up"
         case stepCapped = "step_capped"
@@ -124,6 +126,7 @@ public struct Reason: WireModel, Sendable {
         case sameMovement = "same_movement"
         case sameMuscles = "same_muscles"
         case someMuscles = "some_muscles"
+        case oppositeMuscles = "opposite_muscles"
         case sameEquipment = "same_equipment"
         case trainedBefore = "trained_before"
         // Plans.

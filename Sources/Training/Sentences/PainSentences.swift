@@ -1,6 +1,7 @@
 // What is said of pain and of substitutes. Doors of their own: the first screen needs none of them (decision 19).
 extension Voice {
     @inline(never) static func englishPain(_ code: Reason.Code, _ p: Reason.Params) -> String {
+        if code == .painLeaveOut { return "Nothing like it is free of pain: leave it out until it is better." }
         let (head, tail) =
             switch code {
             case .gatePain: ("Pain", ": no increase until it is better.")
@@ -21,6 +22,7 @@ extension Voice {
     }
 
     @inline(never) static func germanPain(_ code: Reason.Code, _ p: Reason.Params) -> String {
+        if code == .painLeaveOut { return "Nichts Ähnliches ist schmerzfrei: lass es weg, bis es besser ist." }
         let (head, tail) =
             switch code {
             case .gatePain: ("Schmerz", ": keine Steigerung, bis es besser ist.")
@@ -45,6 +47,7 @@ extension Voice {
         case .sameMovement: "same movement"
         case .sameMuscles: "same muscles"
         case .someMuscles: "some of the same muscles"
+        case .oppositeMuscles: "the opposite muscles, since nothing like it is free of pain"
         case .sameEquipment: "same equipment"
         default: "done before"
         }
@@ -55,6 +58,7 @@ extension Voice {
         case .sameMovement: "gleiche Bewegung"
         case .sameMuscles: "gleiche Muskeln"
         case .someMuscles: "zum Teil gleiche Muskeln"
+        case .oppositeMuscles: "die Gegenspieler, weil nichts Ähnliches schmerzfrei ist"
         case .sameEquipment: "gleiches Gerät"
         default: "schon trainiert"
         }

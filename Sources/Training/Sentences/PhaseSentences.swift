@@ -12,9 +12,9 @@ extension TrainingPhase {
         case (.peak, .german):
             "Eine schwere Woche mit weniger Sätzen: etwa 105 % vom Gewicht, höchstens RPE 9,5. Lange Pausen, und Schluss, wenn die Stange langsam wird."
         case (.test, .english):
-            "A week to show what you can lift: few sets, each as good as it gets. Its results are kept as records, and change no target."
+            "A week to show what you can lift: few sets, and in the last of each lift as many reps as there are. Its results are kept as records, and change no target."
         case (.test, .german):
-            "Eine Woche, um zu zeigen, was geht: wenige Sätze, jeder so gut wie möglich. Die Ergebnisse zählen als Rekorde und ändern kein Ziel."
+            "Eine Woche, um zu zeigen, was geht: wenige Sätze, im letzten jeder Übung so viele Wiederholungen wie möglich. Die Ergebnisse zählen als Rekorde und ändern kein Ziel."
         }
     }
 }

@@ -80,8 +80,9 @@ extension Voice {
         case .gateHardSession: "The session was RPE {rpe}: no increase on top of that."
         case .gateEasySession: "The session was RPE {rpe} and you did more than planned: one load more, {to-}."
         case .gateConfirm: "This was no usual day: confirm the same first."
-        case .gatePain, .gatePainSevere, .painNoted: englishPain(code, p)
-        case .sameMovement, .sameMuscles, .someMuscles, .sameEquipment, .trainedBefore: englishLikeness(code)
+        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: englishPain(code, p)
+        case .sameMovement, .sameMuscles, .someMuscles, .oppositeMuscles, .sameEquipment, .trainedBefore:
+            englishLikeness(code)
         case .calibratedDown: "Your last step was too much, so this one is half."
         case .calibratedUp: "Your last steps were too easy, so this one is half as much again."
         case .stepCapped: "More than {to} at once would be too large a step."

@@ -88,8 +88,9 @@ extension Voice {
         case .gateEasySession:
             "Die Einheit war RPE {rpe} und du hast mehr geschafft als geplant: eine Stufe mehr, {to-}."
         case .gateConfirm: "Das war kein gewöhnlicher Tag: erst dasselbe bestätigen."
-        case .gatePain, .gatePainSevere, .painNoted: germanPain(code, p)
-        case .sameMovement, .sameMuscles, .someMuscles, .sameEquipment, .trainedBefore: germanLikeness(code)
+        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: germanPain(code, p)
+        case .sameMovement, .sameMuscles, .someMuscles, .oppositeMuscles, .sameEquipment, .trainedBefore:
+            germanLikeness(code)
         case .calibratedDown: "Dein letzter Schritt war zu viel, darum nur der halbe."
         case .calibratedUp: "Deine letzten Schritte waren zu leicht, darum der anderthalbfache."
         case .stepCapped: "Mehr als {to} auf einmal wäre ein zu großer Schritt."

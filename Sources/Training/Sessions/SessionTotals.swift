@@ -11,4 +11,7 @@ extension WorkoutSession {
         }
         return totals
     }
+
+    /// Whether a set was worked: who only opened a workout and ended it, or warmed up, has not done the day of a program.
+    public var hasWork: Bool { totals.sets > 0 }
 }

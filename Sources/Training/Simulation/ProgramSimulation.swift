@@ -84,7 +84,7 @@ public struct ProgramSimulation: Sendable {
             let done = lifter.perform(targets, session: program.counts[name] ?? 0)
             var work = SessionWork(
                 day.adjustment.evaluated(done, targets, planned), loads: lift.loads, reference: reference)
-            (work.kind, work.isPeak) = (day.adjustment.kind, day.phase == .peak)
+            (work.kind, work.isPeak) = (day.adjustment.phase.kind, day.phase == .peak)
             let step = lift.step(work, program.state(of: name))
             program.take(step, name)
             played.exercises.append(SimulatedExercise(prescription, SimulatedSession(targets, done, step, voice)))
@@ -114,15 +114,6 @@ extension PhaseAdjustment {
         }
         day.adjust(by: self, loads)
         return day.plannedSets
-    }
-
-    /// What kind of session the day is.
-    fileprivate var kind: SessionWork.Kind {
-        switch phase {
-        case .deload: .deload
-        case .test: .test
-        case .regular, .peak: .regular
-        }
     }
 
     /// What was done, beside the plan's own targets: sets that the day leaves out went as its last one.

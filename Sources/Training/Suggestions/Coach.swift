@@ -107,9 +107,7 @@ public struct Coach: Sendable {
     // MARK: Gates
 
     /// What hurts so much that nothing is raised.
-    public func hold(_ exercise: ExerciseID) -> PainTouch? {
-        pains[exercise].flatMap { $0.severity > .mild ? $0 : nil }
-    }
+    public func hold(_ exercise: ExerciseID) -> PainTouch? { pains[exercise].flatMap { $0.holds ? $0 : nil } }
 
     /// The proposed changes that wait until something hurts less: raises, and what goes with them.
     public func held(among changes: [SuggestedChange]) -> Set<ChangeID> {

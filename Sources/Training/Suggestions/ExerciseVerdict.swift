@@ -116,9 +116,10 @@ extension ExerciseVerdict {
             for index in changes.indices { changes[index].reasons.append(Reason(.doneAnywayBefore)) }
         }
         guard let pain else { return changes }
-        let reason = Reason(pain)
-        for index in changes.indices where !changes[index].reasons.contains(reason) {
-            changes[index].reasons.append(reason)
+        var said = [Reason(pain)]
+        if pain.severity == .severe { said.append(Reason(.painLeaveOut)) }
+        for index in changes.indices {
+            for reason in said where !changes[index].reasons.contains(reason) { changes[index].reasons.append(reason) }
         }
         return changes
     }

@@ -353,10 +353,6 @@ extension WorkoutSession {
     var kind: SessionWork.Kind {
         if preMood?.feeling == .sick { return .sick }
         if override != nil { return .overridden }
-        switch phase {
-        case .deload: return .deload
-        case .test: return .test
-        case .regular, .peak, nil: return .regular
-        }
+        return phase?.kind ?? .regular
     }
 }

@@ -46,6 +46,7 @@ extension Substitute.Likeness {
         case .sameMovement: .sameMovement
         case .sameMuscles: .sameMuscles
         case .someMuscles: .someMuscles
+        case .oppositeMuscles: .oppositeMuscles
         case .sameEquipment: .sameEquipment
         case .trainedBefore: .trainedBefore
         }

@@ -24,7 +24,11 @@ public struct PlanFaults: Sendable {
     public var error: WorkoutError? { all.isEmpty ? nil : WorkoutError(validation: all) }
 
     mutating func add(_ path: String, _ message: String) {
-        let name = path.split(separator: "/").last.map { String($0) } ?? "The body"
+        // Of an entry of a list the list is named.
+        var name = "The body"
+        for segment in path.split(separator: "/") where (segment.utf8.first ?? 0) > UInt8(ascii: "9") {
+            name = String(segment)
+        }
         all.append(WorkoutError.Fault(path: path, message: name + " " + message + "."))
     }
 
@@ -33,13 +37,20 @@ public struct PlanFaults: Sendable {
     /// What a plan says of itself.
     public mutating func check(_ plan: WorkoutPlan) {
         check(name: plan.name)
-        text(plan.category, "/category", atMost: PlanLimits.maximumCategoryLength)
-        range(plan.estimatedMinutes, "/estimated_minutes", PlanLimits.minutes)
+        check(category: plan.category, minutes: plan.estimatedMinutes)
+    }
+
+    /// What it is filed under, and how long it takes.
+    public mutating func check(category: String?, minutes: Int?) {
+        text(category, "/category", atMost: PlanLimits.maximumCategoryLength)
+        range(minutes, "/estimated_minutes", PlanLimits.minutes)
     }
 
     /// What a plan is called.
     public mutating func check(name: String) {
-        if name.isEmpty || name.unicodeScalars.count > PlanLimits.maximumNameLength {
+        // Spaces alone are no name.
+        let isBlank = !name.utf8.contains { $0 > UInt8(ascii: " ") }
+        if isBlank || name.unicodeScalars.count > PlanLimits.maximumNameLength {
             add("/name", "must have 1 to 200 characters")
         }
     }

@@ -99,8 +99,8 @@ extension ReductionStep {
         payload.newExerciseID = facts.id
     }
 
-    /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type and note:
-    /// numbers and targets were for another exercise. Planned warm-ups go. Skipped ones lose their targets.
+    /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type, note and, counted alike,
+    /// the reps that were planned: weights and targets were for another exercise. Planned warm-ups go. Skipped ones lose their targets.
     private func keepDone(
         of old: SwappedExercise, in exercise: inout ActiveExercise, _ facts: ExerciseFacts
     ) throws(WorkoutError) {
@@ -123,6 +123,7 @@ extension ReductionStep {
                 exercise.sets[index] = standard
                 exercise.sets[index].id = set.id
                 exercise.sets[index].setType = set.setType
+                if facts.measure == .reps, let reps = set.target?.reps ?? set.reps { exercise.sets[index].reps = reps }
                 exercise.sets[index].status = set.status
                 exercise.sets[index].restSeconds = set.restSeconds
                 (exercise.sets[index].note, exercise.sets[index].skipReason) = (set.note, set.skipReason)

@@ -43,6 +43,33 @@ extension Scenario {
             try await stage.send(.delete, "/v1/devices/\(watch.id.text)")
             try await stage.send(.post, "/v1/auth/logout")
         },
+        Scenario("account_backup") { stage in
+            try await stage.post("/v1/gyms", #"{"name":"Cellar"}"#)
+            try await stage.post("/v1/backup", #"{"passphrase":"short"}"#)
+            try await stage.post("/v1/backup")
+            let sealed = try await stage.post("/v1/backup", #"{"passphrase":"correct horse"}"#).bytes
+            try await stage.restore(sealed, "correct house")
+            try await stage.restore(Array(sealed.dropLast()), "correct horse")
+            try await stage.restore(Array("SQLite format 3".utf8), "correct horse")
+            // The same again adds nothing; what is there otherwise stands in the way.
+            try await stage.restore(sealed, "correct horse")
+            _ = try await stage.kit.send(.delete, "/v1/account", #"{"confirm":"erase"}"#)
+            try await stage.restore(sealed, "correct horse")
+            try await stage.get("/v1/gyms")
+            try await stage.kit.leaveGym()
+            _ = try await stage.kit.send(.delete, "/v1/account", #"{"confirm":"erase"}"#)
+            _ = try await stage.kit.plan()
+            try await stage.restore(sealed, "correct horse")
+        },
+        Scenario("account_erased") { stage in
+            try await stage.post("/v1/gyms", #"{"name":"Cellar"}"#)
+            try await stage.send(.delete, "/v1/account", #"{"confirm":"yes"}"#)
+            try await stage.send(.delete, "/v1/account", "{}")
+            try await stage.send(.delete, "/v1/account", #"{"confirm":"erase"}"#)
+            try await stage.get("/v1/gyms")
+            try await stage.get("/v1/sync?since=0")
+            try await stage.send(.delete, "/v1/account", #"{"confirm":"erase"}"#)
+        },
         Scenario("signed_out", configured: { $0.accounts = true }) { stage in
             try await stage.get("/v1/next")
             try await stage.send(.get, "/v1/next", headers: [.authorization: "Bearer topset_nonsense"])

@@ -1,4 +1,5 @@
 import Contract
+import Foundation
 import HTTPTypes
 import TestSupport
 import Training
@@ -99,6 +100,8 @@ extension Scenario {
             try await stage.post("/v1/sessions", body)
             try await stage.post("/v1/sessions", body)
             try await stage.get("/v1/exercises/\(bench)/prior-performance")
+            try await stage.get("/v1/exercises/\(bench)/history?limit=1")
+            try await stage.get("/v1/exercises/\(bench)/history?cursor=yesterday")
             try await stage.post("/v1/sessions", #"{\#(times),"exercises":[]}"#)
             try await stage.post("/v1/sessions", #"{"exercises":[]}"#)
             try await stage.post(
@@ -203,13 +206,57 @@ extension Scenario {
             try await stage.send(.post, path, edited, headers: raw)
             try await stage.send(.post, path + "&take_changes=true", edited, headers: raw)
         },
+        Scenario("import_undo") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let path = "/v1/import?unit=kg&timezone=Europe/Berlin"
+            let report = try await stage.kit.send(.post, path, RouteTests.export, headers: raw).value(ImportReport.self)
+            let sessions = try await stage.kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items
+            guard let id = report.importID?.text, let session = sessions.first?.id.text else { return }
+            _ = try await stage.kit.post("/v1/sessions/\(session)/corrections", #"{"notes":"misread"}"#)
+            try await stage.post("/v1/imports/\(id)/undo", "")
+            try await stage.post("/v1/imports/\(id)/undo", "")
+            try await stage.post("/v1/imports/\(session)/undo", "")
+            try await stage.get("/v1/imports?limit=1")
+            try await stage.get("/v1/sessions?limit=5")
+        },
+        Scenario("import_names") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let path = "/v1/import?unit=kg&timezone=Europe/Berlin"
+            _ = try await stage.kit.send(.post, path, RouteTests.export, headers: raw)
+            try await stage.send(.get, "/v1/imports/names")
+            try await stage.send(.put, "/v1/imports/names", #"{"name":"Bench Press (Barbell)","choice":"never"}"#)
+            try await stage.send(.put, "/v1/imports/names", #"{"name":"Bench Press (Barbell)","choice":"found"}"#)
+            try await stage.send(
+                .put, "/v1/imports/names",
+                #"{"name":"Bench Press (Barbell)","choice":"exercise","exercise_id":"01900000-0000-7000-8000-000000000000"}"#
+            )
+            try await stage.send(.get, "/v1/imports/names")
+        },
+        Scenario("import_columns") { stage in
+            let raw: HTTPFields = [.contentType: "text/csv"]
+            let table = "wann,Exercise,wie oft\n2026-10-01,Squat,8\n2026-10-02,Squat,9\n"
+            try await stage.send(.post, "/v1/import/columns", table, headers: raw)
+            let mapping = "%7B%22date%22%3A%22%231%22%2C%22exercise%22%3A%22%232%22%2C%22reps%22%3A%22%233%22%7D"
+            let path = "/v1/import?unit=kg&timezone=Europe/Berlin&mapping=" + mapping
+            _ = try await stage.kit.send(.post, path + "&layout=My%20sheet", table, headers: raw)
+            try await stage.send(.post, "/v1/import/columns", table, headers: raw)
+            try await stage.send(.post, path + "&layout=", table, headers: raw)
+            try await stage.send(.post, "/v1/import/columns", "", headers: raw)
+        },
         Scenario("import_refused") { stage in
             let raw: HTTPFields = [.contentType: "text/csv"]
             try await stage.send(.post, "/v1/import", "a,b,c\n1,2,3\n", headers: raw)
             try await stage.send(
-                .post, "/v1/import", "Date,Exercise,Category,Weight (kgs),Reps\n2026-10-01,Squat,Legs,60,8\n",
-                headers: raw
-            )
+                .post, "/v1/import", "Date,Time,Measurement,Value,Unit\n2026-10-01,07:10,Bodyweight,81,kgs\n",
+                headers: raw)
+            let table = "wann,was,wie oft\n2026-10-01,Squat,8\n"
+            for mapping in [
+                #"{"date":"wann","exercise":"was"}"#, #"{"date":"was","exercise":"wann","reps":"wie oft"}"#,
+                #"{"sets":"was"}"#,
+            ] {
+                let query = mapping.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+                try await stage.send(.post, "/v1/import?mapping=" + query, table, headers: raw)
+            }
             try await stage.send(.post, "/v1/import?unit=stone", RouteTests.export, headers: raw)
             try await stage.send(.post, "/v1/import?format=excel", RouteTests.export, headers: raw)
             try await stage.send(.post, "/v1/import?timezone=Moon", RouteTests.export, headers: raw)

@@ -27,7 +27,9 @@ struct PinnedExchange: Equatable {
             body: body.map { Self.laidOut(Self.withoutSecrets($0)) })
         self.answer = Part(
             line: String(answer.status), headers: Self.lines(answer.headers, Self.answerHeaders),
-            body: answer.text.isEmpty ? nil : Self.laidOut(Self.withoutSecrets(answer.text)))
+            body: answer.headers[.contentType] == "application/octet-stream"
+                ? "(\(answer.bytes.count) bytes)"
+                : answer.text.isEmpty ? nil : Self.laidOut(Self.withoutSecrets(answer.text)))
     }
 
     /// The secrets of tokens and pairing codes are all that is never twice the same.

@@ -19,6 +19,7 @@ extension Scenario {
             try await stage.get("/v1/programs/active/today")
             try await stage.get("/v1/programs/\(id)")
             try await stage.send(.post, "/v1/programs/\(id)/activate")
+            try await stage.get("/v1/profile")
             try await stage.get("/v1/programs/active/today")
             try await stage.post("/v1/programs/active/skip", #"{"day_number":1}"#)
             try await stage.post("/v1/programs/active/skip", #"{"day_number":1}"#)
@@ -34,6 +35,29 @@ extension Scenario {
             try await stage.send(.delete, "/v1/programs/\(id)")
             try await stage.get("/v1/programs/\(id)")
             try await stage.send(.delete, "/v1/programs/\(unknown)")
+        },
+        Scenario("program_put_back") { stage in
+            let plan = try await stage.kit.plan().id.text
+            let day = #"{"plan_id":"\#(plan)"}"#
+            try await stage.post(
+                "/v1/programs", #"{"id":"\#(id)","name":"Two days","days":[\#(day),\#(day)],"activate":true}"#)
+            let path = "/v1/programs/\(id)"
+            // Of another plan than the day that is named.
+            let other = try await stage.kit.post("/v1/plans", #"{"name":"Other","copy_of":"\#(plan)"}"#)
+            let started = try await stage.kit.get(path).value(TrackedProgram.self).program
+            try await stage.post(
+                "/v1/active-workouts",
+                #"{"program_day_id":"\#(started.days[0].id.text)","template_id":"\#(try other.value(WorkoutPlan.self).id.text)"}"#
+            )
+            try await stage.get("/v1/active-workouts")
+            let run =
+                #"{"started_at":"2026-03-01T10:00:00+01:00","due_since":"2026-03-01T10:00:00+01:00","lap":0,"#
+                + #""paused_at":null,"finished_at":null,"marks":[],"next_day":"#
+            try await stage.send(.patch, path, #"{"run":\#(run)2}}"#)
+            try await stage.send(.patch, path, #"{"run":\#(run)3}}"#)
+            try await stage.send(.patch, path, #"{"run":null}"#)
+            try await stage.send(.delete, path + "?undo=maybe")
+            try await stage.send(.delete, path + "?undo=true")
         },
         Scenario("program_library") { stage in
             try await stage.get("/v1/program-templates?difficulty=beginner&category=powerlifting")

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import NIOCore
 import Server
 import Storage
 import Synchronization
@@ -29,7 +30,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     static let all: [Scenario] =
         liveWorkout + patches + history + plans + suggestions + readiness + knowledge + ownExercises + mergedExercises
         + gyms + programs
-        + pain + calculators + imports
+        + pain + calculators + imports + exports
         + accounts + refusals
 
     /// Folder of the pins.
@@ -59,7 +60,17 @@ final class Stage: Sendable {
     /// Done after each exchange.
     private let then: @Sendable () async throws -> Void
 
-    init(kit: Kit, then: @escaping @Sendable () async throws -> Void = {}) { (self.kit, self.then) = (kit, then) }
+    /// How a request is sent.
+    typealias Sending =
+        @Sendable (HTTPRequest.Method, _ path: String, _ body: String?, HTTPFields) async throws -> Kit.Answer
+    private let sending: Sending
+
+    init(kit: Kit, then: @escaping @Sendable () async throws -> Void = {}) {
+        (self.kit, self.then) = (kit, then)
+        sending = { method, path, body, headers in try await kit.send(method, path, body, headers: headers) }
+    }
+
+    init(kit: Kit, sending: @escaping Sending) { (self.kit, then, self.sending) = (kit, {}, sending) }
 
     var exchanges: [PinnedExchange] { record.withLock { $0 } }
 
@@ -69,8 +80,20 @@ final class Stage: Sendable {
     ) async throws -> Kit.Answer {
         var headers = headers
         if body != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
-        let answer = try await kit.send(method, path, body, headers: headers)
+        let answer = try await sending(method, path, body, headers)
         let exchange = PinnedExchange(method, path, headers, body, answer)
+        record.withLock { $0.append(exchange) }
+        try await then()
+        return answer
+    }
+
+    /// A sealed backup in a form, which is no text.
+    @discardableResult
+    func restore(_ file: [UInt8], _ passphrase: String) async throws -> Kit.Answer {
+        let answer = try await kit.restore(file, passphrase)
+        let told = "(a form with the passphrase “\(passphrase)” and a file of \(file.count) bytes)"
+        let exchange = PinnedExchange(
+            .post, "/v1/restore", [.contentType: "multipart/form-data; boundary=b"], told, answer)
         record.withLock { $0.append(exchange) }
         try await then()
         return answer
@@ -119,6 +142,20 @@ struct StagedWorkout {
 }
 
 extension Kit {
+    /// Sends a sealed backup in a form.
+    func restore(_ file: [UInt8], _ passphrase: String?) async throws -> Answer {
+        var form = ByteBuffer()
+        if let passphrase {
+            form.writeString(
+                "--b\r\nContent-Disposition: form-data; name=\"passphrase\"\r\n\r\n\(passphrase)\r\n")
+        }
+        form.writeString("--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"b\"\r\n\r\n")
+        form.writeBytes(file)
+        form.writeString("\r\n--b--\r\n")
+        return try await send(
+            .post, "/v1/restore", buffer: form, headers: [.contentType: "multipart/form-data; boundary=b"])
+    }
+
     /// A started workout of the plan of bench press 3×8@60.
     func staged() async throws -> StagedWorkout { StagedWorkout(workout: try await start()) }
 

@@ -197,6 +197,7 @@ struct FeedLife {
         _ = try await kit.post(
             "/v1/imports/\(id.text)/offers",
             #"{"session_id":"\#(offer.sessionID.text)","dismissed":\#(random.chance(2))}"#)
+        if random.chance(3) { _ = try await kit.post("/v1/imports/\(id.text)/undo", "") }
         if random.chance(2) {
             _ = try await kit.post("/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"Offer \#(number)"}"#)
         }

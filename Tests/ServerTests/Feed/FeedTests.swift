@@ -32,8 +32,9 @@ struct FeedTests {
         }
     }
 
-    /// With each exchange of each pinned scenario something may change that the feed forgets.
-    @Test(arguments: Scenario.all.filter { $0.database == nil })
+    /// With each exchange of each pinned scenario something may change that the feed forgets. Not where an account is erased and
+    /// as much is put back before anybody looks: that its revisions began again, a mirror cannot see then (decision 42).
+    @Test(arguments: Scenario.all.filter { $0.database == nil && $0.name != "account_backup" })
     func afterEveryPinnedExchangeTheFeedIsWhole(scenario: Scenario) async throws {
         try await Kit.with(configured: scenario.configure) { kit in
             var configuration = ServerConfiguration()

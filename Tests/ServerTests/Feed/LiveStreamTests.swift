@@ -106,13 +106,13 @@ struct LiveStreamTests {
                 for event in socket.events {
                     #expect(event.id >= seen && event.id == event.value.revision)
                     #expect(event.id > seen || event.value.changes.isEmpty)
-                    (seen, told) = (event.id, told + event.value.changes)
+                    (seen, told) = (event.id, told + event.value.changes.filter { $0.kind == .gym })
                 }
             }
             let last = try LiveSocket("/v1/changes", port: port, headers: ["Last-Event-ID: \(seen)"])
             defer { last.leave() }
             try await last.wait("the rest") { !$0.events.isEmpty }
-            told += last.events.flatMap(\.value.changes)
+            told += last.events.flatMap(\.value.changes).filter { $0.kind == .gym }
             let gyms = try await kit.service.gyms(TopsetService.localUser).map(\.id)
             #expect(told.count == gyms.count, "nothing twice")
             #expect(Set(told.map(\.id)) == Set(gyms.map { $0.retyped() }), "no gap")
@@ -245,7 +245,7 @@ struct LiveStreamTests {
             try await socket.wait("the first event") { !$0.events.isEmpty }
             _ = try await other.create(TopsetService.localUser, Gym(id: id(1), name: "Cellar"))
             try await socket.wait("the gym") { $0.events.count == 2 }
-            #expect(socket.events[1].value.changes == [.init(kind: .gym, id: id(1), isDeleted: false)])
+            #expect(socket.events[1].value.changes.first == .init(kind: .gym, id: id(1), isDeleted: false))
         }
     }
 

@@ -27,6 +27,8 @@ struct Mirror: Sendable {
         #expect(answer.status == 200, "\(answer.text)")
         let page = try answer.value(SyncPage.self)
         #expect(page.changes.count <= limit)
+        // Who knows more than there is begins anew.
+        if page.revision < revision, page.changes.isEmpty { (things, revision) = ([:], 0) }
         var last = revision
         for change in page.changes {
             #expect(change.revision > last, "in the order of the revisions")
@@ -55,7 +57,9 @@ struct Mirror: Sendable {
                 workouts: workouts,
                 exercises: Set(try store.customExercises().map(\.id)).union(try store.exerciseMarks().keys)
                     .union(try store.toldExercises()),
-                settings: try store.settings(), profile: try store.profile()
+                settings: try store.settings(),
+                // Also told where nothing was said: with the program that is followed, or no more.
+                hasProfile: try store.changes(after: 0, limit: .max).contains { $0.kind == .profile }
             )
         }
         var things: [Thing: String] = [:]
@@ -96,7 +100,7 @@ struct Mirror: Sendable {
         for token in try await list("tokens", AccessToken.self) {
             things[Thing(kind: .device, id: token.id.retyped())] = JSON.text(token)
         }
-        if stored.profile != nil {
+        if stored.hasProfile {
             things[Thing(kind: .profile, id: user.retyped())] = try await kit.get("/v1/profile").text
         }
         if stored.settings != nil {

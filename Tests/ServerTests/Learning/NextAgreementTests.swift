@@ -65,6 +65,7 @@ struct NextAgreementTests {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
             let (gym, plan) = (try await cellar(kit), try await plan(alex))
+            try await kit.leaveGym()
             #expect(try await train(alex, plan, "", reps: 9).next[0].recommendation.change == .stay)
             let there = #","gym_id":"\#(gym.id.text)""#
             #expect(try await train(alex, plan, there, reps: 8).next[0].recommendation.change == .stay)

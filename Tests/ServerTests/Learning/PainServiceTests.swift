@@ -109,6 +109,51 @@ struct PainServiceTests {
         }
     }
 
+    /// What waits for a decision is not asked for while it hurts, and is there again afterwards.
+    @Test func aHeldRaiseIsNotAmongWhatIsOpen() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            _ = try await train(alex, plan(alex))
+            func open() async throws -> [ChangeType] {
+                try await kit.get("/v1/suggestions?state=pending").value(Page<PlanSuggestion>.self).items
+                    .flatMap(\.changes).map(\.type)
+            }
+            let before = try await open()
+            #expect(before.contains(.increaseWeight))
+            try await flag(kit, "wrist", "moderate")
+            #expect(try await !open().contains(.increaseWeight))
+            _ = try await kit.post("/v1/pain-flags/\(Self.flag)/resolve")
+            #expect(try await open() == before)
+        }
+    }
+
+    /// A success on the way to a raise promises none while it hurts, and a severe pain says what else there is.
+    @Test func whatComesNextPromisesNothingAndNamesTheWayOut() async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let id = try await alex.plan(
+                Lifter.bench, rule: #"{"type":"straight_sets","successes_needed":2}"#,
+                #"[{"weight":60,"reps":12},{"weight":60,"reps":12}]"#
+            ).id
+            _ = try await train(alex, id)
+            func next() async throws -> Recommendation {
+                try await kit.get("/v1/next").value(Page<NextItem>.self).items[0].recommendation
+            }
+            #expect(try await next().reasons[0].text.contains("goes up"))
+            try await flag(kit, "wrist", "moderate")
+            let held = try await next()
+            #expect(held.reasons[0].text == "Pain in the wrist, which this loads: no increase until it is better.")
+            #expect(!held.reasons.contains { $0.text.contains("goes up") })
+            _ = try await kit.send(.delete, "/v1/pain-flags/\(Self.flag)")
+            try await flag(kit, "wrist", "severe")
+            #expect(try await next().reasons[0].code == .gatePain, "noted under its id it comes back as it was")
+            _ = try await kit.send(
+                .put, "/v1/pain-flags/\(Self.flag)", #"{"body_part":"wrist","severity":"severe"}"#)
+            let severe = try await next()
+            #expect(severe.reasons[0].code == .gatePainSevere && severe.reasons[1].text.hasPrefix("Instead: "))
+        }
+    }
+
     @Test func whatWasDeletedComesBackAsItWas() async throws {
         try await Kit.with { kit in
             try await flag(kit, "knee", "severe")

@@ -75,6 +75,7 @@ struct WaitingTests {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
             let gym = try await kit.post("/v1/gyms", #"{"name":"Cellar","dumbbells":[10,16,20,22]}"#).value(Gym.self)
+            try await kit.leaveGym()
             let dumbbell = BuiltInExercises.id(slug: "incline_bench_press_dumbbell")
             let plan = try await alex.plan(
                 dumbbell, rule: "null", #"[{"weight":28,"reps":9},{"weight":28,"reps":9}]"#)

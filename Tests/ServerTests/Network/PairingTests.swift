@@ -136,12 +136,12 @@ struct PairingTests {
             var phone = phone
             _ = try await phone.pair(phone.code())
             let own = "https://\(Self.host)"
-            let body = #"{"name":"x"}"#
             for (line, status) in [
                 ("Origin: \(own)", 201), ("Sec-Fetch-Site: same-origin", 201), ("Origin: https://evil.example", 403),
                 ("Origin: http://\(Self.host)", 403), ("Origin: \(own):81", 403), ("Origin: null", 403),
                 ("Sec-Fetch-Site: cross-site", 403), ("Sec-Fetch-Site: same-site", 403),
             ] {
+                let body = #"{"name":"\#(line)"}"#
                 #expect(try await phone.send("POST", "/v1/gyms", body, [line]).status == status, "\(line)")
             }
             #expect(try await phone.send("GET", "/v1/plans", "", ["Origin: https://evil.example"]).status == 403)

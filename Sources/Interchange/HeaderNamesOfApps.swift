@@ -1,0 +1,109 @@
+import Training
+
+/// What a column is by its name among those of an app, with a unit in brackets behind some: `Weight (kgs)`, `Distance(m)`.
+func column(named name: String, among names: [String: Field]) -> (Field, MassUnit?, Distance?)? {
+    if let field = names[name] { return (field, nil, nil) }
+    guard name.hasSuffix(")"), let bracket = name.lastIndex(of: "("),
+        let field = names[trimmed(String(name[..<bracket]))]
+    else { return nil }
+    let unit = trimmed(String(name[name.index(after: bracket)...].dropLast()))
+    switch field {
+    case .weight: return massUnit(named: unit).map { (field, $0, nil) }
+    case .distance: return distanceUnit(named: unit).map { (field, nil, $0) }
+    default: return (field, nil, nil)
+    }
+}
+
+/// FitNotes' columns, of its apps for both kinds of phone.
+let fitNotesNames: [String: Field] = [
+    "date": .start, "exercise": .exerciseName, "weight": .weight, "weight unit": .weightUnit, "reps": .reps,
+    "distance": .distance, "distance unit": .distanceUnit, "time": .seconds, "comment": .setNotes,
+    "comments": .setNotes,
+    "notes": .setNotes,
+]
+
+/// Columns of the app on the iPhone that is called the same and writes sessions with times.
+let fitNotesSessionNames: [String: Field] = [
+    "name": .workoutName, "starttime": .start, "endtime": .end, "exercise": .exerciseName, "equipment": .equipment,
+    "reps": .reps, "weight": .weight, "time": .seconds, "distance": .distance, "status": .status, "iswarmup": .warmup,
+    "rpe": .rpe, "rir": .rir, "note": .setNotes,
+]
+
+let fitbodNames: [String: Field] = [
+    "date": .start, "exercise": .exerciseName, "reps": .reps, "weight": .weight, "duration": .seconds,
+    "distance": .distance, "iswarmup": .warmup, "note": .setNotes,
+]
+
+let liftosaurNames: [String: Field] = [
+    "workout datetime": .start, "day name": .workoutName, "exercise": .exerciseName, "is warmup set?": .warmup,
+    "completed reps": .reps, "completed rpe": .rpe, "completed weight value": .weight,
+    "completed weight unit": .weightUnit, "notes": .setNotes,
+]
+
+/// Columns of our own table of sets. Its units are what their names say; the effort is read from `rir`, not twice.
+let ownNames: [String: Field] = [
+    "workout_id": .workoutNumber, "workout": .workoutName, "started_at": .start, "ended_at": .end,
+    "exercise": .exerciseName, "superset": .superset, "exercise_notes": .exerciseNotes, "set_number": .setOrder,
+    "set_type": .setType, "status": .status, "weight_kg": .weight, "reps": .reps, "rir": .rir,
+    "duration_seconds": .seconds, "distance_m": .distance, "failure": .failure, "set_notes": .setNotes,
+]
+
+/// Columns that say nothing of a set here and stay in the raw cells alone: nothing is said of them.
+let silentColumns: Set<String> = [
+    // FitNotes
+    "category", "categories", "kind", "bodyweight",
+    // Fitbod. Its weights are of one dumbbell; the multiplier is for its own sums.
+    "incline", "resistance", "multiplier",
+    // Ours: what was asked for, what follows from the rest, and what only an account knows
+    "exercise_number", "exercise_id", "load_kind", "measure", "set_id", "rpe", "amrap", "completed_at",
+    "target_weight_kg", "target_reps", "target_rir", "target_duration_seconds", "planned_weight_kg", "skip_reason",
+    "exercise_prescription_id", "set_prescription_id", "imported_cells",
+    // Liftosaur
+    "program", "required reps", "is amrap?", "required rpe", "log rpe?", "required weight value",
+    "required weight unit",
+    "ask weight?", "completed reps time", "target muscles", "synergist muscles",
+]
+
+/// Words of headers of tables that lifters keep themselves, in English and German.
+let tableWords: [(field: Field, words: [String])] = [
+    (
+        .start,
+        [
+            "date", "datum", "day", "tag", "workout date", "trainingstag", "start", "date and time", "beginn",
+            "timestamp",
+        ]
+    ),
+    (.time, ["start time", "time of day", "uhrzeit", "startzeit"]),
+    (
+        .workoutName,
+        [
+            "workout", "workout name", "training", "trainingsname", "session", "session name", "routine",
+            "workout title",
+            "title", "einheit",
+        ]
+    ),
+    (
+        .exerciseName,
+        ["exercise", "exercise name", "übung", "uebung", "übungsname", "movement", "lift", "exercise title"]
+    ),
+    (
+        .setOrder,
+        ["set", "set order", "set #", "set number", "set no", "set no.", "satz", "satz nr", "satz nr.", "satznummer"]
+    ),
+    (
+        .weight,
+        ["weight", "gewicht", "load", "last", "kg", "lb", "lbs", "weight kg", "weight lb", "weight lbs", "gewicht kg"]
+    ),
+    (.weightUnit, ["weight unit", "unit", "gewichtseinheit"]),
+    (.reps, ["reps", "rep", "repetitions", "wdh", "wdh.", "wiederholungen", "whg", "reps done"]),
+    (.rpe, ["rpe"]), (.rir, ["rir", "reps in reserve"]),
+    (.distance, ["distance", "distanz", "strecke", "km", "distance km", "distance m", "entfernung"]),
+    (.distanceUnit, ["distance unit", "streckeneinheit"]),
+    (
+        .seconds,
+        ["seconds", "sekunden", "secs", "sec", "duration", "dauer", "hold", "time", "zeit", "duration seconds"]
+    ),
+    (.setNotes, ["note", "notes", "notiz", "notizen", "comment", "comments", "kommentar", "bemerkung", "anmerkung"]),
+    (.workoutNotes, ["workout notes", "workout note", "trainingsnotiz", "trainingsnotizen"]),
+    (.warmup, ["warmup", "warm-up", "warm up", "is warmup", "aufwärmen", "aufwärmsatz"]),
+]

@@ -1,0 +1,166 @@
+/// Which column of a table of any kind is likely what, and how that is known.
+public struct MappingGuess: Equatable, Sendable {
+    /// Why a column is taken for something.
+    public enum Evidence: Equatable, Sendable {
+        /// By the words of its header.
+        case header
+        /// By what stands under it.
+        case cells
+    }
+
+    /// The names of the columns, or their places where the file has no header.
+    public let names: [String]
+    /// Some of what stands under each, shortened.
+    public let samples: [[String]]
+    public private(set) var mapping = ColumnMapping()
+    public private(set) var evidence: [ColumnMapping.Part: Evidence] = [:]
+
+    /// Whether the date, the exercise and something that was done were found.
+    public var isWhole: Bool {
+        let found = mapping.columns
+        return found[.date] != nil && found[.exercise] != nil
+            && (found[.reps] != nil || found[.seconds] != nil || found[.distance] != nil)
+    }
+
+    /// Whether the header says everything that a set cannot do without.
+    public var isByHeader: Bool { isWhole && evidence.values.allSatisfy { $0 == .header } }
+
+    init(_ records: [DelimitedText.Record]) {
+        let first = records.first?.cells ?? []
+        let hasHeader = !first.contains { dateFits($0) }
+        names = first.enumerated().map { place, name in
+            // No header has a novel in it.
+            hasHeader && name.utf8.count <= 200 && !trimmed(name).isEmpty ? name : "#\(place + 1)"
+        }
+        let rows = (hasHeader ? records.dropFirst() : records[...]).prefix(200)
+        let columns = names.indices.map { place in
+            rows.compactMap { row in place < row.cells.count ? textCell(row.cells[place]) : nil }
+        }
+        samples = columns.map { cells in cells.prefix(3).map { String($0.prefix(40)) } }
+        if hasHeader { takeHeader(names, columns) }
+        takeCells(columns)
+    }
+
+    /// The same for tables with the same header.
+    public var key: String { names.map { plainHeaderName($0) }.joined(separator: "\u{1F}") }
+
+    /// What each column is by a mapping; `nil` for nothing.
+    public func parts(_ mapping: ColumnMapping) -> [ColumnMapping.Part?] {
+        var parts = [ColumnMapping.Part?](repeating: nil, count: names.count)
+        for part in ColumnMapping.Part.allCases {
+            guard let name = mapping.columns[part] else { continue }
+            let place =
+                names.firstIndex { plainHeaderName($0) == plainHeaderName(name) }
+                ?? (name.hasPrefix("#") ? Int(name.dropFirst()).map { $0 - 1 } : nil)
+            if let place, parts.indices.contains(place) { parts[place] = part }
+        }
+        return parts
+    }
+
+    private mutating func take(_ part: ColumnMapping.Part, _ place: Int, _ evidence: Evidence) {
+        guard mapping.columns[part] == nil else { return }
+        // A name that is there twice stands for its first column.
+        let isFirst = names.firstIndex { plainHeaderName($0) == plainHeaderName(names[place]) } == place
+        mapping.columns[part] = isFirst ? names[place] : "#\(place + 1)"
+        self.evidence[part] = evidence
+    }
+
+    private mutating func takeHeader(_ header: [String], _ columns: [[String]]) {
+        for (place, name) in header.enumerated() {
+            let words = Self.withoutBrackets(plainHeaderName(name))
+            for (field, known) in tableWords where known.contains(words) {
+                guard let part = ColumnMapping.Part.allCases.first(where: { $0.field == field }) else { continue }
+                let meant = Self.meant(part, columns[place])
+                guard mostFit(meant, columns[place]) else { continue }
+                take(meant, place, .header)
+            }
+        }
+    }
+
+    /// "Time" and "unit" are several things, which the cells tell apart.
+    private static func meant(_ part: ColumnMapping.Part, _ cells: [String]) -> ColumnMapping.Part {
+        switch part {
+        case .seconds:
+            // Nobody holds anything for hours, and few train before four.
+            let late = cells.count { cell in
+                cell.contains(":") && (secondsOfDuration(cell).map { $0 >= 4 * 3_600 } ?? true)
+                    && ColumnMapping.Part.time.fits(cell)
+                    || cell.split(separator: ":").count == 2 && (Int(cell.prefix { $0 != ":" }) ?? 0) >= 4
+                        && ColumnMapping.Part.time.fits(cell)
+            }
+            return late * 2 > cells.count ? .time : .seconds
+        case .weightUnit: return mostFit(.weightUnit, cells) ? .weightUnit : .distanceUnit
+        default: return part
+        }
+    }
+
+    /// Takes the columns that are only one thing by what stands under them.
+    private mutating func takeCells(_ columns: [[String]]) {
+        func free() -> [Int] {
+            let taken = Set(mapping.columns.values.map { plainHeaderName($0) })
+            return names.indices.filter { !taken.contains(plainHeaderName(names[$0])) && !columns[$0].isEmpty }
+        }
+        if mapping.columns[.date] == nil, let place = free().first(where: { mostFit(.date, columns[$0]) }) {
+            take(.date, place, .cells)
+        }
+        if mapping.columns[.exercise] == nil {
+            // Names come again, and are several; notes and titles are one for each row or for all.
+            let texts = free().filter { place in
+                let cells = columns[place]
+                return mostFit(.exercise, cells) && !mostFit(.date, cells) && !mostFit(.weight, cells)
+                    && Set(cells).count > 1
+            }
+            if let place = texts.max(by: { Set(columns[$0]).count < Set(columns[$1]).count }) {
+                take(.exercise, place, .cells)
+            }
+        }
+        let numbers = free().filter { mostFit(.weight, columns[$0]) && !mostFit(.date, columns[$0]) }
+        guard mapping.columns[.reps] == nil else { return }
+        let whole = numbers.filter { place in
+            columns[place].allSatisfy { cell in
+                guard case .number(let number) = WrittenNumber.Cell(cell), let count = number.whole else {
+                    return false
+                }
+                return number.isWhole && count <= 100
+            }
+        }
+        let isOnlyWeight = mapping.columns[.weight] != nil
+        if isOnlyWeight ? whole.count == 1 : whole.count == 1 && numbers.count == 2 {
+            take(.reps, whole[0], .cells)
+            if let weight = numbers.first(where: { $0 != whole[0] }), !isOnlyWeight { take(.weight, weight, .cells) }
+        }
+    }
+
+    private static func withoutBrackets(_ name: String) -> String {
+        guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return name }
+        return trimmed(String(name[..<bracket]))
+    }
+}
+
+/// Whether more than nine in ten of the cells can be this; an empty column can be anything.
+private func mostFit(_ part: ColumnMapping.Part, _ cells: [String]) -> Bool {
+    cells.count { part.fits($0) } * 10 >= cells.count * 9
+}
+
+extension Layout {
+    /// The layout of a table that is no known app's, by the words of its header or, where the lifter says that it is a table of
+    /// sets, by its cells.
+    static func guessed(_ records: [DelimitedText.Record], evenByCells: Bool) -> Layout? {
+        let guess = MappingGuess(records)
+        guard evenByCells ? guess.isWhole : guess.isByHeader && records.count > 1,
+            var layout = try? Layout(guess.mapping, records)
+        else { return nil }
+        layout.guess = guess
+        return layout
+    }
+}
+
+/// Guesses the columns of a table.
+///
+/// - Throws: for a file that is empty or too large.
+public func guessMapping(_ bytes: [UInt8]) throws(ImportError) -> MappingGuess {
+    let text = try decodedText(bytes)
+    let records = try records(of: text.utf8, DelimitedText.delimiter(of: text.utf8))
+    guard !records.isEmpty else { throw .empty }
+    return MappingGuess(records)
+}

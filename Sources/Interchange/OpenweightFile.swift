@@ -1,0 +1,173 @@
+import Training
+import Wire
+
+/// Workouts in openweight's JSON: one, a list of them, or a list under a name.
+struct OpenweightFile {
+    /// One set: where it begins, as it stands, and what is in it.
+    fileprivate struct SetText: WireValue {
+        let offset: Int
+        let raw: String
+        let value: JSONValue
+
+        static func read(_ reader: inout Reader) throws(WireError) -> SetText {
+            SetText(
+                offset: reader.fault(.invalid, "").offset, raw: String(decoding: reader.raw().bytes, as: UTF8.self),
+                value: try JSONValue.read(&reader))
+        }
+
+        func write(_ writer: inout Writer) { value.write(&writer) }
+
+        static func describe(_ describer: inout Describer) -> JSONValue { JSONValue.describe(&describer) }
+    }
+
+    fileprivate struct Entry: WireDefaulted {
+        var exercise = JSONValue.null
+        var notes = JSONValue.null
+        var superset = JSONValue.null
+        var sets: [SetText] = []
+
+        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("exercise", &exercise, default: .null)
+            try v.field("notes", &notes, default: .null)
+            try v.field("supersetId", &superset, default: .null)
+            try v.field("sets", &sets, default: [])
+        }
+    }
+
+    fileprivate struct Workout: WireDefaulted {
+        var date = JSONValue.null
+        var name = JSONValue.null
+        var notes = JSONValue.null
+        var length = JSONValue.null
+        var exercises: [Entry] = []
+
+        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("date", &date, default: .null)
+            try v.field("name", &name, default: .null)
+            try v.field("notes", &notes, default: .null)
+            try v.field("durationSeconds", &length, default: .null)
+            try v.field("exercises", &exercises, default: [])
+        }
+    }
+
+    /// A list of workouts under one of these names.
+    private struct Wrapper: WireDefaulted {
+        var workouts: [Workout] = []
+
+        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("workouts", &workouts, default: [])
+            if workouts.isEmpty { try v.field("workoutLogs", &workouts, default: []) }
+        }
+    }
+
+    private let text: [UInt8]
+    private let workouts: [Workout]
+
+    /// `nil` for a text of another kind.
+    ///
+    /// - Throws: `damaged`, with its line, for a text that breaks off or is no JSON.
+    init?(_ utf8: [UInt8]) throws(ImportError) {
+        guard let first = utf8.first(where: { !isBlank($0) }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+            Self.mentions(utf8)
+        else { return nil }
+        do throws(WireError) {
+            if first == UInt8(ascii: "[") {
+                workouts = try JSON.decode([Workout].self, from: utf8)
+            } else {
+                let one = try JSON.decode(Workout.self, from: utf8)
+                workouts = one.exercises.isEmpty ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
+            }
+        } catch {
+            var line = 1
+            for byte in utf8.prefix(error.offset) where byte == UInt8(ascii: "\n") { line += 1 }
+            throw .damaged(line: line)
+        }
+        guard workouts.contains(where: { $0.exercises.contains { !$0.sets.isEmpty && $0.exercise["name"] != nil } })
+        else {
+            return nil
+        }
+        text = utf8
+    }
+
+    /// Whether the names that every workout has are there.
+    private static func mentions(_ utf8: [UInt8]) -> Bool {
+        let start = String(decoding: utf8.prefix(65_536), as: UTF8.self)
+        return ["\"exercises\"", "\"exercise\"", "\"sets\""].allSatisfy { start.contains($0) }
+    }
+
+    /// The columns of the rows that `unfold` makes.
+    static let columns = Columns([
+        .workoutNumber, .start, .workoutDuration, .workoutName, .workoutNotes, .exerciseName, .equipment,
+        .exerciseNotes,
+        .superset, .setType, .weight, .weightUnit, .reps, .rpe, .rir, .seconds, .distance, .distanceUnit, .failure,
+        .rest,
+        .setNotes,
+    ])
+
+    private static let exerciseColumns = Columns([.exerciseName, .equipment, .exerciseNotes, .superset])
+
+    /// One row for each set.
+    ///
+    /// - Throws: `tooManyRows`.
+    func unfold(_ findings: inout Findings) throws(ImportError) -> [LogLine] {
+        var lines: [LogLine] = []
+        var (line, at) = (1, 0)
+        for (number, workout) in workouts.enumerated() {
+            var heading = [
+                String(number), cell(workout.date), cell(workout.length), cell(workout.name), cell(workout.notes),
+            ]
+            for entry in workout.exercises {
+                var exercise = [
+                    cell(entry.exercise["name"]), cell(entry.exercise["equipment"]), cell(entry.notes),
+                    cell(entry.superset),
+                ]
+                for (index, set) in entry.sets.enumerated() {
+                    guard lines.count + findings.skipped.count <= ImportLimit.rows else {
+                        throw .tooManyRows(limit: ImportLimit.rows)
+                    }
+                    while at < set.offset {
+                        if text[at] == UInt8(ascii: "\n") { line += 1 }
+                        at += 1
+                    }
+                    // Before it stands on every set; short ones stay as they are.
+                    heading = LogLine(line: line, cells: heading).shortened(Self.columns, &findings).cells
+                    if index == 0 {
+                        exercise = LogLine(line: line, cells: exercise).shortened(Self.exerciseColumns, &findings).cells
+                    }
+                    guard case .object = set.value else {
+                        findings.skip(line, "\(quoted(set.raw)) is no set")
+                        continue
+                    }
+                    lines.append(
+                        LogLine(
+                            line: line, cells: heading + exercise + cells(of: set.value),
+                            raw: [String(set.raw.unicodeScalars.prefix(ImportLimit.noteCharacters))]))
+                }
+            }
+        }
+        return lines
+    }
+
+    private func cells(of set: JSONValue) -> [String] {
+        var type = cell(set["type"])
+        // As many as possible is said of what was planned.
+        if type.lowercased() == "amrap" { type = "" }
+        return [type]
+            + [
+                "weight", "unit", "reps", "rpe", "rir", "durationSeconds", "distance", "distanceUnit", "toFailure",
+                "restSeconds", "notes",
+            ]
+            .map { cell(set[$0]) }
+    }
+
+    /// A value as a table would have it.
+    private func cell(_ value: JSONValue?) -> String {
+        switch value {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .double(let number): "\(number)"
+        case .bool(let mark): mark ? "true" : "false"
+        case .null, .array, .object, nil: ""
+        }
+    }
+}

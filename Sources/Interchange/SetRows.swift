@@ -1,0 +1,174 @@
+import Training
+
+/// Reads files with one row for each set: every app's but Strong's, whose rows may be other things than sets.
+struct SetRows {
+    /// What a column of numbers within an exercise says.
+    enum Order {
+        /// Nothing that the order of the rows does not say.
+        case nothing
+        /// A place from 0 on, which starts again with each block.
+        case place
+        /// A number, or a mark such as `W`.
+        case marks
+    }
+
+    let columns: Columns
+    let units: Units
+    let order: Order
+    /// Whether all sets of a day and a name are one workout.
+    let groupsByDay: Bool
+    /// Whether a row without repetitions is a set that was planned and not done.
+    let plansSets: Bool
+    var starts: StartTimes
+    var ends: StartTimes
+
+    init(
+        columns: Columns, units: Units, order: Order, groupsByDay: Bool, plansSets: Bool, starts: StartTimes
+    ) {
+        (self.columns, self.units, self.order) = (columns, units, order)
+        (self.groupsByDay, self.plansSets) = (groupsByDay, plansSets)
+        (self.starts, ends) = (starts, starts)
+    }
+
+    /// The set of a row; `nil` for one that was planned and not done.
+    mutating func read(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> LogRow? {
+        let heading = try heading(row, &findings)
+        guard let name = textCell(columns.cell(.exerciseName, of: row.cells)) else {
+            throw RowFault(reason: "no exercise name")
+        }
+        guard let (type, isFailure) = try kind(row, &findings) else {
+            findings.plannedSets += 1
+            return nil
+        }
+        let numbers = try SetNumbers.ofSet(row, columns, units, &findings)
+        var set = LogRow(
+            source: row, content: .set(numbers, type, isFailure: isFailure), workout: heading,
+            exercise: withEquipment(name, columns.cell(.equipment, of: row.cells)),
+            exerciseNote: textCell(columns.cell(.exerciseNotes, of: row.cells)),
+            setNote: textCell(columns.cell(.setNotes, of: row.cells)),
+            superset: textCell(columns.cell(.superset, of: row.cells)))
+        if order == .place, case .number(let number) = WrittenNumber.Cell(columns.cell(.setOrder, of: row.cells)) {
+            set.place = number.whole
+        }
+        if columns.has(.rest) { set.rest = secondsOfDuration(columns.cell(.rest, of: row.cells)) }
+        return set
+    }
+
+    private mutating func heading(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> WorkoutHeading {
+        let startCell = columns.startCell(of: row.cells)
+        guard let (start, offset) = starts.read(startCell, &findings) else {
+            throw RowFault(reason: startCell.isEmpty ? "no date" : "no date: \(quoted(startCell))")
+        }
+        let title = textCell(columns.cell(.workoutName, of: row.cells)) ?? ""
+        var heading = WorkoutHeading(group: "", title: title, start: start, offsetMinutes: offset)
+        heading.notes = textCell(columns.cell(.workoutNotes, of: row.cells))
+        let number = columns.cell(.workoutNumber, of: row.cells)
+        heading.id = WorkoutID(number)
+        heading.group = number + " " + (groupsByDay ? start.dateText + " " + title : heading.key)
+        heading.durationSeconds = length(row, heading, &findings)
+        return heading
+    }
+
+    /// Seconds from start to end, or the length that the row states.
+    private mutating func length(_ row: LogLine, _ heading: WorkoutHeading, _ findings: inout Findings) -> Int? {
+        let lengthCell = columns.cell(.workoutDuration, of: row.cells)
+        if !trimmed(lengthCell).isEmpty {
+            if let seconds = secondsOfDuration(lengthCell) { return seconds > 0 ? seconds : nil }
+            findings.warnOnce(row.line, "\(quoted(lengthCell)) is no length of time")
+        }
+        let endCell = columns.cell(.end, of: row.cells)
+        guard let (end, offset) = ends.read(endCell, &findings) else {
+            if !trimmed(endCell).isEmpty { findings.warnOnce(row.line, "no date: \(quoted(endCell))") }
+            return nil
+        }
+        let difference = ((heading.offsetMinutes ?? 0) - (offset ?? heading.offsetMinutes ?? 0)) * 60
+        let seconds = Int((end.millisecondsOnTheWall - heading.start.millisecondsOnTheWall) / 1_000) + difference
+        if seconds >= 0 { return seconds }
+        // The clock went back, or the lifter typed a wrong time.
+        findings.warnOnce(row.line, "\(quoted(heading.title)) ends at \(quoted(endCell)), before it starts")
+        return nil
+    }
+
+    /// What kind of set the row is; `nil` for one that was not done.
+    private func kind(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> (SetType, isFailure: Bool)? {
+        var (type, isFailure) = (SetType.working, false)
+        let status = columns.cell(.status, of: row.cells)
+        switch SetStatus(status) {
+        case .done: if plansSets, trimmed(columns.cell(.reps, of: row.cells)).isEmpty { return nil }
+        case .failed: isFailure = true
+        case .planned: return nil
+        case nil: throw RowFault(reason: "\(quoted(status)) is not known to be done")
+        }
+        let typeCell = columns.cell(.setType, of: row.cells)
+        if let known = setType(named: typeCell) {
+            (type, isFailure) = (known.type, known.isFailure || isFailure)
+        } else {
+            findings.warnOnce(row.line, "set type \(quoted(typeCell)) is not known; read as a working set")
+        }
+        let orderCell = columns.cell(.setOrder, of: row.cells)
+        if order == .marks, case .set(let marked, let failed) = StrongSetOrder(orderCell) {
+            (type, isFailure) = (marked == .working ? type : marked, isFailure || failed)
+        }
+        let warmup = columns.cell(.warmup, of: row.cells)
+        if let isWarmup = isMarked(warmup) {
+            if isWarmup { type = .warmup }
+        } else {
+            findings.warnOnce(row.line, "the mark of a warm-up \(quoted(warmup)) is not known; read as a working set")
+        }
+        if isMarked(columns.cell(.failure, of: row.cells)) == true { isFailure = true }
+        return (type, isFailure)
+    }
+}
+
+extension Columns {
+    /// When a row's workout began, with the clock that has a column of its own.
+    func startCell(of cells: [String]) -> String {
+        let start = cell(.start, of: cells)
+        guard self[.time] != nil, !start.isEmpty else { return start }
+        let time = trimmed(cell(.time, of: cells))
+        return time.isEmpty ? start : start + " " + time
+    }
+}
+
+/// An exercise's name with what it is done with, where the file says that apart: two lifts of one name stay two.
+func withEquipment(_ name: String, _ equipment: String) -> String {
+    guard !equipment.isEmpty else { return name }
+    func plain(_ text: String) -> String { String(text.lowercased().filter { $0.isLetter }) }
+    let word = plain(equipment)
+    guard !["", "none", "bodyweight", "other", "null"].contains(word), !plain(name).contains(word) else { return name }
+    let shown = trimmed(equipment)
+    return name + " (" + shown.prefix(1).uppercased() + shown.dropFirst() + ")"
+}
+
+/// Whether the cells of a row are of their columns' kinds: the test of a mended row.
+///
+/// - Parameter namesType: whether every row has a type and a place.
+func setRowFits(_ cells: [String], _ columns: Columns, namesType: Bool) -> Bool {
+    let start = trimmed(columns.startCell(of: cells))
+    let orders = [DateText.Order.dayFirst, .monthFirst]
+    guard orders.contains(where: { DateText(order: $0).read(start) != nil }) else { return false }
+    if namesType, columns.has(.setType) {
+        let type = columns.cell(.setType, of: cells)
+        guard !trimmed(type).isEmpty, setType(named: type) != nil else { return false }
+    }
+    if namesType, columns.has(.setOrder) {
+        guard case .number = WrittenNumber.Cell(columns.cell(.setOrder, of: cells)) else { return false }
+    }
+    if columns.has(.exerciseName), trimmed(columns.cell(.exerciseName, of: cells)).isEmpty { return false }
+    let weights = [Field.weight, .otherWeight].allSatisfy {
+        let cell = columns.cell($0, of: cells)
+        return WrittenNumber.Cell(cell) != .unreadable || columns.hasUnitsInCells && weightWithUnit(cell) != nil
+    }
+    let seconds = columns.cell(.seconds, of: cells)
+    return weights && (WrittenNumber.Cell(seconds) != .unreadable || secondsOfDuration(seconds) != nil)
+        && [Field.reps, .distance, .otherDistance, .rpe, .rir].allSatisfy {
+            WrittenNumber.Cell(columns.cell($0, of: cells)) != .unreadable
+        }
+        && isBlankOr(columns.cell(.weightUnit, of: cells)) { massUnit(named: $0) != nil }
+        && isBlankOr(columns.cell(.distanceUnit, of: cells)) { distanceUnit(named: $0) != nil }
+}
+
+private func isBlankOr(_ cell: String, _ isKnown: (String) -> Bool) -> Bool {
+    let name = trimmed(cell).lowercased()
+    return name.isEmpty || isKnown(name)
+}

@@ -1,0 +1,111 @@
+import Contract
+import Training
+
+extension Import {
+    /// What was said of a name of the file.
+    private func choice(of name: String) -> ImportName? {
+        for one in said where one.name == name { return one }
+        return nil
+    }
+
+    /// Of the file that is looked through it is sent with the import; of those before at once, and history follows.
+    mutating func say(_ name: ImportName, _ world: World) -> [Effect] {
+        if step == .report {
+            said.removeAll { $0.name == name.name }
+            said.append(name)
+            return [.announce(world.strings.saysName(name, world))]
+        }
+        guard step == .choose else { return [] }
+        var effects: [Effect] = [Self.decide(name)]
+        for before in world.knowledge.importNames ?? [] where before.name == name.name {
+            var back = before
+            // What was found is said by hand from now on.
+            if back.choice == .found { back.choice = back.exerciseID == nil ? .own : .exercise }
+            effects.append(
+                .offer(
+                    Undo(
+                        text: world.strings.saysName(name, world), milliseconds: 10_000, undo: [Self.decide(back)])))
+        }
+        return effects
+    }
+
+    private static func decide(_ name: ImportName) -> Effect {
+        .send(Call(purpose: .decideName, request: ClientRequest(.decideName, name)))
+    }
+
+    /// The names of the file: those that are not sure with what they could be, the others folded away.
+    @inline(never) func names(_ report: ImportReport, _ strings: Strings) -> [View] {
+        if !report.dryRun { return [] }
+        var views: [View] = []
+        if !report.names.isEmpty {
+            views.append(
+                div("card", key: 59) {
+                    tag("h3", "", strings.questionsTitle)
+                    tag("p", "why", strings.namesHint)
+                    for name in report.names.prefix(100) { choices(name, report, strings) }
+                    if report.names.count > 100 { tag("p", "why", strings.moreLines(report.names.count - 100)) }
+                })
+        }
+        var sure: [ImportReport.Matched] = []
+        for line in report.matched where !report.names.contains(where: { $0.name == line.name }) { sure.append(line) }
+        if !sure.isEmpty {
+            views.append(
+                tag("details", "", key: 57) {
+                    tag("summary", "why", strings.recognised(sure.count))
+                    div("list") {
+                        for line in sure {
+                            let said = choice(of: line.name) ?? ImportName(line.name, .exercise, line.exerciseID)
+                            nameLine(line.name, strings.means(said, line.name))
+                        }
+                    }
+                })
+        }
+        return views
+    }
+
+    @Children<Message> private func choices(
+        _ name: ImportReport.Question, _ report: ImportReport, _ strings: Strings
+    ) -> [View] {
+        let said = choice(of: name.name)
+        let found = report.matched.first { $0.name == name.name }?.exerciseID
+        let meant = said == nil ? found : said?.exerciseID
+        let isListed = name.choices.contains { $0.exerciseID == meant }
+        tag("p", "section", strings.whichIs(name.name, name.sets))
+        div("trio", [.role("group"), .label(name.name)]) {
+            for choice in name.choices {
+                button(
+                    "btn", .importing(.say(ImportName(name.name, .exercise, choice.exerciseID))),
+                    [.pressed(choice.exerciseID == meant)], strings.called(choice.exerciseID, choice.name))
+            }
+            button(
+                "btn", .importing(.say(ImportName(name.name, .own))),
+                [.pressed(said?.choice == .own || meant == nil && said?.choice != .never)], strings.myOwn)
+            button(
+                "btn", .importing(.look(name.name)),
+                [.pressed(said != nil && said?.choice != .own && !isListed), .label(strings.isWhat(name.name))],
+                said != nil && said?.choice != .own && !isListed
+                    ? strings.means(said!, name.name) : strings.otherExercise)
+        }
+    }
+}
+
+@inline(never) private func nameLine(_ name: String, _ means: String) -> View {
+    button("item", .importing(.look(name))) {
+        tag("span") {
+            name
+            tag("small", means)
+        }
+    }
+}
+
+/// What the names of earlier files are; each can be said anew.
+@inline(never) func importNames(_ world: World) -> [View] {
+    guard let names = world.knowledge.importNames, !names.isEmpty else { return [] }
+    return [
+        section(world.strings.namesOfApps, key: 55),
+        tag("p", "why", key: 56, world.strings.namesOfAppsHint),
+        div("list card", key: 54) {
+            for name in names { nameLine(name.name, world.strings.means(name, name.name)) }
+        },
+    ]
+}

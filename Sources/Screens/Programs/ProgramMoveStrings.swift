@@ -1,0 +1,66 @@
+import Contract
+import Training
+
+/// Where a lifter stands in a program and what becomes of that, in words.
+extension Strings {
+    func beganAgain(_ name: String) -> String { name + t(" begins again", " beginnt von vorn") }
+    func paused(_ name: String, _ pauses: Bool) -> String {
+        name + (pauses ? t(" is paused", " ist pausiert") : t(" goes on", " geht weiter"))
+    }
+    func endedFollowing(_ name: String) -> String { t("You no longer follow ", "Du folgst nicht mehr: ") + name }
+    func following(_ name: String, instead other: String) -> String {
+        following(name) + t(" instead of ", " statt ") + other
+    }
+    func jumped(_ number: Int) -> String { dayTitle(number) + t(" is next", " ist als Nächstes dran") }
+
+    var againAsLearnt: String { t("Again, with the weights of now", "Noch einmal, mit den Gewichten von jetzt") }
+    var ownProgram: String { t("One of your own", "Ein eigenes") }
+    var whatNext: String { t("Choose what comes next", "Wählen, was als Nächstes kommt") }
+    var programTools: String { t("Edit, share, begin again, end", "Bearbeiten, teilen, neu beginnen, beenden") }
+    func daysTitle(_ first: Int, _ last: Int) -> String {
+        t("Days ", "Tage ") + String(first) + "–" + String(last)
+    }
+
+    // MARK: Weeks
+
+    /// "60 % of the weight, 50 % of the sets, RPE 7 at most." and what the week is for; `nil` where there is nothing to say.
+    func phaseLine(_ phase: TrainingPhase?, _ intensity: Modifier?, _ volume: Modifier?) -> String? {
+        let usual = PhaseAdjustment(phase ?? .regular)
+        let (weight, sets) = (intensity ?? usual.intensity, volume ?? usual.volume)
+        var text = ""
+        func add(_ part: String) { text += (text.isEmpty ? "" : ", ") + part }
+        if weight != .whole { add(voice.percent(weight.share) + t(" of the weight", " vom Gewicht")) }
+        if sets != .whole { add(voice.percent(sets.share) + t(" of the sets", " der Sätze")) }
+        if let reserve = usual.reserve { add(t("at most RPE ", "höchstens RPE ") + rpe(reserve)) }
+        if !text.isEmpty { text += "." }
+        if let notes = usual.phase.coachingNotes(voice.language) { text += (text.isEmpty ? "" : " ") + notes }
+        return text.isEmpty ? nil : text
+    }
+
+    /// Reps in reserve as RPE.
+    private func rpe(_ reserve: RIR) -> String {
+        let halves = 20 - reserve.halves
+        return String(halves / 2) + (halves % 2 == 0 ? "" : String(voice.language.separator) + "5")
+    }
+
+    /// How hard the sets of an exercise are meant to be, and whether it may be left out.
+    func beside(_ exercise: ExercisePrescription) -> String? {
+        var text = effort(exercise.sets.last { $0.type.countsForProgression }?.rir) ?? ""
+        if exercise.optional { text += (text.isEmpty ? "" : " · ") + whenTime }
+        return text.isEmpty ? nil : text
+    }
+
+    func effort(of exercise: SimulatedExercise) -> String? { effort(exercise.targets.last?.rir) }
+
+    private func effort(_ rir: RIR?) -> String? { rir.map { effortName + " " + self.rir($0) } }
+
+    // MARK: What is not there
+
+    func notIn(_ gym: String) -> String { t("Not in ", "Nicht in ") + gym }
+    var swappedAtStart: String {
+        t(
+            "Before each workout you are asked what to do instead. Likely:",
+            "Vor jedem Training wirst du gefragt, was du stattdessen machst. Wahrscheinlich:")
+    }
+    var nothingInstead: String { t("nothing that fits", "nichts Passendes") }
+}

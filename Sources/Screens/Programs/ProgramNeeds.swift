@@ -1,0 +1,20 @@
+import Training
+
+extension Programs {
+    /// The program of the page, where it is in none of the pages that are known, and its plans likewise.
+    @inline(never) static func needs(_ world: World) -> [Query] {
+        var needs: [Query] = []
+        switch world.route {
+        case .program(let id), .editProgram(let id), .shareProgram(let id):
+            needs = world.asking(.program(id), in: .programs, isKnown: tracked(id, world) != nil)
+            for plan in tracked(id, world)?.program.plans ?? [] { needs += world.asking(plan) }
+        default: break
+        }
+        return needs
+    }
+
+    /// Whether a program of the lifter's may still come.
+    static func isAwaited(_ id: ProgramID, _ world: World) -> Bool {
+        world.knowledge[.programs].isLoading || world.knowledge[.program(id)].isLoading
+    }
+}

@@ -1,0 +1,52 @@
+import Storage
+import Training
+
+/// What was done in the gym in use of lifts whose numbers mean nothing in another one: the stack of a machine or a cable, and
+/// whatever has weights of its own there. Last time and what is next are then of one place (decision 30).
+struct HereAlone: UseCase {
+    let turn: Turn
+    /// The gym in use; `nil` where there is none.
+    private let gym: Gym?
+
+    init(turn: Turn) throws {
+        self.turn = turn
+        gym = try Gyms(turn: turn).inUse(nil)
+    }
+
+    /// The newest session in which a lift was worked here; `nil` where a weight is the same everywhere, or none was here.
+    func session(of exercise: ExerciseID, among sessions: [WorkoutSession]) -> WorkoutSession? {
+        guard let gym, isOfOnePlace(exercise) else { return nil }
+        return sessions.first { $0.gymID == gym.id && $0.performance(of: exercise)?.hasWork ?? false }
+    }
+
+    /// The same item with the numbers of the last time here, where there was one.
+    func last(_ item: NextItem, among sessions: [WorkoutSession]) -> NextItem {
+        guard let trained = item.trained, trained.gymID != gym?.id,
+            let session = session(of: item.exerciseID, among: sessions),
+            let performance = session.performance(of: item.exerciseID)
+        else { return item }
+        var item = item
+        item.trained = LastPerformance(performance, in: session)
+        return item
+    }
+
+    /// What was done of a lift here when it was trained here last; `nil` likewise.
+    func last(of exercise: ExerciseID) throws -> LastPerformance? {
+        guard gym != nil, isOfOnePlace(exercise) else { return nil }
+        var filter = Store.SessionFilter()
+        filter.exercise = exercise
+        guard let session = session(of: exercise, among: try store.countedSessions(filter, limit: Self.far)) else {
+            return nil
+        }
+        return session.performance(of: exercise).map { LastPerformance($0, in: session) }
+    }
+
+    /// So many sessions back: what is further away says little of today.
+    private static let far = 60
+
+    private func isOfOnePlace(_ id: ExerciseID) -> Bool {
+        if gym?.ownLoads(of: id) != nil { return true }
+        guard let first = (try? turn.library())?[id]?.equipment.first else { return false }
+        return first == .machine || first == .cable
+    }
+}

@@ -1,0 +1,26 @@
+"""Taking everything along from the settings, and putting it into a server in which nothing is yet."""
+
+import json
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+
+from test_plans import push_plan
+
+
+def test_everything_is_a_file_that_the_browser_keeps(page, server):
+    push_plan(server)
+    page.goto("/settings")
+    heading = page.get_by_role("heading", name="Your data")
+    heading.scroll_into_view_if_needed()
+    assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
+    with page.expect_download() as told:
+        page.get_by_role("link", name="Everything (JSON)").click()
+    assert re.fullmatch(r"topset_export_\d{8}\.json", told.value.suggested_filename)
+    everything = json.loads(told.value.path().read_text())
+    assert everything["schema"] == "topset.export" and len(everything["tables"]["plans"]) == 1
+    assert page.url.endswith("/settings"), "the page stays"
+    with page.expect_download() as told:
+        page.get_by_role("link", name="Sets (CSV)").click()
+    assert told.value.suggested_filename.endswith("_sets.csv")
+    assert told.value.path().read_text("utf-8-sig").startswith("workout_id,")

@@ -1,0 +1,1 @@
+../../../InterchangeTests/Headers.swift

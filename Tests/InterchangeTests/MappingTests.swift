@@ -1,0 +1,122 @@
+import Testing
+import Training
+
+@testable import Interchange
+
+@Suite struct MappingTests {
+    private func read(_ text: String, _ columns: [ColumnMapping.Part: String], _ order: ColumnMapping.DateOrder? = nil)
+        throws(ImportError)
+        -> ImportedLog
+    {
+        try readLog(Array(text.utf8), ImportOptions(mapping: ColumnMapping(columns, dateOrder: order)))
+    }
+
+    private let table =
+        "wann;was;wie oft;wie schwer;wie hart\n03.04.2026;Kniebeuge;5;92,5;8\n05.04.2026;Bankdrücken;8;60 kg;\n"
+
+    @Test func namedColumnsAreRead() throws {
+        let log = try read(table, [.date: "wann", .exercise: "Was", .reps: "wie oft", .weight: "#4", .rpe: "wie hart"])
+        #expect((log.format, log.delimiter) == (.csv, ";"))
+        #expect(log.workouts.map(\.start.dateText) == ["2026-04-03", "2026-04-05"])
+        #expect(log.exerciseNames == ["Kniebeuge", "Bankdrücken"])
+        #expect(log.sets.map(\.reps) == [5, 8])
+        #expect(log.sets.map(\.weight) == [Mass(thousandths: 92_500, of: .kg), .kg(60)])
+        #expect(log.sets.dropFirst(0).first?.rir == RIR(2))
+    }
+
+    @Test func placesServeWhereThereIsNoHeader() throws {
+        let log = try read(
+            "2026-04-03,Squat,5,100\n2026-04-03,Squat,4,100\n",
+            [.date: "#1", .exercise: "#2", .reps: "#3", .weight: "#4"])
+        #expect(log.sets.map(\.line) == [1, 2])
+    }
+
+    @Test func everyPartHasItsPlaceInASet() throws {
+        let text = """
+            day,clock,title,lift,n,kilos,u,r,left,far,fu,secs,said,about,w
+            2026-04-03,18:05,Beine,Squat,1,225,lb,5,2,,,,deep,tired,no
+            2026-04-03,18:05,Beine,Squat,W,45,lb,10,,,,,,tired,
+            2026-04-03,18:05,Beine,Squat,2,100,kg,5,,,,,,tired,yes
+            2026-04-03,18:05,Beine,Sled,1,,,,,40,m,0:30,,tired,
+
+            """
+        let log = try read(
+            text,
+            [
+                .date: "day", .time: "clock", .workout: "title", .exercise: "lift", .setOrder: "n", .weight: "kilos",
+                .weightUnit: "u", .reps: "r", .rir: "left", .distance: "far", .distanceUnit: "fu", .seconds: "secs",
+                .notes: "said", .workoutNotes: "about", .warmup: "w",
+            ])
+        #expect(log.workouts.map(\.start.text) == ["2026-04-03T18:05:00"])
+        #expect(log.workouts.map(\.title) == ["Beine"] && log.workouts.map(\.notes) == ["tired"])
+        #expect(log.sets.map(\.type) == [.working, .warmup, .warmup, .working])
+        #expect(log.sets.map(\.weight) == [.lb(225), .lb(45), .kg(100), nil])
+        #expect(log.sets.map(\.rir) == [RIR(2), nil, nil, nil] && log.sets.dropFirst(0).first?.note == "deep")
+        #expect(
+            log.sets.dropFirst(3).first?.durationSeconds == 30
+                && log.sets.dropFirst(3).first?.distance == Distance(units: Distance.metre.units * 40))
+    }
+
+    @Test func theOrderThatIsSaidHolds() throws {
+        let text = "d,e,r\n03/04/2026,Squat,5\n"
+        let columns: [ColumnMapping.Part: String] = [.date: "d", .exercise: "e", .reps: "r"]
+        #expect(try read(text, columns, .dayFirst).workouts.map(\.start.dateText) == ["2026-04-03"])
+        #expect(try read(text, columns, .monthFirst).workouts.map(\.start.dateText) == ["2026-03-04"])
+    }
+
+    @Test func aColumnThatCannotBeIsNamed() {
+        #expect(throws: ImportError.columnMissing(.exercise)) { try read(table, [.date: "wann", .reps: "wie oft"]) }
+        #expect(throws: ImportError.columnMissing(.reps)) { try read(table, [.date: "wann", .exercise: "was"]) }
+        #expect(throws: ImportError.noSuchColumn(.reps, name: "reps")) {
+            try read(table, [.date: "wann", .exercise: "was", .reps: "reps"])
+        }
+        #expect(throws: ImportError.noSuchColumn(.reps, name: "#6")) {
+            try read(table, [.date: "wann", .exercise: "was", .reps: "#6"])
+        }
+        #expect(throws: ImportError.columnCannotBe(.date, name: "was", cell: "Kniebeuge", line: 2)) {
+            try read(table, [.date: "was", .exercise: "wann", .reps: "wie oft"])
+        }
+        #expect(throws: ImportError.columnCannotBe(.exercise, name: "wie oft", cell: "5", line: 2)) {
+            try read(table, [.date: "wann", .exercise: "wie oft", .reps: "wie oft"])
+        }
+        #expect(
+            ImportError.columnCannotBe(.date, name: "was", cell: "Kniebeuge", line: 2).message
+                == "Column “was” cannot be the date of the set: line 2 says “Kniebeuge”.")
+    }
+
+    @Test func wordsOfTheHeaderAreEvidenceEnough() throws {
+        let guess = try guessMapping(Array(AppFixture.csv.text.utf8))
+        #expect(
+            guess.mapping.columns == [
+                .date: "Datum", .time: "Uhrzeit", .workout: "Training", .exercise: "Übung", .setOrder: "Satz",
+                .reps: "Wdh.",
+                .weight: "Gewicht (kg)", .notes: "Notiz",
+            ])
+        #expect(guess.isByHeader)
+        let log = try log(AppFixture.csv.text)
+        #expect((log.format, log.weightUnit, log.unitSource) == (.csv, .kg, .column))
+        #expect(log.workouts.map(\.start.text) == ["2026-04-07T18:05:00", "2026-04-09T07:10:00"])
+        #expect(log.sets.map(\.reps) == [5, 5, 10, 9] && log.sets.dropFirst(0).first?.note == "tief")
+        #expect(log.warnings.count == 1 && (log.warnings.first?.text ?? "").contains("exercise = Übung"))
+    }
+
+    @Test func cellsAreEvidenceWhereTheLifterSaysThatItIsATable() throws {
+        let text = "Wann,Was,A,B\n2026-04-03,Kniebeuge,5,92.5\n2026-04-03,Kniebeuge,5,95\n2026-04-05,Bankdrücken,8,60\n"
+        #expect { try log(text) } throws: { error in
+            if case .unknownFormat = error as? ImportError { true } else { false }
+        }
+        let guess = try guessMapping(Array(text.utf8))
+        #expect(guess.evidence == [.date: .cells, .exercise: .cells, .reps: .cells, .weight: .cells])
+        #expect(guess.mapping.columns == [.date: "Wann", .exercise: "Was", .reps: "A", .weight: "B"])
+        #expect(try log(text, format: .csv).sets.map(\.reps) == [5, 5, 8])
+    }
+
+    @Test func aTimeIsAClockOrALength() throws {
+        let clock = try guessMapping(Array("Date,Time,Exercise,Reps\n2026-04-03,18:05,Squat,5\n".utf8))
+        #expect(clock.mapping.columns[.time] == "Time" && clock.mapping.columns[.seconds] == nil)
+        let length = try guessMapping(Array("Date,Time,Exercise,Reps\n2026-04-03,0:45,Plank,\n".utf8))
+        #expect(length.mapping.columns[.seconds] == "Time" && length.mapping.columns[.time] == nil)
+        let unit = try guessMapping(Array("Date,Exercise,Distance,Unit\n2026-04-03,Run,5,km\n".utf8))
+        #expect(unit.mapping.columns[.distanceUnit] == "Unit")
+    }
+}

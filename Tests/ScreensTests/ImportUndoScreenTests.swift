@@ -1,0 +1,71 @@
+import Contract
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Screens
+
+/// An import is undone, where it was made and later.
+struct ImportUndoScreenTests {
+    private static func report() -> ImportReport {
+        var report = ImportReport(
+            dryRun: false, format: "strong", dialect: "", delimiter: ",", weightUnit: .kg, unitSource: "option")
+        (report.importID, report.newWorkouts, report.lastDate) = (ImportID(high: 5, low: 6), 3, "2026-10-05")
+        return report
+    }
+
+    @Test func anEarlierImportIsUndoneAndTellsWhatStayed() {
+        var device = Device.atGym(at: "/import") { server in
+            server.imports = [Self.report()]
+            server.keptOfImport = ["“Push” of 2026-10-05 stays: you changed it since."]
+        }
+        device.settle()
+        #expect(device.pageText.contains("Your imports"))
+        #expect(device.pageText.contains("3 workouts imported"))
+        device.tap("Undo this import, Strong")
+        device.settle()
+        #expect(device.server.imports[0].undone?.workouts == 2)
+        #expect(device.pageText.contains("Undone: 2 workouts removed"))
+        #expect(device.pageText.contains("stays: you changed it since."))
+        #expect(!device.pageText.contains("Undo this import"), "it is undone once")
+    }
+
+    @Test func itIsUndoneWhereItWasMade() throws {
+        var device = Device.atGym(at: "/import")
+        device.settle()
+        device.event(.change, try #require(device.path(to: Import.input, .change)), "log.csv")
+        var looked = Self.report()
+        (looked.importID, looked.dryRun) = (nil, true)
+        device.respond(device.takeUpload().id, 200, JSON.text(looked))
+        device.tap("Import 3 workouts")
+        device.server.imports = [Self.report()]
+        device.respond(device.takeUpload().id, 200, JSON.text(Self.report()))
+        device.settle()
+        #expect(device.pageText.contains("3 workouts imported"))
+        device.tap("Undo this import")
+        device.settle()
+        #expect(device.pageText.contains("Undone: 3 workouts removed"))
+        #expect(!device.pageText.contains("3 workouts imported"))
+    }
+
+    @Test func whatGotNoAnswerIsTriedAgain() {
+        var device = Device.atGym(at: "/import") { server in server.imports = [Self.report()] }
+        device.settle()
+        device.serverIsUp = false
+        device.tap("Undo this import, Strong")
+        device.settle()
+        #expect(device.server.imports[0].undone == nil)
+        device.serverIsUp = true
+        device.tap("Try again")
+        device.settle()
+        #expect(device.server.imports[0].undone != nil)
+        #expect(device.pageText.contains("Undone: 3 workouts removed"))
+    }
+
+    @Test func withoutImportsThereIsNothingToUndo() {
+        var device = Device.atGym(at: "/import")
+        device.settle()
+        #expect(!device.pageText.contains("Your imports"))
+    }
+}

@@ -1,0 +1,155 @@
+import Sync
+import TestSupport
+import Testing
+import Training
+import Wire
+
+@testable import Screens
+
+/// What a start does instead of what the gym has nothing for: a function of what is known, and of what the lifter said.
+@Suite struct StartSwapTests {
+    private static let hotel = Gym(.hotel, id: GymID(high: 3, low: 2), name: "Hotel", unit: .kg)
+    private static let press = ExerciseID(high: 7, low: 20)
+    private static let fly = ExerciseID(high: 7, low: 21)
+
+    /// A lifter in a hotel with dumbbells alone, whose plan begins with a barbell bench press.
+    private func server() -> FakeServer {
+        var server = gymServer()
+        var cellar = Gym(id: GymID(high: 3, low: 1), name: "Cellar")
+        cellar.bars = [Gym.Bar(name: "Olympic", weight: .kg(20))]
+        cellar.has = ["bench"]
+        (server.gyms, server.settings.gymID) = ([cellar, Self.hotel], Self.hotel.id)
+        (server.exercises[0].pattern, server.exercises[0].primaryMuscles) = (.horizontalPush, [.chest])
+        for (id, name, pattern) in [
+            (Self.press, "Dumbbell Press", MovementPattern.horizontalPush), (Self.fly, "Dumbbell Fly", .isolation),
+        ] {
+            var exercise = Exercise(id: id, slug: "", name: name)
+            (exercise.pattern, exercise.equipment) = (pattern, [.dumbbell, .bench])
+            exercise.primaryMuscles = [.chest]
+            server.exercises.append(exercise)
+        }
+        return server
+    }
+
+    private func device(_ server: FakeServer) -> Device {
+        var device = Device(server)
+        device.boot()
+        device.settle()
+        return device
+    }
+
+    private let wrist = PainFlag(
+        id: id(1), .wrist, .severe, createdAt: Instant(milliseconds: 1_794_000_000_000))
+
+    private func isPressed(_ name: String, _ device: Device) -> Bool {
+        device.path(to: name).flatMap { device.shell.peek($0) }?.attributes["aria-pressed"] == "true"
+    }
+
+    @Test func exercisesThatComeLateAreProposedAsSoonAsTheyAreThere() {
+        var device = Device(server())
+        device.boot()
+        let late = device.requests.filter { $0.path.hasPrefix("/v1/exercises?") }
+        #expect(late.count == 1)
+        device.requests.removeAll { $0.path.hasPrefix("/v1/exercises?") }
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.path == "/", "it does not start before it is known what is missing")
+        #expect(!device.pageText.contains("Instead of"))
+        device.requests = late
+        device.settle()
+        #expect(device.pageText.contains("No barbell at Hotel."))
+        #expect(isPressed("Dumbbell Press", device))
+        device.tap("Start")
+        device.settle()
+        #expect(device.server.current?.exercises[0].name == "Dumbbell Press")
+    }
+
+    @Test func whatHurtsIsNotProposedAlsoWhereThatIsKnownLate() {
+        var server = server()
+        server.pains = [wrist]
+        var device = device(server)
+        device.tap("Start Push A")
+        #expect(isPressed("Dumbbell Press", device), "nobody knows yet that it hurts")
+        device.settle()
+        #expect(isPressed("Dumbbell Fly", device) && device.path(to: "Dumbbell Press") == nil)
+        device.tap("Start")
+        device.settle()
+        #expect(device.server.current?.exercises[0].name == "Dumbbell Fly")
+    }
+
+    @Test(arguments: ["Dumbbell Press", "Do it anyway"]) func whatWasChosenByHandStays(choice: String) {
+        var server = server()
+        server.pains = [wrist]
+        var device = device(server)
+        device.tap("Start Push A")
+        device.tap(choice)
+        device.settle()
+        #expect(isPressed(choice, device), "what hurts is known by now")
+        device.tap("Cellar")
+        device.settle()
+        #expect(device.path(to: choice) == nil, "there is a bar")
+        device.tap("Hotel")
+        device.settle()
+        #expect(isPressed(choice, device))
+        device.tap(choice == "Do it anyway" ? "Start as planned" : "Start")
+        device.settle()
+        let name = choice == "Do it anyway" ? "Bench Press (Barbell)" : choice
+        #expect(device.server.current?.exercises[0].name == name)
+    }
+
+    @Test func noLiftStandsTwiceInADay() {
+        var server = server()
+        server.exercises[1].equipment = [.barbell]
+        (server.exercises[1].pattern, server.exercises[1].primaryMuscles) = (.horizontalPush, [.chest])
+        var device = device(server)
+        device.tap("Start Push A")
+        device.settle()
+        device.tap("Start")
+        device.settle()
+        #expect(device.server.current?.exercises.prefix(2).map(\.name) == ["Dumbbell Press", "Dumbbell Fly"])
+
+        // What the plan asks for stands for nothing else.
+        server.exercises[1].equipment = [.bodyweight]
+        server.plans[0].currentVersion.exercises[2].exerciseID = Self.press
+        device = self.device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(isPressed("Dumbbell Fly", device) && device.path(to: "Dumbbell Press") == nil)
+    }
+
+    @Test func whoTakesALiftTakesItFromTheOther() {
+        var server = server()
+        server.exercises[1].equipment = [.barbell]
+        (server.exercises[1].pattern, server.exercises[1].primaryMuscles) = (.horizontalPush, [.chest])
+        let exercises = server.plans[0].currentVersion.exercises
+        var starting = Starting(plan: server.plans[0].id)
+        let device = device(server)
+        starting.choose(exercises[1].id, Self.press, in: Self.hotel.id)
+        #expect(device.app.world.swaps(starting).exercise(of: exercises[0].id) == Self.fly)
+        starting.choose(exercises[0].id, Self.press, in: Self.hotel.id)
+        #expect(device.app.world.swaps(starting).exercise(of: exercises[0].id) == Self.press)
+        #expect(device.app.world.swaps(starting).exercise(of: exercises[1].id) == Self.fly)
+    }
+
+    @Test func whatStandsForAnotherShowsItsOwnWeight() throws {
+        var server = server()
+        var device = device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("Instead of Bench Press (Barbell)"))
+        #expect(device.pageText.contains("Instead of Bench Press (Barbell)12 reps"), "82.5 kg is for the bar")
+
+        server.sessions[0].exercises[0].exerciseID = Self.press
+        for set in server.sessions[0].exercises[0].sets.indices {
+            server.sessions[0].exercises[0].sets[set].weight = .kg(26)
+        }
+        device = self.device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("26 kg"))
+        device.tap("Start")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(26), "what is shown is what is loaded")
+    }
+}

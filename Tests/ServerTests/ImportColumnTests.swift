@@ -1,0 +1,74 @@
+import Contract
+import HTTPTypes
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Tables that lifters keep themselves: what their columns are, and what was said of them once.
+struct ImportColumnTests {
+    private static let table = """
+        wann,was,Reps,Last,Note
+        2026-10-01,Squat,8,100,deep
+        2026-10-02,Bench Press,9,60,
+        2026-10-02,Bench Press,8,60,"a note that is longer than what anybody would like to see in a list"
+
+        """
+
+    private static func columns(_ kit: Kit, _ table: String) async throws -> ImportColumns {
+        let answer = try await kit.send(.post, "/v1/import/columns", table, headers: [.contentType: "text/csv"])
+        #expect(answer.status == 200, "\(answer.text)")
+        return try answer.value(ImportColumns.self)
+    }
+
+    private static func take(
+        _ kit: Kit, _ table: String, _ mapping: String, layout: String?, dryRun: Bool = false
+    ) async throws -> Kit.Answer {
+        var options = ImportOptions()
+        (options.unit, options.dryRun, options.mapping, options.layout) = (.kg, dryRun, mapping, layout)
+        return try await kit.send(.post, Endpoint.importLog(options).path, table, headers: [.contentType: "text/csv"])
+    }
+
+    @Test func columnsComeWithCellsAndWhatTheyMayBe() async throws {
+        try await Kit.with { kit in
+            let columns = try await Self.columns(kit, Self.table)
+            #expect(columns.columns.map(\.name) == ["wann", "was", "Reps", "Last", "Note"])
+            #expect(columns.columns.map(\.part) == ["date", "exercise", "reps", "weight", "notes"])
+            #expect(columns.columns.map(\.evidence) == ["cells", "cells", "header", "header", "header"])
+            #expect(columns.columns[2].cells == ["8", "9", "8"])
+            #expect(columns.columns[4].cells.map(\.count) == [4, 40])
+            #expect(columns.layouts.isEmpty)
+        }
+    }
+
+    /// Kept with an import, and offered to whoever has a table with that header; a dry run keeps none.
+    @Test func aLayoutIsKeptUnderANameAndOfferedAgain() async throws {
+        try await Kit.with { kit in
+            let mapping = ##"{"date":"#1","exercise":"was","reps":"#3","weight":"Last","date_order":"day_first"}"##
+            #expect(try await Self.take(kit, Self.table, mapping, layout: "My sheet", dryRun: true).status == 200)
+            #expect(try await Self.columns(kit, Self.table).layouts.isEmpty)
+            #expect(try await Self.take(kit, Self.table, mapping, layout: "My sheet").status == 200)
+            let later = Self.table.replacing("2026-10", with: "2026-11")
+            let saved = try #require(try await Self.columns(kit, later).layouts.first)
+            #expect(saved.name == "My sheet" && saved.dateOrder == "day_first")
+            #expect(saved.parts == ["date", "exercise", "reps", "weight", ""])
+            let other = later.replacing("wann", with: "when")
+            #expect(try await Self.columns(kit, other).layouts.isEmpty, "another header is another table")
+            // Said anew, it is another.
+            let less = ##"{"date":"#1","exercise":"#2","reps":"#3"}"##
+            #expect(try await Self.take(kit, later, less, layout: "My sheet").status == 200)
+            let changed = try await Self.columns(kit, Self.table).layouts
+            #expect(changed.map(\.parts) == [["date", "exercise", "reps", "", ""]])
+        }
+    }
+
+    @Test func aNameThatIsNoneIsRefusedAndNothingIsImported() async throws {
+        try await Kit.with { kit in
+            let mapping = ##"{"date":"#1","exercise":"#2","reps":"#3"}"##
+            let long = String(repeating: "x", count: 101)
+            #expect(try await Self.take(kit, Self.table, mapping, layout: long).status == 400)
+            let reports = try await kit.get("/v1/imports").value(Page<ImportReport>.self).items
+            #expect(reports.isEmpty)
+        }
+    }
+}

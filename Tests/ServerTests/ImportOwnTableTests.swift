@@ -1,0 +1,69 @@
+import Contract
+import HTTPTypes
+import TestSupport
+import Testing
+import Training
+import Wire
+
+/// Our own table of sets comes back as what it was written from.
+struct ImportOwnTableTests {
+    private static let file = #"""
+        "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","Bench Press (Barbell)",,"slow",0,"warmup",40,10,,,
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","Bench Press (Barbell)",,"slow",1,"normal",82.5,8,,,8.5
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","Bench Press (Barbell)",,"slow",2,"failure",80,7,,,10
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","=Own ""thing""",1,"",0,"normal",12.5,12,,,
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","Plank",1,"",0,"normal",,,,75,
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","Bench Press (Barbell)",,"",0,"dropset",60,12,,,
+        "Push, heavy","5 Oct 2026, 18:00","5 Oct 2026, 19:10","","Bench Press (Barbell)",,"",0,"normal",60,10,,,
+        "","3 Oct 2026, 07:05","3 Oct 2026, 07:45","","Running",,"",0,"normal",,,5.25,1650,
+
+        """#
+
+    private static func take(_ kit: Kit, _ file: String, _ query: String = "") async throws -> ImportReport {
+        let answer = try await kit.send(
+            .post, "/v1/import?dry_run=false&timezone=Europe/Berlin" + query, file, headers: [.contentType: "text/csv"])
+        #expect(answer.status == 200, "\(answer.text)")
+        return try answer.value(ImportReport.self)
+    }
+
+    /// The table without the cells that sets were imported from, which are its own the second time.
+    private static func table(_ kit: Kit) async throws -> (whole: String, said: [Substring]) {
+        let text = try await kit.get("/v1/export?format=csv&part=sets").text
+        let lines = text.split(separator: "\r\n")
+        return (text, lines.map { $0.prefix { $0 != "[" } }.map { $0.hasSuffix("\"") ? $0.dropLast() : $0 })
+    }
+
+    @Test func theTableOfSetsComesBackAsItWas() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.take(kit, Self.file)
+            #expect(report.sets == 8 && report.skippedRows.isEmpty)
+            let table = try await Self.table(kit)
+            #expect(table.said.count == 9)
+            try await Kit.with { fresh in
+                let again = try await Self.take(fresh, table.whole)
+                #expect(again.format == "topset" && again.sets == 8 && again.newWorkouts == 2)
+                #expect(again.skippedRows.isEmpty && again.warnings.isEmpty, "\(again.warnings.map(\.text))")
+                #expect(again.unitSource == "column")
+                #expect(try await Self.table(fresh).said == table.said)
+                let twice = try await Self.take(fresh, table.whole, "&format=topset")
+                #expect(twice.newWorkouts == 0 && twice.duplicates == 8)
+            }
+            // Where they are, they are known by their ids.
+            let here = try await Self.take(kit, table.whole)
+            #expect(here.newWorkouts == 0 && here.duplicates == 8 && here.changed.isEmpty)
+        }
+    }
+
+    /// Sets that were not done are said, and left out.
+    @Test func whatWasSkippedIsNoSet() async throws {
+        try await Kit.with { kit in
+            _ = try await Self.take(kit, Self.file)
+            let table = try await Self.table(kit).whole.replacing(",dropset,done,", with: ",dropset,skipped,")
+            try await Kit.with { fresh in
+                let report = try await Self.take(fresh, table)
+                #expect(report.sets == 7 && report.warnings.count == 1)
+            }
+        }
+    }
+}
