@@ -30,7 +30,7 @@ def test_every_set_stands_beside_those_of_before(new_page, tmp_path, name, viewp
     toggle.click()
     rows = page.locator("tr.beside")
     assert rows.count() == 3
-    page.get_by_text(re.compile("^(\d+ more reps across sets|Noch \d+ Wdh. über alle Sätze)")).wait_for()
+    page.get_by_text(re.compile(r"^(\d+ more reps across sets|Noch \d+ Wdh. über alle Sätze)")).wait_for()
     page.locator("#go").click()
     page.locator("tr.done").wait_for()
     assert re.search("= (same|gleich)", rows.first.inner_text())

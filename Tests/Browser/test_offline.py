@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 from conftest import PHONE, SITE, saved, wait_until
+from playwright.sync_api import expect
 from served import Server
 from test_plans import call, finish, plan_of, push_plan, settled, weights
 from test_training import answer, big_button, import_and_add_plan, start_plan
@@ -119,7 +120,7 @@ def test_a_workout_finished_offline_is_in_the_history_and_not_proposed_again(new
     page.goto("/history")
     page.locator(".list .item").first.wait_for()
     assert page.get_by_text(WAITS).count() == 0
-    assert page.locator(".list .item").count() == len(answer(server, "/v1/sessions")["items"])
+    expect(page.locator(".list .item")).to_have_count(len(answer(server, "/v1/sessions")["items"]))
 
 
 def test_decisions_made_offline_are_kept_and_sent_in_order(new_page, server):

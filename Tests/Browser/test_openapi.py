@@ -131,6 +131,9 @@ def test_answers_are_as_described(document):
             answer = document.answer(operation, exchange.status)
             assert answer, f"{exchange}: the status is not described"
             schema = answer["content"][exchange.answer.media_type]["schema"]
+            if exchange.answer.media_type == "application/octet-stream":
+                assert schema == {}, exchange  # as OpenAPI 3.1 describes bytes; the pin names their number
+                continue
             if exchange.answer.media_type in ("text/plain", "text/csv", "text/calendar"):
                 assert schema["type"] == "string", exchange
                 continue
@@ -152,8 +155,11 @@ def test_requests_that_were_taken_are_as_described(document):
             continue
         operation = document.operation(exchange)
         described = {p["name"]: p["schema"] for p in operation.get("parameters", []) if p["in"] == "query"}
-        for name, text in parse_qsl(exchange.url.query, keep_blank_values=True):
+        query = parse_qsl(exchange.url.query, keep_blank_values=True)
+        for name, text in query:
             value = int(text) if described[name].get("type") == "integer" else text
+            if described[name].get("type") == "array":  # repeated
+                value = [text for other, text in query if other == name]
             if described[name].get("type") == "boolean":
                 value = {"true": True, "1": True, "false": False, "0": False}[text]
             assert document.faults(described[name], value) == [], f"{exchange}: {name}"
