@@ -161,6 +161,14 @@ extension Layout {
 public func guessMapping(_ bytes: [UInt8]) throws(ImportError) -> MappingGuess {
     let text = try decodedText(bytes)
     let records = try records(of: text.utf8, DelimitedText.delimiter(of: text.utf8))
-    guard !records.isEmpty else { throw .empty }
+    guard let first = records.first else { throw .empty }
+    // What has no columns has none to be told apart, nor has JSON, whose commas make some.
+    guard first.cells.count > 1, !isJSON(String(decoding: text.utf8, as: UTF8.self)) else { throw .unknownFormat(header: Layout.shortened(first)) }
     return MappingGuess(records)
+}
+
+/// Whether a text is an object or a list as a whole.
+private func isJSON(_ text: String) -> Bool {
+    let whole = trimmed(text)
+    return whole.hasPrefix("{") && whole.hasSuffix("}") || whole.hasPrefix("[") && whole.hasSuffix("]")
 }

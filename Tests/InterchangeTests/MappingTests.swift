@@ -111,6 +111,13 @@ import Training
         #expect(try log(text, format: .csv).sets.map(\.reps) == [5, 5, 8])
     }
 
+    @Test(arguments: ["[]", "[1, 2]", "{\"a\": 1, \"b\": 2}", "Squat\n100\n"])
+    func whatIsNoTableHasNoColumns(text: String) {
+        #expect { try guessMapping(Array(text.utf8)) } throws: { error in
+            if case .unknownFormat = error as? ImportError { true } else { false }
+        }
+    }
+
     @Test func aTimeIsAClockOrALength() throws {
         let clock = try guessMapping(Array("Date,Time,Exercise,Reps\n2026-04-03,18:05,Squat,5\n".utf8))
         #expect(clock.mapping.columns[.time] == "Time" && clock.mapping.columns[.seconds] == nil)

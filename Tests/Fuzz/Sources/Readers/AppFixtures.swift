@@ -1,1 +1,0 @@
-../../../InterchangeTests/AppFixtures.swift
