@@ -163,7 +163,9 @@ public func guessMapping(_ bytes: [UInt8]) throws(ImportError) -> MappingGuess {
     let records = try records(of: text.utf8, DelimitedText.delimiter(of: text.utf8))
     guard let first = records.first else { throw .empty }
     // What has no columns has none to be told apart, nor has JSON, whose commas make some.
-    guard first.cells.count > 1, !isJSON(String(decoding: text.utf8, as: UTF8.self)) else { throw .unknownFormat(header: Layout.shortened(first)) }
+    guard first.cells.count > 1, !isJSON(String(decoding: text.utf8, as: UTF8.self)) else {
+        throw .unknownFormat(header: Layout.shortened(first))
+    }
     return MappingGuess(records)
 }
 
