@@ -163,14 +163,16 @@ public func guessMapping(_ bytes: [UInt8]) throws(ImportError) -> MappingGuess {
     let records = try records(of: text.utf8, DelimitedText.delimiter(of: text.utf8))
     guard let first = records.first else { throw .empty }
     // What has no columns has none to be told apart, nor has JSON, whose commas make some.
-    guard first.cells.count > 1, !isJSON(String(decoding: text.utf8, as: UTF8.self)) else {
+    guard first.cells.count > 1, !isJSON(text.utf8) else {
         throw .unknownFormat(header: Layout.shortened(first))
     }
     return MappingGuess(records)
 }
 
-/// Whether a text is an object or a list as a whole.
-private func isJSON(_ text: String) -> Bool {
-    let whole = trimmed(text)
-    return whole.hasPrefix("{") && whole.hasSuffix("}") || whole.hasPrefix("[") && whole.hasSuffix("]")
+/// Whether a text is an object or a list as a whole, to judge by its ends.
+private func isJSON(_ utf8: [UInt8]) -> Bool {
+    switch (utf8.first { !isBlank($0) }, utf8.last { !isBlank($0) }) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "["), UInt8(ascii: "]")): true
+    default: false
+    }
 }

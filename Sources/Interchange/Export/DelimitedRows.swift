@@ -31,6 +31,12 @@ struct DelimitedRows {
     /// Whether every text is quoted, as Strong's newest export does it.
     var quotesTexts = false
 
+    /// Begins a table of our own: the mark by which spreadsheets know UTF-8, and the names of its columns.
+    func begin(_ header: [String], _ text: inout String) {
+        text += byteOrderMark
+        append(header.map { .plain($0) }, to: &text)
+    }
+
     func append(_ cells: [WrittenCell], to text: inout String) {
         for (place, cell) in cells.enumerated() {
             if place > 0 { text.append(delimiter) }

@@ -12,10 +12,7 @@ public struct ExercisesCSV: Sendable {
         "hidden", "video_url", "notes", "last_used", "shown_as",
     ]
 
-    public func begin(_ text: inout String) {
-        text += byteOrderMark
-        rows.append(Self.header.map { .plain($0) }, to: &text)
-    }
+    public func begin(_ text: inout String) { rows.begin(Self.header, &text) }
 
     /// - Parameter shownAs: the exercise that the lifter says it is.
     public func write(_ exercise: Exercise, shownAs: ExerciseID?, _ text: inout String) {

@@ -16,10 +16,7 @@ public struct SetsCSV: HistoryWriter {
         "exercise_prescription_id", "set_prescription_id", "imported_cells",
     ]
 
-    public mutating func begin(_ text: inout String) {
-        text += byteOrderMark
-        rows.append(Self.header.map { .plain($0) }, to: &text)
-    }
+    public mutating func begin(_ text: inout String) { rows.begin(Self.header, &text) }
 
     public mutating func write(_ session: WorkoutSession, _ text: inout String) {
         for (number, exercise) in session.exercises.enumerated() {

@@ -12,10 +12,7 @@ public struct WorkoutsCSV: HistoryWriter {
         "program_day_id", "gym_id", "notes",
     ]
 
-    public mutating func begin(_ text: inout String) {
-        text += byteOrderMark
-        rows.append(Self.header.map { .plain($0) }, to: &text)
-    }
+    public mutating func begin(_ text: inout String) { rows.begin(Self.header, &text) }
 
     public mutating func write(_ session: WorkoutSession, _ text: inout String) {
         let totals = session.computedTotals
