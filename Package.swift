@@ -11,9 +11,15 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+// A debug build's rooms are optimised: the tests' thousands of lives take a fraction of the time (decision 45). Not where
+// the package is another one's dependency, of which such flags are refused.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+let quick: [SwiftSetting] =
+    isDependency ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// One room of the house: a library target whose dependencies are the arrows it may follow.
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + quick)
 }
 
 /// The tests of a room. Fixtures are read from where they lie and copied nowhere.

@@ -5,6 +5,8 @@ public struct NotationError: Error, Equatable, Sendable {
     /// The words that are meant.
     public var excerpt: String
     public var problem: Problem
+    /// What else is wrong in the text, line by line.
+    public var others: [NotationError] = []
 
     init(_ problem: Problem, _ excerpt: String = "") {
         self.problem = problem
@@ -17,7 +19,7 @@ public struct NotationError: Error, Equatable, Sendable {
     /// What is wrong.
     public enum Problem: CaseIterable, Equatable, Sendable {
         case notUnderstood, unknownExercise, planMissing, unknownPlan, planTwice, severalRanges, noteAlone
-        case noKey, openQuote, tooMuch, nothing
+        case noKey, openQuote, tooMuch, saidTwice, nothing
 
         /// In English.
         public var message: String {
@@ -32,6 +34,7 @@ public struct NotationError: Error, Equatable, Sendable {
             case .noKey: "A key has 1 to 20 letters from a to z, digits, spaces or the signs - _ . + /"
             case .openQuote: "A quotation mark or a bracket is not closed."
             case .tooMuch: "That is more than a plan or a program holds."
+            case .saidTwice: "This is said twice."
             case .nothing: "There is no plan and no program in this text."
             }
         }

@@ -14,6 +14,8 @@ public struct TopsetService: Sendable {
     /// Who signed in lately.
     let signIns = SignIns()
     let answers = AnswerCache()
+    /// Versions of plans that were read lately.
+    let versions = VersionCache()
     /// Who waits for what is written.
     let hub = ChangeHub()
     /// In which languages to refuse.
@@ -68,8 +70,8 @@ public struct TopsetService: Sendable {
     ) async throws(ServiceError) -> T {
         let (language, now, tripwire) = (Self.language, clock(), tripwire)
         do {
-            return try await database.read { connection in
-                let store = Store(connection, user: user, language: language)
+            return try await database.read { [versions] connection in
+                let store = Store(connection, user: user, language: language, versions: versions)
                 return try body(Turn(store, user: user, now: now, freshIDs: [], tripwire: tripwire))
             }
         } catch { throw ServiceError(any: error) }
@@ -82,8 +84,8 @@ public struct TopsetService: Sendable {
         let (language, now, tripwire, call) = (Self.language, clock(), tripwire, Self.call)
         let fresh = (0..<count).map { _ in newID(Turn.self) }
         do {
-            let value = try await database.write { connection in
-                try Store.write(connection, user: user, language: language) { store in
+            let value = try await database.write { [versions] connection in
+                try Store.write(connection, user: user, language: language, versions: versions) { store in
                     let turn = Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire)
                     guard let call else { return try body(turn) }
                     return try turn.once(call) { try body(turn) }

@@ -78,6 +78,24 @@ extension Store {
         return try reader.int() ?? 0
     }
 
+    /// The newest sessions in which an exercise stands, be it without a set: their titles and starts.
+    public func newestSessions(
+        with exercise: ExerciseID, limit: Int
+    ) throws(StorageError) -> [(title: String?, startedAt: Instant)] {
+        let rows = try connection.rows(
+            """
+            SELECT title, started_ms, started_offset FROM sessions WHERE user_id = ? AND id IN (
+              SELECT session_id FROM performances WHERE user_id = ? AND exercise_id = ?)
+            ORDER BY started_ms DESC, id DESC LIMIT ?
+            """, [userValue, userValue, .id(exercise), .int(limit)])
+        var sessions: [(title: String?, startedAt: Instant)] = []
+        for row in rows {
+            var reader = RowReader(row)
+            sessions.append((try reader.text(), try RowReader.require(reader.instant())))
+        }
+        return sessions
+    }
+
     /// The names of the plans, but for deleted ones, of which a version names an exercise.
     public func planNames(with exercise: ExerciseID) throws(StorageError) -> [String] {
         let named = try names("e.exercise_id", exercise)

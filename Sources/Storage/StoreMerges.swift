@@ -6,7 +6,22 @@ public struct Merges: Equatable, Sendable {
     /// The exercise that each was merged into, which may have been merged itself.
     public private(set) var into: [ExerciseID: ExerciseID]
 
-    public init(_ into: [ExerciseID: ExerciseID] = [:]) { self.into = into }
+    /// What leads back to itself, which no merge makes and a damaged table might hold, is shown as itself where its id is the least:
+    /// every chain ends.
+    public init(_ into: [ExerciseID: ExerciseID] = [:]) {
+        self.into = into
+        for id in into.keys.sorted() where leadsBack(id) { self.into[id] = nil }
+    }
+
+    private func leadsBack(_ id: ExerciseID) -> Bool {
+        var (next, steps) = (into[id], 0)
+        // One that leads into a circle of others never comes to an end by itself.
+        while let one = next, steps < into.count {
+            if one == id { return true }
+            (next, steps) = (into[one], steps + 1)
+        }
+        return false
+    }
 
     public var isEmpty: Bool { into.isEmpty }
 
@@ -34,7 +49,11 @@ public struct Merges: Equatable, Sendable {
     }
 
     /// Merges an exercise, or with `nil` parts it.
-    mutating func merge(_ id: ExerciseID, into target: ExerciseID?) { into[id] = target }
+    mutating func merge(_ id: ExerciseID, into target: ExerciseID?) {
+        var merged = into
+        merged[id] = target
+        self = Merges(merged)
+    }
 }
 
 /// What one store looks up once.

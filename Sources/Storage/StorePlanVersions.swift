@@ -56,7 +56,7 @@ extension Store {
     ) throws(StorageError) -> [PlanSnapshot] {
         let rows = try connection.rows(
             """
-            SELECT s.document, o.plan_id, o.version_number FROM plan_snapshots s
+            SELECT s.id, s.document, o.plan_id, o.version_number FROM plan_snapshots s
             LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
             WHERE s.user_id = ? AND \(condition) ORDER BY o.version_number DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
@@ -67,7 +67,7 @@ extension Store {
     public func currentVersions() throws(StorageError) -> [PlanSnapshot] {
         let rows = try connection.rows(
             """
-            SELECT s.document, o.plan_id, o.version_number FROM plans p
+            SELECT s.id, s.document, o.plan_id, o.version_number FROM plans p
             JOIN plan_snapshots s ON s.user_id = p.user_id AND s.id = p.current_snapshot_id
             JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
             WHERE p.user_id = ? AND p.deleted_ms IS NULL ORDER BY p.created_ms DESC, p.id
@@ -84,9 +84,18 @@ extension Store {
         return snapshots
     }
 
-    /// A version as its next columns say it: its document, the plan that owns it, its number there.
+    /// A version as its document says it, which is read once.
+    private func version(_ id: SnapshotID, _ document: String) throws(StorageError) -> PlanSnapshot {
+        if let known = versions?.find(id, of: user, document) { return known }
+        let snapshot = try decodeDocument(PlanSnapshot.self, document)
+        // One that says another id of itself is not what is looked for.
+        if snapshot.id == id { versions?.keep(snapshot, document, of: user) }
+        return snapshot
+    }
+
+    /// A version as its next columns say it: its id, its document, the plan that owns it, its number there.
     func snapshot(_ reader: inout RowReader) throws(StorageError) -> PlanSnapshot {
-        var snapshot = try RowReader.require(reader.document(PlanSnapshot.self))
+        var snapshot = try version(RowReader.require(reader.id()), RowReader.require(reader.text()))
         snapshot.planID = try reader.id()
         if let version = try reader.int() { snapshot.versionNumber = version }
         return try shown(snapshot)

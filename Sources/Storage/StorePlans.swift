@@ -66,7 +66,7 @@ extension Store {
     ) throws(StorageError) -> [WorkoutPlan] {
         let rows = try connection.rows(
             """
-            SELECT s.document, o.plan_id, o.version_number, p.id, p.name, p.category, p.favorite, p.complete, p.archived,
+            SELECT s.id, s.document, o.plan_id, o.version_number, p.id, p.name, p.category, p.favorite, p.complete, p.archived,
               p.estimated_minutes, p.version_count
             FROM plans p JOIN plan_snapshots s ON s.user_id = p.user_id AND s.id = p.current_snapshot_id
             LEFT JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.id
@@ -76,6 +76,7 @@ extension Store {
         var plans: [WorkoutPlan] = []
         let programs = rows.isEmpty ? [:] : try programsUsing(one)
         let makers = rows.isEmpty ? [:] : try programsMaking(one)
+        let uses = rows.count < Self.few ? nil : try usesOfAll()
         for row in rows {
             var reader = RowReader(row)
             // In the order of the columns.
@@ -88,12 +89,38 @@ extension Store {
                 id: id, name: name, currentVersion: current, versionCount: try reader.int() ?? 1)
             (plan.category, plan.estimatedMinutes) = (category, minutes)
             (plan.favorite, plan.complete, plan.archived) = (favorite, complete, archived)
-            plan.lastUsed = try lastUse(of: plan.id)
+            if let uses { plan.lastUsed = uses[plan.id] } else { plan.lastUsed = try lastUse(of: plan.id) }
             plan.usedBy = programs[plan.id] ?? []
             plan.madeFor = makers[plan.id]
             plans.append(plan)
         }
         return plans
+    }
+
+    /// Of fewer plans than these each is asked about by itself.
+    private static let few = 20
+
+    /// The start of the newest session of every plan that was trained, as `lastUse` says it of one. Start and offset are one number,
+    /// so that the newest one is the largest.
+    private func usesOfAll() throws(StorageError) -> [PlanID: Instant] {
+        let rows = try connection.rows(
+            """
+            SELECT s.plan_id, MAX(s.started_ms * 4096 + s.started_offset + 2048) FROM sessions s
+            WHERE s.user_id = ? AND s.plan_id IS NOT NULL GROUP BY s.plan_id
+            UNION ALL
+            SELECT o.plan_id, MAX(s.started_ms * 4096 + s.started_offset + 2048) FROM sessions s
+            JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.plan_snapshot_id
+            WHERE s.user_id = ? GROUP BY o.plan_id
+            """, [userValue, userValue])
+        var uses: [PlanID: Instant] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let plan: PlanID = try RowReader.require(reader.id())
+            let number = try RowReader.require(reader.int64())
+            let start = Instant(milliseconds: number >> 12, offsetMinutes: Int(number & 4_095) - 2_048)
+            uses[plan] = uses[plan].map { max($0, start) } ?? start
+        }
+        return uses
     }
 
     /// The start of the newest session that ran the plan or the freeform work it was made of.

@@ -58,7 +58,7 @@ extension Store {
         }
     }
 
-    private func standing(of exercise: ExerciseID) throws(StorageError) -> Standing? {
+    func standing(of exercise: ExerciseID) throws(StorageError) -> Standing? {
         let rows = try connection.rows(
             "SELECT started_ms, session_id, records, document FROM standings WHERE user_id = ? AND exercise_id = ?",
             [userValue, .id(exercise)])

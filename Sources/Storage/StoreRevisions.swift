@@ -68,10 +68,11 @@ final class RevisionConnection: SQLConnection {
 extension Store {
     /// Carries out a write and raises the user's revision where it changed more than a live workout.
     public static func write<T>(
-        _ connection: any SQLConnection, user: UserID, language: Language?, _ body: (Store) throws -> T
+        _ connection: any SQLConnection, user: UserID, language: Language?, versions: (any VersionMemory)? = nil,
+        _ body: (Store) throws -> T
     ) throws -> T {
         let noting = RevisionConnection(connection)
-        let value = try body(Store(noting, user: user, language: language))
+        let value = try body(Store(noting, user: user, language: language, versions: versions))
         #if DEBUG
             assert(
                 noting.changed.isSubset(of: noting.noted),

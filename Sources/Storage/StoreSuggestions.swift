@@ -209,21 +209,27 @@ extension Store {
         return try changes(where: condition, arguments)
     }
 
-    /// The plans of which a version has open changes.
-    public func plansWithOpenChanges() throws(StorageError) -> Set<PlanID> {
+    /// The open changes of the versions of plans, by plan.
+    public func openChangesOfPlans() throws(StorageError) -> [PlanID: [ChangeRecord]] {
         let rows = try connection.rows(
             """
-            SELECT DISTINCT w.plan_id FROM suggested_changes c
+            SELECT DISTINCT w.snapshot_id, w.plan_id FROM suggested_changes c
             JOIN suggestions s ON s.user_id = c.user_id AND s.id = c.suggestion_id
             JOIN snapshot_owners w ON w.user_id = s.user_id AND w.snapshot_id = s.plan_snapshot_id
             WHERE c.user_id = ? AND c.state IN ('pending', 'deferred')
             """, [userValue])
-        var plans: Set<PlanID> = []
+        var owners: [SnapshotID: PlanID] = [:]
         for row in rows {
             var reader = RowReader(row)
-            plans.insert(try RowReader.require(reader.id()))
+            let version: SnapshotID = try RowReader.require(reader.id())
+            owners[version] = try RowReader.require(reader.id())
         }
-        return plans
+        if owners.isEmpty { return [:] }
+        var changes: [PlanID: [ChangeRecord]] = [:]
+        for record in try self.changes(in: [.pending, .deferred]) {
+            if let plan = owners[record.planSnapshotID] { changes[plan, default: []].append(record) }
+        }
+        return changes
     }
 
     /// The open changes of a plan's versions.

@@ -96,6 +96,11 @@ public final class SQLiteDatabase: Storage.Database {
         _ body: @escaping @Sendable (any SQLConnection) throws -> T
     ) async throws -> T {
         do {
+            // A database in memory has one connection, whose turns come one by one. GRDB would say by a pragma that it only
+            // reads, and each pragma makes SQLite compile every statement anew.
+            if file == nil {
+                return try await writer.unsafeRead { database in try body(SQLiteConnection(database)) }
+            }
             return try await writer.read { database in try body(SQLiteConnection(database)) }
         } catch let error as DatabaseError { throw Self.fault(error) }
     }

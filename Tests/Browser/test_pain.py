@@ -4,7 +4,7 @@ import re
 
 import pytest
 from conftest import DESKTOP, PHONE, saved, take_shot
-from test_plans import push_plan
+from test_plans import button, call, push_plan
 
 
 @pytest.mark.parametrize(
@@ -77,3 +77,47 @@ def test_a_severe_pain_by_keyboard_offers_the_swap_in_the_workout(page, server):
     take_shot(page, "pain-grid")
     page.locator(".ex .hurts .chip.coach").click()
     page.locator(".ex .hurts.severe").wait_for(state="detached")
+
+
+FLAG = "0197a0c0-0000-7000-8000-00000000f1a6"
+
+
+def flag(server, severity):
+    call(server, "POST", "/v1/pain-flags", {"id": FLAG, "body_part": "wrist", "side": "left", "severity": severity})
+
+
+def test_the_sheet_before_a_start_follows_what_is_said_elsewhere(page, server):
+    push_plan(server)
+    page.goto("/")
+    button(page, "How do you feel?").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Bench Press (Barbell)").first.wait_for()
+    flag(server, "severe")
+    hurts = sheet.get_by_text("Severe pain in the left wrist, which this loads: take another exercise.")
+    hurts.first.wait_for()
+    offers = sheet.get_by_role("button", name=re.compile("^Take "))
+    names = [offers.nth(index).inner_text() for index in range(offers.count())]
+    assert names and len(set(names)) == len(names), "nothing is offered for two lifts"
+    call(server, "POST", f"/v1/pain-flags/{FLAG}/resolve", {})
+    hurts.first.wait_for(state="detached")
+    assert offers.count() == 0
+    sheet.get_by_role("button", name="Close").click()
+    button(page, "How do you feel?").click()
+    sheet.get_by_text("Bench Press (Barbell)").first.wait_for()
+    assert hurts.count() == 0, "nor when it is opened again"
+
+
+def test_without_a_signal_a_start_says_what_hurts(new_page, server):
+    page = new_page(locale="de-DE", color_scheme="light")
+    push_plan(server)
+    flag(server, "severe")
+    page.goto("/")
+    start = page.get_by_role("button", name=re.compile("^Push A starten")).first
+    start.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    start.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Starker Schmerz", exact=False).first.wait_for()
+    sheet.get_by_role("button", name=re.compile(" nehmen$")).first.wait_for()
+    take_shot(page, "pain-offline-de")

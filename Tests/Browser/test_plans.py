@@ -344,3 +344,17 @@ def test_every_new_screen_is_accessible_and_fits(new_page, server, viewport, sch
     check("progress")
     page.goto("/settings")
     check("settings")
+
+
+def test_many_plans_are_searched(page, server):
+    push_plan(server)
+    for number in range(9):
+        call(server, "POST", "/v1/plans", {"name": f"Day {number}", "exercises": []})
+    page.goto("/plans")
+    field = page.locator("#plan-query")
+    field.fill("push")
+    page.get_by_role("link", name="Day 3").wait_for(state="detached")
+    assert page.locator(".list.card .item", has_text="Push A").count() == 1
+    take_shot(page, "plans-search")
+    field.fill("")
+    page.locator(".item", has_text="Day 3").first.wait_for()

@@ -1,8 +1,10 @@
 """Programs: made of plans and rest, put in order by keyboard, followed; handed on and taken from elsewhere."""
 
+from datetime import datetime, timedelta, timezone
+
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP
+from conftest import DESKTOP, take_shot
 from test_plans import button, call, prescription, push_plan, settled
 
 CALM = {"rules": {"color-contrast": {"enabled": False}}}
@@ -108,3 +110,68 @@ def test_a_jump_is_undone_and_the_tools_open_by_keyboard(page, server):
     page.keyboard.press("Enter")
     page.get_by_role("link", name="Edit").wait_for()
     assert Axe().run(page, options=CALM).violations_count == 0
+
+
+def test_the_text_of_an_import_outlives_a_reload_and_tells_all_its_faults(new_page, server):
+    page = new_page(locale="de-DE", color_scheme="light")
+    page.goto("/programs/import")
+    text = "program: P\nper week: 99\nplan: A\nSquat: 3x12-8\ndays: A"
+    page.locator("#program-text").fill(text)
+    page.wait_for_timeout(300)  # It is kept after the frame.
+    page.reload()
+    page.wait_for_function("document.getElementById('program-text')?.value.startsWith('program: P')")
+    page.locator("#go").click()
+    fault = page.locator("#program-text-fault")
+    fault.get_by_text("Zeile 2: per week", exact=False).wait_for()
+    told = fault.inner_text().split("\n")
+    assert [line.split(":")[0] for line in told] == ["Zeile 2", "Zeile 4"], told
+    take_shot(page, "program-import-faults-de")
+
+
+def test_first_weights_are_those_of_the_log(page, server):
+    bench = prescription(server, "Bench Press (Barbell)", 80)["exercise_id"]
+    library = call(server, "GET", "/v1/program-templates")["items"]
+    program = next(one for one in library if one["slug"] == "531")
+    page.goto("/programs/library/" + program["id"])
+    page.get_by_text("Leave open what you do not know.", exact=False).wait_for()
+    field = page.locator(f"#start-{bench}")
+    field.wait_for()
+    assert field.input_value() == "" and page.get_by_text("What the log says", exact=False).count() == 0
+    field.fill("100000")
+    fault = page.locator(f"#start-{bench}-fault")
+    fault.wait_for()
+    muted = page.evaluate("getComputedStyle(document.querySelector('.row small')).color")
+    assert fault.evaluate("one => getComputedStyle(one).color") != muted, "what is refused is not grey"
+    page.goto("/")
+    began = datetime.now(timezone.utc) - timedelta(days=2)
+    call(server, "POST", "/v1/sessions", {
+        "id": "01900000-0000-7000-8000-000000000e41",
+        "started_at": began.isoformat(timespec="seconds"),
+        "ended_at": (began + timedelta(hours=1)).isoformat(timespec="seconds"),
+        "exercises": [{"exercise_id": bench, "sets": [{"weight": 100, "reps": 5}]}],
+    })
+    page.goto("/programs/library/" + program["id"])
+    page.wait_for_function("id => document.getElementById('start-' + id)?.value === '116.7'", arg=bench)
+    page.get_by_text("What the log says is filled in.", exact=False).wait_for()
+    take_shot(page, "program-library-maxes")
+
+
+def test_filters_are_those_that_some_program_fits(page, server):
+    page.goto("/programs")
+    page.locator("#kind").wait_for()
+    page.wait_for_function("document.getElementById('kind').options.length > 2")
+    kinds = page.locator("#kind option").all_inner_texts()
+    assert "Powerlifting" in kinds and "CrossFit" not in kinds and "For a sport" not in kinds
+
+
+def test_a_paused_program_says_where_it_goes_on(page, server):
+    push, pull = two_plans(server)
+    made = call(
+        server, "POST", "/v1/programs",
+        {"name": "Mine", "activate": True, "days": [{"plan_id": push["id"]}, {}, {"plan_id": pull["id"]}]})
+    page.goto(f"/programs/{made['id']}")
+    button(page, "Pause").click()
+    settled(lambda: programs(server)[0]["run"].get("paused_at"))
+    button(page, "Go here, Day 3").click()
+    page.locator("#due").get_by_role("heading", name="Pull A").wait_for()
+    take_shot(page, "program-paused")

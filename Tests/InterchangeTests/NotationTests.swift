@@ -141,8 +141,11 @@ struct NotationTests {
         ("plan: A\nSquat: 3x5-8, 2x8-10", .severalRanges, 2), ("plan: A\nSquat: 3x5-8; target 5", .severalRanges, 2),
         ("plan: \"A", .openQuote, 1), ("plan: A\nSquat: 61x5", .tooMuch, 2),
         ("plan: A\nweek four: A", .notUnderstood, 2),
-        ("program: A\nsplit: halves", .notUnderstood, 2), ("program: A\nprogram: B", .notUnderstood, 2),
+        ("program: A\nsplit: halves", .notUnderstood, 2), ("program: A\nprogram: B", .saidTwice, 2),
         ("plan: A\nweeks 1-200: A, A, A, A, A", .tooMuch, 2), ("plan: A\ndays: A, , A", .notUnderstood, 2),
+        ("plan: A\nSquat: 3x5; rest 2min; rest 3min", .saidTwice, 2),
+        ("plan: A\nSquat: 3x5; target 5; range 5-8", .saidTwice, 2), ("per week: 3\nper week: 4", .saidTwice, 2),
+        ("plan: A\nminutes: 60\nminutes: 70", .saidTwice, 3),
     ])
     func aFaultSaysItsLineAndItsKind(text: String, problem: NotationError.Problem, line: Int) {
         do throws(NotationError) {
@@ -151,6 +154,42 @@ struct NotationTests {
         } catch {
             #expect(error.problem == problem && error.line == line)
         }
+    }
+
+    /// All that cannot be read is told, each by its line, and what follows from it is not.
+    @Test func everyLineThatCannotBeReadIsTold() {
+        let text = """
+            program: P
+            split: halves
+            plan: A
+            Nobody: 3x5
+            > a note of nobody
+            Squat: 3y5
+            plan: A
+            Squat: 3x5
+            days: A, B, B
+            """
+        do throws(NotationError) {
+            _ = try read(text)
+            Issue.record("was read")
+        } catch {
+            let all = [error] + error.others
+            #expect(all.map(\.line) == [2, 4, 6, 7, 9])
+            #expect(
+                all.map(\.problem) == [.notUnderstood, .unknownExercise, .notUnderstood, .planTwice, .unknownPlan])
+        }
+    }
+
+    @Test func whatIsSaidOfAProgramHasItsLine() throws {
+        let text =
+            "program: P\ndescription: one\ndescription: two\nper week: 3\nplan: A\nminutes: 60\nSquat: 3x5\n> note\ndays: A"
+        let lines = try ProgramNotation.reading(text) { name in
+            BuiltInExercises.all.first { $0.slug == name || $0.aliases.contains(name) }
+        }.lines
+        #expect(lines.line(of: "/description") == 2 && lines.line(of: "/days_per_week") == 4)
+        #expect(lines.line(of: "/plans/0/estimated_minutes") == 6 && lines.line(of: "/plans/0/name") == 5)
+        #expect(lines.line(of: "/plans/0/exercises/0/notes") == 8 && lines.line(of: "/name") == 1)
+        #expect(lines.line(of: "/days") == 9)
     }
 
     /// Whatever is typed, there is an answer.

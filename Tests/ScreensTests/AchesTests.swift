@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -141,8 +142,7 @@ import Wire
         #expect(mild.path(to: "Take Machine Fly") == nil)
 
         var severe = device([flag(.wrist, .severe)], at: "/")
-        severe.tap("Start Push A")
-        severe.settle()
+        severe.start()
         #expect(severe.pageText.contains("Severe pain in the wrist, which this loads: take another exercise."))
         severe.tap("Take Machine Fly")
         severe.settle()
@@ -152,8 +152,7 @@ import Wire
 
     @Test func nothingAlikeThatIsFreeOfPainIsSaidSo() {
         var device = device([flag(.chest, .severe)], at: "/")
-        device.tap("Start Push A")
-        device.settle()
+        device.start()
         #expect(device.pageText.contains("better leave it out today"))
         device.tap("More about Bench Press (Barbell)")
         device.tap("Swap")
@@ -176,8 +175,7 @@ import Wire
         var device = Device(server)
         device.boot(at: "/")
         device.settle()
-        device.tap("Start Push A")
-        device.settle()
+        device.start()
         #expect(device.pageText.contains("the opposite muscles, since nothing like it is free of pain."))
         device.tap("Take Machine Row")
         device.settle()
@@ -188,8 +186,7 @@ import Wire
     @Test func whatIsHeldOffersNoMore() {
         func workout(_ flags: [PainFlag]) -> Device {
             var device = device(flags, at: "/")
-            device.tap("Start Push A")
-            device.settle()
+            device.start()
             return device
         }
         let free = workout([])
@@ -219,9 +216,49 @@ import Wire
         var pull = flag(.upperBack, .moderate)
         pull.exerciseID = ExerciseID(high: 7, low: 2)
         var device = device([pull], at: "/")
+        device.start()
+        #expect(device.path(to: "Pull Up, 0 of 3 sets done, pain") != nil)
+    }
+
+    // MARK: The sheet before a start
+
+    /// What hurts is one thing at one moment, whoever says it: what stands on the sheet follows it as it comes.
+    @Test func theSheetFollowsWhatIsSaidElsewhere() {
+        var device = device(at: "/")
+        device.tap("How do you feel?")
+        device.settle()
+        #expect(!device.pageText.contains("Severe pain"))
+        func tell(_ flags: [PainFlag]) {
+            device.server.pains = flags
+            device.beTold(ChangeEvent(revision: 7, changes: [.init(kind: .painFlag, id: id(1), isDeleted: false)]))
+            device.settle()
+        }
+        tell([flag(.wrist, .severe)])
+        #expect(device.pageText.contains("Severe pain in the wrist, which this loads: take another exercise."))
+        device.tap("Take Machine Fly")
+        #expect(device.pageText.contains("Instead of Bench Press (Barbell)"))
+        var better = flag(.wrist, .severe)
+        better.resolvedAt = device.now
+        tell([better])
+        #expect(!device.pageText.contains("Severe pain"))
+        // What was taken instead can be given back.
+        device.tap("Take Machine Fly")
+        device.tap("Start as planned")
+        device.settle()
+        #expect(device.server.current?.exercises[0].name == "Bench Press (Barbell)")
+    }
+
+    @Test func withoutASignalTheSheetSaysWhatHurts() {
+        var device = device([flag(.wrist, .severe)], at: "/")
+        device.goOnline(false)
         device.tap("Start Push A")
         device.settle()
-        #expect(device.path(to: "Pull Up, 0 of 3 sets done, pain") != nil)
+        #expect(device.path == "/", "it is asked first")
+        #expect(device.pageText.contains("Severe pain in the wrist, which this loads: take another exercise."))
+        device.tap("Take Machine Fly")
+        device.tap("Start")
+        device.settle()
+        #expect(device.facts.sync.workout?.exercises[0].name == "Machine Fly")
     }
 
     // MARK: History
@@ -236,5 +273,17 @@ import Wire
         device.boot(at: Route.session(server.sessions[0].id).path)
         device.settle()
         #expect(device.pageText.contains("Hurt then: Wrist, Moderate"))
+    }
+}
+
+extension Device {
+    /// Starts the plan of the day, also where it is asked about what hurts.
+    fileprivate mutating func start() {
+        tap("Start Push A")
+        settle()
+        if path == "/" {
+            tap("Start as planned")
+            settle()
+        }
     }
 }

@@ -49,6 +49,24 @@ struct ImportUndoScreenTests {
         #expect(!device.pageText.contains("3 workouts imported"))
     }
 
+    @Test func whatTheHistorySaysIsToldAndStaysReachable() throws {
+        var report = Self.report()
+        let squat = try #require(BuiltInExercises.all.first { $0.slug == "squat_barbell" })
+        let best = RecordMark(
+            sessionID: WorkoutID(high: 1, low: 1), date: try #require(Instant("2024-03-12T18:00:00+01:00")),
+            weight: .kg(140), reps: 5)
+        var week = ImportReport.Week(from: "2026-10-05")
+        (week.workouts, week.sets) = (3, 41)
+        report.history = ImportReport.History(
+            records: 37, mostTrained: [.init(squat, workouts: 142, best: best)], weeks: [week])
+        var device = Device.atGym(at: "/import") { server in server.imports = [report] }
+        device.settle()
+        let text = device.pageText
+        #expect(text.contains("What your history says") && text.contains("142 workouts · best 140 kg × 5"))
+        #expect(text.contains("2024") && text.contains("37 records set"))
+        #expect(text.contains("Week of 5 Oct 2026") && text.contains("3 workouts · 41 sets"))
+    }
+
     @Test func whatGotNoAnswerIsTriedAgain() {
         var device = Device.atGym(at: "/import") { server in server.imports = [Self.report()] }
         device.settle()

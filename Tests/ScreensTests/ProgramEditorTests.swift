@@ -233,6 +233,23 @@ import Training
         #expect(device.server.followed == nil)
     }
 
+    /// What was typed is there after a reload, and gone when it became a program.
+    @Test func theTextOfAnImportIsKept() throws {
+        var device = started(Self.server(), at: "/programs/import")
+        device.type("?Half a program", into: "program-text")
+        device.boot(at: "/programs/import")
+        device.settle()
+        #expect(device.html.contains("?Half a program"))
+        device.type("Fine", into: "program-text")
+        device.tap("Look at it")
+        device.settle()
+        device.tap("Only keep it")
+        device.settle()
+        device.boot(at: "/programs/import")
+        device.settle()
+        #expect(!device.html.contains("Fine"))
+    }
+
     @Test func aTextThatIsNoneSaysItsLine() throws {
         var device = started(Self.server(), at: "/programs/import")
         device.type("?", into: "program-text")

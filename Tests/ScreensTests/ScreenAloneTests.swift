@@ -58,8 +58,8 @@ struct ScreenAloneTests {
     @Test func todayNeedsWhatTheNextPlanWouldLoad() {
         let push = Self.plan(1, "Push")
         let known = world { $0.knowledge.plans = [push] }
-        #expect(Today().needs(known) == [.preview(push.id, PreMood())])
-        #expect(Today().needs(world { ($0.knowledge.plans, $0.isOnline) = ([push], false) }).isEmpty)
+        #expect(Today().needs(known) == [.painFlags, .preview(push.id, PreMood())])
+        #expect(Today().needs(world { ($0.knowledge.plans, $0.isOnline) = ([push], false) }) == [.painFlags])
         #expect(Today().needs(world()).isEmpty)
     }
 

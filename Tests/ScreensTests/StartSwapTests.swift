@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import TestSupport
 import Testing
@@ -38,6 +39,13 @@ import Wire
         return device
     }
 
+    /// What hurts is told by another device while the start is looked at.
+    private func itHurts(_ device: inout Device) {
+        device.server.pains = [wrist]
+        device.beTold(ChangeEvent(revision: 7, changes: [.init(kind: .painFlag, id: id(1), isDeleted: false)]))
+        device.settle()
+    }
+
     private let wrist = PainFlag(
         id: id(1), .wrist, .severe, createdAt: Instant(milliseconds: 1_794_000_000_000))
 
@@ -66,12 +74,11 @@ import Wire
     }
 
     @Test func whatHurtsIsNotProposedAlsoWhereThatIsKnownLate() {
-        var server = server()
-        server.pains = [wrist]
-        var device = device(server)
+        var device = device(server())
         device.tap("Start Push A")
-        #expect(isPressed("Dumbbell Press", device), "nobody knows yet that it hurts")
         device.settle()
+        #expect(isPressed("Dumbbell Press", device), "nobody knows yet that it hurts")
+        itHurts(&device)
         #expect(isPressed("Dumbbell Fly", device) && device.path(to: "Dumbbell Press") == nil)
         device.tap("Start")
         device.settle()
@@ -79,12 +86,11 @@ import Wire
     }
 
     @Test(arguments: ["Dumbbell Press", "Do it anyway"]) func whatWasChosenByHandStays(choice: String) {
-        var server = server()
-        server.pains = [wrist]
-        var device = device(server)
+        var device = device(server())
         device.tap("Start Push A")
-        device.tap(choice)
         device.settle()
+        device.tap(choice)
+        itHurts(&device)
         #expect(isPressed(choice, device), "what hurts is known by now")
         device.tap("Cellar")
         device.settle()

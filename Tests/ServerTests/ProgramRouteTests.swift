@@ -216,24 +216,33 @@ struct ProgramRouteTests {
                 ("{}", "At /name: name is required."),
                 (#"{"name":"A","days":[],"plans":[{"name":""}]}"#, "At /plans/0/"),
                 ("# one\n# two", "message\":\"There is no plan and no program"),
-                ("plan: A\nSquat: 3x12-8", "Line 2: upper must not"),
-                ("plan: A\nPlank: 3x30s\nSquat: 3x5 -60kg", "Line 3: weight must"),
+                ("plan: A\nSquat: 3x12-8", "Line 2: the upper number of reps must not be less than the lower one."),
+                ("plan: A\nPlank: 3x30s\nSquat: 3x5 -60kg", "Line 3: the weight must"),
                 ("plan: A\nSquat: 3x5; rule percent_of_max(max: 100kg, weeks: 5@650%)", "Line 2: percent must"),
                 ("plan: A\nSquat: 3x5\n\nplan: A\nSquat: 3x5", "Line 4: There are two plans"),
-                ("plan: A\nSquat: 3x5; key a; rule derived_from(of: a, share: 50%)", "Line 2: key leads back"),
+                ("plan: A\nSquat: 3x5; key a; rule derived_from(of: a, share: 50%)", "Line 2: the key leads back"),
                 (
                     "plan: A\nSquat: 3x5; key a; rule derived_from(of: b, share: 50%)\n"
-                        + "Bench Press: 3x5; key b; rule derived_from(of: a, share: 50%)", "Line 3: key leads back"
+                        + "Bench Press: 3x5; key b; rule derived_from(of: a, share: 50%)", "Line 3: the key leads back"
                 ),
-                ("plan: A\nSquat: 3x5; rule derived_from(of: x, share: 50%)", "Line 2: key is that of no lift"),
-                ("program: P\nplan: A\nSquat: 3x5\nweek 1: A\nweek 3: A", "Line 5: week must be 1 or 2"),
-                ("program: P\nplan: A\nSquat: 3x5\nweek 2: A", "Line 4: week must be 1."),
-                ("program: P\nper week: 99\nplan: A\nSquat: 3x5\ndays: A", "Line 1: days_per_week must be between"),
-                ("program: P\nplan: A\nminutes: 99999\nSquat: 3x5\ndays: A", "Line 2: estimated_minutes must"),
-                ("program: P\nplan: A\nSquat: 3x5\nweek 1 weight 900%: A", "Line 4: intensity_modifier must"),
-                ("program: P\nplan: A\nSquat: 3x5\nplan: B\nSquat: 3x5\ndays: A", "Line 4: name is that of no day"),
-                ("program: P\ntraining max: 900%\nplan: A\nSquat: 3x5\ndays: A", "Line 1: max_share must"),
-                ("program: P\nplan: A\nSquat: 3x5\ndays: rest", "days must hold at least one day with a plan"),
+                ("plan: A\nSquat: 3x5; rule derived_from(of: x, share: 50%)", "Line 2: the key is that of no lift"),
+                ("program: P\nplan: A\nSquat: 3x5\nweek 1: A\nweek 3: A", "Line 5: the week must be 1 or 2"),
+                ("program: P\nplan: A\nSquat: 3x5\nweek 2: A", "Line 4: the week must be 1."),
+                ("program: P\nper week: 99\nplan: A\nSquat: 3x5\ndays: A", "Line 2: per week must be between"),
+                ("program: P\nplan: A\nminutes: 99999\nSquat: 3x5\ndays: A", "Line 3: minutes must"),
+                (
+                    "program: P\nplan: A\nSquat: 3x5\nweek 1 weight 900%: A",
+                    "Line 4: weight must be between 10% and 200%."
+                ),
+                ("program: P\nplan: A\nSquat: 3x5\nplan: B\nSquat: 3x5\ndays: A", "Line 4: the name is that of no day"),
+                (
+                    "program: P\ntraining max: 900%\nplan: A\nSquat: 3x5\ndays: A",
+                    "Line 2: training max must be between 10% and 120%."
+                ),
+                (
+                    "program: P\nplan: A\nSquat: 3x5\ndays: rest",
+                    "Line 4: the days must hold at least one day with a plan"
+                ),
                 ("\u{FEFF}plan: A\nNobody: 3x5", "Line 2: There is no exercise"),
             ] {
                 var preview = PreviewProgram()
@@ -241,6 +250,40 @@ struct ProgramRouteTests {
                 let refused = try await kit.post("/v1/program-templates/preview", JSON.text(preview))
                 #expect(refused.status == 400 && refused.path == "/pasted")
                 #expect(refused.text.contains(line), "\(refused.text)")
+            }
+        }
+    }
+
+    /// Everything that is wrong is told at once, in German in German, and nothing that only follows from it.
+    @Test func allFaultsOfATextAreToldByTheirLines() async throws {
+        try await Kit.with { kit in
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            for (text, told) in [
+                (
+                    "program: P\nper week: 99\nplan: A\nSquat: 3x12-8\nplan: B\nSquat: 3x5 -60kg\ndays: A, B",
+                    [
+                        "Zeile 2: per week: muss zwischen 1 und 7 liegen.",
+                        "Zeile 4: obere Zahl der Wiederholungen: darf nicht kleiner als die untere sein.",
+                        "Zeile 6: Gewicht: ",
+                    ]
+                ),
+                (
+                    "plan: A\nNobody: 3x5\nSquat: what",
+                    ["Zeile 2: Es gibt keine Übung mit diesem Namen. (Nobody)", "Zeile 3: Das ist nicht zu verstehen."]
+                ),
+                (
+                    "program: P\nplan: A\nSquat: 3x5\ndays: rest",
+                    ["Zeile 4: Tage: muss mindestens einen Tag mit einem Plan haben."]
+                ),
+            ] {
+                var preview = PreviewProgram()
+                preview.pasted = text
+                let refused = try await kit.post("/v1/program-templates/preview", JSON.text(preview))
+                let fault = try refused.value(ErrorAnswer.self).error
+                let all = fault.details?.errors?.map(\.message) ?? [fault.message]
+                #expect(all.count == told.count, "\(all)")
+                for (message, begin) in zip(all, told) { #expect(message.hasPrefix(begin), "\(message)") }
+                #expect(fault.message == all.first)
             }
         }
     }
@@ -255,7 +298,7 @@ struct ProgramRouteTests {
             let faulty = try await kit.post(
                 "/v1/programs/import", #"{"notation":"plan: Monday\nSquat: 3x5 -60kg\nPlank: 3x700000s"}"#)
             #expect(faulty.status == 400 && faulty.path == "/notation")
-            #expect(faulty.text.contains("Line 2: weight") && faulty.text.contains("Line 3: duration_seconds"))
+            #expect(faulty.text.contains("Line 2: the weight") && faulty.text.contains("Line 3: the time"))
             let answer = try await kit.get("/v1/programs/\(program.id.text)/share").value(SharedProgram.self)
             var shared = answer.program
             shared.plans[0].exercises[0].rule = .derivedFrom(DerivedFrom(key: "nothing"))
@@ -292,7 +335,8 @@ struct ProgramRouteTests {
             _ = try await finish(kit, day: days[0], weight: "80")
             // What was done goes last, what is next goes first, and the rest between.
             days = [days[1], days[2], days[0]]
-            for index in days.indices { days[index].dayNumber = index + 1 }
+            // The weeks stay in their order.
+            for index in days.indices { (days[index].dayNumber, days[index].week) = (index + 1, index < 2 ? 1 : 2) }
             var patch = PatchProgram()
             patch.days = days
             let program = try await kit.send(.patch, "/v1/programs/\(program)", JSON.text(patch))

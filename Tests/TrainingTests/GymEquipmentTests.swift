@@ -71,7 +71,7 @@ private func named(_ id: Int, _ equipment: [Equipment], pattern: MovementPattern
     }
 
     @Test func whatNoGymHasIsRefusedAtItsPlace() {
-        var gym = Gym(id: id(1), name: "")
+        var gym = Gym(id: id(1), name: "Cellar")
         let own = ExerciseLoads(
             exerciseID: id(3), stack: WeightStack(step: .zero), note: String(repeating: "x", count: 201))
         gym.exerciseLoads = [own, ExerciseLoads(exerciseID: id(3), stack: WeightStack(step: .kg(5)), note: own.note)]

@@ -163,7 +163,7 @@ struct GymTests {
 
     @Test func everyFaultOfAGymIsNamed() throws {
         var gym = try JSON.decode(Gym.self, from: text)
-        gym.name = String(repeating: "x", count: 101)
+        gym.name = String(repeating: "x", count: 201)
         gym.bars[1].weight = .zero
         gym.plates[2].count = -1
         gym.dumbbells[0] = .zero

@@ -56,7 +56,9 @@ struct ReadinessTests {
         plan.exercises[1].optional = true
         let short = ReadinessProposal(mood: mood(minutes: 9), snapshot: plan, language: .german)
         #expect(short.override == overriding((.skipExercise, nil, id(311)), reason: "Wenig Zeit"))
-        #expect(Voice(.german).sentence(short.reasons[0]) == "Etwa 17 Minuten sind geplant, du hast 9.")
+        #expect(
+            Voice(.german).sentence(short.reasons[0])
+                == "Etwa 17 Minuten sind geplant, du hast 9. Was bleibt, dauert 9.")
         #expect(ReadinessProposal(mood: mood(minutes: 17), snapshot: plan).override == nil)
         // What the plan says counts more than the estimate.
         let said = ReadinessProposal(mood: mood(minutes: 29), snapshot: plan, estimatedMinutes: 60)
@@ -70,6 +72,44 @@ struct ReadinessTests {
         #expect(
             ReadinessProposal(mood: mood(.tired, minutes: 12), snapshot: pushPlan()).reasons.map(\.code)
                 == [.readinessLow])
+    }
+
+    /// First what is optional, then sets down to half of them, then whole exercises from the last: every shortage its own workout.
+    @Test func lessTimeIsLessWork() {
+        let plan = pushPlan()
+        var last = Int.max
+        for (minutes, kinds) in [
+            (14, [volume]), (9, [.skipExercise]), (6, [.skipExercise, volume]), (3, [.skipExercise, volume]),
+        ] {
+            let proposal = ReadinessProposal(mood: mood(minutes: minutes), snapshot: plan)
+            #expect(proposal.override?.adjustments.map(\.type) == kinds, "\(minutes)")
+            let left = (proposal.reasons.first?.params.seconds ?? 0) / 60
+            #expect(left <= minutes && left < last, "\(minutes): \(left)")
+            last = left
+        }
+    }
+
+    /// What the plan says of its minutes it says of the whole plan, and not of half of it in a week of recovery.
+    @Test func aLightDayIsNotCutTwice() {
+        let plan = pushPlan()
+        let light = plan.adjusted(by: PhaseAdjustment(.deload)) { $0.ownLoads() }
+        #expect(light.exercises.flatMap(\.sets).count < plan.exercises.flatMap(\.sets).count)
+        let day = ReadinessProposal(mood: mood(minutes: 45), snapshot: light, estimatedMinutes: 60, of: plan)
+        #expect(day.override == nil)
+    }
+
+    @Test(arguments: 0..<200) func moreTimeIsNeverLessWork(seed: UInt64) {
+        var random = SeededGenerator(seed)
+        var plan = pushPlan()
+        for index in plan.exercises.indices { plan.exercises[index].optional = random.chance(2) }
+        var before = 0
+        for minutes in 0...20 {
+            let proposal = ReadinessProposal(mood: mood(minutes: minutes), snapshot: plan)
+            let sets = EffectiveTargets(of: plan, override: proposal.override) { $0.ownLoads() }
+                .exercises.joined().count { !$0.isLeftOut }
+            #expect(sets >= before, "\(minutes) minutes")
+            before = sets
+        }
     }
 
     @Test(arguments: 0..<200) func aProposalIsAValidOverrideThatLeavesSomethingToDo(seed: UInt64) throws {

@@ -2,6 +2,7 @@
 //
 //     Growth                                    with the history of one lifter
 //     Growth among [LIFTERS [SESSIONS [FILE]]]  with the number of others: who was not asked for lately, and is asked again
+//     Growth plans                              with the number of plans that hold the same lifts
 //     Growth sets                               nothing of it: what a logged set costs the processor
 //     Growth names FILE                         nothing of it: what it takes to tell which exercises names mean
 
@@ -13,6 +14,8 @@ if arguments.count > 1, arguments[1] == "among" {
         in: rest.dropFirst(2).first)
 } else if arguments.count > 2, arguments[1] == "names" {
     try await measureMatchedNames(in: arguments[2])
+} else if arguments.count > 1, arguments[1] == "plans" {
+    try await measureManyPlans()
 } else if arguments.count > 1, arguments[1] == "sets" {
     try await measureLoggedSets(exercises: 6, sets: 4)
     try await measureLoggedSets(exercises: 3, sets: 20)

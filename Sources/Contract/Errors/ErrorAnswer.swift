@@ -38,7 +38,8 @@ public struct ErrorAnswer: WireModel, Sendable {
         public var offset: Int?
         /// The app that wrote a file which is no history of sets, in lower case.
         public var app: String?
-        /// Where a thing is in use that was to be deleted: the names of the plans or programs, and how many sessions hold it.
+        /// Where a thing is in use that was to be deleted: the names of the plans or programs and of the newest workouts, and how
+        /// many sessions hold it.
         public var usedBy: [String]?
         public var sessions: Int?
 

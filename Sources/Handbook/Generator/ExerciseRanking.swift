@@ -30,17 +30,18 @@ struct ExerciseRanking {
     /// as usual and free of pain.
     ///
     /// - Parameters:
-    ///   - today: what stands in the workout already, and is not done twice.
+    ///   - today: what stands in the workout already, and is done neither twice nor in another form that is as good as the same.
     ///   - week: what another day has; it comes after what no day has.
     func candidates(
-        for place: WorkPlace, today: Set<ExerciseID>, week: Set<ExerciseID>
+        for place: WorkPlace, today: [Exercise], week: Set<ExerciseID>
     ) -> (found: [Candidate], obstacle: Obstacle?) {
         let slot = place.slot
         var found: [Candidate] = []
         var obstacle: (what: Obstacle, score: Int)?
         // What is there and hurts is the cause where nothing is left, whatever else would have come before it.
         var hurting: (what: Obstacle, score: Int)?
-        for (exercise, points) in field(place) where !exercise.isHidden && !today.contains(exercise.id) {
+        for (exercise, points) in field(place) where !exercise.isHidden {
+            if today.contains(where: { $0.id == exercise.id || $0.isTwin(of: exercise) }) { continue }
             var score = points
             if exercise.isFavorite { score += 30 }
             if exercise.lastUsed != nil { score += 20 }
@@ -110,5 +111,20 @@ struct ExerciseRanking {
         }
         let isCertain = exercise.lastUsed != nil || exercise.isFavorite || exercise.isCustom
         return exercise.equipment.contains(.other) && !isCertain ? [.other] : []
+    }
+}
+
+extension Exercise {
+    /// Whether doing both on a day is as good as doing one of them twice: another thing in the hands alone, another squat or deadlift,
+    /// or another hinge on straight legs.
+    func isTwin(of other: Exercise) -> Bool {
+        let nearness = nearness(to: other)
+        if nearness == 3 { return true }
+        guard pattern == .hinge || pattern == .squat else { return false }
+        return nearness == 2 || isStraightLegged && other.isStraightLegged
+    }
+
+    private var isStraightLegged: Bool {
+        pattern == .hinge && ["romanian", "stiff_leg", "good_morning"].contains { slug.contains($0) }
     }
 }

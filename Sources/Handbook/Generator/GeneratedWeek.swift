@@ -7,8 +7,13 @@ enum GeneratedWeek {
         [.chest], [.lats, .middleBack], [.frontDelts, .sideDelts], [.biceps], [.triceps], [.quadriceps],
         [.hamstrings, .glutes],
     ]
+    /// What is counted together where it is asked whether a week has enough of it.
+    static let pools: [[Muscle]] = [
+        [.chest], [.lats, .middleBack], [.frontDelts, .sideDelts], [.biceps], [.triceps], [.quadriceps], [.hamstrings],
+        [.glutes],
+    ]
     /// So many sets a week each of them should have, where there is time.
-    private static let fewestSets = 6
+    static let fewestSets = 6
     /// So many sets of an exercise are enough.
     private static let mostOfOne = 4
 
@@ -27,14 +32,74 @@ enum GeneratedWeek {
     /// Takes sets from muscles that have more than is good for the lifter, and gives some to those that have hardly any.
     static func balance(_ drafts: inout [DraftPlan], days: Int, _ wishes: GeneratorWishes) {
         for muscle in Muscle.allCases {
-            while sets(of: muscle, drafts, days) > wishes.mostSets,
+            while sets(of: [muscle], drafts, days) > wishes.mostSets,
                 takeSet(of: muscle, from: &drafts) || dropItem(of: muscle, from: &drafts)
             {}
         }
-        for muscle in majors.flatMap({ $0 }) {
-            while (1..<fewestSets).contains(sets(of: muscle, drafts, days)), addSet(of: muscle, to: &drafts, wishes) {}
+        for pool in pools {
+            while sets(of: pool, drafts, days) < fewestSets,
+                addSet(of: pool, to: &drafts, wishes) || giveSet(to: pool, in: &drafts, days, wishes)
+                    || bringBack(pool, to: &drafts, days, wishes)
+            {}
         }
         for index in drafts.indices { drafts[index].plan.minutes = drafts[index].minutes }
+    }
+
+    /// Gives an exercise a set that another one of its workout can spare.
+    private static func giveSet(
+        to pool: [Muscle], in drafts: inout [DraftPlan], _ days: Int, _ wishes: GeneratorWishes
+    ) -> Bool {
+        for plan in drafts.indices {
+            for (place, item) in drafts[plan].plan.items.enumerated()
+            where pool.holds(item) && item.choice.exercise.sets.count < mostOfOne - 1 {
+                var other = drafts
+                other[plan].plan.items[place].changeSets(by: 1)
+                guard spare(for: pool, in: &other, plan, days, wishes) else { continue }
+                drafts = other
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Brings back what was left out for want of time, where something else can be spared for it.
+    private static func bringBack(
+        _ pool: [Muscle], to drafts: inout [DraftPlan], _ days: Int, _ wishes: GeneratorWishes
+    ) -> Bool {
+        for plan in drafts.indices where drafts[plan].plan.items.count < wishes.most {
+            guard let index = drafts[plan].dropped.lastIndex(where: { pool.holds($0.item) }) else { continue }
+            var other = drafts
+            var (item, origin) = other[plan].dropped.remove(at: index)
+            let said = wishes.noTime(for: item, GeneratorWords(voice: wishes.voice))
+            while item.choice.exercise.sets.count > 2 { item.changeSets(by: -1) }
+            other[plan].plan.items.append(item)
+            other[plan].places.append(origin)
+            other[plan].plan.leftOut.removeAll { $0.text == said.text }
+            guard spare(for: pool, in: &other, plan, days, wishes) else { continue }
+            drafts = other
+            return true
+        }
+        return false
+    }
+
+    /// Whether a workout is done in time once it has lost sets of what the week has more than enough of.
+    private static func spare(
+        for pool: [Muscle], in drafts: inout [DraftPlan], _ plan: Int, _ days: Int, _ wishes: GeneratorWishes
+    ) -> Bool {
+        while drafts[plan].minutes > wishes.minutes {
+            var richest: (item: Int, sets: Int)?
+            for (place, item) in drafts[plan].plan.items.enumerated() where !pool.holds(item) {
+                guard item.choice.exercise.sets.count > (place == 0 ? 3 : 2) else { continue }
+                let own = pools.first { $0.holds(item) } ?? item.choice.exercise.muscles.prefix(1).map { $0 }
+                // What nobody should leave out keeps what it should have at least; anything else keeps two sets.
+                let sets = sets(of: own, drafts, days) - (pools.contains(own) ? fewestSets : 0)
+                if sets > 0, sets >= richest?.sets ?? 1 { richest = (place, sets) }
+            }
+            guard let richest else { return false }
+            drafts[plan].plan.items[richest.item].changeSets(by: -1)
+            drafts[plan].hasFewerSets = true
+        }
+        return true
     }
 
     /// The muscles of a group that is trained less than twice a week, and of one that nothing trains.
@@ -55,8 +120,10 @@ enum GeneratedWeek {
         return (once, never)
     }
 
-    private static func sets(of muscle: Muscle, _ drafts: [DraftPlan], _ days: Int) -> Int {
-        muscles(drafts.map(\.plan), days: days).first { $0.muscle == muscle }?.sets ?? 0
+    private static func sets(of pool: [Muscle], _ drafts: [DraftPlan], _ days: Int) -> Int {
+        var sets = 0
+        for known in muscles(drafts.map(\.plan), days: days) where pool.contains(known.muscle) { sets += known.sets }
+        return sets
     }
 
     /// From the last exercise that has the most of them, and more than two.
@@ -89,10 +156,10 @@ enum GeneratedWeek {
     }
 
     /// To the first exercise that has room for one, in a workout that has the time.
-    private static func addSet(of muscle: Muscle, to drafts: inout [DraftPlan], _ wishes: GeneratorWishes) -> Bool {
+    private static func addSet(of pool: [Muscle], to drafts: inout [DraftPlan], _ wishes: GeneratorWishes) -> Bool {
         for plan in drafts.indices {
             for (place, item) in drafts[plan].plan.items.enumerated()
-            where item.choice.exercise.muscles.first == muscle && item.choice.exercise.sets.count < mostOfOne {
+            where pool.holds(item) && item.choice.exercise.sets.count < mostOfOne {
                 var longer = drafts[plan]
                 longer.plan.items[place].changeSets(by: 1)
                 guard longer.minutes <= wishes.minutes else { continue }
@@ -101,5 +168,12 @@ enum GeneratedWeek {
             }
         }
         return false
+    }
+}
+
+extension [Muscle] {
+    /// Whether an exercise is done for one of them first.
+    fileprivate func holds(_ item: GeneratedItem) -> Bool {
+        item.choice.exercise.muscles.first.map { contains($0) } ?? false
     }
 }

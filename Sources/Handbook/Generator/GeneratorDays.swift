@@ -14,15 +14,15 @@ extension WorkoutFocus {
         case (.full, _):
             [.squat, .horizontalPush, .verticalPull, .hamstrings, .verticalPush, .sideDelts, .biceps, .calves]
         case (.upper, 0):
-            [.horizontalPush, .horizontalPull, .verticalPush, .verticalPull, .sideDelts, .triceps, .biceps, .rearDelts]
+            [.horizontalPush, .horizontalPull, .verticalPush, .verticalPull, .triceps, .biceps, .sideDelts, .rearDelts]
         case (.upper, _):
-            [.verticalPush, .verticalPull, .horizontalPush, .horizontalPull, .rearDelts, .biceps, .triceps, .sideDelts]
+            [.verticalPush, .verticalPull, .horizontalPush, .horizontalPull, .biceps, .triceps, .rearDelts, .sideDelts]
         case (.lower, 0), (.legs, 0):
-            [.squat, .hinge, .lunge, .hamstrings, .calves, .abdominals, .quadriceps, .glutes]
+            [.squat, .hinge, .lunge, .hamstrings, .glutes, .calves, .abdominals, .quadriceps]
         case (.lower, _), (.legs, _):
-            [.hinge, .squat, .hamstrings, .lunge, .calves, .abdominals, .glutes, .quadriceps]
-        case (.push, 0): [.horizontalPush, .verticalPush, .sideDelts, .triceps, .horizontalPush, .chest, .triceps]
-        case (.push, _): [.verticalPush, .horizontalPush, .triceps, .sideDelts, .chest, .triceps, .horizontalPush]
+            [.hinge, .squat, .lunge, .hamstrings, .calves, .glutes, .abdominals, .quadriceps]
+        case (.push, 0): [.horizontalPush, .verticalPush, .triceps, .sideDelts, .horizontalPush, .triceps, .chest]
+        case (.push, _): [.verticalPush, .horizontalPush, .triceps, .sideDelts, .horizontalPush, .triceps, .chest]
         case (.pull, 0): [.horizontalPull, .verticalPull, .rearDelts, .biceps, .horizontalPull, .biceps]
         case (.pull, _): [.verticalPull, .horizontalPull, .biceps, .rearDelts, .verticalPull, .biceps]
         }

@@ -37,7 +37,8 @@ public struct WorkoutGenerator {
             (name, places) = (words.list(muscles), WorkPlace.all(for: muscles, most: wishes.most))
         }
         var week: Set<ExerciseID> = []
-        let draft = fitted(name, places, &week, most: max(wishes.most, muscles.count))
+        var draft = fitted(name, places, &week, most: max(wishes.most, muscles.count))
+        draft.order()
         if draft.hasFewerSets { reasons.append(words.fewerSets(wishes.minutes)) }
         if let enough = enough([draft.plan]) { reasons.append(enough) }
         var training = GeneratedTraining(name, goal: wishes.goal, minutes: wishes.minutes, plans: [draft.plan])
@@ -96,6 +97,7 @@ public struct WorkoutGenerator {
             drafts.append(fitted(words.name(focus) + letter, focus.places(before), &week, most: wishes.most))
         }
         GeneratedWeek.balance(&drafts, days: days, wishes)
+        for index in drafts.indices { drafts[index].order() }
         let plans = drafts.map(\.plan)
         let made = split.made(days: days)
         let name = words.week(made, round, days)
@@ -138,7 +140,7 @@ public struct WorkoutGenerator {
         _ name: String, _ places: [WorkPlace], _ week: inout Set<ExerciseID>, most: Int
     ) -> DraftPlan {
         var draft = DraftPlan(plan: GeneratedPlan(name))
-        var today: Set<ExerciseID> = []
+        var today: [Exercise] = []
         var empty: Set<WorkSlot> = []
         var hasMain = false
         for place in places where draft.plan.items.count < most && !empty.contains(place.slot) {
@@ -160,15 +162,21 @@ public struct WorkoutGenerator {
             if let obstacle, first == 0 { item.choice.reasons.append(words.instead(obstacle)) }
             for other in inOrder.dropFirst().prefix(4) { item.alternatives.append(choice(other, slot, part)) }
             draft.plan.items.append(item)
-            draft.places.append((place, part))
-            today.insert(item.choice.exercise.exerciseID)
+            draft.places.append(.init(place: place, part: part, isCompound: inOrder[first].exercise.isCompound))
+            today.append(inOrder[first].exercise)
         }
         // What stands in the workout already is no other choice.
         for index in draft.plan.items.indices {
-            let others = draft.plan.items[index].alternatives.filter { !today.contains($0.exercise.exerciseID) }
+            let beside = today.filter { $0.id != draft.plan.items[index].choice.exercise.exerciseID }
+            let others = draft.plan.items[index].alternatives.filter { other in
+                guard let known = wishes.exercises.first(where: { $0.id == other.exercise.exerciseID }) else {
+                    return false
+                }
+                return !beside.contains { $0.id == known.id || $0.isTwin(of: known) }
+            }
             draft.plan.items[index].alternatives = Array(others.prefix(2))
         }
-        week.formUnion(today)
+        week.formUnion(today.map(\.id))
         return draft
     }
 

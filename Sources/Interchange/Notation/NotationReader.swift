@@ -13,6 +13,8 @@ struct NotationReader {
 
     private enum Place {
         case program, plan, exercise
+        /// After a line that could not be read: a note there is one of it.
+        case unread(isPlan: Bool)
         /// These are the days that a note is about.
         case days([Int])
     }
@@ -28,6 +30,15 @@ struct NotationReader {
         let first = line.unicodeScalars.first
         if first == nil || first == "#" { return }
         if first == ">" { return try note(String(line.unicodeScalars.dropFirst())) }
+        do throws(NotationError) {
+            try read(thing: line)
+        } catch {
+            place = .unread(isPlan: isInPlan)
+            throw error
+        }
+    }
+
+    private mutating func read(thing line: String) throws(NotationError) {
         let (label, isQuoted, rest) = try NotationText.labelled(line)
         if isQuoted { return try exercise(label, rest) }
         if let header = NotationHeader(rawValue: NotationText.folded(label)) { return try say(header, rest) }
@@ -37,7 +48,7 @@ struct NotationReader {
         let days = try heading.days(rest)
         guard blueprint.days.count + days.count <= Self.maximumDays else { throw NotationError(.tooMuch, label) }
         blueprint.days += days
-        for _ in days { lines.days.append(number) }
+        for _ in days { lines.days.append(self.line) }
         let each = days.count / (heading.weeks?.count ?? 1)
         let ends = stride(from: blueprint.days.count - days.count + each, through: blueprint.days.count, by: each)
         place = .days(ends.map { $0 - 1 })
@@ -45,29 +56,35 @@ struct NotationReader {
 
     func finished() throws(NotationError) -> ProgramBlueprint {
         guard isNamed || !blueprint.plans.isEmpty else { throw NotationError(.nothing) }
-        var names: Set<String> = []
-        for (index, plan) in blueprint.plans.enumerated() where !names.insert(plan.name).inserted {
-            var error = NotationError(.planTwice, plan.name)
-            error.line = lines.plans[index]
-            throw error
-        }
-        for (index, day) in blueprint.days.enumerated() {
-            guard let plan = day.plan, !names.contains(plan) else { continue }
-            var error = NotationError(.unknownPlan, plan)
-            error.line = lines.days[index]
-            throw error
-        }
         var blueprint = blueprint
         if !isNamed { blueprint.name = blueprint.plans[0].name }
         return blueprint
     }
 
+    /// Plans of one name, and days whose plan there is not, each name once.
+    var faultsOfNames: [NotationError] {
+        var faults: [NotationError] = []
+        var names: Set<String> = []
+        for (index, plan) in blueprint.plans.enumerated() where !names.insert(plan.name).inserted {
+            var error = NotationError(.planTwice, plan.name)
+            error.line = lines.plans[index]
+            faults.append(error)
+        }
+        for (index, day) in blueprint.days.enumerated() {
+            guard let plan = day.plan, names.insert(plan).inserted else { continue }
+            var error = NotationError(.unknownPlan, plan)
+            error.line = lines.days[index]
+            faults.append(error)
+        }
+        return faults
+    }
+
     // MARK: What is said of a program or a plan
 
     private mutating func say(_ header: NotationHeader, _ text: String) throws(NotationError) {
+        try note(header)
         switch header {
         case .program:
-            guard !isNamed else { throw NotationError(.notUnderstood, text) }
             (blueprint.name, isNamed, place) = (try NotationText.value(text), true, .program)
             lines.program = line
         case .plan:
@@ -93,10 +110,26 @@ struct NotationReader {
         }
     }
 
+    /// Notes where something is said; what has several lines may follow.
+    private mutating func note(_ header: NotationHeader) throws(NotationError) {
+        var path = header.field
+        switch header {
+        case .plan: return
+        case .category, .minutes, .notes: if isInPlan { path = "/plans/\(blueprint.plans.count - 1)" + path }
+        default: break
+        }
+        if lines.fields[path] == nil {
+            lines.fields[path] = line
+        } else if header != .description, header != .notes {
+            throw NotationError(.saidTwice, header.rawValue)
+        }
+    }
+
     private var isInPlan: Bool {
         switch place {
         case .plan, .exercise: true
         case .program, .days: false
+        case .unread(let isPlan): isPlan
         }
     }
 
@@ -126,9 +159,12 @@ struct NotationReader {
 
     private mutating func note(_ text: String) throws(NotationError) {
         switch place {
+        case .unread: break
         case .program, .plan: throw NotationError(.noteAlone, text)
         case .exercise:
             let last = plan.exercises.count - 1
+            let path = "/plans/\(blueprint.plans.count - 1)/exercises/\(last)/notes"
+            lines.fields[path] = lines.fields[path] ?? line
             plan.exercises[last].notes = try Self.longer(plan.exercises[last].notes, text)
         case .days(let days):
             for day in days { blueprint.days[day].notes = try Self.longer(blueprint.days[day].notes, text) }
@@ -149,20 +185,25 @@ struct NotationReader {
         let sets = try NotationSets(parts[0])
         prescription.sets = sets.sets
         if let range = sets.range { prescription.repRange = range }
-        for part in parts.dropFirst() { try Self.read(part, &prescription, hasRange: sets.range != nil) }
+        var said: Set<String> = []
+        for part in parts.dropFirst() {
+            let what = try Self.read(part, &prescription, hasRange: sets.range != nil)
+            guard what.isEmpty || said.insert(what).inserted else { throw NotationError(.saidTwice, part) }
+        }
         plan.exercises.append(prescription)
         lines.exercises[lines.exercises.count - 1].append(line)
         place = .exercise
     }
 
+    /// - Returns: what the part is about.
     private static func read(
         _ part: String, _ prescription: inout ExercisePrescription, hasRange: Bool
-    ) throws(NotationError) {
+    ) throws(NotationError) -> String {
         let words = NotationText.words(part)
         if let range = NotationRange.read(words) {
             guard !hasRange else { throw NotationError(.severalRanges, part) }
             prescription.repRange = range
-            return
+            return "range"
         }
         let rest = NotationText.trimmed(String(part.unicodeScalars.drop { !NotationText.isSpace($0) }))
         switch words.first {
@@ -180,5 +221,6 @@ struct NotationReader {
             prescription.progressionKey = key
         default: throw NotationError(.notUnderstood, part)
         }
+        return words.first ?? ""
     }
 }

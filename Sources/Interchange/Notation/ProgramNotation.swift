@@ -7,7 +7,7 @@ public enum ProgramNotation {
     ///
     /// - Parameter exercise: the one that is called so.
     /// - Returns: a program without ids. A plan alone is one with one plan, its name and no days.
-    /// - Throws: the first line that cannot be read.
+    /// - Throws: the first line that cannot be read, with what else is wrong behind it.
     public static func read(
         _ text: String, exercise: (String) -> Exercise?
     ) throws(NotationError) -> ProgramBlueprint {
@@ -22,6 +22,7 @@ public enum ProgramNotation {
             (exercise) throws(NotationError) -> (program: ProgramBlueprint, lines: NotationLines) in
             var reader = NotationReader(exercise: exercise)
             var number = 0
+            var faults: [NotationError] = []
             for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
                 number += 1
                 var line = line
@@ -31,12 +32,19 @@ public enum ProgramNotation {
                 } catch {
                     var error = error
                     error.line = number
-                    throw error
+                    faults.append(error)
+                    if faults.count == maximumFaults { break }
                 }
             }
-            return (try reader.finished(), reader.lines)
+            if faults.count < maximumFaults { faults += reader.faultsOfNames }
+            guard var first = faults.first else { return (try reader.finished(), reader.lines) }
+            first.others = Array(faults.dropFirst())
+            throw first
         }
     }
+
+    /// After so many lines that cannot be read a text is something else.
+    private static let maximumFaults = 50
 
     /// Writes a program, or a plan where there is nothing but one.
     ///
@@ -61,6 +69,17 @@ enum NotationHeader: String {
     case program, slug, description, category, difficulty, goal, split, loops, plan, minutes, notes
     case perWeek = "per week"
     case trainingMax = "training max"
+
+    /// What it says, by its path in the program or the plan.
+    var field: String {
+        switch self {
+        case .program: "/name"
+        case .perWeek: "/days_per_week"
+        case .trainingMax: "/max_share"
+        case .minutes: "/estimated_minutes"
+        case .slug, .description, .category, .difficulty, .goal, .split, .loops, .plan, .notes: "/" + rawValue
+        }
+    }
 }
 
 extension ProgramBlueprint {

@@ -21,6 +21,11 @@ extension App {
             } else if change.kind != .importReport || facts.route != .importing {
                 // Where plans are taken from an import it stays as it is: what was added says so.
                 facts.knowledge.lookAgain(change.kind.queries)
+                switch change.kind {
+                // What a start would load is worked out of these.
+                case .painFlag, .suggestion, .gym: facts.knowledge.lookAgainAtStarts()
+                default: break
+                }
                 // The catalogue says the names in the lifter's language.
                 if change.kind == .settings, facts.knowledge.namesAre != world.strings.voice.language {
                     facts.knowledge.lookAgain([.exercises])

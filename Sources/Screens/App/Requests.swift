@@ -82,7 +82,9 @@ extension App {
         case .importing: needs += [.imports, .importNames]
         case .plan(let id): needs += PlanPage.needs(id, world)
         case .planHistory(let id): needs += timeline.needs(world) + world.asking(id)
-        case .editPlan(let id): needs += world.asking(id)
+        case .editPlan(let id):
+            // What a lift may follow is called by its program.
+            needs += world.asking(id) + Plans.needs(world)
         case .progress: needs += progress.needs
         case .session(let id): needs += SessionPage.needs(id, world)
         case .workout: needs += focus.needs(world)
@@ -140,7 +142,7 @@ extension App {
         case .plans, .plan: if editor == nil, facts.route.edits { editor = Editor(world) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises:
-            facts.knowledge.namesAre = world.strings.voice.language
+            facts.knowledge.takeNames(world.strings.voice.language)
             prepareSearch()
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
         case .preview(let plan, let mood, _):

@@ -4,14 +4,14 @@ import Wire
 /// What the lifter did and this version cannot read: it is set aside under another key, shown, and there to be copied. What was
 /// only a copy of the server's is asked for again.
 extension App {
-    /// Where drafts are set aside; for the workout the client has a place of its own.
-    private static let damagedDrafts = "drafts.damaged"
+    /// Where drafts are set aside, each kind in a place of its own; for the workout the client has one.
+    private static let damaged = ["drafts.damaged", "session-draft.damaged", "program-draft.damaged"]
 
     /// Takes up what was set aside earlier, and sets aside what cannot be read now.
     func lookForUnreadable(_ stored: [String: String]) -> [ShellEffect] {
         var effects: [ShellEffect] = []
         if let drafts = stored[Stored.drafts], !drafts.isEmpty, Stored.drafts(drafts) == nil {
-            effects = [.persist(key: Self.damagedDrafts, value: drafts), .persist(key: Stored.drafts, value: "")]
+            effects = [.persist(key: Self.damaged[0], value: drafts), .persist(key: Stored.drafts, value: "")]
             unreadable.append(drafts)
         }
         for key in [Stored.sessionDraft, Stored.programDraft] {
@@ -20,10 +20,11 @@ extension App {
                 key == Stored.sessionDraft ? Stored.sessionDraft(draft) != nil : Stored.programDraft(draft) != nil
             if isRead { continue }
             facts.knowledge.keptDrafts[key] = nil
-            effects += [.persist(key: Self.damagedDrafts, value: draft), .persist(key: key, value: "")]
+            let place = Self.damaged[key == Stored.sessionDraft ? 1 : 2]
+            effects += [.persist(key: place, value: draft), .persist(key: key, value: "")]
             unreadable.append(draft)
         }
-        for key in [Self.damagedDrafts, SyncKey.damaged, Outbox.damagedKey] {
+        for key in Self.damaged + [SyncKey.damaged, Outbox.damagedKey] {
             if let text = stored[key], !text.isEmpty { unreadable.append(text) }
         }
         return effects
@@ -32,7 +33,7 @@ extension App {
     func putUnreadableAway() -> [ShellEffect] {
         unreadable = []
         var effects: [ShellEffect] = []
-        for key in [Self.damagedDrafts, SyncKey.damaged, Outbox.damagedKey] {
+        for key in Self.damaged + [SyncKey.damaged, Outbox.damagedKey] {
             effects.append(.persist(key: key, value: ""))
         }
         return effects

@@ -215,6 +215,8 @@ struct EditorCard {
         for (path, text) in faults where one.holds(path) { fault = fault ?? text }
         let change: (String) -> Message? = { [index] in .editor(.ruleSetting(index, one.name, $0)) }
         let text = typed[path] ?? one.text
+        // What is wrong with a row stands beside it.
+        if case .lines = one.kind, isWrong(one, text) { fault = nil }
         return field(one.label, fault: fault, id: id) {
             switch one.kind {
             case .number: numberInput(id, one.label, text, fault != nil, change)

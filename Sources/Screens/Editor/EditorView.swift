@@ -91,9 +91,12 @@ private struct EditorView {
         if let id = editor.plan, let plan = world.plan(id) {
             text = strings.saveVersion(plan.currentVersion.versionNumber + 1)
         }
+        // Without a change there is no new version.
+        let isSame = editor.plan != nil && !editor.isChanged && editor.faults.isEmpty
         return div("dock", key: 7) {
             button(
-                "go", .editor(.save), [.id("go"), .disabled(editor.isSaving)], editor.isSaving ? strings[.saving] : text
+                "go", .editor(.save), [.id("go"), .disabled(editor.isSaving || isSame)],
+                editor.isSaving ? strings[.saving] : text
             )
         }
     }

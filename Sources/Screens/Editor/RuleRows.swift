@@ -168,6 +168,15 @@ extension EditorCard {
         }
     }
 
+    /// Whether something is wrong with one of the rows of a setting.
+    func isWrong(_ setting: RuleSetting, _ text: String) -> Bool {
+        let rows = RuleRows(setting.name, text)
+        for (line, fields) in rows.lines.enumerated() {
+            for row in fields.indices where fault(rows, line, row) != nil { return true }
+        }
+        return false
+    }
+
     private func cell(
         _ rows: RuleRows, _ line: Int, _ row: Int, _ field: Int, _ id: String, _ label: String,
         _ change: @escaping (String) -> Message

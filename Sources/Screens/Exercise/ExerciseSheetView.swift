@@ -57,11 +57,23 @@ private struct ExerciseSheetView {
 
     // MARK: What comes next
 
+    private var items: [NextItem] {
+        var items: [NextItem] = []
+        for item in world.knowledge.next ?? [] where item.exerciseID == sheet.exercise { items.append(item) }
+        return items
+    }
+
     /// The next target and its reasons, once for each plan that holds the lift.
     @Children<Message> private var next: [View] {
-        for item in world.knowledge.next ?? [] where item.exerciseID == sheet.exercise {
+        let items = items
+        if items.count > 1 { section(strings[.nextTime], key: 13) }
+        for item in items {
             div("", key: item.key) {
-                section(strings[.nextTime] + (item.planName.map { " · " + $0 } ?? ""))
+                if items.count == 1 {
+                    section(strings[.nextTime] + (item.planName.map { " · " + $0 } ?? ""))
+                } else if let plan = item.planName {
+                    tag("p", "label", plan)
+                }
                 tag("p", "same n") {
                     strings.targets(item.recommendation.targets, item.measure, item.loadKind)
                 }

@@ -17,7 +17,7 @@ private struct LibraryView {
     var screen: Screen {
         let found = library.found(world)
         return world.screen(strings.library, back: true) {
-            searchField
+            searchField("library-query", strings.searchLibrary, library.query) { .library(.query($0)) }
             div("pair") {
                 div("field") {
                     choiceList("muscle", strings.anyMuscle, library.muscle?.rawValue ?? "", muscles) {
@@ -58,21 +58,6 @@ private struct LibraryView {
 
     private var nothing: String {
         library.kind == .favourites && library.query.isEmpty ? strings.noFavourites : strings.nothingLikeIt
-    }
-
-    private var searchField: View {
-        tag("label", "search", key: 1) {
-            Icon.search.view
-            tag(
-                "input", "",
-                [
-                    .id("library-query"), .attribute("type", "search"), .attribute("autocomplete", "off"),
-                    .attribute("enterkeyhint", "search"), .label(strings.searchLibrary),
-                    .attribute("placeholder", strings.searchLibrary), .property("value", library.query),
-                    .on(.input, .value { .library(.query($0)) }),
-                ]
-            ) {}
-        }
     }
 
     private func kind(_ kind: ExerciseLibrary.Kind, _ name: String) -> View {

@@ -179,15 +179,47 @@ extension World {
     /// What hurts under an exercise of the workout, and what could be done instead where it is severe.
     func painLine(_ exercise: ActiveExercise) -> PainLine? {
         guard let touch = pain(on: exercise.exerciseID) else { return nil }
-        var line = PainLine(severity: touch.severity, text: strings.voice.sentence(Reason(touch)))
-        guard touch.severity == .severe, exercise.hasPlanned, let all = knowledge.exercises else { return line }
-        line.isToSwap = true
-        if let one = painFree(exercise.exerciseID, in: gym(of: workout), besides: trainedToday) {
-            line.instead = all[one.index].id
-            line.name = strings.called(all[one.index].id, all[one.index].name)
-            if one.isForTodayOnly { line.why = strings.reasons(one) + "." }
+        var (ids, own): ([ExerciseID], Int?) = ([], nil)
+        for other in workout?.exercises ?? [] where other.hasPlanned {
+            if other.instanceID == exercise.instanceID { own = ids.count }
+            ids.append(other.exerciseID)
         }
-        return line
+        guard let own else { return PainLine(severity: touch.severity, text: strings.voice.sentence(Reason(touch))) }
+        return painLines(on: ids, in: gym(of: workout), besides: trainedToday)[own]
+    }
+
+    /// What hurts in the exercises of a day, as far as it is known now, each with what could be done instead where it is severe:
+    /// what fits together, so that nothing is proposed for two of them.
+    ///
+    /// - Parameters:
+    ///   - ids: what is still to be done.
+    ///   - gym: where; `nil` for anywhere.
+    ///   - taken: what is done on that day anyway.
+    @inline(never) func painLines(
+        on ids: [ExerciseID], in gym: Gym?, besides taken: [ExerciseID]
+    ) -> [PainLine?] {
+        var (lines, severe, places): ([PainLine?], [ExerciseID], [Int]) = ([], [], [])
+        for (place, id) in ids.enumerated() {
+            guard let touch = pain(on: id) else {
+                lines.append(nil)
+                continue
+            }
+            var line = PainLine(severity: touch.severity, text: strings.voice.sentence(Reason(touch)))
+            if touch.severity == .severe, knowledge.exercises != nil {
+                line.isToSwap = true
+                severe.append(id)
+                places.append(place)
+            }
+            lines.append(line)
+        }
+        guard let all = knowledge.exercises, !severe.isEmpty else { return lines }
+        for (index, one) in instead(of: severe, in: gym, besides: taken).enumerated() {
+            guard let one else { continue }
+            lines[places[index]]?.instead = all[one.index].id
+            lines[places[index]]?.name = strings.called(all[one.index].id, all[one.index].name)
+            if one.isForTodayOnly { lines[places[index]]?.why = strings.reasons(one) + "." }
+        }
+        return lines
     }
 }
 

@@ -73,7 +73,7 @@ private struct GymEditorView {
     private var about: View {
         div("card", key: 1) {
             field(strings.gymName, fault: editor.faults["/name"], id: "gym-name") {
-                textInput("gym-name", gym.name, limit: "100", editor.faults["/name"] != nil) { .gym(.name($0)) }
+                textInput("gym-name", gym.name, limit: "200", editor.faults["/name"] != nil) { .gym(.name($0)) }
             }
             choice(strings.whereItIs, "where") {
                 option(strings.atGym, .location(.gym), gym.location == .gym)
@@ -118,7 +118,7 @@ private struct GymEditorView {
         return div("pair bar", key: UInt64(index)) {
             div("field") {
                 tag("label", "", [.attribute("for", "bar-name-" + String(index))], name)
-                textInput("bar-name-" + String(index), gym.bars[index].name, limit: "100", false) {
+                textInput("bar-name-" + String(index), gym.bars[index].name, limit: "200", false) {
                     .gym(.barName(index, $0))
                 }
             }

@@ -20,6 +20,7 @@ private struct ImportView {
                 tag("p", "why", strings[.importHint])
                 planOffers(world)
                 pastImports(importing, world)
+                for report in world.knowledge.imports { importHistory(report.history, world) }
                 importNames(world)
             case .checking: progress(strings[.checking])
             case .importing: progress(strings[.importingNow])
@@ -178,7 +179,7 @@ private struct ImportView {
         if let undone = report.undone {
             return [heading(strings.undone(undone))] + keptLines(undone, key: 66)
         }
-        return [heading(strings.done(report)), counts(report)] + planOffers(world)
-            + [undoButton(report, importing, strings)]
+        return [heading(strings.done(report)), counts(report)] + importHistory(report.history, world)
+            + planOffers(world) + [undoButton(report, importing, strings)]
     }
 }

@@ -142,6 +142,16 @@ struct Knowledge {
 
     // MARK: Exercises
 
+    /// Notes in which language the catalogue came. Names of another one are not shown where English ones stand beside them.
+    @inline(never) mutating func takeNames(_ language: Language) {
+        namesAre = .english
+        guard let all = exercises else { return }
+        for index in all.indices where all[index].localName != nil {
+            namesAre = .german
+            if language == .english { exercises![index].localName = nil }
+        }
+    }
+
     func exercise(_ id: ExerciseID) -> Exercise? { exercises?.first { $0.id == id } }
 
     /// The step of an exercise's load.

@@ -20,6 +20,7 @@ enum Stored {
     static let drafts = "drafts.v1"
     static let sessionDraft = "session-draft.v1"
     static let programDraft = "program-draft.v1"
+    static let programText = "program-text.v1"
     static let pending = "pending.v1"
     static let deferred = "deferred.v1"
     /// The end of the last workout, until it was looked at; of every page.
@@ -63,6 +64,7 @@ extension Knowledge {
         drafts = stored[Stored.drafts].flatMap { Stored.drafts($0) } ?? []
         keptDrafts[Stored.sessionDraft] = stored[Stored.sessionDraft]
         keptDrafts[Stored.programDraft] = stored[Stored.programDraft]
+        keptDrafts[Stored.programText] = stored[Stored.programText]
     }
 
     /// The copies of the last performances, as they are kept.

@@ -29,6 +29,23 @@
     ) {}
 }
 
+/// A field to look for something in a list.
+@inline(never) func searchField(
+    _ id: String, _ name: String, _ query: String, _ typed: @escaping (String) -> Message?
+) -> View {
+    tag("label", "search", key: 1) {
+        Icon.search.view
+        tag(
+            "input", "",
+            [
+                .id(id), .attribute("type", "search"), .attribute("autocomplete", "off"),
+                .attribute("enterkeyhint", "search"), .label(name), .attribute("placeholder", name),
+                .property("value", query), .on(.input, .value(typed)),
+            ]
+        ) {}
+    }
+}
+
 @inline(never) func textArea(
     _ id: String, _ value: String, _ typed: @escaping (String) -> Message?, rows: String = "2", attributes: [A] = []
 ) -> View {

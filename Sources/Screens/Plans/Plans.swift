@@ -5,10 +5,12 @@ import Training
 /// What the list of plans remembers.
 struct Plans {
     var showsArchived = false
+    var query = ""
 }
 
 enum PlansMessage {
     case foldArchived
+    case query(String)
     /// The next page of them.
     case more
     case star(PlanID)
@@ -24,6 +26,9 @@ extension Plans {
         switch message {
         case .foldArchived:
             showsArchived.toggle()
+            return []
+        case .query(let text):
+            query = text
             return []
         case .more: return [.more(.plans)]
         case .star(let id): return change(id, world) { $0.favorite.toggle() }
@@ -68,7 +73,6 @@ extension Plans {
     @inline(never) func view(_ world: World) -> Screen {
         let strings = world.strings
         let groups = PlanGroups(world)
-        let (current, archived) = (groups.own, groups.archived)
         let isEmpty = world.shownPlans.isEmpty
         return world.screen(strings[.plans]) {
             if world.knowledge.plans == nil {
@@ -84,21 +88,49 @@ extension Plans {
                     link("btn", .importing) { strings[.importHistory] }
                 }
             }
-            if !isEmpty { link("btn wide", .programs, [], key: 5) { strings.programs } }
-            if !current.isEmpty { div("list card", key: 1) { for plan in current { planItem(plan, world) } } }
-            planOffers(world)
-            if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
-            groups.ofPrograms(world)
-            if world.knowledge[.plans].cursor != nil {
-                button("btn plain wide", .plans(.more), [.id("more")], key: 6, strings[.showMore])
+            if world.shownPlans.count > 8 {
+                searchField("plan-query", strings.searchPlans, query) { .plans(.query($0)) }
             }
-            link("btn plain wide", .exercises, [], key: 5) { strings.allExercises }
-            if !archived.isEmpty {
-                button("btn plain wide", .plans(.foldArchived), [.expanded(showsArchived)], key: 3) {
-                    strings.archived(archived.count)
+            if !ExerciseName.key(query).isEmpty { found(world) } else { lists(groups, isEmpty, world) }
+        }
+    }
+
+    /// The plans whose names hold what was typed, wherever they stand.
+    private func found(_ world: World) -> View {
+        let part = Array(ExerciseName.key(query).utf8)
+        var found: [WorkoutPlan] = []
+        for plan in world.plansInOrder {
+            let name = Array(ExerciseName.key(plan.name).utf8)
+            var start = 0
+            while start + part.count <= name.count {
+                if name[start..<(start + part.count)].elementsEqual(part) {
+                    found.append(plan)
+                    break
                 }
-                if showsArchived { div("list card", key: 4) { for plan in archived { planItem(plan, world) } } }
+                start += 1
             }
+        }
+        if found.isEmpty { return tag("p", "why", [.role("status")], key: 8, world.strings[.nothingFound]) }
+        return div("list card", key: 8) { for plan in found { planItem(plan, world) } }
+    }
+
+    @Children<Message> private func lists(_ groups: PlanGroups, _ isEmpty: Bool, _ world: World) -> [View] {
+        let strings = world.strings
+        let (current, archived) = (groups.own, groups.archived)
+        if !isEmpty { link("btn wide", .programs, [], key: 5) { strings.programs } }
+        if !current.isEmpty { div("list card", key: 9) { for plan in current { planItem(plan, world) } } }
+        planOffers(world)
+        if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
+        groups.ofPrograms(world)
+        if world.knowledge[.plans].cursor != nil {
+            button("btn plain wide", .plans(.more), [.id("more")], key: 6, strings[.showMore])
+        }
+        link("btn plain wide", .exercises, [], key: 5) { strings.allExercises }
+        if !archived.isEmpty {
+            button("btn plain wide", .plans(.foldArchived), [.expanded(showsArchived)], key: 3) {
+                strings.archived(archived.count)
+            }
+            if showsArchived { div("list card", key: 4) { for plan in archived { planItem(plan, world) } } }
         }
     }
 }

@@ -46,11 +46,13 @@ extension Programs {
     private func today(_ tracked: TrackedProgram, _ world: World) -> View? {
         let (strings, program) = (world.strings, tracked.program)
         guard let run = program.run, run.finishedAt == nil else { return nil }
-        let day = program.dueDay(at: world.now)
+        let day = program.dueDay(at: world.now) ?? program.pausedDay
         let progress = ProgramProgress(of: program, now: world.now)
         return div("card", [.id("due")], key: 4) {
             if let day {
-                div("label") { strings.place(day, in: program) }
+                div("label") {
+                    (run.pausedAt == nil ? "" : strings.standing(program) + " · ") + strings.place(day, in: program)
+                }
                 tag("h2", "large", name(of: day, world))
                 if let notes = day.notes { tag("p", "why", notes) }
                 if let line = strings.phaseLine(day.phase, day.intensityModifier, day.volumeModifier) {
@@ -103,7 +105,7 @@ extension Programs {
     private func days(_ tracked: TrackedProgram, _ world: World) -> View {
         let strings = world.strings
         let program = tracked.program
-        let due = program.dueDay(at: world.now)?.dayNumber
+        let due = (program.dueDay(at: world.now) ?? program.pausedDay)?.dayNumber
         let here = due ?? program.run?.nextDay ?? 1
         var groups: [[ProgramDay]] = []
         for day in program.days {
@@ -194,5 +196,13 @@ extension Programs {
             button("btn plain wide", .starting(.open(plan.id)), [], strings[.howDoYouFeel])
             button("go", .start(plan.id), [.id("go")]) { strings.start(plan.name) }
         }
+    }
+}
+
+extension Training.Program {
+    /// The day with which a program goes on that is paused.
+    fileprivate var pausedDay: ProgramDay? {
+        guard let run, run.pausedAt != nil, run.finishedAt == nil else { return nil }
+        return day(number: run.nextDay)
     }
 }

@@ -37,7 +37,7 @@ extension Programs {
         case .pasted(let text):
             importing?.text = text
             importing?.fault = nil
-            return []
+            return [.note(.keptDraft(Stored.programText, text))]
         case .lookAt: return lookAt(world)
         case .lookAway:
             importing?.preview = nil
@@ -69,7 +69,10 @@ extension Programs {
             importing?.preview = preview
             return [.focus("title")]
         }
-        let text = answer.fault?.message ?? world.strings[.noAnswer]
+        let fault = answer.fault
+        var text = ""
+        for one in fault?.details?.errors ?? [] { text += (text.isEmpty ? "" : "\n") + one.message }
+        if text.isEmpty { text = fault?.message ?? world.strings[.noAnswer] }
         importing?.fault = text
         return [.announce(text), .focus("program-text")]
     }

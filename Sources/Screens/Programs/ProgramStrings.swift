@@ -31,12 +31,14 @@ extension Strings {
     }
     var restDay: String { t("Rest", "Ruhe") }
     var firstWeights: String { t("What you can lift", "Was du schaffst") }
-    var firstWeightsHint: String {
-        t(
-            "The first weights follow from it. What the log already says is filled in; leave open what you do not know.",
-            "Daraus folgen die ersten Gewichte. Was das Protokoll schon sagt, steht da; was du nicht weißt, bleibt leer."
-        )
+    /// - Parameter isKnown: whether something of it follows from the log.
+    func firstWeightsHint(isKnown: Bool) -> String {
+        t("The first weights follow from it. ", "Daraus folgen die ersten Gewichte. ")
+            + (isKnown ? t("What the log says is filled in. ", "Was das Protokoll sagt, steht da. ") : "")
+            + t("Leave open what you do not know.", "Was du nicht weißt, bleibt leer.")
     }
+    /// A weight to a tenth, as it is typed.
+    func tenths(_ mass: Mass) -> String { mass.text(in: unit, places: 1, separator: voice.language.separator) }
     var dayDone: String { t("done", "erledigt") }
     var daySkipped: String { t("skipped", "ausgelassen") }
     var dayDue: String { t("due", "dran") }

@@ -24,7 +24,9 @@ struct Programs {
         starts = Family()
         isBusy = false
         editor = Self.editor(world, going: editor)
-        importing = world.route == .importProgram ? ProgramImport(id: world.newID()) : nil
+        importing =
+            world.route == .importProgram
+            ? ProgramImport(id: world.newID(), text: world.knowledge.keptDrafts[Stored.programText] ?? "") : nil
     }
 
     /// The lifter's programs are known: one of them may be what is to be edited.
@@ -159,6 +161,7 @@ extension Programs {
             effects.append(ProgramEditor.forget)
         }
         if let id { effects.append(.lookAgain([.program(id)])) }
+        if let id, importing?.id == id { effects.append(.note(.keptDraft(Stored.programText, ""))) }
         if let said { effects.append(.announce(said)) }
         if let goes { effects.append(.go(goes, replace: true)) }
         return effects

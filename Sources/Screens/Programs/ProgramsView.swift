@@ -71,11 +71,24 @@ extension Programs {
             kits.append((kit.rawValue, strings.name(kit, gym: world.knowledge.gym?.name)))
         }
         var kinds = [(value: "", name: strings.anyKind)]
-        for kind in ProgramCategory.allCases { kinds.append((kind.rawValue, strings.name(kind))) }
+        // What no program is stands in no list.
+        var (hasKind, hasLevel, hasDays): ([String], [String], [Int]) = ([], [], [])
+        for template in world.knowledge.library ?? [] {
+            if let kind = template.blueprint.category { hasKind.append(kind.rawValue) }
+            if let level = template.blueprint.difficulty { hasLevel.append(level.rawValue) }
+            if let days = template.blueprint.daysPerWeek { hasDays.append(days) }
+        }
+        for kind in ProgramCategory.allCases where hasKind.contains(kind.rawValue) {
+            kinds.append((kind.rawValue, strings.name(kind)))
+        }
         var levels = [(value: "", name: strings.anyLevel)]
-        for level in Difficulty.allCases { levels.append((level.rawValue, strings.name(level))) }
+        for level in Difficulty.allCases where hasLevel.contains(level.rawValue) {
+            levels.append((level.rawValue, strings.name(level)))
+        }
         var days = [(value: "", name: strings.anyDays)]
-        for number in 2...6 { days.append((String(number), strings.perWeek(number))) }
+        for number in 1...7 where hasDays.contains(number) {
+            days.append((String(number), strings.perWeek(number)))
+        }
         return div("pair", key: 4) {
             choiceList("kind", strings.kindOfProgram, category?.rawValue ?? "", kinds) {
                 .programs(.category(ProgramCategory(rawValue: $0)))
@@ -265,9 +278,12 @@ extension Programs {
         let strings = world.strings
         let lifts = template.lifts
         if lifts.isEmpty { return nil }
+        let ahead = world.knowledge.ahead[template.id]
+        var isKnown = false
+        for lift in lifts where starts[lift.id] == nil && ahead?.max(of: lift.id) != nil { isKnown = true }
         return div("card", key: 7) {
             tag("h2", "", strings.firstWeights)
-            tag("p", "why", strings.firstWeightsHint)
+            tag("p", "why", strings.firstWeightsHint(isKnown: isKnown))
             for lift in lifts {
                 let id = "start-" + lift.id.text
                 let isWrong = isWrong(lift.id, world)
@@ -275,14 +291,14 @@ extension Programs {
                     tag("label", "", [.attribute("for", id)]) {
                         strings.called(lift.id, lift.name)
                         tag("small", strings.oneRepMax)
-                        if world.knowledge.ahead[template.id]?.guessed.contains(lift.id) == true {
+                        if ahead?.guessed.contains(lift.id) == true {
                             tag("small", strings.begunWithTheBar)
                         }
-                        if isWrong { tag("small", "fault", [.id(id + "-fault")], strings[.noNumber]) }
+                        if isWrong { span("fault", strings[.noNumber], [.id(id + "-fault")]) }
                     }
                     numberInput(
-                        id, strings.called(lift.id, lift.name) + ", " + strings.oneRepMax, starts[lift.id] ?? "",
-                        isWrong
+                        id, strings.called(lift.id, lift.name) + ", " + strings.oneRepMax,
+                        starts[lift.id] ?? ahead?.max(of: lift.id).map { strings.tenths($0) } ?? "", isWrong
                     ) {
                         .programs(.start(lift.id, $0))
                     }
@@ -290,5 +306,13 @@ extension Programs {
             }
             button("btn plain wide", .programs(.look(template.id)), [], strings.lookAhead)
         }
+    }
+}
+
+extension ProgramPreview {
+    /// What is lifted once of an exercise, as far as it is known.
+    fileprivate func max(of exercise: ExerciseID) -> Mass? {
+        for start in maxes where start.exerciseID == exercise { return start.weight }
+        return nil
     }
 }

@@ -58,10 +58,16 @@ extension World {
             limit: limit)
     }
 
-    /// What to do today instead of one that hurts badly; `nil` where it is better left out.
-    @inline(never) func painFree(_ id: ExerciseID, in gym: Gym?, besides taken: [ExerciseID]) -> Substitute? {
-        guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return nil }
-        return Substitutes.painFree(
+    /// What to do today instead of each of some lifts, in their order and as well as it fits together; `nil` where one is better left
+    /// out, or done as it is. Nothing where one of them is not known.
+    @inline(never) func instead(of ids: [ExerciseID], in gym: Gym?, besides taken: [ExerciseID]) -> [Substitute?] {
+        guard let all = knowledge.exercises else { return [] }
+        var own: [Exercise] = []
+        for id in ids {
+            guard let exercise = knowledge.exercise(id) else { return [] }
+            own.append(exercise)
+        }
+        return Substitutes.together(
             for: own, among: all, equipment: gym?.equipment, trained: trainedLately, pains: openPains, besides: taken)
     }
 
@@ -83,23 +89,18 @@ extension World {
                 swaps.append(PlannedSwap(prescription: exercise.id, exercise: other))
             }
         }
+        guard let all = knowledge.exercises else { return swaps }
+        var (lacking, ids): ([PrescriptionID], [ExerciseID]) = ([], [])
         for (exercise, _) in missingHere(exercises) where starting.choice(of: exercise.id, in: gym) == nil {
-            let taken = taken(exercises, swaps, by: exercise.id)
-            // Where all that is like it hurts as well, what the pain leaves.
-            var other = insteadHere(exercise.exerciseID, besides: taken).first?.id
-            if other == nil { other = painFree(exercise.exerciseID, besides: taken) }
-            if let other {
-                swaps.append(PlannedSwap(prescription: exercise.id, exercise: other))
-            }
+            lacking.append(exercise.id)
+            ids.append(exercise.exerciseID)
+        }
+        if lacking.isEmpty { return swaps }
+        for (place, one) in instead(of: ids, in: knowledge.gym, besides: taken(exercises, swaps, by: nil)).enumerated()
+        {
+            if let one { swaps.append(PlannedSwap(prescription: lacking[place], exercise: all[one.index].id)) }
         }
         return swaps
-    }
-
-    private func painFree(_ id: ExerciseID, besides taken: [ExerciseID]) -> ExerciseID? {
-        guard let all = knowledge.exercises, let free = painFree(id, in: knowledge.gym, besides: taken) else {
-            return nil
-        }
-        return all[free.index].id
     }
 
     /// The exercises of a plan as a start loads them.
@@ -110,7 +111,7 @@ extension World {
 
     /// What else is done on a day: what its plan asks for, and what stands for something of it.
     func taken(
-        _ exercises: [ExercisePrescription], _ swaps: [PlannedSwap], by own: PrescriptionID
+        _ exercises: [ExercisePrescription], _ swaps: [PlannedSwap], by own: PrescriptionID?
     ) -> [ExerciseID] {
         var taken: [ExerciseID] = []
         for exercise in exercises { taken.append(exercise.exerciseID) }

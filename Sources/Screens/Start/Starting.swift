@@ -44,18 +44,20 @@ extension Starting {
         if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
+        let planned = world.planned(id)
+        for exercise in planned where world.pain(on: exercise.exerciseID)?.holds == true { return [.openStart(id)] }
         // What the gym has not for it is not known before the gym and the exercises are.
         let isUncertain =
             world.isOnline && world.knowledge.settings.gymID != nil
             && (world.knowledge.gym == nil || world.knowledge.exercises == nil)
-        if world.asksWhere || isUncertain || !world.missingHere(world.planned(id)).isEmpty {
+        if world.asksWhere || isUncertain || !world.missingHere(planned).isEmpty {
             return [.openStart(id)]
         }
         return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id)))]
     }
 
-    /// What hurts, too: nothing is proposed that does.
-    func needs(_ world: World) -> [Query] { world.isOnline ? [world.preview(plan, mood), .painFlags] : [] }
+    /// What hurts, too, as it is known also without the server: nothing is proposed that does.
+    func needs(_ world: World) -> [Query] { [.painFlags] + (world.isOnline ? [world.preview(plan, mood)] : []) }
 
     /// What a start loads may be another by now.
     func lookAgain(_ world: World) -> [Effect] { [.lookAgain([world.preview(plan, mood)])] }
@@ -144,16 +146,13 @@ extension PreMood {
     fileprivate var given: PreMood? { self == PreMood() ? nil : self }
 
     /// The minutes to choose from.
-    static let lengths = [30, 45, 60, 90]
+    static let lengths = [15, 30, 45, 60, 90]
 }
 
 extension Knowledge {
     /// Whether something easier is proposed for a plan today, as far as it is known.
     fileprivate func isCautious(of plan: WorkoutPlan) -> Bool {
         guard let preview = previews[plan.id], preview.planSnapshotID == plan.currentVersion.id else { return false }
-        for exercise in preview.exercises {
-            if let pain = exercise.pain, pain.code != .painNoted { return true }
-        }
         return preview.proposedOverride != nil
     }
 }

@@ -78,13 +78,24 @@ private struct StartingView {
                     option(strings[soreness.phrase], .soreness(soreness), mood.soreness == soreness)
                 }
             }
-            tag("p", "label", [.id("minutes")], strings[.minutesToday])
+            tag("p", "label", [.id("minutes")]) {
+                strings[.minutesToday]
+                if let minutes { " · " + strings.about(minutes) }
+            }
             tag("div", "segments", [.role("group"), .attribute("aria-labelledby", "minutes")]) {
                 for minutes in PreMood.lengths {
                     option(String(minutes), .minutes(minutes), mood.minutes == minutes)
                 }
             }
         }
+    }
+
+    /// How long it takes today: as the plan says, else by its sets.
+    private var minutes: Int? {
+        guard let plan = world.plan(starting.plan) else { return nil }
+        if let said = plan.estimatedMinutes, world.day(of: plan.id)?.adjustment.isNothing != false { return said }
+        return TimeEstimate.minutes(
+            of: world.asTrained(plan).currentVersion.exercises, restSeconds: world.knowledge.settings.restSeconds)
     }
 
     private func option(_ name: String, _ message: StartingMessage, _ on: Bool) -> View {
@@ -95,6 +106,8 @@ private struct StartingView {
     private var loaded: View? {
         guard let plan = world.plan(starting.plan).map({ world.asTrained($0) }) else { return nil }
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
+        let planned = world.planned(starting.plan)
+        let pains = pains(planned)
         return div("list", key: 3) {
             tag("p", "label section", override.map { strings.lighter($0) } ?? strings[.planWord])
             for exercise in plan.currentVersion.exercises {
@@ -107,7 +120,7 @@ private struct StartingView {
                         } else {
                             strings.called(exercise.exerciseID, exercise.name)
                         }
-                        pain(exercise)
+                        pain(exercise, pains[exercise.id])
                         if other == nil { outlook(exercise) }
                     }
                     tag("span", "end") {
@@ -124,6 +137,15 @@ private struct StartingView {
 
     /// Why less is proposed of an exercise, or how likely it works.
     private func outlook(_ exercise: ExercisePrescription) -> View? {
+        if !starting.isLighter, starting.preview?.proposedOverride != nil, let known = known(exercise) {
+            var (left, planned) = (0, 0)
+            for set in known.sets where set.type != .warmup && set.setPrescriptionID != nil {
+                planned += 1
+                if set.proposed != nil { left += 1 }
+            }
+            // What would be left out is said before it is chosen.
+            if left < planned { return tag("small", "why block n", strings.stays(left, of: planned)) }
+        }
         if !starting.isLighter, let caution = known(exercise)?.caution, caution.code != .readinessLayoff {
             // A layoff is one thing for all lifts: it is said above the buttons.
             return tag("small", "why block", caution.text)
@@ -159,21 +181,42 @@ private struct StartingView {
         return targets
     }
 
-    /// What hurts there, and where it is severe what could be done instead.
-    @Children<Message> private func pain(_ exercise: ExercisePrescription) -> [View] {
-        if let known = known(exercise), let pain = known.pain {
-            tag("small", pain.code == .painNoted ? "hurts block" : "hurts moderate block", pain.text)
-            if let other = known.substitute {
-                if let why = other.reasons.first, why.code == .oppositeMuscles {
-                    tag("small", "why block", why.text + ".")
-                }
-                let isTaken = swaps.exercise(of: exercise.id) == other.exerciseID
-                button(
-                    "chip coach", .starting(.swap(exercise.id, isTaken ? nil : other.exerciseID)), [.pressed(isTaken)],
-                    strings.takeInstead(other.localName ?? other.name))
-            } else if pain.code == .gatePainSevere {
-                tag("small", "why block", strings.leaveOut)
-            }
+    /// What hurts in a day; nothing is proposed for two of its lifts.
+    private func pains(_ day: [ExercisePrescription]) -> Family<PrescriptionID, PainLine> {
+        var (ids, taken): ([ExerciseID], [ExerciseID]) = ([], [])
+        for exercise in day {
+            ids.append(exercise.exerciseID)
+            // What was taken for one that hurts badly is still what is proposed for it.
+            let isSevere = world.pain(on: exercise.exerciseID)?.severity == .severe
+            if !isSevere, let other = swaps.exercise(of: exercise.id) { taken.append(other) }
+        }
+        taken += ids
+        var lines = Family<PrescriptionID, PainLine>()
+        let found = world.painLines(on: ids, in: world.knowledge.gym, besides: taken)
+        for (place, exercise) in day.enumerated() { lines[exercise.id] = found[place] }
+        return lines
+    }
+
+    /// What hurts there, and where it is severe what could be done instead: of what is known to hurt now, as all else that is
+    /// proposed here. What was taken instead can be given back also when it hurts no more.
+    @Children<Message> private func pain(_ exercise: ExercisePrescription, _ line: PainLine?) -> [View] {
+        let taken = swaps.exercise(of: exercise.id)
+        if let line {
+            tag("small", line.holds ? "hurts moderate block" : "hurts block", line.text)
+            if !line.why.isEmpty { tag("small", "why block", line.why) }
+            if line.isToSwap, line.instead == nil { tag("small", "why block", strings.leaveOut) }
+        }
+        if let taken, let there = world.pain(on: taken) {
+            tag("small", "hurts moderate block", strings.voice.sentence(Reason(there)))
+        }
+        // What the gym has not is chosen above.
+        let byHand =
+            world.missingHere([exercise]).isEmpty
+            ? starting.choice(of: exercise.id, in: world.knowledge.settings.gymID)?.exercise : nil
+        if let other = line?.instead ?? byHand, let known = world.knowledge.exercise(other) {
+            button(
+                "chip coach", .starting(.swap(exercise.id, taken == other ? nil : other)), [.pressed(taken == other)],
+                strings.takeInstead(strings.called(other, known.name)))
         }
     }
 

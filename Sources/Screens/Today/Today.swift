@@ -11,11 +11,12 @@ struct Today {
 }
 
 extension Today {
-    /// What the card of the next plan is drawn from.
+    /// What the card of the next plan is drawn from; and what hurts, of which a start asks, also without the server.
     func needs(_ world: World) -> [Query] {
-        guard world.isOnline, world.canStart else { return [] }
+        guard world.canStart else { return [] }
+        guard world.isOnline else { return nextPlan(world) == nil ? [] : [.painFlags] }
         let due = dueDay(world)?.planID.map { world.asking($0) } ?? []
-        return (nextPlan(world).map { [world.preview($0.plan.id)] } ?? []) + due
+        return (nextPlan(world).map { [.painFlags, world.preview($0.plan.id)] } ?? []) + due
     }
 
     mutating func update(_ message: TodayMessage, _ world: World) -> [Effect] {
@@ -46,7 +47,15 @@ extension Today {
         if chosen == nil, let plan = dueDay(world)?.planID, let due = all.first(where: { $0.id == plan }) {
             return PlanGuess(due, .program)
         }
-        guard var guess = PlanGuess(all, world.knowledge.sessions ?? [], now: world.now) else { return nil }
+        // Of programs it is the days of the one that is followed, and what is left of those that are gone.
+        let active = world.knowledge.activeProgram?.program.id
+        var near: [WorkoutPlan] = []
+        for plan in all where active == nil || plan.madeFor == active || plan.madeFor == nil || plan.isNobodys {
+            near.append(plan)
+        }
+        guard var guess = PlanGuess(near.isEmpty ? all : near, world.knowledge.sessions ?? [], now: world.now) else {
+            return nil
+        }
         if guess.reason == .none, guess.plan.isLeftOver, let own = world.offeredPlans.first { guess.plan = own }
         if let chosen = all.first(where: { $0.id == chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
         return guess
@@ -109,6 +118,9 @@ struct PlanGuess: Equatable {
 }
 
 extension WorkoutPlan {
+    /// Whether it was made for a program, and is of none any more.
+    fileprivate var isNobodys: Bool { favorite || isLeftOver }
+
     /// Whether a session ran this plan; one that belongs to no plan, such as an imported one, is known by its name.
     func ran(_ session: WorkoutSession) -> Bool {
         session.planID == id || session.planSnapshotID == currentVersion.id

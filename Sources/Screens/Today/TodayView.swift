@@ -220,6 +220,10 @@ private struct TodayView {
             row.prescription = world.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
             row.proposal = proposal(exercise, world)
         }
+        for gym in world.knowledge.gyms
+        where gym.id == item.trained?.gymID && gym.id != world.knowledge.settings.gymID {
+            row.gym = gym.name
+        }
         for other in all where other.exerciseID == item.exerciseID && other.key != item.key { row.plan = item.planName }
         return row
     }
@@ -245,6 +249,8 @@ struct NextRow {
     var prescription: ExercisePrescription?
     var proposal: String?
     var plan: String?
+    /// Where it was done last, where that was in another gym than the one in use.
+    var gym: String?
 
     var view: View {
         div("next", key: item.key) {
@@ -255,7 +261,7 @@ struct NextRow {
                     if let last = item.trained, !last.sets.isEmpty {
                         tag("small") {
                             strings.work(last.sets, item.measure, item.loadKind) + " · "
-                                + strings.date(last.date, now: now)
+                                + strings.date(last.date, now: now) + (gym.map { " · " + $0 } ?? "")
                         }
                     }
                 }

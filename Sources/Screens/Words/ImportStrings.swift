@@ -50,10 +50,26 @@ extension Strings {
         t("Undone: " + workouts(undone.workouts) + " removed", "Rückgängig: " + workouts(undone.workouts) + " entfernt")
     }
 
+    // MARK: What the history says
+
+    var historySays: String { t("What your history says", "Was dein Verlauf sagt") }
+    var lastWeeks: String { t("The last eight weeks", "Die letzten acht Wochen") }
+    func bestOn(_ set: String, _ date: String) -> String { t("best ", "Bestes ") + set + ", " + date }
+    func weekOf(_ monday: String) -> String { t("Week of ", "Woche ab ") + day(monday) }
+    func recordsSet(_ count: Int) -> String {
+        self.count(count) + " " + t(count == 1 ? "record set" : "records set", count == 1 ? "Rekord" : "Rekorde")
+    }
+
     func appName(_ format: String) -> String {
         switch format {
         case "strong": "Strong"
         case "hevy": "Hevy"
+        case "fitnotes": "FitNotes"
+        case "stronglifts": "StrongLifts"
+        case "jefit": "JEFIT"
+        case "fitbod": "Fitbod"
+        case "liftosaur": "Liftosaur"
+        case "topset": "Topset"
         case "csv": t("Table", "Tabelle")
         default: format
         }

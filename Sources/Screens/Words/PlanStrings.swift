@@ -4,6 +4,7 @@ import Training
 extension Strings {
     // MARK: Plans
 
+    var searchPlans: String { t("Search plans", "Pläne durchsuchen") }
     func archived(_ count: Int) -> String { t("Archived", "Archiviert") + " (" + String(count) + ")" }
     func deleted(_ name: String) -> String { t(name + " deleted", name + " gelöscht") }
     func copyOf(_ name: String) -> String { t("Copy of " + name, "Kopie von " + name) }
@@ -143,7 +144,20 @@ extension Strings {
             text += text.isEmpty ? "" : ", "
             text += percent + (adjustment.type == .percentWeight ? t(" weight", " Gewicht") : t(" sets", " Sätze"))
         }
+        var skips = 0
+        for adjustment in override.adjustments where adjustment.type == .skipExercise { skips += 1 }
+        if skips > 0 {
+            text += (text.isEmpty ? "" : ", ") + t("without " + String(skips), "ohne " + String(skips))
+            text += skips == 1 ? t(" exercise", " Übung") : t(" exercises", " Übungen")
+        }
         return text.isEmpty ? t("Easier today", "Heute leichter") : text
+    }
+    /// "2 of 3 sets stay", of what is proposed.
+    func stays(_ sets: Int, of planned: Int) -> String {
+        if sets == 0 { return t("is left out", "fällt weg") }
+        return t(
+            String(sets) + " of " + String(planned) + " sets stay",
+            String(sets) + " von " + String(planned) + " Sätzen bleiben")
     }
 }
 

@@ -25,6 +25,7 @@ extension TopsetService {
         } catch { throw ServiceError(any: error) }
         for token in gone { signIns.forget(token) }
         answers.forget(user)
+        versions.forget(user)
         languages.forget(user)
         hub.tell(user)
         var erased = ErasedAccount()

@@ -119,9 +119,6 @@ struct Gyms: UseCase {
     }
 
     static func validate(_ gym: Gym) throws(ServiceError) {
-        guard gym.name.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else {
-            throw ServiceError(.validation, "name must have 1 to 100 characters.", path: "/name")
-        }
         let faults = gym.faults()
         if !faults.isEmpty { throw ServiceError(faults) }
     }

@@ -139,39 +139,48 @@ struct Aches: UseCase {
 
     /// What to do in a plan instead of each exercise that hurts badly, where the lifter usually trains. What trains something else
     /// is for a day, and changes no plan.
-    func replacement(_ pains: [ExerciseID: PainTouch]) throws -> @Sendable (ExerciseID) -> ExerciseID? {
-        guard pains.values.contains(where: { $0.severity == .severe }) else { return { _ in nil } }
+    func replacement(
+        _ pains: [ExerciseID: PainTouch]
+    ) throws -> @Sendable (ExerciseID, [ExerciseID]) -> ExerciseID? {
+        guard pains.values.contains(where: { $0.severity == .severe }) else { return { _, _ in nil } }
         let others = try alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
-        return { id in
-            others.painFree(for: id).flatMap { $0.isForTodayOnly ? nil : others.all[$0.index].id }
+        return { id, taken in
+            others.painFree(for: id, besides: taken).flatMap { $0.isForTodayOnly ? nil : others.all[$0.index].id }
         }
     }
 
-    /// What to do today instead of one that hurts badly; `nil` where it is better left out.
+    /// What to do today instead of each lift of a day that hurts badly, in their order; nothing for what is better left out.
     ///
-    /// - Parameter taken: what is done on that day anyway.
-    func painFree(for id: ExerciseID, in gym: GymID?, besides taken: [ExerciseID] = []) throws -> SubstituteOffer? {
-        let others = try alternatives(in: gym.flatMap { try store.gym($0) })
-        let voice = try turn.voice()
-        return others.painFree(for: id, besides: taken).map {
-            SubstituteOffer($0, others.all[$0.index].named(in: voice.language), voice)
-        }
+    /// - Parameter day: everything that is done on it.
+    func painFree(
+        on day: [ExerciseID], _ pains: [ExerciseID: PainTouch], in gym: GymID?
+    ) throws -> [ExerciseID: Substitute] {
+        let hurt = day.filter { pains[$0]?.severity == .severe }
+        if hurt.isEmpty { return [:] }
+        return try alternatives(in: gym.flatMap { try store.gym($0) }).together(for: hurt, besides: day)
     }
 
     /// What comes next, with what hurts there.
     func felt(_ items: [NextItem], _ pains: [ExerciseID: PainTouch]) throws -> [NextItem] {
         guard !pains.isEmpty else { return items }
-        let voice = try turn.voice()
-        var others: Alternatives?
+        let (voice, library, gym) = (try turn.voice(), try turn.library(), try turn.settings().gymID)
+        // The same lifts stand in many plans.
+        var days: [[ExerciseID]: [ExerciseID: Substitute]] = [:]
+        var lifts: [PlanID: [ExerciseID]] = [:]
         return try items.map { item in
             guard let pain = pains[item.exerciseID] else { return item }
             var felt = item
             var instead: [Reason] = []
             if pain.severity == .severe {
-                let all = try others ?? alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
-                others = all
-                if let found = all.painFree(for: item.exerciseID) {
-                    let name = all.all[found.index].named(in: voice.language)
+                var ids = item.planID.flatMap { lifts[$0] } ?? [item.exerciseID]
+                if let plan = item.planID, lifts[plan] == nil {
+                    ids = try store.plan(plan)?.currentVersion.exercises.map(\.exerciseID) ?? ids
+                    lifts[plan] = ids
+                }
+                let day = try days[ids] ?? painFree(on: ids, pains, in: gym)
+                days[ids] = day
+                if let found = day[item.exerciseID] {
+                    let name = library.all[found.index].named(in: voice.language)
                     instead = [
                         .insteadOfPain(
                             name.localName ?? name.name, isForTodayOnly: found.isForTodayOnly, voice)
@@ -216,6 +225,21 @@ struct Alternatives: Sendable {
     /// What is shown to who looks for something else.
     func choices(for exercise: Exercise) -> [Substitute] {
         Substitutes.choices(for: exercise, among: all, equipment: equipment, trained: trained, pains: pains)
+    }
+
+    /// What to do instead of several of a day, as well as it fits together; nothing for what is better left out, or done as it is.
+    ///
+    /// - Parameter day: what is done on it anyway, those among it.
+    func together(for ids: [ExerciseID], besides day: [ExerciseID]) -> [ExerciseID: Substitute] {
+        var exercises: [Exercise] = []
+        for id in ids where !exercises.contains(where: { $0.id == id }) {
+            if let exercise = all.first(where: { $0.id == id }) { exercises.append(exercise) }
+        }
+        let found = Substitutes.together(
+            for: exercises, among: all, equipment: equipment, trained: trained, pains: pains, besides: day)
+        var together: [ExerciseID: Substitute] = [:]
+        for (exercise, substitute) in zip(exercises, found) { together[exercise.id] = substitute }
+        return together
     }
 
     /// The best first.

@@ -7,6 +7,8 @@ struct HereAlone: UseCase {
     let turn: Turn
     /// The gym in use; `nil` where there is none.
     private let gym: Gym?
+    /// What was done here last of lifts that were asked about already.
+    private var known: [ExerciseID: LastPerformance?] = [:]
 
     init(turn: Turn) throws {
         self.turn = turn
@@ -20,13 +22,20 @@ struct HereAlone: UseCase {
     }
 
     /// The same item with the numbers of the last time here, where there was one.
-    func last(_ item: NextItem, among sessions: [WorkoutSession]) -> NextItem {
-        guard let trained = item.trained, trained.gymID != gym?.id,
-            let session = session(of: item.exerciseID, among: sessions),
-            let performance = session.performance(of: item.exerciseID)
-        else { return item }
+    ///
+    /// - Parameter sessions: always the same ones.
+    mutating func last(_ item: NextItem, among sessions: [WorkoutSession]) -> NextItem {
+        guard let trained = item.trained, gym != nil, trained.gymID != gym?.id else { return item }
+        let exercise = item.exerciseID
+        if known[exercise] == nil {
+            let last = session(of: exercise, among: sessions).flatMap { session in
+                session.performance(of: exercise).map { LastPerformance($0, in: session) }
+            }
+            known[exercise] = .some(last)
+        }
+        guard case .some(.some(let last)) = known[exercise] else { return item }
         var item = item
-        item.trained = LastPerformance(performance, in: session)
+        item.trained = last
         return item
     }
 

@@ -77,7 +77,14 @@ struct Proposals: UseCase {
     /// What waits for a plan, in the order in which it is accepted when all of it is: the rules' own proposals come
     /// first, since another one for the same number does not fit beside them.
     func waiting(for plan: WorkoutPlan) throws -> [ChangeRecord] {
-        try store.openChanges(ofPlan: plan.id).sorted {
+        Self.inOrder(try store.openChanges(ofPlan: plan.id))
+    }
+
+    /// The same for every plan for which something waits.
+    func waiting() throws -> [PlanID: [ChangeRecord]] { try store.openChangesOfPlans().mapValues(Self.inOrder) }
+
+    private static func inOrder(_ open: [ChangeRecord]) -> [ChangeRecord] {
+        open.sorted {
             ($0.source == .rules ? 0 : 1, $0.createdAt, $0.suggestionID, $0.position)
                 < ($1.source == .rules ? 0 : 1, $1.createdAt, $1.suggestionID, $1.position)
         }

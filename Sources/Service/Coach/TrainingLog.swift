@@ -17,14 +17,16 @@ struct TrainingLog: UseCase {
     /// What it takes to say what comes after a session, and the sessions before it that count: eight weeks of them. A schedule
     /// is counted from its first session on, and remembered.
     ///
-    /// - Parameter storingStates: whether what schedules remember is stored; within a write only.
+    /// - Parameters:
+    ///   - storingStates: whether what schedules remember is stored; within a write only.
+    ///   - basis: what holds whatever sessions are asked about, where that was worked out already.
     func next(
-        after session: WorkoutSession, storingStates: Bool = false
+        after session: WorkoutSession, storingStates: Bool = false, on basis: NextFromLog? = nil
     ) throws -> (log: NextFromLog, history: [WorkoutSession]) {
         var filter = Store.SessionFilter()
         filter.from = NextFromLog.start(before: session.startedAt)
         filter.to = session.startedAt
-        var log = try next(of: [session])
+        var log = try next(of: [session], on: basis)
         try Schedules(turn: turn, storesStates: storingStates).add(before: session, to: &log)
         return (log, try store.countedSessions(filter, limit: .max))
     }
@@ -34,32 +36,40 @@ struct TrainingLog: UseCase {
     ///
     /// - Parameters:
     ///   - lifts: what the coach knows of them, where that is known.
-    ///   - current: the current versions of all plans, where they were read already.
+    ///   - basis: what holds whatever sessions are asked about, where that was worked out already.
     func next(
-        of sessions: [WorkoutSession], _ lifts: LiftBook? = nil, current: [PlanSnapshot]? = nil
+        of sessions: [WorkoutSession], _ lifts: LiftBook? = nil, on basis: NextFromLog? = nil
     ) throws -> NextFromLog {
-        var snapshots: [SnapshotID: PlanSnapshot] = [:]
-        for id in versionsThatCount(sessions) { snapshots[id] = try store.snapshot(id) }
+        var log = try basis ?? self.basis(store.currentVersions())
+        log.snapshots = [:]
+        for id in versionsThatCount(sessions) { log.snapshots[id] = try store.snapshot(id) }
+        log.coach.calibrations = try calibrations(of: Set(sessions.flatMap(\.trainedExercises)))
+        log.adjustments = try adjustments(of: sessions)
+        log.lifts = try lifts ?? self.lifts(after: sessions)
+        log.states = [:]
+        return log
+    }
+
+    /// What holds whatever sessions are asked about: the loads of the usual gym, what hurts, and how the plans hang together.
+    ///
+    /// - Parameter current: the current versions of all plans.
+    func basis(_ current: [PlanSnapshot]) throws -> NextFromLog {
         let (settings, library) = (try turn.settings(), try turn.library())
         let gym = try settings.flags.advancedPlateMath ? settings.gymID.flatMap { try store.gym($0) } : nil
         var holders: [ProgressionKey: [PrescriptionID]] = [:]
         var references: [ProgressionKey: Mass] = [:]
-        for version in try current ?? store.currentVersions() {
+        for version in current {
             for exercise in version.exercises {
                 guard let key = exercise.progressionKey else { continue }
                 holders[key, default: []].append(exercise.id)
                 if references[key] == nil { references[key] = exercise.referenceWeight }
             }
         }
-        var log = NextFromLog(
-            snapshots: snapshots, increment: try turn.increment(), unit: settings.unit,
-            gymLoads: library.loads(gym, settings.unit),
-            coach: try coach(for: Set(sessions.flatMap(\.trainedExercises))), holders: holders)
-        log.references = references
-        log.adjustments = try adjustments(of: sessions)
-        log.lifts = try lifts ?? self.lifts(after: sessions)
         let pains = Aches(turn: turn)
-        log.coach.pains = try pains.touches()
+        var log = NextFromLog(
+            increment: try turn.increment(), unit: settings.unit, gymLoads: library.loads(gym, settings.unit),
+            coach: Coach(pains: try pains.touches()), holders: holders)
+        log.references = references
         log.replacement = try pains.replacement(log.coach.pains)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
@@ -108,10 +118,10 @@ struct TrainingLog: UseCase {
     }
 
     /// What was learnt of these exercises.
-    private func coach(for exercises: Set<ExerciseID>) throws -> Coach {
+    private func calibrations(of exercises: Set<ExerciseID>) throws -> [ExerciseID: Calibration] {
         var calibrations: [ExerciseID: Calibration] = [:]
         for exercise in exercises { calibrations[exercise] = try store.calibration(of: exercise) }
-        return Coach(calibrations)
+        return calibrations
     }
 }
 

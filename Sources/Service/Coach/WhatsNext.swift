@@ -42,9 +42,9 @@ struct WhatsNext: UseCase {
         let sessions = try trainingLog.lately(of: exercises)
         // Of a thousand plans, reading them is most of the work: once.
         let plans = try store.plans()
-        let log = try trainingLog.next(of: sessions, current: plans.map(\.currentVersion))
-        var plansAhead = try PlansAhead(turn: turn, plans, of: exercises, log, sessions)
-        let here = try HereAlone(turn: turn)
+        let log = try trainingLog.next(of: sessions, on: trainingLog.basis(plans.map(\.currentVersion)))
+        var plansAhead = try PlansAhead(turn: turn, plans, of: PlansAhead.Wanted(exercises: exercises), log, sessions)
+        var here = try HereAlone(turn: turn)
         var items = try plansAhead.items().map { here.last($0, among: sessions) }
         let planned = Set(items.map(\.exerciseID))
         var seen = Set<ExerciseID>()
@@ -68,12 +68,14 @@ struct WhatsNext: UseCase {
         )
     }
 
-    /// What comes next in everything that was trained in a session, in its order.
+    /// What comes next in everything that was trained in a session, in its order. Of the plans only the lifts count that it ran.
     func items(
-        after session: WorkoutSession, _ log: NextFromLog, _ history: [WorkoutSession]
+        after session: WorkoutSession, of plans: [WorkoutPlan], _ log: NextFromLog, _ history: [WorkoutSession]
     ) throws -> [NextItem] {
-        let exercises = Set(session.trainedExercises)
-        var plansAhead = try PlansAhead(turn: turn, store.plans(), of: exercises, log, [session] + history)
+        let wanted = PlansAhead.Wanted(
+            exercises: Set(session.trainedExercises),
+            prescriptions: Set(session.exercises.compactMap(\.exercisePrescriptionID)))
+        var plansAhead = try PlansAhead(turn: turn, plans, of: wanted, log, [session] + history)
         let planned = try plansAhead.items()
         let items: [NextItem] = try session.trainedExercises.compactMap { exercise in
             let ran = Set(session.exercises.filter { $0.exerciseID == exercise }.map(\.exercisePrescriptionID))

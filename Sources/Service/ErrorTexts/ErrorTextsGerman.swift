@@ -33,6 +33,7 @@ extension ErrorTexts {
         ("This is no valid JSON: {}.", "Das ist kein gültiges JSON: {1}."),
         ("There is no such program.", "Dieses Programm gibt es nicht."),
         ("There is no such program of the library.", "Dieses Programm gibt es in der Bibliothek nicht."),
+        ("The plan has no exercise yet.", "Der Plan hat noch keine Übung."),
         ("There is no such plan in this program.", "Diesen Plan gibt es in diesem Programm nicht."),
         ("No program is being followed.", "Du folgst keinem Programm."),
         (
@@ -324,6 +325,7 @@ extension ErrorTexts {
         (
             "That is more than a plan or a program holds.", "Das ist mehr, als ein Plan oder ein Programm fasst."
         ),
+        ("This is said twice.", "Das steht zweimal da."),
         ("There is no plan and no program in this text.", "In diesem Text steht weder ein Plan noch ein Programm."),
     ]
 }

@@ -89,7 +89,8 @@ extension ErrorTexts {
             "muss zwei Zahlen von Wiederholungen sein, 1 bis 1000, die kleinere zuerst"
         ),
         ("must be the number of a stage, from 0", "muss die Nummer einer Stufe sein, ab 0"),
-        ("must not be less than lower", "darf nicht weniger als lower sein"),
+        ("must not be less than the lower one", "darf nicht kleiner als die untere sein"),
+        ("must not be less than lower", "darf nicht kleiner als die untere sein"),
         ("must lead to {} to {}", "muss zu {1} bis {2} führen"),
         ("does not lead to the value", "führt nicht zu dem Wert"),
         ("must be harder than it is now", "muss schwerer sein als jetzt"),

@@ -199,7 +199,11 @@ struct ExerciseBook: UseCase {
                 library.merged(into: id).map(\.name)
                 + [library.merges.into[id].flatMap { library[$0]?.name }]
                 .compactMap { $0 }
-            (details.sessions, details.usedBy) = (sessions, plans + [running].compactMap { $0 } + others)
+            // A workout holds it by its name, even where no set was done.
+            let workouts = try store.newestSessions(with: id, limit: 5).map { workout in
+                [workout.title, workout.startedAt.local.dateText].compactMap { $0 }.joined(separator: ", ")
+            }
+            (details.sessions, details.usedBy) = (sessions, plans + [running].compactMap { $0 } + others + workouts)
             refusal.details = details
             throw refusal
         }

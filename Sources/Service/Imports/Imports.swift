@@ -58,7 +58,8 @@ extension TopsetService {
         }
         var request = request
         request.keptLayout = try Self.layout(bytes, request)
-        return try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone, names)
+        let report = try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone, names)
+        return try await read(user) { turn in try ImportedStory(turn: turn).added(to: report) }
     }
 
     /// What to lift next, straight from an export, storing nothing.

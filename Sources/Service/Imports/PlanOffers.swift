@@ -11,7 +11,11 @@ extension TopsetService {
         try await read(user) { turn in
             let store = turn.store
             let reports = Array(try store.withStates(store.imports(limit: Int(Int32.max))).prefix(limit))
-            return try RulesFromLog(turn: turn).added(to: reports)
+            var answer = try RulesFromLog(turn: turn).added(to: reports)
+            if let newest = answer.firstIndex(where: { $0.undone == nil }) {
+                answer[newest] = try ImportedStory(turn: turn).added(to: answer[newest])
+            }
+            return answer
         }
     }
 

@@ -20,11 +20,17 @@ struct Completion: UseCase {
         let records = try store.session(session.id)?.records ?? []
         let voice = try turn.voice()
         let outcomes = try judged(session).map { $0.rendered(voice) }
-        let (log, history) = try TrainingLog(turn: turn).next(after: session, storingStates: true)
+        // Of a thousand plans, reading them is most of the work: once.
+        var plans = try store.plans()
+        let trainingLog = TrainingLog(turn: turn)
+        let (log, history) = try trainingLog.next(
+            after: session, storingStates: true, on: trainingLog.basis(plans.map(\.currentVersion)))
         let ids = (0..<20).map { SnapshotID.named("applied/\($0)", in: session.id) }
         let proposer = Proposer(turn: turn, versionIDs: ids)
         let suggestion = try proposer.suggest(after: session, log, history)?.rendered(voice)
-        let next = try WhatsNext(turn: turn).items(after: session, log, history).map { $0.rendered(voice) }
+        // What was applied without asking has made versions.
+        if suggestion?.changes.contains(where: { $0.state != .pending }) == true { plans = try store.plans() }
+        let next = try WhatsNext(turn: turn).items(after: session, of: plans, log, history).map { $0.rendered(voice) }
         let structureChanges = try StructureKeeping(turn: turn).openChanges(workout)
         let program = try ProgramBook(turn: turn).done(session)
         let summary = CompletionSummary(session, summaries, next: next, toFailure: log.toFailure(in: session))

@@ -26,16 +26,17 @@ struct StartPreviews: UseCase {
         let pains = try aches.touches()
         let waiting = try ahead(of: plan, Coach(pains: pains), voice.language)
         let loads = try TrainingDay.loads(in: asked.gymID, turn)
-        var day = TrainingDay(turn: turn, start: now, loads: loads)
+        // It reads every plan: once.
+        var log = try TrainingLog(turn: turn).next(of: [])
+        var day = TrainingDay(turn: turn, start: now, loads: loads, log: log)
         let (adjustment, programDay) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
         day.adjustment = adjustment
         let regular = try day.regularVersion(of: plan.currentVersion)
         let today = regular.adjusted(by: adjustment, loads: loads)
         var proposal = ReadinessProposal(
-            mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes,
+            mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes, of: regular,
             tiredIsTrusted: try Judge(turn: turn).tiredIsTrusted(), restSeconds: settings.restSeconds,
             language: voice.language)
-        var log = try TrainingLog(turn: turn).next(of: [])
         log.lifts = try TrainingLog(turn: turn).lifts(of: Set(today.exercises.map(\.exerciseID)))
         let cautions = log.cautions(in: today, loads: loads)
         proposal.add(cautions, voice.language)
@@ -46,15 +47,16 @@ struct StartPreviews: UseCase {
         var preview = StartPreview(today, of: plan.id, proposal, loads: loads)
         // No lift stands twice in a day.
         var taken = today.exercises.map(\.exerciseID)
+        let (instead, all) = (
+            try aches.painFree(on: taken, pains, in: asked.gymID ?? settings.gymID), try turn.library().all
+        )
         for (index, prescription) in today.exercises.enumerated() {
             preview.exercises[index].caution = cautions.first { $0.prescription == prescription.id }?.reason
             guard let pain = pains[prescription.exerciseID] else { continue }
             preview.exercises[index].pain = Reason(pain)
-            if pain.severity == .severe {
-                preview.exercises[index].substitute = try aches.painFree(
-                    for: prescription.exerciseID, in: asked.gymID ?? settings.gymID, besides: taken)
-                if let instead = preview.exercises[index].substitute { taken.append(instead.exerciseID) }
-            }
+            guard let one = instead[prescription.exerciseID] else { continue }
+            preview.exercises[index].substitute = SubstituteOffer(one, all[one.index].named(in: voice.language), voice)
+            taken.append(all[one.index].id)
         }
         if !waiting.changes.isEmpty {
             let accepted = try day.version(of: waiting.version)
@@ -68,26 +70,51 @@ struct StartPreviews: UseCase {
         return preview.rendered(voice)
     }
 
-    /// Adds what the gym has not, and what could be done there instead; what comes first for one is not offered for another.
+    /// How many exercises are named for one that cannot be done.
+    private static let choices = 3
+
+    /// Adds what the gym has not, and what could be done there instead: no exercise for two lifts, be it in the second place, so that
+    /// whatever is chosen none stands twice in the day. First choices are found before second ones.
     private func add(_ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID]) throws {
-        var taken = taken
         guard let gym = try Gyms(turn: turn).inUse(id) else { return }
         preview.gymID = gym.id
         let library = try turn.library()
-        var others: Alternatives?
+        var lacking: [(place: Int, exercise: Exercise)] = []
         for index in preview.exercises.indices {
             guard let exercise = library[preview.exercises[index].exerciseID] else { continue }
             let missing = gym.missing(for: exercise)
             if missing.isEmpty { continue }
             preview.exercises[index].missing = missing
-            let alternatives = try others ?? Aches(turn: turn).alternatives(in: gym)
-            others = alternatives
-            let own = preview.exercises[index].substitute?.exerciseID
-            let near = alternatives.rank(
-                for: exercise, besides: taken.filter { $0 != own }, freeOfPain: true, limit: 3
-            ).map { alternatives.all[$0.index] }
-            if let first = near.first { taken.append(first.id) }
-            preview.exercises[index].substitutes = near.map { PreviewSubstitute(exerciseID: $0.id, name: $0.name) }
+            lacking.append((index, exercise))
+        }
+        if lacking.isEmpty { return }
+        let others = try Aches(turn: turn).alternatives(in: gym)
+        // What hurts badly has something already.
+        let open = lacking.filter { preview.exercises[$0.place].substitute == nil }.map(\.exercise.id)
+        let chosen = others.together(for: open, besides: taken)
+        let own = lacking.map { lift in
+            preview.exercises[lift.place].substitute?.exerciseID
+                ?? chosen[lift.exercise.id].map { others.all[$0.index].id }
+        }
+        var taken = Set(taken).union(own.compactMap(\.self))
+        var near: [[Exercise]] = own.map { id in id.flatMap { library[$0] }.map { [$0] } ?? [] }
+        let ranked: [[Exercise]] = lacking.map { lift in
+            others.rank(
+                for: lift.exercise, besides: Array(taken), freeOfPain: true,
+                limit: Self.choices * (lacking.count + 1)
+            ).map { others.all[$0.index] }
+        }
+        for count in 1...Self.choices {
+            for index in lacking.indices where near[index].count < count {
+                guard let next = ranked[index].first(where: { !taken.contains($0.id) }) else { continue }
+                taken.insert(next.id)
+                near[index].append(next)
+            }
+        }
+        for (lift, found) in zip(lacking, near) {
+            preview.exercises[lift.place].substitutes = found.map {
+                PreviewSubstitute(exerciseID: $0.id, name: $0.name)
+            }
         }
     }
 

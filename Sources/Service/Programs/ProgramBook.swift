@@ -123,8 +123,8 @@ struct ProgramBook: UseCase {
     func change(_ id: ProgramID, _ patch: PatchProgram) throws -> TrackedProgram {
         let stored = try own(id)
         var program = patch.applied(to: stored.program)
-        if patch.days != nil { try complete(&program) }
-        try check(program)
+        if patch.days != nil { try complete(&program, after: stored.program) }
+        try check(program, after: stored.program)
         if patch.days != nil { program.reorder(from: stored.program.days) }
         try move(&program, patch)
         try store.save(program, now: now)
@@ -161,7 +161,9 @@ struct ProgramBook: UseCase {
     }
 
     /// Gives ids and numbers to days that have none.
-    func complete(_ program: inout Program) throws {
+    ///
+    /// - Parameter before: as it was, whose plans may have lost their exercises since.
+    func complete(_ program: inout Program, after before: Program? = nil) throws {
         for index in program.days.indices {
             if program.days[index].dayNumber == 0 { program.days[index].dayNumber = index + 1 }
             if !program.days[index].id.isNamed {
@@ -175,8 +177,15 @@ struct ProgramBook: UseCase {
             }
         }
         for (index, day) in program.days.enumerated() {
-            if let plan = day.planID, try store.plan(plan) == nil {
-                throw ServiceError.notFound("plan", path: "/days/\(index)/plan_id")
+            if let id = day.planID {
+                guard let plan = try store.plan(id) else {
+                    throw ServiceError.notFound("plan", path: "/days/\(index)/plan_id")
+                }
+                // A plan may be empty while it is put together, but nobody trains it.
+                if plan.currentVersion.exercises.isEmpty, before?.days.contains(where: { $0.planID == id }) != true {
+                    throw ServiceError(
+                        .validation, "The plan has no exercise yet.", path: "/days/\(index)/plan_id")
+                }
             }
             if let owner = try store.program(of: day.id)?.program.id, owner != program.id {
                 throw ServiceError(.validation, "id belongs to a day of another program.", path: "/days/\(index)/id")
@@ -184,9 +193,11 @@ struct ProgramBook: UseCase {
         }
     }
 
-    func check(_ program: Program) throws {
+    /// - Parameter before: as it was, whose weeks may stay as they are: those of before 2026-12 may be in any order.
+    func check(_ program: Program, after before: Program?) throws {
         var faults = PlanFaults()
         faults.check(program)
+        if program.days.map(\.week) != before?.days.map(\.week) { faults.check(weeksOf: program.days) }
         if let error = faults.error { throw error }
     }
 

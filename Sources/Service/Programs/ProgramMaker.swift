@@ -63,7 +63,7 @@ struct ProgramMaker: UseCase {
     /// Stores a program, and follows it where that is asked for.
     func keep(_ program: inout Program, activating: Bool) throws -> TrackedProgram {
         try book.complete(&program)
-        try book.check(program)
+        try book.check(program, after: nil)
         try store.save(program, now: now)
         if activating { return try book.activate(program.id, restarting: false) }
         return try book.tracked(book.program(program.id))
@@ -120,24 +120,33 @@ struct ProgramMaker: UseCase {
         do {
             try check(read.program)
         } catch let error as ServiceError {
-            throw error.said(of: read.lines, at: pasted == nil ? notation.map { _ in "/notation" } : "/pasted")
+            guard let path = pasted == nil ? notation.map({ _ in "/notation" }) : "/pasted" else { throw error }
+            throw error.said(of: read.lines, at: path, in: try turn.voice().language)
         }
         return read.program
     }
 
-    /// That a program from elsewhere can be made.
+    /// That a program from elsewhere can be made; else everything that is wrong with it.
     func check(_ blueprint: ProgramBlueprint) throws {
         let library = try turn.library()
+        var all: [WorkoutError.Fault] = []
+        func take(_ faults: PlanFaults, in path: String) {
+            for fault in faults.all { all.append(WorkoutError.Fault(path: path + fault.path, message: fault.message)) }
+        }
         for (index, plan) in blueprint.plans.enumerated() {
+            let path = "/program/plans/\(index)"
             for (place, exercise) in plan.exercises.enumerated() where library[exercise.exerciseID] == nil {
-                throw ServiceError.notFound(
-                    "exercise", path: "/program/plans/\(index)/exercises/\(place)/exercise_id")
+                throw ServiceError.notFound("exercise", path: path + "/exercises/\(place)/exercise_id")
+            }
+            if plan.exercises.isEmpty {
+                throw ServiceError(
+                    .validation, "The plan has no exercise yet.", path: "/program/plans/\(index)/exercises")
             }
             var faults = PlanFaults()
             faults.check(name: plan.name)
             faults.check(category: plan.category, minutes: plan.estimatedMinutes)
             if blueprint.plans[..<index].contains(where: { $0.name == plan.name }) {
-                throw ServiceError(.validation, "name is that of another plan.", path: "/program/plans/\(index)/name")
+                all.append(WorkoutError.Fault(path: path + "/name", message: "name is that of another plan."))
             }
             // Ids are given when it is made.
             var exercises = plan.exercises
@@ -148,7 +157,7 @@ struct ProgramMaker: UseCase {
                 }
             }
             faults.check(exercises, notes: plan.notes)
-            if let error = faults.error { throw ServiceError(error).inside("/program/plans/\(index)") }
+            take(faults, in: path)
         }
         for (index, day) in blueprint.days.enumerated() {
             if let name = day.plan, blueprint.plan(named: name) == nil {
@@ -161,8 +170,13 @@ struct ProgramMaker: UseCase {
         var program = try Self.program(blueprint, as: scope, Dictionary(plans) { first, _ in first })
         for index in program.days.indices { program.days[index].id = .named("day/\(index)", in: scope) }
         faults.check(program)
+        faults.check(weeksOf: program.days)
         faults.check(partsOf: blueprint)
-        if let error = faults.error { throw ServiceError(error).inside("/program") }
+        take(faults, in: "/program")
+        guard let first = all.first else { return }
+        var error = ServiceError(.validation, first.message, path: first.path)
+        if all.count > 1 { error.details?.errors = all }
+        throw error
     }
 
     // MARK: From a blueprint
@@ -284,27 +298,6 @@ extension ServiceError {
         if let faults = details?.errors {
             error.details?.errors = faults.map { WorkoutError.Fault(path: path + $0.path, message: $0.message) }
         }
-        return error
-    }
-
-    /// The same of a text: what is wrong stands in its lines, and a document says it by its own paths.
-    fileprivate func said(of lines: NotationLines?, at path: String?) -> ServiceError {
-        guard let path else { return self }
-        var error = self
-        func said(_ message: String, _ place: String?) -> String {
-            let place = place?.replacing("/program", with: "", maxReplacements: 1) ?? ""
-            guard let lines else { return "At \(place): \(message)" }
-            return lines.line(of: place).map { "Line \($0): \(message)" } ?? message
-        }
-        error.message = said(message, details?.path)
-        // What is wrong with each of three sets is wrong with one line.
-        var faults: [WorkoutError.Fault] = []
-        for fault in details?.errors ?? [] {
-            let own = WorkoutError.Fault(path: path, message: said(fault.message, fault.path))
-            if !faults.contains(own) { faults.append(own) }
-        }
-        error.details?.errors = faults.count > 1 ? faults : nil
-        error.details?.path = path
         return error
     }
 }

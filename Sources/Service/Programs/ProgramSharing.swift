@@ -134,9 +134,7 @@ struct ProgramSharing: UseCase {
             let read = try ProgramNotation.reading(notation) { known[ExerciseName.key($0)] }
             return (Self.inTurn(read.program), read.lines)
         } catch {
-            let place = error.line > 0 ? "Line \(error.line): " : ""
-            let excerpt = error.excerpt.isEmpty ? "" : " (\(error.excerpt))"
-            throw ServiceError(.validation, place + error.problem.message + excerpt, path: path)
+            throw ServiceError(error, at: path)
         }
     }
 

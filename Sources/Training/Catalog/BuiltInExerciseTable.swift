@@ -514,9 +514,9 @@ let builtInExerciseTable = """
     jumping_jack|Jumping Jack|Hampelmann|calves,side_delts|quadriceps,abductors|bodyweight|isolation|bodyweight|reps|compound
     high_knees|High Knees||quadriceps,abdominals|calves|bodyweight|lunge|bodyweight|time|compound
     jumping_lunge|Jumping Lunge|Jump Lunge;Split Jump|quadriceps,glutes|hamstrings,calves|bodyweight|lunge|bodyweight|reps|compound,unilateral
-    farmers_walk|Farmers Walk|Farmers Carry;Farmer Walk (Dumbbell);Farmer Carry (Dumbbell)|forearms,traps|abdominals,glutes|dumbbell,kettlebell,other|carry|external|distance|compound
+    farmers_walk|Farmers Walk|Farmers Carry;Farmer Walk (Dumbbell);Farmer Carry (Dumbbell)|forearms,traps|abdominals,glutes|dumbbell,kettlebell|carry|external|distance|compound
     suitcase_carry|Suitcase Carry|Suitcase Walk|abdominals,forearms|traps|dumbbell,kettlebell|carry|external|distance|compound,unilateral
-    overhead_carry|Overhead Carry|Overhead Walk|front_delts,traps|abdominals,triceps|dumbbell,kettlebell,barbell|carry|external|distance|compound
+    overhead_carry|Overhead Carry|Overhead Walk|front_delts,traps|abdominals,triceps|dumbbell,kettlebell|carry|external|distance|compound
     sandbag_carry|Sandbag Carry|Sandbag Walk|abdominals,glutes|biceps,traps,quadriceps|other|carry|external|distance|compound
     yoke_walk|Yoke Walk|Yoke Carry|quadriceps,traps|glutes,abdominals|other|carry|external|distance|compound
     sled_push|Sled Push|Prowler Push|quadriceps,glutes|calves,hamstrings|other|carry|external|distance|compound

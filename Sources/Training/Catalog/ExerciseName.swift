@@ -9,14 +9,6 @@ public enum ExerciseName {
         return words.joined(separator: " ")
     }
 
-    /// The form in which names of other languages are alike that differ in number, in the order of their words, or in how they are
-    /// joined: "Curl con manubri", "Curl (Manubri)".
-    public static func looseKey(_ name: String) -> String {
-        var words: [String] = []
-        for word in foldedWords(name) where !joints.contains(word) { words.append(ExerciseWords.stem(word)) }
-        return words.sorted().joined(separator: " ")
-    }
-
     /// Words that only join others, in Spanish, French, Italian and Portuguese.
     private static let joints: Set<String> = [
         "a", "ai", "al", "alla", "au", "aux", "avec", "com", "con", "da", "de", "del", "des", "di", "do", "du", "e",
@@ -71,7 +63,7 @@ public enum ExerciseName {
     }
 
     /// The words of a name in order, lower case, without accents; an apostrophe joins what it stands between.
-    static func foldedWords(_ name: String) -> [String] {
+    public static func foldedWords(_ name: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
         for scalar in name.lowercased().unicodeScalars {

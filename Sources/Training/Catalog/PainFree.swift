@@ -37,12 +37,10 @@ extension Substitutes {
             return near
         }
         var best: Substitute?
-        for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
-            if other.isHidden || other.isMobility || exercise.isMobility || taken.contains(other.id) { continue }
-            let isTrained = trained.contains(other.id)
-            if let equipment, !other.isPossible(with: equipment, hasOther: isTrained) { continue }
-            guard var fit = beyond(other, exercise, index) else { continue }
-            if isTrained {
+        let field = SubstituteField(exercise, all, equipment, trained, pains, taken)
+        for (index, other) in all.enumerated() where !other.isMobility && field.holds(other) {
+            guard var fit = beyond(other, exercise, index), field.suits(other) else { continue }
+            if trained.contains(other.id) {
                 fit.reasons.append(.trainedBefore)
                 fit.score += 15
             }
@@ -56,9 +54,10 @@ extension Substitutes {
     private static func beyond(_ other: Exercise, _ exercise: Exercise, _ index: Int) -> Substitute? {
         let likeness: Substitute.Likeness
         var score: Int
-        if let place = exercise.secondaryMuscles.firstIndex(where: { other.primaryMuscles.contains($0) }) {
+        // What a muscle does that helps least is nothing to fall back on, nor what few do.
+        if let place = exercise.secondaryMuscles.prefix(2).firstIndex(where: { other.primaryMuscles.contains($0) }) {
             // What helps most stands first. A day of pulling goes on with what pulls.
-            (likeness, score) = (.someMuscles, 40 - 4 * min(place, 4))
+            (likeness, score) = (.someMuscles, 40 - 4 * place)
             if other.derivedCategory == exercise.derivedCategory { score += 6 }
             for muscle in other.primaryMuscles where !exercise.secondaryMuscles.contains(muscle) { score -= 2 }
         } else if let own = exercise.primaryMuscles.first, let first = other.primaryMuscles.first,
@@ -68,7 +67,9 @@ extension Substitutes {
         } else {
             return nil
         }
-        score = max(1, score - other.strangeness(to: exercise))
+        let strangeness = other.strangeness(to: exercise)
+        if strangeness > 5 { return nil }
+        score = max(1, score - strangeness)
         if other.isCompound == exercise.isCompound { score += 3 }
         if other.loadKind == exercise.loadKind { score += 2 }
         return Substitute(index: index, reasons: [likeness], score: score)

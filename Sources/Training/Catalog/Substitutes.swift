@@ -31,8 +31,10 @@ public enum Substitutes {
     /// The exercises that could stand in the place of one, the best first; of two that fit alike the earlier one in the list.
     ///
     /// It is the same measure, training for training and a stretch for a stretch, and the same movement or the same muscle;
-    /// what one joint moves is no movement that two lifts share. What the lifter hides is none of them.
-    /// What hurts moderately falls behind, and what hurts badly stands behind everything else.
+    /// what one joint moves is no movement that two lifts share. What the lifter hides is none of them, nor what is thrown or
+    /// jumped for what is lifted, nor a further variant of something else that is done on that day.
+    /// What hurts moderately falls behind, what hurts badly stands behind everything else, and nothing is harder than the exercise
+    /// itself on a place that hurts more than a little.
     ///
     /// - Parameters:
     ///   - equipment: what is there; `nil` where nobody has said so.
@@ -45,10 +47,12 @@ public enum Substitutes {
         pains: [PainFlag] = [], besides taken: [ExerciseID] = [], freeOfPain: Bool = false, limit: Int = 12
     ) -> [Substitute] {
         var found: [Substitute] = []
-        for (index, other) in all.enumerated() where other.id != exercise.id && other.measure == exercise.measure {
-            if other.isHidden || other.isMobility != exercise.isMobility || taken.contains(other.id) { continue }
-            if let equipment, !other.isPossible(with: equipment, hasOther: trained.contains(other.id)) { continue }
-            guard var fit = fit(other, exercise, index, trained: trained.contains(other.id)) else { continue }
+        let field = SubstituteField(exercise, all, equipment, trained, pains, taken)
+        for (index, other) in all.enumerated() where field.holds(other) {
+            guard let likeness = likeness(other, exercise), field.suits(other),
+                var fit = fit(other, exercise, index, likeness, trained: trained.contains(other.id))
+            else { continue }
+            fit.score -= field.strain(of: other)
             if let pain = Pains.worst(on: other, of: pains) {
                 fit.pain = pain
                 fit.score -= pain.severity.cost
@@ -64,8 +68,14 @@ public enum Substitutes {
         return found
     }
 
-    private static func fit(_ other: Exercise, _ exercise: Exercise, _ index: Int, trained: Bool) -> Substitute? {
-        guard var (score, reasons) = likeness(other, exercise) else { return nil }
+    /// What fits less is nothing alike.
+    private static let least = 15
+
+    private static func fit(
+        _ other: Exercise, _ exercise: Exercise, _ index: Int,
+        _ likeness: (score: Int, reasons: [Substitute.Likeness]), trained: Bool
+    ) -> Substitute? {
+        var (score, reasons) = likeness
         for muscle in exercise.secondaryMuscles {
             if other.secondaryMuscles.contains(muscle) {
                 score += 3
@@ -80,8 +90,9 @@ public enum Substitutes {
             reasons.append(.sameEquipment)
             score += 4
         }
-        if other.isNamed(like: exercise) { score += 8 }
+        score += other.likeness(ofNameTo: exercise)
         score -= other.strangeness(to: exercise)
+        if score < least { return nil }
         if trained {
             reasons.append(.trainedBefore)
             score += 15
@@ -92,7 +103,8 @@ public enum Substitutes {
     /// How much an exercise moves and trains like another one; `nil` where it does neither.
     ///
     /// The muscles come before the movement: an upright row is pulled up as a pulldown is pulled down, and trains nothing of it,
-    /// while a row does. A movement counts whole where a muscle is shared, by half where each only helps in what the other is for.
+    /// while a row does. A movement counts whole where a muscle is shared, by half where each only helps in what the other is for,
+    /// or where nobody has said what one of them trains.
     private static func likeness(
         _ other: Exercise, _ exercise: Exercise
     ) -> (score: Int, reasons: [Substitute.Likeness])? {
@@ -100,9 +112,13 @@ public enum Substitutes {
         for muscle in exercise.primaryMuscles where other.primaryMuscles.contains(muscle) { shared += 1 }
         var reasons: [Substitute.Likeness] = []
         if let pattern = exercise.pattern, pattern != .isolation, let own = other.pattern {
-            if own == pattern {
+            // A carry is a carry, whatever it is carried with.
+            let isUntold = exercise.primaryMuscles.isEmpty || other.primaryMuscles.isEmpty
+            if own == pattern,
+                shared > 0 || own == .carry || isUntold || other.helps(exercise) && exercise.helps(other)
+            {
                 reasons.append(.sameMovement)
-                score += shared > 0 ? 40 : other.helps(exercise) && exercise.helps(other) ? 26 : 6
+                score += shared > 0 ? 40 : 26
             } else if shared > 0, own.isNext(to: pattern) {
                 score += 12
             }
@@ -112,9 +128,9 @@ public enum Substitutes {
             score += 36
         } else if shared > 0 {
             reasons.append(.someMuscles)
-            score += other.primaryMuscles.first == exercise.primaryMuscles.first ? 26 : 20
+            score += other.primaryMuscles.first == exercise.primaryMuscles.first ? 30 : 22
             for muscle in other.primaryMuscles where !exercise.primaryMuscles.contains(muscle) {
-                score -= exercise.secondaryMuscles.contains(muscle) ? 2 : 5
+                score -= exercise.secondaryMuscles.contains(muscle) ? 1 : 6
             }
             for muscle in exercise.primaryMuscles where other.secondaryMuscles.contains(muscle) { score += 3 }
         }
@@ -143,50 +159,6 @@ extension Exercise {
         for muscle in other.primaryMuscles where secondaryMuscles.contains(muscle) { return true }
         return false
     }
-
-    /// Whether it is the same lift with another thing in the hands: its name is, up to the brackets.
-    fileprivate func isNamed(like other: Exercise) -> Bool {
-        var (own, its) = (name.utf8.makeIterator(), other.name.utf8.makeIterator())
-        let bracket = UInt8(ascii: "(")
-        while true {
-            let (one, two) = (own.next(), its.next())
-            if one == bracket, two == bracket { return true }
-            if one != two || one == nil { return false }
-        }
-    }
-
-    /// What speaks against it however like it is: it is thrown where the other one is lifted, or takes what few have.
-    func strangeness(to other: Exercise) -> Int {
-        var cost = 0
-        if isExplosive, !other.isExplosive { cost += 30 }
-        if equipment.contains(.other), !other.equipment.contains(.other) { cost += 5 }
-        return cost
-    }
-
-    /// Whether it is done with a swing or a jump: a skill of its own, and nothing for a set to eight repetitions.
-    private var isExplosive: Bool {
-        for word in Self.explosive where slug.utf8.holds(word.utf8) { return true }
-        return false
-    }
-
-    private static let explosive = [
-        "clean", "snatch", "jerk", "jump", "clap", "kipping", "swing", "slam", "burpee", "muscle_up", "thruster",
-    ]
-}
-
-extension String.UTF8View {
-    /// Whether another text stands in it.
-    fileprivate func holds(_ other: String.UTF8View) -> Bool {
-        guard let first = other.first else { return true }
-        for start in indices where self[start] == first {
-            var (own, its) = (self[start...].makeIterator(), other.makeIterator())
-            while true {
-                guard let wanted = its.next() else { return true }
-                if own.next() != wanted { break }
-            }
-        }
-        return false
-    }
 }
 
 extension PainSeverity {
@@ -205,9 +177,18 @@ extension Exercise {
     ///
     /// - Parameter hasOther: whether what is in no list of a gym, such as rings or a sled, is taken to be there.
     public func isPossible(with equipment: Set<Equipment>, hasOther: @autoclosure () -> Bool = true) -> Bool {
-        for needed in self.equipment where !equipment.contains(needed) && !(needed == .other && hasOther()) {
-            return false
+        missing(from: equipment).isEmpty && (!self.equipment.contains(.other) || hasOther())
+    }
+
+    /// What it takes and is not there. What is held in the hands and may be the one or the other is either; what is in no list of a
+    /// gym is not missed.
+    func missing(from there: Set<Equipment>) -> [Equipment] {
+        var missing: [Equipment] = []
+        for needed in equipment where needed != .other && !there.contains(needed) {
+            if needed == .kettlebell, equipment.contains(.dumbbell) { continue }
+            if needed == .dumbbell, equipment.contains(.kettlebell), there.contains(.kettlebell) { continue }
+            missing.append(needed)
         }
-        return true
+        return missing
     }
 }

@@ -255,6 +255,8 @@ public struct ImportReport: WireModel, Sendable {
     public var warnings: [Line] = []
     public var planOffers: [PlanOffer] = []
     public var undone: Undone?
+    /// What the history says with the import in it: of the newest, worked out when it is asked for.
+    public var history: History?
 
     public init(
         dryRun: Bool, format: String, dialect: String, delimiter: String, weightUnit: MassUnit, unitSource: String
@@ -298,5 +300,6 @@ public struct ImportReport: WireModel, Sendable {
         try v.field("warnings", &warnings)
         try v.field("plan_offers", &planOffers)
         try v.omittable("undone", &undone)
+        try v.omittable("history", &history)
     }
 }

@@ -48,10 +48,6 @@ extension Gym {
     /// What an exercise takes and this gym has not. What is in no list of a gym is not missed, nor what stands here for this
     /// exercise alone.
     public func missing(for exercise: Exercise) -> [Equipment] {
-        if ownLoads(of: exercise.id) != nil { return [] }
-        let there = equipment
-        var missing: [Equipment] = []
-        for needed in exercise.equipment where needed != .other && !there.contains(needed) { missing.append(needed) }
-        return missing
+        ownLoads(of: exercise.id) != nil ? [] : exercise.missing(from: equipment)
     }
 }

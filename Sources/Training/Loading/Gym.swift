@@ -85,6 +85,10 @@ public struct Gym: WireModel, Sendable {
         func check(_ body: () throws(CalculationError) -> Void) {
             do throws(CalculationError) { try body() } catch { faults.append(error) }
         }
+        // Spaces alone are no name.
+        if !name.utf8.contains(where: { $0 > UInt8(ascii: " ") }) {
+            faults.append(CalculationError("/name", "must have 1 to 200 characters"))
+        }
         check { () throws(CalculationError) in try Self.length(name, "/name") }
         for (path, count) in [
             ("/bars", bars.count), ("/plates", plates.count), ("/dumbbells", dumbbells.count), ("/has", has.count),
@@ -128,9 +132,10 @@ public struct Gym: WireModel, Sendable {
         return faults
     }
 
+    /// As long as any name of a request may be: one number, whoever refuses.
     private static func length(_ text: String, _ path: String) throws(CalculationError) {
-        guard text.unicodeScalars.count <= 100 else {
-            throw CalculationError(path, "must have at most 100 characters")
+        guard text.unicodeScalars.count <= 200 else {
+            throw CalculationError(path, "must have at most 200 characters")
         }
     }
 }

@@ -52,11 +52,31 @@ extension PlanFaults {
     }
 }
 
+extension PlanFaults {
+    /// The weeks of a program's days, in their order: counted from 1 on, none left out, and each of days in a row. A day that is of
+    /// no week does not part them.
+    public mutating func check(weeksOf days: [ProgramDay]) {
+        var last = 0
+        for (index, day) in days.enumerated() {
+            guard let week = day.week else { continue }
+            if week != last, week != last + 1 {
+                let path = "/days/" + String(index) + "/week"
+                if last == 0 {
+                    add(path, "must be 1")
+                } else {
+                    add(path, "must be " + String(last) + " or " + String(last + 1))
+                }
+            }
+            last = week
+        }
+    }
+}
+
 // MARK: Programs on one page
 
 extension PlanFaults {
-    /// How the parts of a blueprint hang together: lifts follow others that are there and lead back to none of themselves, every
-    /// plan has a day, and weeks are counted from 1 on.
+    /// How the parts of a blueprint hang together: lifts follow others that are there and lead back to none of themselves, and every
+    /// plan has a day.
     public mutating func check(partsOf blueprint: ProgramBlueprint) {
         var follows: [ProgressionKey: ProgressionKey] = [:]
         var known: Set<ProgressionKey> = []
@@ -80,25 +100,14 @@ extension PlanFaults {
                 }
             }
         }
+        // Where no day has a plan, that is said once.
+        let hasWork = blueprint.days.contains { $0.plan != nil }
         for (index, plan) in blueprint.plans.enumerated()
-        where !blueprint.days.contains(where: { $0.plan == plan.name }) {
+        where hasWork && !blueprint.days.contains(where: { $0.plan == plan.name }) {
             add("/plans/" + String(index) + "/name", "is that of no day")
         }
         if let share = blueprint.maxShare, !ProgramLimits.maxShares.contains(share) {
             add("/max_share", "must be between 0.1 and 1.2")
-        }
-        var last = 0
-        for (index, day) in blueprint.days.enumerated() {
-            guard let week = day.week else { continue }
-            if week != last, week != last + 1 {
-                let path = "/days/" + String(index) + "/week"
-                if last == 0 {
-                    add(path, "must be 1")
-                } else {
-                    add(path, "must be " + String(last) + " or " + String(last + 1))
-                }
-            }
-            last = week
         }
     }
 

@@ -10,7 +10,7 @@ public struct ReadinessPolicy: Equatable, Sendable {
     public var secondsPerSet = 45
     /// How fast sets are left out for want of time, once every optional exercise is.
     public var volumeStep = Percent(thousandths: -10_000)
-    /// What time alone never goes below: a workout keeps at least half of its sets.
+    /// What time alone does not go below while there is another exercise to leave out: half of the sets.
     public var volumeFloor = Percent(thousandths: -50_000)
 
     public init() {}

@@ -9,11 +9,13 @@ public struct ReadinessProposal: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - estimatedMinutes: how long the plan says that it takes; else it is estimated from its sets and rests.
+    ///   - regular: the version of which it says so, where that of today has other sets.
     ///   - tiredIsTrusted: whether training when tired has gone well so often that it lowers nothing any more.
     ///   - restSeconds: rest after a set where the plan gives none.
     ///   - language: of the override's own words.
     public init(
-        mood: PreMood?, snapshot: PlanSnapshot, estimatedMinutes: Int? = nil, tiredIsTrusted: Bool = false,
+        mood: PreMood?, snapshot: PlanSnapshot, estimatedMinutes: Int? = nil, of regular: PlanSnapshot? = nil,
+        tiredIsTrusted: Bool = false,
         restSeconds: Int = RestPolicy.defaultWorkingSeconds, language: Language = .english,
         policy: ReadinessPolicy = CoachPolicy.current.readiness
     ) {
@@ -42,9 +44,12 @@ public struct ReadinessProposal: Equatable, Sendable {
             }
         }
         if let minutes = mood.minutes {
-            let estimate = TimeEstimate(snapshot, minutes: estimatedMinutes, restSeconds: restSeconds, policy)
+            let estimate = TimeEstimate(
+                snapshot, minutes: estimatedMinutes, of: regular ?? snapshot, restSeconds: restSeconds, policy)
             if estimate.fit(&proposed, into: minutes) {
-                reasons.append(Reason(.shortTime) { ($0.number, $0.of) = (estimate.minutes, minutes) })
+                let seconds = 60 * estimate.minutes(under: proposed)
+                reasons.append(
+                    Reason(.shortTime) { ($0.number, $0.of, $0.seconds) = (estimate.minutes, minutes, seconds) })
                 words.append(.short)
             }
         }

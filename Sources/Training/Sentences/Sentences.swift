@@ -45,6 +45,7 @@ extension Voice {
         case "percent": p.percent.map { ($0.thousandths <= 0 ? "" : p.isLess ? "−" : "+") + percent($0) } ?? "–"
         case "share": p.percent.map { percent($0) } ?? "–"
         case "seconds": duration(p.seconds ?? 0)
+        case "minutes": number(p.seconds.map { $0 / 60 })
         case "rpe": rpe(p.rpe)
         case "cap": rpe(p.cap)
         case "date": p.date.map { dayAndMonth($0) } ?? "–"

@@ -104,7 +104,7 @@ extension Voice {
         case .readinessLow: "There is little energy today: {percent} weight and fewer sets."
         case .readinessSore: "You are sore: {percent} weight and fewer sets."
         case .readinessTrusted: "You have trained well when tired: the targets stay."
-        case .shortTime: "About {n} minutes are planned, you have {of}."
+        case .shortTime: "About {n} minutes are planned, you have {of}. What stays takes {minutes}."
         case .coachLayoff: "{n} days without training: {to} × {next} is {share} less than {from}, the way back in."
         case .coachReturn: "{did}; {to} × {next} works about {odds}."
         case .coachThere: "You were at {to} on {date}."

@@ -113,7 +113,7 @@ extension Voice {
         case .readinessLow: "Heute ist wenig Energie da: {percent} Gewicht und weniger Sätze."
         case .readinessSore: "Du hast Muskelkater: {percent} Gewicht und weniger Sätze."
         case .readinessTrusted: "Müde hast du gut trainiert: die Ziele bleiben."
-        case .shortTime: "Etwa {n} Minuten sind geplant, du hast {of}."
+        case .shortTime: "Etwa {n} Minuten sind geplant, du hast {of}. Was bleibt, dauert {minutes}."
         case .coachLayoff: "{n} Tage ohne Training: {to} × {next} ist {share} weniger als {from}, der Weg zurück."
         case .coachReturn: "{did}; {to} × {next} gelingt etwa {odds}."
         case .coachThere: "Bei {to} warst du am {date}."

@@ -240,14 +240,18 @@ extension NextFromLog {
         var suggestion = PlanSuggestion(
             id: .named("suggestion/rules", in: session.id), createdAt: now, source: .rules, sessionID: session.id,
             planSnapshotID: session.planSnapshotID, policyVersion: coach.policy.version)
+        // No two lifts become variants of one.
+        var taken: [ExerciseID] = []
+        for performance in session.exercises { taken.append(performance.exerciseID) }
         for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
             let verdict = verdict(on: performance, in: session, of: history)
             // A layoff is a matter of the day: the plan keeps its weights.
             if verdict.step.recommendation.reasons.first?.code == .coachLayoff { continue }
             let exercise = performance.exerciseID
             let isSevere = coach.pains[exercise]?.severity == .severe
-            suggestion.changes += verdict.changes(
-                in: suggestion.id, coach, replacement: isSevere ? replacement(exercise) : nil)
+            let other = isSevere ? replacement(exercise, taken) : nil
+            if let other { taken.append(other) }
+            suggestion.changes += verdict.changes(in: suggestion.id, coach, replacement: other)
         }
         let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })
         let moved = Set(suggestion.changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })

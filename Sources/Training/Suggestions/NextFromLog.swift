@@ -28,8 +28,9 @@ public struct NextFromLog: Sendable {
     public var lifts: LiftBook?
     /// How much the coach dares.
     public var preset: @Sendable (ExerciseID) -> CoachPreset = { _ in .standard }
-    /// What to do instead of an exercise that hurts badly; `nil` where nothing like it is free of pain.
-    public var replacement: @Sendable (ExerciseID) -> ExerciseID? = { _ in nil }
+    /// What to do instead of an exercise that hurts badly, besides what is done on that day anyway; `nil` where nothing like it is
+    /// free of pain.
+    public var replacement: @Sendable (ExerciseID, [ExerciseID]) -> ExerciseID? = { _, _ in nil }
     /// Where the coach steps back.
     public var track = CoachTrack()
     /// What days of programs made of their plans' targets.

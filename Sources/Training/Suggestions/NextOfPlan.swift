@@ -59,36 +59,79 @@ extension ChangeType {
     }
 }
 
+/// What the coach makes of what was done of one lift. It is the same for every plan that holds the lift.
+public struct JudgedLift: Sendable {
+    let step: ProgressionStep
+    let offers: [Offer]
+}
+
+extension NextFromLog {
+    /// What the coach makes of one exercise of a session.
+    ///
+    /// - Parameter history: sessions before it, newest first.
+    public func judged(
+        _ performance: ExercisePerformance, in session: WorkoutSession, of history: [WorkoutSession]
+    ) -> JudgedLift {
+        let verdict = verdict(on: performance, in: session, of: history)
+        return JudgedLift(step: verdict.step, offers: verdict.odds.offers)
+    }
+}
+
+/// The chances of what plans ask for. A lift is looked at once, and so is what many plans ask for alike.
+public struct LiftChances {
+    private struct Asked: Hashable {
+        var exercise: ExerciseID
+        /// Weight and reps of each set, −1 for none.
+        var numbers: [Int64]
+    }
+
+    private let log: NextFromLog
+    private var outlooks: [ExerciseID: Outlook?] = [:]
+    private var known: [Asked: Chance?] = [:]
+
+    public init(_ log: NextFromLog) { self.log = log }
+
+    /// That targets of an exercise hold; `nil` for what the coach's model does not know.
+    public mutating func chance(of targets: [SetTarget], in exercise: ExerciseID) -> Chance? {
+        guard let outlook = outlook(exercise) else { return nil }
+        var asked = Asked(exercise: exercise, numbers: [])
+        for target in targets { asked.numbers += [target.weight?.units ?? -1, Int64(target.reps ?? -1)] }
+        if let chance = known[asked] { return chance }
+        let chance = outlook.leastChance(of: targets)
+        known[asked] = .some(chance)
+        return chance
+    }
+
+    private mutating func outlook(_ exercise: ExerciseID) -> Outlook? {
+        if let outlook = outlooks[exercise] { return outlook }
+        let outlook = log.outlook(exercise)
+        outlooks[exercise] = .some(outlook)
+        return outlook
+    }
+}
+
 extension NextItem {
     /// The next of one lift of a plan.
     ///
     /// - Parameters:
     ///   - prescription: as it is with everything that waits, worked out for the day.
-    ///   - newest: the newest session that ran it, or what shares its key, with what was done there.
+    ///   - trained: what was done in the newest session that ran it, or what shares its key.
+    ///   - judged: what the coach makes of that.
     ///   - waiting: what waits for a decision and is in the prescription.
     ///   - isDeclined: whether the newest proposal about it was declined.
-    ///   - log: what it takes to judge the session.
-    ///   - history: sessions before the newest one, newest first.
     public init(
-        _ prescription: ExercisePrescription, of plan: WorkoutPlan,
-        newest: (session: WorkoutSession, performance: ExercisePerformance)?, waiting: WaitingChanges, isDeclined: Bool,
-        _ log: NextFromLog, history: [WorkoutSession]
+        _ prescription: ExercisePrescription, of plan: WorkoutPlan, trained: LastPerformance?, judged: JudgedLift?,
+        waiting: WaitingChanges, isDeclined: Bool, _ chances: inout LiftChances
     ) {
-        var offers: [Offer] = []
         var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, waiting: waiting)
         next.isDeclined = isDeclined
-        if let newest, newest.performance.exerciseID == prescription.exerciseID {
-            let verdict = log.verdict(on: newest.performance, in: newest.session, of: history)
-            next.verdict = verdict.step
-            offers = verdict.odds.offers
-        }
+        next.verdict = judged?.step
         self.init(
             exerciseID: prescription.exerciseID, name: prescription.name, loadKind: prescription.loadKind,
-            measure: prescription.measure, trained: newest.map { LastPerformance($0.performance, in: $0.session) },
-            recommendation: next.recommendation, planID: plan.id, planName: plan.name,
-            exercisePrescriptionID: prescription.id)
-        chance = log.outlook(prescription.exerciseID)?.leastChance(of: recommendation.targets)
+            measure: prescription.measure, trained: trained, recommendation: next.recommendation, planID: plan.id,
+            planName: plan.name, exercisePrescriptionID: prescription.id)
+        chance = chances.chance(of: recommendation.targets, in: prescription.exerciseID)
         // They stand beside the verdict, not beside what was declined or edited.
-        if recommendation == next.verdict?.recommendation { self.offers = offers }
+        if let judged, recommendation == judged.step.recommendation { offers = judged.offers }
     }
 }

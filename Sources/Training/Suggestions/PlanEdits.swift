@@ -8,8 +8,12 @@ public struct PlanEdits: Sendable {
     }
 
     public var drafts: [Draft] = []
+    /// Where the draft of each version is.
+    private var places: [SnapshotID: Int] = [:]
     /// The current versions of all plans.
     private let versions: [PlanSnapshot]
+    /// Which of them hold a progression key, in their order; `nil` until that is asked for.
+    private var holders: [ProgressionKey: [Int]]?
     private let exercise: @Sendable (ExerciseID) -> Exercise?
 
     /// - Parameters:
@@ -21,8 +25,9 @@ public struct PlanEdits: Sendable {
 
     /// The place of the draft of a version, made where there is none.
     public mutating func place(of current: PlanSnapshot) -> Int {
-        if let place = drafts.firstIndex(where: { $0.current.id == current.id }) { return place }
+        if let place = places[current.id] { return place }
         drafts.append(Draft(current: current, edit: PlanEdit(current.exercises, exercise: exercise)))
+        places[current.id] = drafts.count - 1
         return drafts.count - 1
     }
 
@@ -54,12 +59,13 @@ public struct PlanEdits: Sendable {
 
     /// Accepts changes where they fit, and nothing of them where they do not.
     private mutating func takes(_ changes: [SuggestedChange], at place: Int) -> Bool {
-        let before = drafts
+        // Others follow only what was made here.
+        let before = drafts[place].edit
         do throws(ChangeConflict) {
             try accept(changes, at: place)
             return true
         } catch {
-            drafts = before
+            drafts[place].edit = before
             return false
         }
     }
@@ -73,28 +79,40 @@ public struct PlanEdits: Sendable {
             }
             let own = changes.filter { $0.targetExercisePrescriptionID == old.id }
             drafts[place].edit.follow(old, new, own)
-            for other in versions where other.id != drafts[place].current.id {
-                guard other.exercises.contains(where: { $0.progressionKey == key }) else { continue }
-                let linked = self.place(of: other)
+            for index in versions(holding: key) where versions[index].id != drafts[place].current.id {
+                let linked = self.place(of: versions[index])
                 drafts[linked].edit.follow(old, new, own)
             }
         }
     }
 
+    /// Where the versions with a progression key are.
+    private mutating func versions(holding key: ProgressionKey) -> [Int] {
+        if let holders { return holders[key] ?? [] }
+        var all: [ProgressionKey: [Int]] = [:]
+        for (index, version) in versions.enumerated() {
+            for exercise in version.exercises {
+                guard let key = exercise.progressionKey, all[key]?.last != index else { continue }
+                all[key, default: []].append(index)
+            }
+        }
+        holders = all
+        return all[key] ?? []
+    }
+
     /// The changes that were made in a prescription of a version, its own and those that it follows.
     public func changes(in prescription: PrescriptionID, of current: PlanSnapshot) -> Set<ChangeID> {
         var made = Set<ChangeID>()
-        for draft in drafts where draft.current.id == current.id {
-            for (change, target) in draft.edit.applied where target.exercisePrescriptionID == prescription {
-                made.insert(change)
-            }
+        guard let place = places[current.id] else { return made }
+        for (change, target) in drafts[place].edit.applied where target.exercisePrescriptionID == prescription {
+            made.insert(change)
         }
         return made
     }
 
     /// The exercises of a version as they are with everything that was made.
     public func exercises(of current: PlanSnapshot) -> [ExercisePrescription] {
-        drafts.first { $0.current.id == current.id }?.edit.exercises ?? current.exercises
+        places[current.id].map { drafts[$0].edit.exercises } ?? current.exercises
     }
 }
 

@@ -1,0 +1,32 @@
+public import Training
+
+/// What stands out of the whole history, read from what is kept of it and not by a replay.
+extension Store {
+    /// The exercises with the workouts that have each, the most trained first; what was merged counts as what it is shown as.
+    public func mostTrained() throws(StorageError) -> [(exercise: ExerciseID, workouts: Int)] {
+        let merges = try merges()
+        let rows = try connection.rows(
+            "SELECT exercise_id, COUNT(DISTINCT session_id) FROM performances WHERE user_id = ? GROUP BY exercise_id",
+            [userValue])
+        var workouts: [ExerciseID: Int] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let id: ExerciseID = try RowReader.require(reader.id())
+            workouts[merges.shown(id), default: 0] += try RowReader.require(reader.int())
+        }
+        return workouts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+
+    /// The set of an exercise with the highest estimated maximum; `nil` where none has one.
+    public func bestEstimate(of exercise: ExerciseID) throws(StorageError) -> RecordMark? {
+        try standing(of: exercise)?.bests.estimatedMax
+    }
+
+    /// How many records the history announced.
+    public func announcedRecords() throws(StorageError) -> Int {
+        let rows = try connection.rows("SELECT COUNT(*) FROM records WHERE user_id = ?", [userValue])
+        guard let row = rows.first else { return 0 }
+        var reader = RowReader(row)
+        return try RowReader.require(reader.int())
+    }
+}
