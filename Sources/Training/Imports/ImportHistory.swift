@@ -12,6 +12,7 @@ extension ImportReport {
         /// The set with the highest estimated maximum; `nil` for what has none.
         public var best: RecordMark?
 
+        /// What is told of one exercise.
         public init(_ exercise: Exercise, workouts: Int, best: RecordMark?) {
             (exerciseID, name, loadKind) = (exercise.id, exercise.name, exercise.loadKind)
             (measure, self.workouts, self.best) = (exercise.measure, workouts, best)
@@ -86,7 +87,8 @@ extension ImportReport.Week {
         let last = monday(newest.startedAt)
         var weeks: [ImportReport.Week] = []
         for back in stride(from: told - 1, through: 0, by: -1) {
-            weeks.append(Self(from: LocalDateTime(millisecondsOnTheWall: (last - Int64(back) * 7) * 86_400_000).dateText))
+            weeks.append(
+                Self(from: LocalDateTime(millisecondsOnTheWall: (last - Int64(back) * 7) * 86_400_000).dateText))
         }
         for session in sessions {
             let place = told - 1 - Int((last - monday(session.startedAt)) / 7)
