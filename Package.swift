@@ -85,6 +85,7 @@ if !coreOnly {
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.8.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.33.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
     ]
     let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
@@ -135,7 +136,12 @@ if !coreOnly {
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], excluding: ["Exchanges", "Names"]),
-        tests("Acceptance", ["topset", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire"]),
+        tests(
+            "Acceptance",
+            [
+                "topset", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", nio,
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            ]),
     ]
 }
 

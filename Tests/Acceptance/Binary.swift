@@ -1,10 +1,8 @@
+import AsyncHTTPClient
 import Foundation
+import NIOCore
 import Synchronization
 import Testing
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// The built `topset`, run as a user runs it.
 enum Binary {
@@ -63,7 +61,13 @@ final class ServerProcess: @unchecked Sendable {
     private var process = Process()
     private let options: [String]
     private let environment: [String: String]
-    private let session = URLSession(configuration: .ephemeral)
+    /// Not URLSession, which on Linux may crash where a connection breaks off as it ends one (decision 46).
+    private static let client: HTTPClient = {
+        var configuration = HTTPClient.Configuration()
+        // A server that is gone answers `nil`, at once; who asks tries again.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }()
 
     /// - Parameter options: of `topset serve`; by default it takes calls as fast as they come.
     init(
@@ -106,15 +110,15 @@ final class ServerProcess: @unchecked Sendable {
     func send(
         _ method: String, _ path: String, _ body: String? = nil, token: String? = nil
     ) async -> (status: Int, text: String)? {
-        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { return nil }
-        var request = URLRequest(url: url, timeoutInterval: 10)
-        request.httpMethod = method
-        request.httpBody = body.map { Data($0.utf8) }
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        if let token { request.setValue("Bearer " + token, forHTTPHeaderField: "Authorization") }
-        guard let (data, response) = try? await session.data(for: request), let response = response as? HTTPURLResponse
+        var request = HTTPClientRequest(url: "http://127.0.0.1:\(port)\(path)")
+        request.method = .RAW(value: method)
+        if let body { request.body = .bytes(ByteBuffer(string: body)) }
+        request.headers.add(name: "Content-Type", value: "application/json")
+        if let token { request.headers.add(name: "Authorization", value: "Bearer " + token) }
+        guard let response = try? await Self.client.execute(request, timeout: .seconds(10)),
+            let text = try? await response.body.collect(upTo: 1 << 26)
         else { return nil }
-        return (response.statusCode, String(decoding: data, as: UTF8.self))
+        return (Int(response.status.code), String(buffer: text))
     }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
