@@ -140,6 +140,7 @@ if !coreOnly {
             "Acceptance",
             [
                 "topset", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", nio,
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
             ]),
     ]
