@@ -26,8 +26,7 @@ export function watchDrags(app, report) {
       scrolled: scroller?.scrollTop ?? 0, boxes: rows.map((one) => one.getBoundingClientRect()), pointer: event.pointerId,
     };
     row.classList.add("dragged");
-    grip.setPointerCapture(event.pointerId);
-    requestAnimationFrame(step);
+    grip.setPointerCapture(event.pointerId); requestAnimationFrame(step);
     swiped = true; // the tap that ends it is none
   };
   app.addEventListener("pointermove", (event) => {
@@ -46,8 +45,7 @@ export function watchDrags(app, report) {
     const { row, rows, from, to } = drag;
     drag = null;
     setTimeout(() => { swiped = !counts; }); // once it has let go, the click of a key is one again
-    for (const one of rows) one.style.transform = "";
-    row.classList.remove("dragged");
+    row.classList.remove("dragged"); for (const one of rows) one.style.transform = "";
     if (counts && from !== to && row.isConnected) report(row.parentNode, `${from},${to}`);
   };
 }

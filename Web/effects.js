@@ -13,14 +13,12 @@ const words = {
   en: {
     stopped: ["Topset has stopped", "Everything that was saved is safe. Reload to go on where you were.", "Reload"],
     unreachable: ["Topset could not be loaded", "Check the connection, then try again.", "Try again"],
-    unsaved: ["This device cannot store anything right now. Keep this page open."],
-    copied: ["Copied."],
+    unsaved: ["This device cannot store anything right now. Keep this page open."], copied: ["Copied."],
   },
   de: {
     stopped: ["Topset ist stehen geblieben", "Alles Gespeicherte ist sicher. Lade neu, dann geht es weiter.", "Neu laden"],
     unreachable: ["Topset wurde nicht geladen", "Prüfe die Verbindung und versuche es noch einmal.", "Noch einmal"],
-    unsaved: ["Dieses Gerät kann gerade nichts speichern. Lass diese Seite offen."],
-    copied: ["Kopiert."],
+    unsaved: ["Dieses Gerät kann gerade nichts speichern. Lass diese Seite offen."], copied: ["Kopiert."],
   },
 };
 export const say = (what) => (words[document.documentElement.lang.slice(0, 2)] ?? words.en)[what];
@@ -70,8 +68,8 @@ export async function kept() {
   database = await openDatabase().catch(console.error) ?? null;
   if (!database) return {};
   const store = database.transaction("values").objectStore("values");
-  const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-  return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+  const [keys, values, files] = await Promise.all([done(store.getAllKeys()), done(store.getAll()), keptFiles()]);
+  return { ...Object.fromEntries(keys.map((key, index) => [key, values[index]])), "files.v1": files.map(nameOf).join("\n") };
 }
 function persist(key, value) { unsaved.set(key, value); saving ??= save(); } // after the effects of this batch
 /** Tells the engine once everything up to a moment is on the disk. */
@@ -112,10 +110,7 @@ async function write(entries) {
   });
   for (const [key, value] of entries) if (unsaved.get(key) === value) unsaved.delete(key);
 }
-addEventListener("beforeunload", (event) => {
-  drain();
-  if (unsaved.size) event.preventDefault();
-});
+addEventListener("beforeunload", (event) => { drain(); if (unsaved.size) event.preventDefault(); });
 
 // MARK: The other pages of this browser
 
@@ -172,21 +167,40 @@ function request(id, method, path, body) {
   const headers = body ? { "Content-Type": "application/json" } : {};
   fetchInto(id, path, { method, headers, body: body || undefined }, 15_000);
 }
-function upload(id, path, input) {
-  const file = document.getElementById(input)?.files?.[0];
+/** Sends a file of an input; with `#PLACE` behind it, also one that was kept. */
+async function upload(id, path, input) {
+  const [field, place] = input.split("#"), chosen = document.getElementById(field)?.files ?? [];
+  if (place && chosen.length && keptOf !== chosen) await keepFiles(keptOf = chosen).catch(console.error);
+  const file = chosen[place ?? 0] ?? (place && await keptFile(place));
   const headers = { "Content-Type": path.includes("/packs") ? "application/json" : "application/octet-stream", "X-File-Name": encodeURIComponent(file?.name ?? "") };
-  fetchInto(id, path, file && { method: "POST", headers, body: file }, 300_000);
+  fetchInto(id, path, file && { method: "POST", headers, body: file }, 300_000, uploading = new AbortController());
 }
-async function fetchInto(id, path, options, timeout) {
+let uploading, keptOf; // what ends the upload; the files that were kept last
+// Files to import are kept until they are: over a reload, and where another app shared them with this one (sw.js).
+const fileCache = () => globalThis.caches?.open("files");
+const keptFiles = async () => await fileCache()?.then((cache) => cache.keys()).catch(() => null) ?? [];
+const nameOf = ({ url }) => decodeURIComponent(new URL(url).pathname.split("/")[3]);
+async function keptFile(place) {
+  const key = (await keptFiles())[place];
+  return key && new File([await (await (await fileCache()).match(key)).blob()], nameOf(key));
+}
+async function keepFiles(files) {
+  await globalThis.caches?.delete("files");
+  const cache = await fileCache();
+  for (const file of files) await cache?.put(`/files/${(await cache.keys()).length}/${encodeURIComponent(file.name)}`, new Response(file));
+}
+async function fetchInto(id, path, options, timeout, ender = new AbortController()) {
   let status = 0, body = "";
+  const late = setTimeout(() => ender.abort(), timeout);
   try {
     const url = new URL(path, location.origin);
     if (options && url.origin === location.origin) {
-      const response = await fetch(url, { ...options, signal: AbortSignal.timeout(timeout) });
+      const response = await fetch(url, { ...options, signal: ender.signal });
       body = await response.text();
       status = response.status;
     }
-  } catch { /* no network, or too slow: status 0 */ }
+  } catch { /* no network, too slow, or thought better of: status 0 */ }
+  clearTimeout(late);
   send(kind.response, () => join(u32(id), u32(status), text(body), clock()));
 }
 
@@ -196,13 +210,9 @@ function follow(path) {
   stream?.close();
   stream = path && globalThis.EventSource ? new EventSource(path) : null;
   if (!stream) return;
-  stream.onmessage = ({ data }) => {
-    channel?.postMessage({ told: data });
-    tell(data);
-  };
-  stream.onerror = () => { // the browser tries again by itself, unless it was refused
-    if (stream?.readyState === EventSource.CLOSED) again = setTimeout(follow, 30_000, path);
-  };
+  stream.onmessage = ({ data }) => { channel?.postMessage({ told: data }); tell(data); };
+  // The browser tries again by itself, unless it was refused.
+  stream.onerror = () => { if (stream?.readyState === EventSource.CLOSED) again = setTimeout(follow, 30_000, path); };
 }
 const tell = (data) => send(kind.told, () => join(text(data), clock()));
 
@@ -237,12 +247,8 @@ function timer(id, delay) {
   timers.set(id, { due: Date.now() + delay, handle: setTimeout(ring, Math.min(delay, 0x7fffffff), id) });
 }
 /** A hidden page's timers are held back, on a sleeping phone for long: rings what is overdue. */
-export function ringOverdue() {
-  for (const [id, { due }] of [...timers]) if (due <= Date.now()) ring(id);
-}
-export function cancelTimers() {
-  for (const id of [...timers.keys()]) timer(id, 0);
-}
+export function ringOverdue() { for (const [id, { due }] of [...timers]) if (due <= Date.now()) ring(id); }
+export function cancelTimers() { for (const id of [...timers.keys()]) timer(id, 0); }
 function ring(id) { timer(id, 0); send(kind.timer, () => join(u32(id), clock())); }
 
 let sound = null;
@@ -258,8 +264,7 @@ function beep() {
     volume.gain.setValueAtTime(0.25, at);
     volume.gain.exponentialRampToValueAtTime(0.001, at + 0.18);
     tone.connect(volume).connect(sound.destination);
-    tone.start(at);
-    tone.stop(at + 0.2);
+    tone.start(at); tone.stop(at + 0.2);
   }
 }
 
@@ -282,8 +287,7 @@ async function notify(title, body) {
 
 function setDocument(lang, dir, title, theme) {
   Object.assign(document.documentElement, { lang, dir });
-  document.title = title;
-  setTheme(theme);
+  document.title = title; setTheme(theme);
   try { localStorage.setItem("theme", theme); } catch { /* then the next start shows the system's theme first */ }
 }
 export function setTheme(theme) {
@@ -336,9 +340,7 @@ async function picture(svg) {
 
 /** In the frame that is drawn anyway: to scroll, the browser lays the page out. */
 function scrollIntoView(id) {
-  const scroll = () => {
-    document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior: isCalm() ? "auto" : "smooth" });
-  };
+  const scroll = () => document.getElementById(id)?.scrollIntoView({ block: "nearest", behavior: isCalm() ? "auto" : "smooth" });
   if (document.hidden) scroll(); else requestAnimationFrame(scroll);
 }
 
@@ -352,6 +354,7 @@ export const effects = {
   27: ["uss", upload], 28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
   29: ["ssss", setDocument], 30: ["s", afterPaint(announce)], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
   34: ["", reload], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],
+  38: ["", () => void globalThis.caches?.delete("files")], 39: ["", () => uploading?.abort()],
   37: ["sss", (title, value, svg) => void share(title, value.replace(/^(?=\/)/, location.origin), svg).catch(console.error)],
   40: ["", () => void globalThis.Notification?.requestPermission()],
 };

@@ -157,7 +157,7 @@ function pathTo(element) {
 function valueOf(target) {
   if (!target.matches("input, textarea, select")) return "";
   if (target.type === "checkbox") return String(target.checked);
-  return target.type === "file" ? Array.from(target.files, (file) => file.name).join(", ") : target.value;
+  return target.type === "file" ? Array.from(target.files, (file) => file.name).join("\n") : target.value;
 }
 /** Tells the engine if an element on the way up listens for this, and what `send` says; undefined when none does. */
 function tell(name, event, value = valueOf(event.target)) {
@@ -180,10 +180,8 @@ watchDrags(app, (list, places) => { if (listening(list, "reorder")) tellOf(liste
 watchSwipes(app, (row) => tellOf(row, "swipe", ""));
 app.addEventListener("submit", (event) => { event.preventDefault(); tell("submit", event); });
 app.addEventListener("compositionstart", (event) => { composing = event.target; });
-app.addEventListener("compositionend", (event) => {
-  composing = null;
-  tell("input", event); // the engine may have wanted another value meanwhile
-});
+// When it ends, the engine may have wanted another value meanwhile.
+app.addEventListener("compositionend", (event) => { composing = null; tell("input", event); });
 
 app.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
@@ -191,16 +189,14 @@ app.addEventListener("click", (event) => {
   if (tell("click", event) !== undefined && link) event.preventDefault();
 });
 
-document.addEventListener("pointerdown", unlockSound);
+for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, unlockSound);
 document.addEventListener("keydown", (event) => {
-  unlockSound();
   const { target, key } = event;
   if (event.isComposing || ["Shift", "Control", "Alt", "Meta"].includes(key)) return;
   const activates = key === "Enter" || key === " ";
   if (activates && target.matches("[role=button]:not(button, a[href])") && listening(target, "click")) {
     event.preventDefault();
-    target.click();
-    return;
+    return target.click();
   }
   const modifiers = [event.ctrlKey && "Ctrl", event.altKey && "Alt", event.metaKey && "Meta",
     event.shiftKey && key.length > 1 && "Shift"]; // "?" says Shift already
@@ -215,17 +211,13 @@ document.addEventListener("keydown", (event) => {
 });
 
 const here = () => location.pathname + location.search + location.hash;
-for (const name of ["online", "offline"]) {
-  addEventListener(name, () => send(kind.online, () => join(u8(navigator.onLine), clock())));
-}
+for (const name of ["online", "offline"]) addEventListener(name, () => send(kind.online, () => join(u8(navigator.onLine), clock())));
 addEventListener("popstate", () => send(kind.navigated, () => join(text(here()), clock())));
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) drain(); // what is not kept now may never be
   send(kind.visibility, () => join(u8(!document.hidden), clock()));
   if (document.hidden) return;
-  lookedAt();
-  ringOverdue();
-  void keepAwake();
+  lookedAt(); ringOverdue(); void keepAwake();
 });
 
 // MARK: Start and end
@@ -234,12 +226,9 @@ document.addEventListener("visibilitychange", () => {
 function stop(what, error) {
   dead = true;
   console.error(error);
-  drain();
-  cancelTimers();
+  drain(); cancelTimers();
   const page = Object.assign(document.createElement("main"), { className: "screen stopped", role: "alert" });
-  for (const [index, tag] of ["h1", "p", "button"].entries()) {
-    page.appendChild(document.createElement(tag)).textContent = say(what)[index];
-  }
+  for (const tag of ["h1", "p", "button"]) page.append(Object.assign(document.createElement(tag), { textContent: say(what)[page.childElementCount] }));
   page.lastChild.className = "go";
   page.lastChild.addEventListener("click", () => location.reload());
   app.replaceChildren(page);

@@ -9,13 +9,14 @@ addEventListener("install", (event) => event.waitUntil((async () => {
   await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
 })()));
 addEventListener("activate", (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name !== app && name !== answers) await caches.delete(name);
+  for (const name of await caches.keys()) if (![app, answers, "files"].includes(name)) await caches.delete(name);
   await clients.claim();
 })()));
 addEventListener("message", ({ data }) => { if (data === "begin") skipWaiting(); });
 
 addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && pathname === "/import") event.respondWith(take(request));
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/v1/")) {
     // What runs now, and who is signed in, only the server can say.
@@ -27,6 +28,13 @@ addEventListener("fetch", (event) => {
   }
 });
 
+/** What another app shares with this one: kept where the page finds it (effects.js). */
+async function take(request) {
+  await caches.delete("files");
+  const cache = await caches.open("files"), files = (await request.formData()).getAll("files");
+  for (const [place, file] of files.entries()) await cache.put(`/files/${place}/${encodeURIComponent(file.name)}`, new Response(file));
+  return Response.redirect("/import", 303);
+}
 async function file(path, request) {
   const cache = await caches.open(app);
   return await cache.match(path) ?? fetch(request);

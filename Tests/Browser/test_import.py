@@ -80,3 +80,67 @@ def test_a_table_of_ones_own_is_mapped_and_kept(page, server, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("button", name="Say which column is what").click()
     page.get_by_role("button", name="My sheet", pressed=True).wait_for()
+
+
+def sessions(server) -> int:
+    return len(answer(server, "/v1/sessions?limit=100")["items"])
+
+
+def test_several_files_are_kept_over_a_reload_and_come_one_by_one(page, server, tmp_path):
+    (tmp_path / "one, two.csv").write_text(STRONG)
+    (tmp_path / "three.csv").write_text(STRONG.replace("2026-10", "2026-09"))
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files([tmp_path / "one, two.csv", tmp_path / "three.csv"])
+    page.get_by_role("button", name="Import 2 workouts").wait_for()
+    page.reload()
+    page.get_by_text("Waits to be imported").wait_for()
+    page.get_by_role("button", name="Look through").click()
+    page.get_by_role("button", name="Import 2 workouts").click()
+    page.get_by_role("button", name="Next file: three.csv (2/2)").click()
+    page.get_by_role("button", name="Import 2 workouts").click()
+    page.get_by_role("button", name="What next").wait_for()
+    assert sessions(server) == 4
+    page.reload()
+    page.get_by_text("Choose a file").wait_for()
+    assert page.get_by_text("Waits to be imported").count() == 0
+
+
+def test_a_file_that_another_app_shares_waits_to_be_imported(page, server):
+    page.goto("/import")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller")
+    with page.expect_navigation():  # as the browser does when an app shares a file with this one
+        page.evaluate(
+            """text => {
+                const form = Object.assign(document.createElement("form"),
+                    { method: "POST", action: "/import", enctype: "multipart/form-data" });
+                const field = Object.assign(document.createElement("input"), { type: "file", name: "files" });
+                const files = new DataTransfer();
+                files.items.add(new File([text], "shared log.csv", { type: "text/csv" }));
+                field.files = files.files;
+                form.append(field);
+                document.body.append(form);
+                form.submit();
+            }""",
+            STRONG,
+        )
+    page.get_by_text("shared log.csv").wait_for()
+    page.get_by_role("button", name="Look through").click()
+    page.get_by_role("button", name="Import 2 workouts").click()
+    page.get_by_role("button", name="What next").wait_for()
+    assert sessions(server) == 2
+
+
+def test_an_import_that_is_cancelled_leaves_nothing(page, server, tmp_path):
+    file = tmp_path / "strong.csv"
+    file.write_text(STRONG)
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Import 2 workouts").wait_for()
+    page.route("**/v1/import?dry_run=false*", lambda route: None)  # it takes its time
+    page.get_by_role("button", name="Import 2 workouts").click()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_text("Choose a file").wait_for()
+    page.wait_for_timeout(300)
+    assert page.get_by_role("button", name="Undo this import").count() == 0
+    assert (sessions(server), answer(server, "/v1/imports")["items"]) == (0, [])

@@ -167,6 +167,58 @@ struct ScreenAloneTests {
         #expect(importing.step == .report && importing.fault != nil, "what was chosen stands")
     }
 
+    private func goodReport(_ workouts: Int) -> Answer {
+        var report = ImportReport(
+            dryRun: true, format: "hevy", dialect: "", delimiter: ",", weightUnit: .kg, unitSource: "header")
+        report.newWorkouts = workouts
+        return Answer(status: 200, body: JSON.text(report))
+    }
+
+    private func forgets(_ effects: [Effect]) -> Bool {
+        effects.contains { if case .shell(.forgetFiles) = $0 { true } else { false } }
+    }
+
+    @Test func severalFilesAreLookedThroughOneByOne() {
+        var importing = Import()
+        _ = importing.update(.chosen("one, two.csv\nthree.csv"), world())
+        #expect(importing.file == "one, two.csv" && importing.chosenInput == "import-file#0")
+        #expect(importing.update(.next, world()).isEmpty, "the first is looked through")
+        _ = importing.answered(goodReport(2), isDryRun: true, world())
+        _ = importing.update(.run, world())
+        #expect(!forgets(importing.answered(goodReport(2), isDryRun: false, world())), "one is left")
+        #expect(importing.isOver && importing.nextFile == "three.csv")
+        #expect(!importing.update(.next, world()).isEmpty)
+        #expect(importing.file == "three.csv" && importing.chosenInput == "import-file#1" && importing.nextFile == nil)
+        _ = importing.answered(goodReport(1), isDryRun: true, world())
+        _ = importing.update(.run, world())
+        #expect(forgets(importing.answered(goodReport(1), isDryRun: false, world())))
+    }
+
+    @Test func anImportIsCancelledAndAnAnswerThatComesAllTheSameIsNotShown() {
+        var importing = Import()
+        _ = importing.update(.chosen("one.csv"), world())
+        _ = importing.answered(goodReport(2), isDryRun: true, world())
+        #expect(importing.update(.cancel, world()).isEmpty, "nothing is on its way")
+        _ = importing.update(.run, world())
+        let effects = importing.update(.cancel, world())
+        #expect(effects.contains { if case .shell(.endUpload) = $0 { true } else { false } })
+        #expect(importing.step == .choose && importing.file.isEmpty)
+        #expect(importing.answered(Answer(status: 0, body: ""), isDryRun: false, world()).isEmpty)
+        let late = importing.answered(goodReport(2), isDryRun: false, world())
+        #expect(importing.step == .choose)
+        #expect(late.contains { if case .lookAgain = $0 { true } else { false } }, "it was imported all the same")
+    }
+
+    @Test func filesThatWaitAreOfferedAgain() {
+        let waiting = world { $0.knowledge.keptDrafts[Stored.files] = "one.csv\ntwo.csv" }
+        var importing = Import()
+        #expect(importing.update(.goOn, world()).isEmpty, "nothing waits")
+        #expect(!importing.update(.goOn, waiting).isEmpty)
+        #expect(importing.step == .checking && importing.file == "one.csv" && importing.nextFile == "two.csv")
+        importing = Import()
+        #expect(forgets(importing.update(.again, waiting)))
+    }
+
     // MARK: Start
 
     @Test func aStartAsksFirstWhereSomethingWaits() {

@@ -81,7 +81,7 @@ import Wire
             Stored.broughtTo: WorkoutID(high: 5, low: 6).text,
             Stored.summary: finished()[Stored.summary] ?? "",
             SyncKey.refused + "1.00000001": refused().first { $0.key.hasPrefix(SyncKey.refused) }?.value ?? "",
-            Stored.programText: "plan: A\nSquat: 5x5",
+            Stored.programText: "plan: A\nSquat: 5x5", Stored.files: "strong.csv\nhevy.csv",
             Stored.programDraft: JSON.text(
                 ProgramDraft(ProgramEditor(program: ProgramScreensTests.tracked().program, isNew: true))),
             Stored.sessionDraft: JSON.text(

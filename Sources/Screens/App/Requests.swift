@@ -174,13 +174,13 @@ extension App {
             if case .call(let call) = open, case .importing(true) = call.purpose { facts.requests[id] = nil }
         }
         let call = Call(purpose: .importing(isDryRun: options.dryRun == true), request: request)
-        return .upload(id: number(.call(call)), path: request.path, input: Import.input)
+        return .upload(id: number(.call(call)), path: request.path, input: importing.chosenInput)
     }
 
     @inline(never) func uploadColumns() -> ShellEffect {
         let request = ClientRequest(.importColumns)
         let call = Call(purpose: .importColumns, request: request)
-        return .upload(id: number(.call(call)), path: request.path, input: Import.input)
+        return .upload(id: number(.call(call)), path: request.path, input: importing.chosenInput)
     }
 
     @inline(never) func loadPack(undo: Bool) -> ShellEffect {

@@ -11,8 +11,12 @@ indirect enum ShellEffect {
     case focus(String)
     case scroll(String)
     case navigate(String, replace: Bool)
-    /// Sends the file that was chosen in an input.
+    /// Sends the file that was chosen in an input; with `#PLACE` behind it one of several, also one that was kept.
     case upload(id: UInt32, path: String, input: String)
+    /// Ends the upload that is on its way; its answer is none.
+    case endUpload
+    /// Forgets the files that were kept until they are imported.
+    case forgetFiles
     case notify(title: String, body: String)
     case document(Document)
     case announce(String)
@@ -87,6 +91,8 @@ extension Batch {
             word(id)
             string(path)
             string(input)
+        case .endUpload: byte(39)
+        case .forgetFiles: byte(38)
         case .notify(let title, let body):
             byte(28)
             string(title)

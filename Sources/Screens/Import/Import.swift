@@ -14,7 +14,9 @@ struct Import {
     }
 
     var step = Step.choose
-    var file = ""
+    /// The files that were chosen, and which of them it is about.
+    var files: [String] = []
+    var place = 0
     /// The unit chosen by hand.
     var unit: MassUnit?
     var report: ImportReport?
@@ -30,6 +32,11 @@ struct Import {
     var undoing: ImportID?
 
     var isOver: Bool { step == .done }
+    var file: String { files.indices.contains(place) ? files[place] : "" }
+    /// The file after this one.
+    var nextFile: String? { place + 1 < files.count ? files[place + 1] : nil }
+    /// Where the browser finds the file.
+    var chosenInput: String { Import.input + "#" + String(place) }
 
     /// Whether there is anything to do.
     var canRun: Bool {
@@ -39,7 +46,10 @@ struct Import {
 }
 
 enum ImportMessage {
+    /// The names of files, each in a line.
     case chosen(String)
+    /// Goes on with the files that were kept, with the next one of several, or ends what is on its way.
+    case goOn, next, cancel
     case unit(MassUnit)
     case run
     case again
@@ -60,11 +70,26 @@ enum ImportMessage {
 extension Import {
     @inline(never) mutating func update(_ message: ImportMessage, _ world: World) -> [Effect] {
         switch message {
-        case .chosen(let name):
-            guard step != .importing, !name.isEmpty else { return [] }
-            self = Import()
-            file = name
+        case .chosen(let names):
+            guard step != .importing, !names.isEmpty else { return [] }
+            self = Import(names, 0)
             return check(world)
+        case .goOn:
+            guard step == .choose, let names = keptFiles(world) else { return [] }
+            self = Import(names, 0)
+            return check(world)
+        case .next:
+            guard step != .importing, step != .checking, nextFile != nil else { return [] }
+            let rest = (files, place + 1)
+            self = Import()
+            (files, place) = rest
+            return check(world)
+        case .cancel:
+            guard step == .importing || step == .checking else { return [] }
+            let text = world.strings.importCancelled
+            self = Import()
+            // Without its client the server takes an import back.
+            return [.shell(.endUpload), forget, .lookAgain(Query.daily + [.imports]), .announce(text), .focus("title")]
         case .unit(let chosen):
             guard step == .report, unit != chosen else { return [] }
             unit = chosen
@@ -76,7 +101,7 @@ extension Import {
         case .again:
             guard step != .importing, step != .checking else { return [] }
             self = Import()
-            return [.focus("title")]
+            return [forget, .shell(.forgetFiles), .focus("title")]
         case .whatNext: return [.go(.today, replace: false), .scroll("next")]
         case .takeChanges:
             takesChanges.toggle()
@@ -103,6 +128,20 @@ extension Import {
         }
     }
 
+    private init(_ names: String, _ place: Int) {
+        self.init()
+        for name in names.split(separator: "\n") { files.append(String(name)) }
+        self.place = place
+    }
+
+    /// The names of the files that wait; `nil` where there are none.
+    func keptFiles(_ world: World) -> String? {
+        world.knowledge.keptDrafts[Stored.files].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Their names are no longer offered.
+    private var forget: Effect { .note(.keptDraft(Stored.files, "")) }
+
     /// Dismisses an offer, or offers it again.
     private func decide(_ report: ImportID, _ session: WorkoutID, isDismissed: Bool) -> Effect {
         let body = DecideOffer(sessionID: session, dismissed: isDismissed)
@@ -128,11 +167,15 @@ extension Import {
 
     @inline(never) mutating func answered(_ answer: Answer, isDryRun: Bool, _ world: World) -> [Effect] {
         let strings = world.strings
+        guard step == (isDryRun ? .checking : .importing) else {
+            // It was cancelled, too late.
+            return !isDryRun && answer.isGood ? [.lookAgain(Query.daily + [.imports, .importNames, .exercises])] : []
+        }
         if answer.isGood, let report = answer.read(ImportReport.self) {
             self.report = report
             step = isDryRun ? .report : .done
             if isDryRun { return [.focus("report")] }
-            return [
+            return (nextFile == nil ? [forget, .shell(.forgetFiles)] : []) + [
                 .note(.newImport(report)), .lookAgain(Query.daily + [.imports, .importNames, .exercises]),
                 .focus("report"),
                 .announce(strings.done(report)), .vibrate("20,60,20"),

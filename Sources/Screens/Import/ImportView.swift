@@ -17,6 +17,7 @@ private struct ImportView {
             dropArea
             switch importing.step {
             case .choose:
+                if let names = importing.keptFiles(world) { kept(names) }
                 tag("p", "why", strings[.importHint])
                 planOffers(world)
                 pastImports(importing, world)
@@ -27,6 +28,7 @@ private struct ImportView {
             case .failed(let text):
                 div("banner bad", [.role("alert")], key: 60) { tag("span", "", text) }
                 button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns)
+                next("btn wide")
             case .mapping: importing.tableView(strings)
             case .report: report
             case .done: result
@@ -44,6 +46,7 @@ private struct ImportView {
                 [
                     .id(Import.input), .attribute("type", "file"),
                     .attribute("accept", ".csv,.txt,.json,text/csv,text/plain,application/json"),
+                    .attribute("multiple", ""),
                     .label(strings[.chooseFile]), .on(.change, .value { .importing(.chosen($0)) }),
                 ]
             ) {}
@@ -54,13 +57,36 @@ private struct ImportView {
         div("", [.role("status"), .attribute("aria-busy", "true")], key: 62) {
             tag("p", "why", text)
             tag("progress", "", [.label(text)]) {}
+            button("btn wide", .importing(.cancel), [], strings.cancelImport)
+        }
+    }
+
+    /// What was chosen before the app was loaded again, or shared with it by another one.
+    private func kept(_ names: String) -> View {
+        div("card", key: 49) {
+            tag("b", "", strings.waitsToBeImported)
+            for name in names.split(separator: "\n") { tag("p", "", String(name)) }
+            div("split") {
+                button("btn", .importing(.again), [], strings.putAside)
+                button("btn", .importing(.goOn), [], strings.lookThrough)
+            }
+        }
+    }
+
+    private func next(_ look: String) -> View? {
+        importing.nextFile.map {
+            button(
+                look, .importing(.next), [.id("go")], key: 48,
+                strings.nextFile($0, importing.place + 2, importing.files.count))
         }
     }
 
     private var dock: View? {
         switch importing.step {
         case .report:
-            guard let report = importing.report, importing.canRun else { return nil }
+            guard let report = importing.report, importing.canRun else {
+                return importing.nextFile == nil ? nil : div("dock", key: 3) { next("go") }
+            }
             let text =
                 report.newWorkouts > 0 ? strings.importNow(report.newWorkouts) : strings.take(report.changed.count)
             return div("dock", key: 3) { button("go", .importing(.run), [.id("go")], text) }
@@ -69,7 +95,9 @@ private struct ImportView {
                 button("go", .importing(.table(.done)), [.id("go")], strings.lookThrough)
             }
         case .done:
-            return div("dock", key: 3) { button("go", .importing(.whatNext), [.id("go")], strings[.whatNext]) }
+            return div("dock", key: 3) {
+                next("go") ?? button("go", .importing(.whatNext), [.id("go")], strings[.whatNext])
+            }
         case .choose, .checking, .importing, .failed: return nil
         }
     }

@@ -68,6 +68,10 @@ extension Knowledge {
             activeProgram = page.items.first
             if before != activeProgram?.currentDay { lookAgainAtStarts() }
             return [.persist(key: Stored.program, value: answer.body)]
+        case .painFlags:
+            guard let page = answer.read(Page<PainFlag>.self) else { return nil }
+            pains = page.items
+            return []
         case .settings: return takeSettings(answer)
         case .exercises: return takeExercises(answer)
         case .suggestions, .putOff: return takeSuggestions(query, answer)
@@ -135,10 +139,6 @@ extension Knowledge {
         case .library:
             guard let page = answer.read(Page<ProgramTemplate>.self) else { return nil }
             library = page.items
-            return []
-        case .painFlags:
-            guard let page = answer.read(Page<PainFlag>.self) else { return nil }
-            pains = page.items
             return []
         case .profile:
             guard let found = answer.read(Profile.self) else { return nil }

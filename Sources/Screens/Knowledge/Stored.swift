@@ -21,6 +21,8 @@ enum Stored {
     static let sessionDraft = "session-draft.v1"
     static let programDraft = "program-draft.v1"
     static let programText = "program-text.v1"
+    /// The names of files that wait to be imported; the browser keeps the files.
+    static let files = "files.v1"
     static let pending = "pending.v1"
     static let deferred = "deferred.v1"
     /// The end of the last workout, until it was looked at; of every page.
@@ -65,6 +67,7 @@ extension Knowledge {
         keptDrafts[Stored.sessionDraft] = stored[Stored.sessionDraft]
         keptDrafts[Stored.programDraft] = stored[Stored.programDraft]
         keptDrafts[Stored.programText] = stored[Stored.programText]
+        keptDrafts[Stored.files] = stored[Stored.files]
     }
 
     /// The copies of the last performances, as they are kept.

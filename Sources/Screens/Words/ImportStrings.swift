@@ -50,6 +50,18 @@ extension Strings {
         t("Undone: " + workouts(undone.workouts) + " removed", "Rückgängig: " + workouts(undone.workouts) + " entfernt")
     }
 
+    // MARK: Files
+
+    var cancelImport: String { t("Cancel", "Abbrechen") }
+    var importCancelled: String {
+        t("Cancelled. Nothing of the file stays.", "Abgebrochen. Von der Datei bleibt nichts.")
+    }
+    var waitsToBeImported: String { t("Waits to be imported", "Wartet auf den Import") }
+    var putAside: String { t("Put aside", "Weglegen") }
+    func nextFile(_ name: String, _ number: Int, _ count: Int) -> String {
+        t("Next file: ", "Nächste Datei: ") + name + " (" + String(number) + "/" + String(count) + ")"
+    }
+
     // MARK: What the history says
 
     var historySays: String { t("What your history says", "Was dein Verlauf sagt") }

@@ -84,7 +84,8 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(
             .decideName, .imports,
             "Says what a name of other apps is, for later imports and for all that was imported of it. The same again changes nothing."
-        ).takes(ImportName.self).answers(ImportName.self).refuses(.workoutInProgress).refuses(.importInProgress)
+        ).takes(ImportName.self).answers(ImportName.self).refuses(.notFound).refuses(.workoutInProgress)
+            .refuses(.importInProgress)
     ) { exchange in
         Reply(try await service.decide(exchange.user, try await exchange.body(ImportName.self)))
     }
