@@ -91,6 +91,9 @@ def send(operation, mode: GenerationMode, server, faults: dict, more: list, chan
             case.validate_response(answer, checks=AS_DESCRIBED + more)
         except FailureGroup as group:
             for fault in group.exceptions:
+                # The check's list of refusals does not know the one for a body that is too long.
+                if answer.status_code == 413 and fault.title == "Schema-violating request accepted":
+                    continue
                 said = f"{fault.title}: {fault.message}"[:300]
                 sent = f"{answer.request.method} {answer.request.path_url} {str(answer.request.body)[:400]}"
                 key = (operation.label, fault.title, answer.status_code, code(answer))
