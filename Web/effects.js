@@ -69,7 +69,8 @@ export async function kept() {
   if (!database) return {};
   const store = database.transaction("values").objectStore("values");
   const [keys, values, files] = await Promise.all([done(store.getAllKeys()), done(store.getAll()), keptFiles()]);
-  return { ...Object.fromEntries(keys.map((key, index) => [key, values[index]])), "files.v1": files.map(nameOf).join("\n") };
+  const names = files.length ? { "files.v1": files.map(nameOf).join("\n") } : {};
+  return { ...Object.fromEntries(keys.map((key, index) => [key, values[index]])), ...names };
 }
 function persist(key, value) { unsaved.set(key, value); saving ??= save(); } // after the effects of this batch
 /** Tells the engine once everything up to a moment is on the disk. */
