@@ -66,7 +66,7 @@ private struct ImportView {
         div("card", key: 49) {
             tag("b", "", strings.waitsToBeImported)
             for name in names.split(separator: "\n") { tag("p", "", String(name)) }
-            div("split") {
+            div("trio") {
                 button("btn", .importing(.again), [], strings.putAside)
                 button("btn", .importing(.goOn), [], strings.lookThrough)
             }
