@@ -134,6 +134,14 @@ private struct DateTokens {
             }
             let wasInNumber = isInNumber
             isInNumber = false
+            // `5 12月 2025`: the number before it is the month, wherever it stands.
+            if wasInNumber, month == nil, word.isEmpty, "月월".unicodeScalars.contains(scalar),
+                let number = numbers.last?.number, number.digits <= 2
+            {
+                numbers.removeLast()
+                month = number.value
+                continue
+            }
             // An accent may be a scalar of its own.
             if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
                 word.unicodeScalars.append(scalar)

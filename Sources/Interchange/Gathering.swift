@@ -138,7 +138,8 @@ private struct SetDraft {
 
     var imported: ImportedSet {
         ImportedSet(
-            line: source.line, type: type, weight: numbers.weight, reps: numbers.reps, rir: numbers.rir,
+            line: source.line, type: type, weight: numbers.weight, isHelp: numbers.isHelp, reps: numbers.reps,
+            rir: numbers.rir,
             durationSeconds: numbers.durationSeconds, distance: numbers.distance, isFailure: isFailure,
             restSeconds: rest,
             note: note, raw: source.raw ?? source.cells)

@@ -71,6 +71,8 @@ public struct ImportedSet: Equatable, Sendable {
     public let type: SetType
     /// `nil` when blank or 0: bodyweight, or nothing lifted.
     public let weight: Mass?
+    /// Whether the file has the weight below zero: help, which only an assisted lift has.
+    public let isHelp: Bool
     /// `nil` when blank, or 0 on a timed or distance set.
     public let reps: Int?
     /// What the row says, or 10 − RPE; at most 5.

@@ -8,6 +8,8 @@ struct RowFault: Error, Equatable {
 /// The numbers of a row.
 struct SetNumbers: Equatable {
     var weight: Mass?
+    /// Whether the weight was below zero: so much help.
+    var isHelp = false
     var reps: Int?
     var rir: RIR?
     var durationSeconds: Int?
@@ -36,6 +38,7 @@ struct SetNumbers: Equatable {
     init(_ row: LogLine, _ columns: Columns, _ units: Units, _ findings: inout Findings) throws(RowFault) {
         let numbers = NumberCells(row: row, columns: columns)
         weight = try numbers.weight(units, &findings)
+        isHelp = weight != nil && numbers.isHelp
         durationSeconds = try numbers.seconds()
         distance = try numbers.distance(units)
         reps = try numbers.reps(&findings)
@@ -50,6 +53,11 @@ private struct NumberCells {
     let columns: Columns
 
     private func cell(_ field: Field) -> String { columns.cell(field, of: row.cells) }
+
+    var isHelp: Bool {
+        guard case .number(let number) = WrittenNumber.Cell(cell(.weight)) else { return false }
+        return number.isNegative
+    }
 
     /// The number in a cell; `nil` for blank and zero.
     private func number(_ field: Field, _ name: String, whole: Bool = false) throws(RowFault) -> WrittenNumber? {
@@ -109,7 +117,10 @@ private struct NumberCells {
         if isSnapped { findings.snappedWeights += 1 }
         if number.isNegative {
             // Apps that count help as less than nothing; here the exercise gives the number its direction.
-            findings.repair(row.line, "weight \(quoted(cell(field))) read as that much help")
+            findings.repair(
+                row.line,
+                "weight \(quoted(cell(field))) is help: an assisted lift keeps it, of any other it stays in the raw cells"
+            )
         }
         if mass > .kg(1_000) {
             findings.warn(row.line, "\(mass.text(in: unit)) \(unit.rawValue) is more than anyone lifts")

@@ -154,6 +154,10 @@ func setRowFits(_ cells: [String], _ columns: Columns, namesType: Bool) -> Bool 
     if namesType, columns.has(.setOrder) {
         guard case .number = WrittenNumber.Cell(columns.cell(.setOrder, of: cells)) else { return false }
     }
+    // A small number there; a name in it is one that slipped.
+    if namesType, columns.has(.superset), WrittenNumber.Cell(columns.cell(.superset, of: cells)) == .unreadable {
+        return false
+    }
     if columns.has(.exerciseName), trimmed(columns.cell(.exerciseName, of: cells)).isEmpty { return false }
     let weights = [Field.weight, .otherWeight].allSatisfy {
         let cell = columns.cell($0, of: cells)

@@ -134,6 +134,11 @@ import Wire
         device.tap("Push A starten")
         device.settle()
         #expect(device.pageText.contains("Bankdrücken (Langhantel)") && !device.pageText.contains("Bench Press"))
+        // So it is after a reload, without anything new from the server.
+        device.boot(at: "/workout")
+        #expect(device.pageText.contains("Bankdrücken (Langhantel)") && !device.pageText.contains("Bench Press"))
+        device.settle()
+        #expect(device.pageText.contains("Bankdrücken (Langhantel)") && !device.pageText.contains("Bench Press"))
         // In English it is what the log says, even before the catalogue comes anew.
         server.settings.language = "en"
         var english = started(server, at: "/history")

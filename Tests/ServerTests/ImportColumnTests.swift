@@ -52,6 +52,14 @@ struct ImportColumnTests {
             let saved = try #require(try await Self.columns(kit, later).layouts.first)
             #expect(saved.name == "My sheet" && saved.dateOrder == "day_first")
             #expect(saved.parts == ["date", "exercise", "reps", "weight", ""])
+            // It holds for what comes later, without being said again.
+            var options = ImportOptions()
+            (options.unit, options.dryRun) = (.kg, true)
+            let read = try await kit.send(
+                .post, Endpoint.importLog(options).path, Self.table.replacing("2026-10", with: "2026-12"),
+                headers: [.contentType: "text/csv"]
+            ).value(ImportReport.self)
+            #expect((read.newWorkouts, read.sets, read.format) == (2, 3, "csv"))
             let other = later.replacing("wann", with: "when")
             #expect(try await Self.columns(kit, other).layouts.isEmpty, "another header is another table")
             // Said anew, it is another.

@@ -198,6 +198,34 @@ struct ImportTests {
         }
     }
 
+    @Test func otherExercisesAtTheSameMomentAreAnotherWorkout() async throws {
+        try await Kit.with { kit in
+            _ = try await send(kit, Self.twice)
+            let legs = [Self.row(3, "Squat (Barbell)", 1, "100", title: "Legs")]
+            let report = try await send(kit, legs, "&take_changes=true")
+            #expect((report.newWorkouts, report.changed.count, report.changesTaken) == (1, 0, 0))
+            let sessions = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items
+            #expect(Set(sessions.map(\.title)) == ["Push", "Legs"] && sessions.count == 3)
+            #expect(try await send(kit, legs).newWorkouts == 0)
+        }
+    }
+
+    @Test func helpIsNoWeightOfALiftWithoutHelp() async throws {
+        try await Kit.with { kit in
+            let report = try await send(
+                kit,
+                [
+                    Self.row(1, "Pull Up", 1, "-20"), Self.row(1, "Pull Up (Assisted)", 1, "-25"),
+                    Self.row(1, "Helped Thing", 1, "-10"),
+                ])
+            #expect(report.repairedRows.count == 3)
+            let session = try #require(
+                try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.first)
+            #expect(session.exercises.map { $0.sets[0].weight } == [nil, .kg(25), .kg(10)])
+            #expect(session.exercises.map(\.loadKind) == [.bodyweightPlus, .assisted, .assisted])
+        }
+    }
+
     @Test func whatTheLifterPutRightHereIsNoChangeOfTheFile() async throws {
         try await Kit.with { kit in
             _ = try await send(kit, Self.twice)

@@ -34,8 +34,9 @@ extension Import {
     }
 
     /// The names of the file: those that are not sure with what they could be, the others folded away.
-    @inline(never) func names(_ report: ImportReport, _ strings: Strings) -> [View] {
+    @inline(never) func names(_ report: ImportReport, _ world: World) -> [View] {
         if !report.dryRun { return [] }
+        let strings = world.strings
         var views: [View] = []
         if !report.names.isEmpty {
             views.append(
@@ -54,8 +55,9 @@ extension Import {
                     tag("summary", "why", strings.recognised(sure.count))
                     div("list") {
                         for line in sure {
-                            let said = choice(of: line.name) ?? ImportName(line.name, .exercise, line.exerciseID)
-                            nameLine(line.name, strings.means(said, line.name))
+                            let said = choice(of: line.name) ?? ImportName(line.name, .found, line.exerciseID)
+                            let known = said.exerciseID.flatMap { world.knowledge.exercise($0) }
+                            nameLine(line.name, strings.means(said, known?.shownName ?? line.name))
                         }
                     }
                 })

@@ -125,7 +125,7 @@ private struct ImportView {
                     "p", "why", key: 70 + UInt64(index),
                     (warning.line.map { strings.line($0) + ": " } ?? "") + warning.text))
         }
-        views += importing.names(report, strings)
+        views += importing.names(report, world)
         // What is kept apart has another reason to be the lifter's own; what is asked about is above.
         let unmatched = report.unmatched.filter { name in
             !report.keptApart.contains { $0.name == name } && !report.names.contains { $0.name == name }

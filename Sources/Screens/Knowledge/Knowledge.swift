@@ -19,7 +19,7 @@ struct Knowledge {
         didSet { names = ExerciseNames(exercises ?? []) }
     }
     /// What they are called in the language in which they came.
-    private(set) var names = ExerciseNames([])
+    var names = ExerciseNames([])
     var gyms: [Gym] = []
     /// Who trains; `nil` until it was looked at.
     var profile: Profile?

@@ -59,6 +59,8 @@ extension Knowledge {
             suggestions = pending.merged(with: deferred)
         }
         exercises = Stored.read([Exercise].self, stored[Stored.exercises])
+        // In an initialiser nothing follows by itself.
+        names = ExerciseNames(exercises ?? [])
         gyms = Stored.read(Page<Gym>.self, stored[Stored.gyms])?.items ?? []
         for entry in Stored.read(StoredPrior.self, stored[Stored.prior])?.entries ?? [] {
             if let id = ExerciseID(entry.id) { prior[id] = entry.performance }

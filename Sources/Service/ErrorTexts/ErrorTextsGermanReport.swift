@@ -129,7 +129,10 @@ extension ErrorTexts {
             "weights “{}” and “{}” differ; the first was taken",
             "die Gewichte „{1}“ und „{2}“ unterscheiden sich; genommen wurde das erste"
         ),
-        ("weight “{}” read as that much help", "Gewicht „{1}“ als so viel Hilfe gelesen"),
+        (
+            "weight “{}” is help: an assisted lift keeps it, of any other it stays in the raw cells",
+            "Gewicht „{1}“ ist Hilfe: eine unterstützte Übung behält es, sonst steht es nur in den Rohdaten"
+        ),
         ("{} {} is more than anyone lifts", "{1} {2} sind mehr, als irgendjemand hebt"),
         ("weight without a unit read as {}", "Gewicht ohne Einheit als {1} gelesen"),
         ("“{}” is no known unit of weight", "„{1}“ ist keine bekannte Einheit für Gewichte"),

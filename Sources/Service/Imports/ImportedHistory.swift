@@ -208,24 +208,32 @@ struct ImportedHistory: Sendable {
         } else if usage.seconds > usage.reps {
             exercise.measure = .time
         }
-        if usage.weights.isEmpty { exercise.loadKind = .bodyweight }
+        if usage.weights.isEmpty { exercise.loadKind = usage.helps > 0 ? .assisted : .bodyweight }
         exercise.category = exercise.derivedCategory
         return exercise
     }
 
     // MARK: Sessions
 
-    /// A workout that got another title since it was imported is the one that began at that moment, not a second one.
+    /// A workout that got another title since it was imported is the one that began at that moment, not a second one. Other
+    /// exercises at the same moment are another workout: all of a day begin at midnight where a file knows no more than the day.
     ///
     /// - Parameters:
     ///   - known: every session that is there or was.
     ///   - starts: the imported sessions that are there, by the moment of their start.
+    ///   - trained: the exercises of one of them.
     mutating func meet(
-        _ known: Set<WorkoutID>, _ starts: [Int64: [WorkoutID]], _ log: ImportedLog, _ zone: TimeZone
-    ) {
+        _ known: Set<WorkoutID>, _ starts: [Int64: [WorkoutID]], _ log: ImportedLog, _ zone: TimeZone,
+        trained: (WorkoutID) throws -> Set<ExerciseID>
+    ) rethrows {
         let own = Set(sessions.map(\.id))
         for (index, workout) in log.workouts.enumerated() where !known.contains(sessions[index].id) {
-            let there = (starts[sessions[index].startedAt.milliseconds] ?? []).filter { !own.contains($0) }
+            let exercises = Set(sessions[index].exercises.map(\.exerciseID))
+            let there = try (starts[sessions[index].startedAt.milliseconds] ?? []).filter { id in
+                if own.contains(id) { return false }
+                let others = try trained(id)
+                return 2 * exercises.intersection(others).count >= exercises.union(others).count
+            }
             if there.count == 1 { sessions[index] = session(workout, zone, id: there[0]) }
         }
     }
@@ -245,7 +253,8 @@ struct ImportedHistory: Sendable {
                 loadKind: exercise.loadKind, measure: exercise.measure, muscles: exercise.primaryMuscles,
                 notes: imported.notes, supersetGroup: imported.supersetGroup)
             for (index, set) in imported.sets.enumerated() {
-                performance.sets.append(Self.set(set, id: .named("block/\(block)/set/\(index)", in: session.id)))
+                performance.sets.append(
+                    Self.set(set, of: exercise, id: .named("block/\(block)/set/\(index)", in: session.id)))
             }
             session.exercises.append(performance)
         }
@@ -253,10 +262,12 @@ struct ImportedHistory: Sendable {
         return session
     }
 
-    private static func set(_ imported: ImportedSet, id: SetID) -> SetPerformance {
+    /// Help is a number of assisted lifts alone: of another it would be weight that was never lifted.
+    private static func set(_ imported: ImportedSet, of exercise: Exercise, id: SetID) -> SetPerformance {
+        let isLifted = !imported.isHelp || exercise.loadKind == .assisted
         var set = SetPerformance(id: id, setType: imported.type)
         set.numbers = SetNumbers(
-            weight: imported.weight, reps: imported.reps, rir: imported.rir,
+            weight: isLifted ? imported.weight : nil, reps: imported.reps, rir: imported.rir,
             durationSeconds: imported.durationSeconds, distance: imported.distance)
         set.isFailure = imported.isFailure
         set.note = imported.note

@@ -47,7 +47,7 @@ extension TopsetService {
         let names = try NameDecisions.read(request.names)
         let log: ImportedLog
         do throws(ServiceError) {
-            log = try Self.readFile(bytes, options, language)
+            log = try await readFile(user, bytes, options, request.layout, language)
         } catch  where isOwn {
             throw ServiceError(.validation, "This is no export of Topset.")
         }
@@ -144,6 +144,29 @@ extension TopsetService {
             mapping.columns[part] = value
         }
         return mapping
+    }
+
+    /// Reads a file as the lifter said of an earlier one with its header, where it is no known app's.
+    ///
+    /// - Parameter layout: the name under which that was kept; `nil` for the newest.
+    private func readFile(
+        _ user: UserID, _ bytes: [UInt8], _ options: Interchange.ImportOptions, _ layout: String?, _ language: Language
+    ) async throws(ServiceError) -> ImportedLog {
+        var options = options
+        let plain: Result<ImportedLog, ServiceError>
+        do throws(ServiceError) {
+            plain = .success(try Self.readFile(bytes, options, language))
+        } catch {
+            plain = .failure(error)
+        }
+        if case .success(let log) = plain, log.format != .csv { return log }
+        guard options.mapping == nil, let header = try? guessMapping(bytes).key else { return try plain.get() }
+        let kept = try await read(user) { turn in try turn.store.importLayouts(header: header) }
+        guard let said = layout.map({ name in kept.first { $0.name == name } }) ?? kept.first else {
+            return try plain.get()
+        }
+        options.mapping = try Self.mapping(said.mapping)
+        return try Self.readFile(bytes, options, language)
     }
 
     private static func readFile(

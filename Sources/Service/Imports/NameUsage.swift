@@ -5,13 +5,19 @@ import Training
 struct NameUsage {
     private(set) var sets = 0
     private(set) var weights: [Mass] = []
+    /// Sets with help.
+    private(set) var helps = 0
     private(set) var reps = 0
     private(set) var seconds = 0
     private(set) var distances = 0
 
     mutating func add(_ set: ImportedSet) {
         sets += 1
-        if let weight = set.weight, weight > .zero { weights.append(weight) }
+        if set.isHelp {
+            helps += 1
+        } else if let weight = set.weight, weight > .zero {
+            weights.append(weight)
+        }
         if set.reps != nil { reps += 1 }
         if set.durationSeconds != nil { seconds += 1 }
         if set.distance != nil { distances += 1 }

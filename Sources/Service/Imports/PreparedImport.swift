@@ -25,7 +25,9 @@ struct PreparedImport {
             decided: ImportedHistory.decided(by: earlier.reversed(), user: user), hand: hand,
             marks: try store.exerciseMarks())
         let known = try store.knownSessions()
-        history.meet(known, try store.importedStarts(), log, zone)
+        try history.meet(known, try store.importedStarts(), log, zone) { id in
+            Set(try store.session(id)?.exercises.map(\.exerciseID) ?? [])
+        }
         var report = ImportReport(log, history)
         report.dryRun = dryRun
         if dryRun { report.names = history.openNames }
