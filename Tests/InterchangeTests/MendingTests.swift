@@ -44,7 +44,7 @@ import Training
         let log = try log(header + "\n" + row(note: "tief; sehr; tief"))
         #expect(log.exercises.map(\.notes) == ["tief; sehr; tief"])
         #expect(log.repairedRows.map(\.line) == [2])
-        let described = try self.log(
+        let described = try InterchangeTests.log(
             header + "\n" + row() + "Legs;5 Mar 2024, 18:05;5 Mar 2024, 19:15;slow; deep;Squat;;;1;normal;100;5;;;8\n")
         #expect(described.exercises.map(\.name) == ["Squat"] && described.setCount == 2)
         #expect(described.exercises.map(\.supersetGroup) == [nil])
