@@ -15,9 +15,9 @@ enum Terminal {
     static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
     /// Complains and ends with "the work failed".
-    static func fail(_ text: String) -> Never {
+    static func fail(_ text: String, code: Int32 = 1) -> Never {
         complain("topset: " + text)
-        exit(1)
+        exit(code)
     }
 
     /// Prints a value as JSON.

@@ -32,9 +32,15 @@ struct Topset: AsyncParsableCommand {
         }
     }
 
+    /// Where a service finds fault with an option.
+    private static let saidOnTheLine = ["format", "layout", "mapping", "names", "timezone", "unit"]
+
     private static func leave(_ error: any Error) -> Never {
         switch error {
-        case let error as ServiceError: Terminal.fail(error.inner.map { "\(error.message) (\($0))" } ?? error.message)
+        case let error as ServiceError:
+            Terminal.fail(
+                error.inner.map { "\(error.message) (\($0))" } ?? error.message,
+                code: saidOnTheLine.contains(String(error.details?.path?.split(separator: "/").first ?? "")) ? 2 : 1)
         case let error as StorageError: Terminal.fail(error.message)
         case let error as Failure: Terminal.fail(error.message)
         default: break

@@ -75,7 +75,10 @@ struct CommandLineTests {
         #expect(report.matched.filter { $0.rule == "hand" }.map(\.exerciseID) == [press])
         #expect(report.unmatched.isEmpty)
         let refused = try Binary.run(["import", file, "--db", database, "--yes", "--names", "{}"])
-        #expect(refused.status == 1 && refused.errors.contains("names must be a list"))
+        #expect(refused.status == 2 && refused.errors.contains("names must be a list"))
+        for wrong in [["--format", "nope"], ["--timezone", "Mars/X"], ["--mapping", "no"]] {
+            #expect(try Binary.run(["import", file, "--db", database, "--yes"] + wrong).status == 2, "\(wrong)")
+        }
     }
 
     @Test func changedWorkoutsAreToldAndTakenOnRequest() throws {
