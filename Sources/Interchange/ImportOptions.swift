@@ -72,6 +72,8 @@ public enum ImportError: Error, Equatable, Sendable {
     case empty
     case tooLarge(limitBytes: Int)
     case tooManyRows(limit: Int)
+    /// A zip or gzip archive, in which the export may be.
+    case packed
     /// The header, shortened, is none of a known export.
     case unknownFormat(header: String)
     /// The file is an app's, but no history of sets.
@@ -91,7 +93,7 @@ public enum ImportError: Error, Equatable, Sendable {
     public var mappingPart: ColumnMapping.Part? {
         switch self {
         case .columnMissing(let part), .noSuchColumn(let part, _), .columnCannotBe(let part, _, _, _): part
-        case .empty, .tooLarge, .tooManyRows, .unknownFormat, .notReadYet, .otherFormat, .damaged: nil
+        case .empty, .tooLarge, .tooManyRows, .packed, .unknownFormat, .notReadYet, .otherFormat, .damaged: nil
         }
     }
 
@@ -104,6 +106,8 @@ public enum ImportError: Error, Equatable, Sendable {
             "The file is larger than \(limit / 1_048_576) MiB: split it by year and import the parts one by one."
         case .tooManyRows(let limit):
             "The file has more than \(limit) rows: split it by year and import the parts one by one."
+        case .packed:
+            "This is a packed file: unpack it and import what is in it."
         case .unknownFormat(let header):
             "This is no export of \(Self.apps("or")); it begins with “\(header)”."
         case .notReadYet(let app):

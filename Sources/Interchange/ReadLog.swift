@@ -41,6 +41,8 @@ private func expect(_ found: ImportFormat, _ options: ImportOptions) throws(Impo
 
 func decodedText(_ bytes: [UInt8]) throws(ImportError) -> DecodedText {
     guard bytes.count <= ImportLimit.bytes else { throw .tooLarge(limitBytes: ImportLimit.bytes) }
+    // How zip and gzip begin. What lies in one as it is would be read as a table with its directory for rows.
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0x1F, 0x8B]) { throw .packed }
     return DecodedText(bytes)
 }
 

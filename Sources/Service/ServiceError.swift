@@ -89,7 +89,7 @@ public struct ServiceError: Error, Equatable, Sendable {
         let code: Code =
             switch error {
             case .tooLarge, .tooManyRows: .tooLarge
-            case .empty, .unknownFormat, .otherFormat, .notReadYet, .damaged, .columnMissing, .noSuchColumn,
+            case .empty, .packed, .unknownFormat, .otherFormat, .notReadYet, .damaged, .columnMissing, .noSuchColumn,
                 .columnCannotBe:
                 .validation
             }

@@ -8,6 +8,14 @@ import Training
         #expect(throws: ImportError.empty) { try log(text) }
     }
 
+    @Test(arguments: [[0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B, 0x08]] as [[UInt8]]) func anArchiveIsSaidToBeOne(
+        start: [UInt8]
+    ) {
+        let bytes = start + Array((Header.hevy + "\n").utf8)
+        #expect(throws: ImportError.packed) { try readLog(bytes) }
+        #expect(throws: ImportError.packed) { try guessMapping(bytes) }
+    }
+
     @Test(arguments: [
         "not a table at all", "{\"a\": [1, 2]}", "a,b\n1,2\n", "\"open",
     ])

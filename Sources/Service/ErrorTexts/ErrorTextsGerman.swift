@@ -288,6 +288,10 @@ extension ErrorTexts {
         ("note on the set", "Notiz zum Satz"), ("name of the workout", "Name des Trainings"),
         ("note on the workout", "Notiz zum Training"), ("mark of a warm-up", "Kennzeichen für Aufwärmsätze"),
         (
+            "This is a packed file: unpack it and import what is in it.",
+            "Das ist ein gepacktes Archiv: Entpacke es und importiere, was darin ist."
+        ),
+        (
             "This is no export of {}; it begins with “{}”.", "Das ist kein Export von {1}; die Datei beginnt mit „{2}“."
         ),
         (
