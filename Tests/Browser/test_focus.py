@@ -200,7 +200,10 @@ def test_the_opened_grid_shows_the_targets_of_the_start_answer(page, server, tmp
     small = {"name": "Hotel", "unit": "kg", "bars": [{"weight": 20}], "plates": [{"weight": 10, "count": 2}]}
     gym = send(server, "POST", "/v1/gyms", small | {"has": ["bench", "rack"]})
     send(server, "PUT", "/v1/settings", answer(server, "/v1/settings") | {"gym_id": gym["id"]})
-    page.goto("/")
+    # A start asks where as long as the gym in use is not known.
+    page.goto("/settings")
+    page.get_by_role("button", name="Hotel", pressed=True).wait_for()
+    page.get_by_role("link", name="Today").click()
     page.get_by_role("button", name="Start Push").click()
     big_button(page, "Done · 40 kg × 8").wait_for()  # the plan says 60
     saved(page).wait_for()
