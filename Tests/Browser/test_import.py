@@ -2,6 +2,7 @@
 
 import urllib.request
 
+from conftest import wait_until
 from test_training import answer
 
 STRONG = """Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
@@ -108,7 +109,7 @@ def test_several_files_are_kept_over_a_reload_and_come_one_by_one(page, server, 
 def test_a_file_that_another_app_shares_waits_to_be_imported(page, server):
     page.goto("/import")
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    wait_until(page, "!!navigator.serviceWorker.controller")
     # As the browser sends it when an app shares a file with this one; pages themselves may send no forms.
     page.evaluate(
         """text => {

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta, timezone
 
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, take_shot
+from conftest import DESKTOP, take_shot, wait_until
 from test_plans import button, call, prescription, push_plan, settled
 
 CALM = {"rules": {"color-contrast": {"enabled": False}}}
@@ -81,7 +81,7 @@ def test_a_link_and_a_file_are_looked_at_before_they_are_kept(page, server, tmp_
     settled(lambda: len(programs(server)) == 2)
     page.goto("/programs/import")
     page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_function("document.getElementById('program-text').value.startsWith('{')")
+    wait_until(page, "document.getElementById('program-text')?.value.startsWith('{')")
     button(page, "Look at it").click()
     button(page, "Follow this program").click()
     settled(lambda: len(programs(server)) == 3)
@@ -119,7 +119,7 @@ def test_the_text_of_an_import_outlives_a_reload_and_tells_all_its_faults(new_pa
     page.locator("#program-text").fill(text)
     page.wait_for_timeout(300)  # It is kept after the frame.
     page.reload()
-    page.wait_for_function("document.getElementById('program-text')?.value.startsWith('program: P')")
+    wait_until(page, "document.getElementById('program-text')?.value.startsWith('program: P')")
     page.locator("#go").click()
     fault = page.locator("#program-text-fault")
     fault.get_by_text("Zeile 2: per week", exact=False).wait_for()
@@ -151,7 +151,7 @@ def test_first_weights_are_those_of_the_log(page, server):
         "exercises": [{"exercise_id": bench, "sets": [{"weight": 100, "reps": 5}]}],
     })
     page.goto("/programs/library/" + program["id"])
-    page.wait_for_function("id => document.getElementById('start-' + id)?.value === '116.7'", arg=bench)
+    wait_until(page, "id => document.getElementById('start-' + id)?.value === '116.7'", bench)
     page.get_by_text("What the log says is filled in.", exact=False).wait_for()
     take_shot(page, "program-library-maxes")
 
@@ -159,7 +159,7 @@ def test_first_weights_are_those_of_the_log(page, server):
 def test_filters_are_those_that_some_program_fits(page, server):
     page.goto("/programs")
     page.locator("#kind").wait_for()
-    page.wait_for_function("document.getElementById('kind').options.length > 2")
+    wait_until(page, "document.getElementById('kind')?.options.length > 2")
     kinds = page.locator("#kind option").all_inner_texts()
     assert "Powerlifting" in kinds and "CrossFit" not in kinds and "For a sport" not in kinds
 
