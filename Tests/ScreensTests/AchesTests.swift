@@ -248,6 +248,22 @@ import Wire
         #expect(device.server.current?.exercises[0].name == "Bench Press (Barbell)")
     }
 
+    @Test func whatIsDoneInsteadIsDoneAlsoAsPlanned() {
+        var server = server([flag(.wrist, .severe)])
+        server.suggestions = [raise(server.plans[0])]
+        var device = Device(server)
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        device.tap("Take Machine Fly")
+        #expect(device.path(to: "Accept 1 and start") != nil)
+        device.tap("Start as planned")
+        device.settle()
+        #expect(device.server.current?.exercises[0].name == "Machine Fly")
+        #expect(device.server.plans[0].currentVersion.exercises[0].name == "Bench Press (Barbell)")
+    }
+
     @Test func withoutASignalTheSheetSaysWhatHurts() {
         var device = device([flag(.wrist, .severe)], at: "/")
         device.goOnline(false)

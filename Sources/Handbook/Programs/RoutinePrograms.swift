@@ -42,7 +42,7 @@ let routinePrograms = """
 
     plan: Lower B
     minutes: 60
-    Deadlift (Barbell): top 1x4 @8, backoff 3x6; rest 3min; rule top_set_backoff(backoff sets: 2)
+    Deadlift (Barbell): top 1x4 @8, backoff 3x6; rest 3min; rule top_set_backoff
     Front Squat (Barbell): 3x6-10 @8.5; rest 3min
     Bulgarian Split Squat (Dumbbell): 3x8-12; rest 2min
     Leg Extension (Machine): 3x10-15; optional; rest 90s
@@ -108,7 +108,7 @@ let routinePrograms = """
 
     plan: Full Body B
     minutes: 60
-    Deadlift (Barbell): top 1x4 @8, backoff 3x6; rest 3min; rule top_set_backoff(backoff sets: 2)
+    Deadlift (Barbell): top 1x4 @8, backoff 3x6; rest 3min; rule top_set_backoff
     Overhead Press (Barbell): top 1x4 @8, backoff 3x6; rest 3min; rule top_set_backoff
     Lat Pulldown (Cable): 3x8-12 @8.5; rest 2min
     Leg Press: 3x10-15; rest 2min

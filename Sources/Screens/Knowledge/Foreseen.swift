@@ -29,7 +29,10 @@ extension Knowledge {
                     id, on: plan.currentVersion, session: nil, now: now, isExercise: { _ in true })
             else { return }
             suggestions = [made.rendered(voice)] + (suggestions ?? [])
-        case .decide(_, let changes): suggestions?.take(changes)
+        case .decide(_, let changes):
+            suggestions?.take(changes)
+            // The first half of a list that was asked for before the decision.
+            incomingSuggestions.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
         case .exercise(_, let exercise): foresee(exercise)

@@ -103,7 +103,8 @@ extension Starting {
     private func start(_ world: World, asPlanned: Bool = false) -> [Effect] {
         guard world.canStart, let plan = world.plan(plan) else { return [] }
         let override = isLighter && !asPlanned ? preview?.proposedOverride : nil
-        let swaps = asPlanned ? [] : world.swaps(self)
+        // What the gym has not, or what hurts, is done as something else also when nothing of the plan changes.
+        let swaps = world.swaps(self)
         let swapped = swaps.isEmpty ? [] : [Effect.message(.focus(.swapPlanned(swaps)))]
         return [.perform(.start(world.asTrained(plan), mood.given, override, world.day(of: plan.id)))] + swapped
     }

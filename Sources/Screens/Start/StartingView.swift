@@ -273,7 +273,7 @@ private struct StartingView {
                     ? strings[.saving]
                     : count == 0 && override == nil && !swaps.isEmpty
                         ? strings[.start] : strings.start(accepting: count, override))
-            if count > 0 || override != nil || !swaps.isEmpty {
+            if count > 0 || override != nil {
                 button(
                     "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
             }

@@ -14,7 +14,6 @@ final class LiveSocket: Sendable {
     private struct State {
         var text = ""
         var hasEnded = false
-        var hasLeft = false
     }
 
     private let descriptor: Int32
@@ -54,19 +53,19 @@ final class LiveSocket: Sendable {
             let text = String(decoding: buffer[..<count], as: UTF8.self)
             state.withLock { $0.text += text }
         }
-        state.withLock { $0.hasEnded = true }
+        // Who reads is who closes: else the number could be another connection's while it is read from here.
+        state.withLock { state in
+            state.hasEnded = true
+            close(descriptor)
+        }
     }
 
     /// The client goes.
     func leave() {
-        // The number may be another connection's by now.
-        let hadLeft = state.withLock { state in
-            defer { state.hasLeft = true }
-            return state.hasLeft
+        state.withLock { state in
+            // The number may be another connection's by now.
+            if !state.hasEnded { shutdown(descriptor, Int32(SHUT_RDWR)) }
         }
-        if hadLeft { return }
-        shutdown(descriptor, Int32(SHUT_RDWR))
-        close(descriptor)
     }
 
     // MARK: What came
