@@ -60,7 +60,7 @@ def new_page(browser, server, request):
     def make(**options):
         options = {"viewport": PHONE, "locale": "en-GB", "timezone_id": "Europe/Berlin", "base_url": server.url} | options
         context = browser.new_context(**options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.problems = []

@@ -311,7 +311,7 @@ def test_a_new_version_is_offered_and_never_between_two_sets(browser, tmp_path):
     site = Path(shutil.copytree(SITE, tmp_path / "site"))
     with Server(tmp_path, "--web", site) as server:
         context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=server.url)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         page = context.new_page()
         start_plan(page, tmp_path)
         is_kept(page)
