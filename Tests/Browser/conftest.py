@@ -16,6 +16,9 @@ SHOTS = ROOT / ".build-web" / "shots"
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
+# How long a page may take for what it is asked, in milliseconds: the machine may be busy.
+PATIENCE = 30_000
+
 
 @pytest.fixture
 def server(tmp_path):
@@ -60,7 +63,7 @@ def new_page(browser, server, request):
     def make(**options):
         options = {"viewport": PHONE, "locale": "en-GB", "timezone_id": "Europe/Berlin", "base_url": server.url} | options
         context = browser.new_context(**options)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.problems = []

@@ -12,7 +12,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from conftest import DESKTOP, PHONE, SITE, saved, take_shot
+from conftest import DESKTOP, PATIENCE, PHONE, SITE, saved, take_shot
 from served import Server
 from test_focus import BENCH, start_with
 
@@ -67,7 +67,7 @@ def phone(browser, home):
     chromium = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])))
     own = browser.browser_type.launch(executable_path=chromium, args=arguments, timeout=60_000)
     context = own.new_context(viewport=PHONE, locale="en-GB", timezone_id="Europe/Berlin", base_url=home.url)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     own.close()
 
@@ -126,7 +126,7 @@ def test_a_phone_pairs_by_the_scanned_address_trains_and_is_revoked(home, phone)
 
 def test_the_computer_goes_on_over_loopback_and_shows_the_way(home, browser):
     context = browser.new_context(viewport=DESKTOP, locale="en-GB", base_url=home.server.url)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto("/settings")
     page.get_by_role("button", name="Pair a phone").click()

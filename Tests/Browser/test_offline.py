@@ -4,7 +4,7 @@ import re
 import shutil
 from pathlib import Path
 
-from conftest import PHONE, SITE, saved, wait_until
+from conftest import PATIENCE, PHONE, SITE, saved, wait_until
 from playwright.sync_api import expect
 from served import Server
 from test_plans import call, finish, plan_of, push_plan, settled, weights
@@ -311,7 +311,7 @@ def test_a_new_version_is_offered_and_never_between_two_sets(browser, tmp_path):
     site = Path(shutil.copytree(SITE, tmp_path / "site"))
     with Server(tmp_path, "--web", site) as server:
         context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=server.url)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         start_plan(page, tmp_path)
         is_kept(page)

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from conftest import DESKTOP, PHONE, saved, take_shot, unhurried
+from conftest import DESKTOP, PATIENCE, PHONE, saved, take_shot, unhurried
 
 LIFTS = ["Bench Press (Barbell)", "Overhead Press (Barbell)"]
 
@@ -109,7 +109,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(page, server, tmp_path):
 def test_a_killed_browser_sends_what_was_waiting(browser, server, tmp_path):
     profile = dict(viewport=PHONE, locale="en-GB", base_url=server.url)
     context = browser.new_context(**profile)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     start_plan(page, tmp_path)
     saved(page).wait_for()
@@ -142,7 +142,7 @@ TAP_AND_HANG = """(done) => {
 def test_a_set_whose_row_says_done_is_kept_whatever_happens_next(browser, server, tmp_path):
     # With a service worker the browser puts the next page into the process of the one that hangs.
     context = browser.new_context(viewport=PHONE, locale="en-GB", base_url=server.url, service_workers="block")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     start_plan(page, tmp_path)
     saved(page).wait_for()
