@@ -229,13 +229,13 @@ export async function install() {
   look();
   if (worker.controller) tell(false); else worker.addEventListener("controllerchange", () => tell(false), { once: true });
 }
-/** Starts again, with the new version if one waits. */
+/** Starts again, with the new version if one waits. The old one stays while it has something to answer: that goes with the page. */
 async function reload() {
-  drain();
-  await saving;
-  if (!installed?.waiting) return location.reload();
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  installed.waiting.postMessage("begin");
+  drain(); await saving;
+  const again = () => location.reload();
+  if (!installed?.waiting) return again();
+  navigator.serviceWorker.addEventListener("controllerchange", again);
+  installed.waiting.postMessage("begin"); setTimeout(again, 3000);
 }
 
 // MARK: Timers, sound, attention
