@@ -87,7 +87,7 @@ extension Focus {
         else { return [] }
         declined.removeAll { $0 == instance }
         var effects: [Effect] = [.lookAgain([.prior(exercise.exerciseID)])]
-        let last = world.knowledge.plannedLikeLast(known) ?? []
+        let last = world.plannedLikeLast(known) ?? []
         var number = 0
         for set in exercise.sets where set.status == .planned && set.setType != .warmup && !last.isEmpty {
             let values = last[min(number, last.count - 1)]

@@ -120,7 +120,7 @@ extension Focus {
             exercise.exerciseID == id, let known = world.knowledge.exercise(id)
         else { return [] }
         added = nil
-        guard cell?.place.exerciseInstanceID != instance, let sets = world.knowledge.plannedLikeLast(known) else {
+        guard cell?.place.exerciseInstanceID != instance, let sets = world.plannedLikeLast(known) else {
             return []
         }
         for set in exercise.sets where !exercise.isUntouched(set) { return [] }

@@ -205,7 +205,7 @@ extension Focus {
     mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
         guard world.isTraining else { return [] }
         if let swapping { return swap(swapping, exercise.id, world) }
-        return [.perform(.addExercise(exercise.facts, sets: world.knowledge.plannedLikeLast(exercise)))]
+        return [.perform(.addExercise(exercise.facts, sets: world.plannedLikeLast(exercise)))]
     }
 
     private mutating func added(_ facts: ExerciseFacts, _ sets: [NewSet]?, _ world: World) -> [Effect] {

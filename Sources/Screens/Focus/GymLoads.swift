@@ -16,6 +16,18 @@ extension World {
         return gym.loads(of: known, kind: exercise.loadKind, unit: strings.unit)
     }
 
+    /// The work of last time, to begin with; no heavier than what the gym in use has.
+    @inline(never) func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
+        guard var sets = knowledge.plannedLikeLast(exercise), knowledge.settings.flags.advancedPlateMath,
+            let loads = gym(of: workout)?.loads(of: exercise, kind: exercise.loadKind, unit: strings.unit),
+            loads.isInventory
+        else { return knowledge.plannedLikeLast(exercise) }
+        for index in sets.indices {
+            if let weight = sets[index].weight, weight > .zero { sets[index].weight = loads.notHarder(than: weight) }
+        }
+        return sets
+    }
+
     /// The same, and where nobody has said so the usual plates on a bar, else steps.
     func loads(_ exercise: ActiveExercise) -> Loads {
         if let loads = gymLoads(exercise) { return loads }

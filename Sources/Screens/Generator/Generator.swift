@@ -199,7 +199,7 @@ extension Generator {
             measure: exercise.measure)
         prescription.muscles = exercise.primaryMuscles
         if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
-        for new in world.knowledge.plannedLikeLast(exercise) ?? [] {
+        for new in world.plannedLikeLast(exercise) ?? [] {
             var set = SetPrescription(id: .unnamed)
             (set.weight, set.reps, set.durationSeconds) = (new.weight, new.reps, new.durationSeconds)
             prescription.sets.append(set)

@@ -250,6 +250,7 @@ struct Knowledge {
             return gym.loads(of: exercise, kind: prescription.loadKind, unit: unit)
         }
         return prescription.ownLoads(increment: step(prescription.exerciseID, unit), unit: unit)
+            .onUsualBar(exercise(prescription.exerciseID), unit, known: prescription.workingWeights)
     }
 
     /// A plan as a start loads it today: as the server worked it out for the gym and the day, else as far as the usual gym can

@@ -216,15 +216,16 @@ extension Programs {
         guard let gym = world.knowledge.gym else { return nil }
         var found: [(exercise: ExercisePrescription, missing: [Equipment], instead: Exercise?)] = []
         for plan in program.plans {
-            // As a start does it: no lift stands twice in a day.
-            var swaps: [PlannedSwap] = []
-            for (exercise, missing) in world.missingHere(plan.exercises)
+            // As a start does it.
+            let lacking = world.missingHere(plan.exercises)
+            var ids: [ExerciseID] = []
+            for one in lacking { ids.append(one.exercise.exerciseID) }
+            let instead = world.instead(of: ids, in: gym, besides: world.taken(plan.exercises, []))
+            for (place, (exercise, missing)) in lacking.enumerated()
             where !found.contains(where: { $0.exercise.exerciseID == exercise.exerciseID }) {
-                let instead = world.insteadHere(
-                    exercise.exerciseID, besides: world.taken(plan.exercises, swaps, by: exercise.id)
-                ).first
-                if let instead { swaps.append(PlannedSwap(prescription: exercise.id, exercise: instead.id)) }
-                found.append((exercise, missing, instead))
+                let other =
+                    place < instead.count ? instead[place].flatMap { world.knowledge.exercises?[$0.index] } : nil
+                found.append((exercise, missing, other))
             }
         }
         if found.isEmpty { return nil }

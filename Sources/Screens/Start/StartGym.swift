@@ -31,17 +31,27 @@ extension World {
     /// Whether it is to be asked where: there are gyms, and none is in use.
     var asksWhere: Bool { knowledge.gym == nil && !knowledge.gyms.isEmpty }
 
-    /// What could be done instead in the gym in use, the best first.
-    ///
-    /// - Parameter taken: what is done on that day anyway.
-    @inline(never) func insteadHere(_ id: ExerciseID, besides taken: [ExerciseID]) -> [Exercise] {
-        guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return [] }
-        var found: [Exercise] = []
-        let near = Substitutes.rank(
-            for: own, among: all, equipment: knowledge.gym?.equipment, trained: trainedLately, pains: openPains,
-            besides: taken, freeOfPain: true, limit: 3)
-        for one in near { found.append(all[one.index]) }
-        return found
+    /// What is named for each lift of a day that the gym in use has not everything for, in the order of `missingHere`; the first is what
+    /// a start takes where nobody chose.
+    @inline(never) func namedHere(_ day: [ExercisePrescription]) -> [[Exercise]] {
+        guard let all = knowledge.exercises else { return [] }
+        var (lacking, ids): ([Exercise], [ExerciseID]) = ([], [])
+        for (exercise, _) in missingHere(day) {
+            guard let known = knowledge.exercise(exercise.exerciseID) else { continue }
+            lacking.append(known)
+            ids.append(known.id)
+        }
+        let taken = taken(day, [])
+        var chosen: [ExerciseID?] = []
+        for one in instead(of: ids, in: knowledge.gym, besides: taken) { chosen.append(one.map { all[$0.index].id }) }
+        var named: [[Exercise]] = []
+        for found in Substitutes.named(
+            for: lacking, chosen: chosen, among: all, equipment: knowledge.gym?.equipment, trained: trained,
+            pains: openPains, besides: taken)
+        {
+            named.append(found.map { all[$0] })
+        }
+        return named
     }
 
     /// What could be done instead of an exercise in a gym, the best first, by its place among those that are known.
@@ -54,7 +64,7 @@ extension World {
     ) -> [Substitute] {
         guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return [] }
         return Substitutes.choices(
-            for: own, among: all, equipment: gym?.equipment, trained: trainedLately, pains: openPains, besides: taken,
+            for: own, among: all, equipment: gym?.equipment, trained: trained, pains: openPains, besides: taken,
             limit: limit)
     }
 
@@ -68,11 +78,13 @@ extension World {
             own.append(exercise)
         }
         return Substitutes.together(
-            for: own, among: all, equipment: gym?.equipment, trained: trainedLately, pains: openPains, besides: taken)
+            for: own, among: all, equipment: gym?.equipment, trained: trained, pains: openPains, besides: taken)
     }
 
-    private var trainedLately: [ExerciseID] {
+    /// What the lifter has done before: as the server knows it, and what was done since.
+    private var trained: [ExerciseID] {
         var trained: [ExerciseID] = []
+        for exercise in knowledge.exercises ?? [] where exercise.lastUsed != nil { trained.append(exercise.id) }
         for item in knowledge.next ?? [] { trained.append(item.exerciseID) }
         return trained
     }
@@ -96,8 +108,7 @@ extension World {
             ids.append(exercise.exerciseID)
         }
         if lacking.isEmpty { return swaps }
-        for (place, one) in instead(of: ids, in: knowledge.gym, besides: taken(exercises, swaps, by: nil)).enumerated()
-        {
+        for (place, one) in instead(of: ids, in: knowledge.gym, besides: taken(exercises, swaps)).enumerated() {
             if let one { swaps.append(PlannedSwap(prescription: lacking[place], exercise: all[one.index].id)) }
         }
         return swaps
@@ -111,11 +122,11 @@ extension World {
 
     /// What else is done on a day: what its plan asks for, and what stands for something of it.
     func taken(
-        _ exercises: [ExercisePrescription], _ swaps: [PlannedSwap], by own: PrescriptionID?
+        _ exercises: [ExercisePrescription], _ swaps: [PlannedSwap]
     ) -> [ExerciseID] {
         var taken: [ExerciseID] = []
         for exercise in exercises { taken.append(exercise.exerciseID) }
-        for swap in swaps where swap.prescription != own { taken.append(swap.exercise) }
+        for swap in swaps { taken.append(swap.exercise) }
         return taken
     }
 }
@@ -131,7 +142,10 @@ struct StartGymView {
         place
         if let gym = world.knowledge.gym {
             let exercises = world.planned(starting.plan)
-            for (exercise, missing) in world.missingHere(exercises) { warning(exercise, missing, gym, exercises) }
+            let named = world.namedHere(exercises)
+            for (place, lacking) in world.missingHere(exercises).enumerated() {
+                warning(lacking.exercise, lacking.missing, gym, place < named.count ? named[place] : [])
+            }
         }
     }
 
@@ -154,13 +168,13 @@ struct StartGymView {
 
     /// What is not there for an exercise, and what else there is for it.
     private func warning(
-        _ exercise: ExercisePrescription, _ missing: [Equipment], _ gym: Gym, _ day: [ExercisePrescription]
+        _ exercise: ExercisePrescription, _ missing: [Equipment], _ gym: Gym, _ named: [Exercise]
     ) -> View {
         let name = strings.called(exercise)
         let id = "missing-" + exercise.id.text
         let chosen = swaps.exercise(of: exercise.id)
-        var others = world.insteadHere(exercise.exerciseID, besides: world.taken(day, swaps, by: exercise.id))
-        // What was chosen by hand stays in sight, also when it is none of the nearest any more.
+        var others = named
+        // What was chosen by hand stays in sight, also when it is none of these.
         if let chosen, !others.contains(where: { $0.id == chosen }), let other = world.knowledge.exercise(chosen) {
             others.append(other)
         }

@@ -166,7 +166,7 @@ private struct StartingView {
 
     /// What an exercise begins with that stands for another one: its own work of last time, else the planned repetitions alone.
     private func targets(_ other: Exercise, for exercise: ExercisePrescription) -> [SetTarget] {
-        let last = world.knowledge.plannedLikeLast(other) ?? []
+        let last = world.plannedLikeLast(other) ?? []
         var targets: [SetTarget] = []
         for set in exercise.sets where set.type != .warmup {
             var target = SetTarget()

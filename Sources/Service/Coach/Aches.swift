@@ -242,17 +242,11 @@ struct Alternatives: Sendable {
         return together
     }
 
-    /// The best first.
-    ///
-    /// - Parameters:
-    ///   - taken: what is done on that day anyway.
-    ///   - freeOfPain: only where nothing worth a warning hurts.
-    func rank(
-        for exercise: Exercise, besides taken: [ExerciseID] = [], freeOfPain: Bool = false, limit: Int
-    ) -> [Substitute] {
-        Substitutes.rank(
-            for: exercise, among: all, equipment: equipment, trained: trained, pains: pains, besides: taken,
-            freeOfPain: freeOfPain, limit: limit)
+    /// What is named for several of a day that cannot be done, by place among all.
+    func named(for exercises: [Exercise], chosen: [ExerciseID?], besides taken: [ExerciseID]) -> [[Int]] {
+        Substitutes.named(
+            for: exercises, chosen: chosen, among: all, equipment: equipment, trained: trained, pains: pains,
+            besides: taken)
     }
 }
 

@@ -69,6 +69,7 @@ struct TrainingLog: UseCase {
         var log = NextFromLog(
             increment: try turn.increment(), unit: settings.unit, gymLoads: library.loads(gym, settings.unit),
             coach: Coach(pains: try pains.touches()), holders: holders)
+        log.exercise = { library[$0] }
         log.references = references
         log.replacement = try pains.replacement(log.coach.pains)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))

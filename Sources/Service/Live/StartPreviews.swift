@@ -70,11 +70,7 @@ struct StartPreviews: UseCase {
         return preview.rendered(voice)
     }
 
-    /// How many exercises are named for one that cannot be done.
-    private static let choices = 3
-
-    /// Adds what the gym has not, and what could be done there instead: no exercise for two lifts, be it in the second place, so that
-    /// whatever is chosen none stands twice in the day. First choices are found before second ones.
+    /// Adds what the gym has not, and what could be done there instead.
     private func add(_ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID]) throws {
         guard let gym = try Gyms(turn: turn).inUse(id) else { return }
         preview.gymID = gym.id
@@ -96,24 +92,10 @@ struct StartPreviews: UseCase {
             preview.exercises[lift.place].substitute?.exerciseID
                 ?? chosen[lift.exercise.id].map { others.all[$0.index].id }
         }
-        var taken = Set(taken).union(own.compactMap(\.self))
-        var near: [[Exercise]] = own.map { id in id.flatMap { library[$0] }.map { [$0] } ?? [] }
-        let ranked: [[Exercise]] = lacking.map { lift in
-            others.rank(
-                for: lift.exercise, besides: Array(taken), freeOfPain: true,
-                limit: Self.choices * (lacking.count + 1)
-            ).map { others.all[$0.index] }
-        }
-        for count in 1...Self.choices {
-            for index in lacking.indices where near[index].count < count {
-                guard let next = ranked[index].first(where: { !taken.contains($0.id) }) else { continue }
-                taken.insert(next.id)
-                near[index].append(next)
-            }
-        }
-        for (lift, found) in zip(lacking, near) {
+        let named = others.named(for: lacking.map(\.exercise), chosen: own, besides: taken)
+        for (lift, found) in zip(lacking, named) {
             preview.exercises[lift.place].substitutes = found.map {
-                PreviewSubstitute(exerciseID: $0.id, name: $0.name)
+                PreviewSubstitute(exerciseID: others.all[$0].id, name: others.all[$0].name)
             }
         }
     }

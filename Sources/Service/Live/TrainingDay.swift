@@ -61,6 +61,7 @@ struct TrainingDay: UseCase {
         return { prescription in
             inGym(prescription.exerciseID, prescription.loadKind)
                 ?? prescription.ownLoads(increment: increment(prescription.exerciseID), unit: settings.unit)
+                .onUsualBar(library[prescription.exerciseID], settings.unit, known: prescription.workingWeights)
         }
     }
 }

@@ -31,6 +31,40 @@ extension Substitutes {
         }
         return found
     }
+
+    /// What is named for each of some exercises of one day that cannot be done, by place in the list: what is done instead, then what else
+    /// comes near. No exercise is named for two of them, be it in the second place, so that whatever is chosen none stands twice in the
+    /// day; first choices are found before second ones.
+    ///
+    /// - Parameters:
+    ///   - chosen: what is done instead of each, where something is.
+    ///   - taken: what is done on that day anyway, the exercises themselves among it; none of it.
+    ///   - count: how many are named for each at most.
+    @inline(never) public static func named(
+        for exercises: [Exercise], chosen: [ExerciseID?], among all: [Exercise], equipment: Set<Equipment>?,
+        trained: [ExerciseID], pains: [PainFlag], besides taken: [ExerciseID], count: Int = 3
+    ) -> [[Int]] {
+        var (taken, named) = (taken, [[Int]](repeating: [], count: exercises.count))
+        for id in chosen { if let id { taken.append(id) } }
+        var ranked: [[Substitute]] = []
+        for (place, exercise) in exercises.enumerated() {
+            if let own = chosen[place] { named[place] = all.indices.filter { all[$0].id == own } }
+            ranked.append(
+                rank(
+                    for: exercise, among: all, equipment: equipment, trained: trained, pains: pains, besides: taken,
+                    freeOfPain: true, limit: count * (exercises.count + 1)))
+        }
+        for round in 1...count {
+            for place in exercises.indices where named[place].count < round {
+                for one in ranked[place] where !taken.contains(all[one.index].id) {
+                    taken.append(all[one.index].id)
+                    named[place].append(one.index)
+                    break
+                }
+            }
+        }
+        return named
+    }
 }
 
 /// A day while its substitutes are given out.

@@ -17,6 +17,8 @@ public struct Loads: Equatable, Sendable {
     public let source: Source
     /// What the number of a load means. With assistance it is the help: less of it is harder.
     public let kind: LoadKind
+    /// Nothing lighter is one of multiples: the bar that nobody has spoken of.
+    public private(set) var lightest: Mass?
 
     // MARK: Making
 
@@ -60,6 +62,19 @@ public struct Loads: Equatable, Sendable {
     public static func barbell(in gym: Gym?, unit: MassUnit) -> Loads {
         guard let gym else { return Loads(.standard(unit)) }
         return gym.loads(for: [.barbell], kind: .external, increment: unit.usualStep)
+    }
+
+    /// The same where nobody has said what there is for a barbell: nothing is lighter than the usual bar, 20 kg or 45 lb. A lifter
+    /// who plans or lifts less has a lighter one.
+    ///
+    /// - Parameter known: weights that stand in the plan or were lifted.
+    public func onUsualBar(_ exercise: Exercise?, _ unit: MassUnit, known: [Mass]) -> Loads {
+        guard case .multiples = source, kind == .external, exercise?.equipment.first == .barbell else { return self }
+        let bar = PlateInventory.standard(unit).bar
+        for weight in known where weight > .zero && weight < bar { return self }
+        var loads = self
+        loads.lightest = bar
+        return loads
     }
 
     // MARK: Asking
@@ -152,6 +167,7 @@ public struct Loads: Equatable, Sendable {
         switch source {
         case .multiples(let step):
             let load = weight.roundedDown(to: step)
+            if let lightest, load < lightest { return weight < lightest ? nil : lightest }
             return load > .zero ? load : nil
         case .plates(let plates): return plates.around(weight).below?.load
         case .stack(let stack): return stack.atMost(weight)
@@ -164,7 +180,8 @@ public struct Loads: Equatable, Sendable {
 
     private func sourceAtLeast(_ weight: Mass) -> Mass? {
         switch source {
-        case .multiples(let step): return max(step, (weight + step - Mass(units: 1)).roundedDown(to: step))
+        case .multiples(let step):
+            return max(lightest ?? step, (weight + step - Mass(units: 1)).roundedDown(to: step))
         case .plates(let plates): return plates.around(weight).above?.load
         case .stack(let stack): return stack.atLeast(weight)
         case .fixed(let weights, let adjustable):

@@ -18,6 +18,8 @@ public struct NextFromLog: Sendable {
     public var unit: MassUnit
     /// What the gym can load; `nil` where it does not say, so that the rule's own step holds.
     public var gymLoads: @Sendable (ExerciseID, LoadKind) -> Loads?
+    /// An exercise of the catalogue or of the lifter's own; `nil` where it is not known.
+    public var exercise: @Sendable (ExerciseID) -> Exercise? = { _ in nil }
     /// What was learnt before.
     public var coach: Coach
     /// The prescriptions that share a progression key, of all plans.
@@ -67,11 +69,13 @@ public struct NextFromLog: Sendable {
     /// What can be loaded of a prescription: what the gym has, else the steps of its rule. What is proposed, started and
     /// converted is rounded with nothing else.
     public func loads(of prescription: ExercisePrescription) -> Loads {
-        loads(of: prescription.exerciseID, prescription.loadKind, rule(of: prescription))
+        loads(of: prescription.exerciseID, prescription.loadKind, rule(of: prescription), prescription.workingWeights)
     }
 
-    private func loads(of exercise: ExerciseID, _ kind: LoadKind, _ rule: ProgressionRule) -> Loads {
-        gymLoads(exercise, kind) ?? rule.ownLoads(kind: kind, unit: unit)
+    private func loads(
+        of id: ExerciseID, _ kind: LoadKind, _ rule: ProgressionRule, _ known: [Mass]
+    ) -> Loads {
+        gymLoads(id, kind) ?? rule.ownLoads(kind: kind, unit: unit).onUsualBar(exercise(id), unit, known: known)
     }
 
     // MARK: What comes next
@@ -176,7 +180,8 @@ public struct NextFromLog: Sendable {
         let rule = ProgressionRule.standard(
             for: facts, increment: step, targets: counting.map { $0.planned },
             range: prescription?.repRange ?? RepRange())
-        let loads = loads(of: performance.exerciseID, performance.loadKind, rule)
+        let loads = loads(
+            of: performance.exerciseID, performance.loadKind, rule, counting.compactMap { $0.weight })
         var work = session.work(sets, loads)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
         var next = coach.next(performance.exerciseID, rule, after: work, ProgressionState())

@@ -137,7 +137,8 @@ extension Loads {
         )
     }
 
-    private func notHarder(than weight: Mass) -> Mass {
+    /// What is loaded for a weight that is not to be exceeded: that or the next easier load, else the easiest there is.
+    public func notHarder(than weight: Mass) -> Mass {
         (kind == .assisted ? atLeast(weight) : atMost(weight)) ?? nearest(weight)
     }
 }
@@ -150,5 +151,12 @@ extension ExercisePrescription {
     ///   - unit: whose usual step holds for rules that have none.
     public func ownLoads(increment: Mass = MassUnit.kg.usualStep, unit: MassUnit = .kg) -> Loads {
         ruleInUse(increment: increment, unit: unit).ownLoads(kind: loadKind, unit: unit)
+    }
+
+    /// What it is loaded with, but for warm-ups.
+    public var workingWeights: [Mass] {
+        var weights: [Mass] = []
+        for set in sets where set.type != .warmup { if let weight = set.weight { weights.append(weight) } }
+        return weights
     }
 }
