@@ -148,14 +148,40 @@ import Wire
 
         server.sessions[0].exercises[0].exerciseID = Self.press
         for set in server.sessions[0].exercises[0].sets.indices {
-            server.sessions[0].exercises[0].sets[set].weight = .kg(26)
+            server.sessions[0].exercises[0].sets[set].weight = .kg(16)
         }
         device = self.device(server)
         device.tap("Start Push A")
         device.settle()
-        #expect(device.pageText.contains("26 kg"))
+        #expect(device.pageText.contains("16 kg"))
         device.tap("Start")
         device.settle()
-        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(26), "what is shown is what is loaded")
+        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(16), "what is shown is what is loaded")
+    }
+
+    @Test func whatStandsForAnotherIsLoadedWithWhatIsThere() throws {
+        var server = server()
+        server.gyms[1].dumbbells = [.kg(10), .kg(15)]
+        server.sessions[0].exercises[0].exerciseID = Self.press
+        for set in server.sessions[0].exercises[0].sets.indices {
+            server.sessions[0].exercises[0].sets[set].weight = .kg(17)
+        }
+        var device = device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("15 kg") && !device.pageText.contains("17 kg"))
+        device.tap("Start")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].weight == .kg(15), "what is shown is what is loaded")
+    }
+
+    @Test func whatIsNamedBesideStaysWhereItIsWhenItIsTaken() {
+        var device = device(server())
+        device.tap("Start Push A")
+        device.settle()
+        let before = [device.path(to: "Dumbbell Press"), device.path(to: "Dumbbell Fly")]
+        #expect(!before.contains(nil))
+        device.tap("Dumbbell Fly")
+        #expect([device.path(to: "Dumbbell Press"), device.path(to: "Dumbbell Fly")] == before)
     }
 }

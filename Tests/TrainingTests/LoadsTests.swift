@@ -178,3 +178,38 @@ struct GymTests {
         #expect(gym.loads(for: [.machine], kind: .external, increment: .kg(5)).nearest(.kg(12)) == .kg(10))
     }
 }
+
+/// Where nobody has said what there is for a barbell.
+@Suite struct UsualBarTests {
+    private var bench: Exercise {
+        var exercise = Exercise(id: ExerciseID(high: 1, low: 1), slug: "", name: "Bench Press (Barbell)")
+        exercise.equipment = [.barbell, .bench]
+        return exercise
+    }
+
+    @Test(arguments: [MassUnit.kg, .lb]) func nothingIsLighterThanTheBar(unit: MassUnit) {
+        let bar = PlateInventory.standard(unit).bar
+        for step in [unit.usualStep, unit.usualStep * 3] {
+            let loads = Loads(increment: step).onUsualBar(bench, unit, known: [bar + step])
+            for weight in stride(from: Int64(1), to: 60, by: 3).map({ Mass(thousandths: $0 * 1_000, of: unit) }) {
+                #expect(loads.nearest(weight) >= bar)
+                #expect(loads.atMost(weight).map { $0 <= weight && $0 >= bar } ?? (weight < bar))
+                #expect(loads.atLeast(weight).map { $0 >= weight && $0 >= bar } == true)
+            }
+            #expect(loads.below(bar) == nil)
+            #expect(loads.above(bar).map { $0 > bar && $0 <= bar + step } == true)
+            #expect(!loads.isInventory, "it is still nobody's gym")
+        }
+    }
+
+    @Test func whoLiftsLessHasALighterBar() {
+        let plain = Loads(increment: .kg(5))
+        #expect(plain.onUsualBar(bench, .kg, known: [.kg(15), .kg(30)]) == plain)
+        var dumbbells = bench
+        dumbbells.equipment = [.dumbbell, .bench]
+        #expect(plain.onUsualBar(dumbbells, .kg, known: []) == plain)
+        #expect(plain.onUsualBar(nil, .kg, known: []) == plain)
+        let gym = Loads(PlateInventory.standard(.kg))
+        #expect(gym.onUsualBar(bench, .kg, known: []) == gym)
+    }
+}
