@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 from contextlib import ExitStack
+from datetime import date, timedelta
 from pathlib import Path
 
 from conftest import PHONE, SITE, launch_chromium, wait_until
@@ -31,10 +32,11 @@ TAP = """async () => {
 
 def export() -> str:
     rows = ["Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"]
-    for week in range(4):  # so often that a plan is offered
+    for week in range(4, 0, -1):  # so often that a plan is offered, and of late: nobody is asked about a layoff
+        day = date.today() - timedelta(days=7 * week - 4)
         for lift in LIFTS:
             for number in range(1, SETS + 1):
-                rows.append(f'2026-10-{5 + 7 * week:02d} 18:00:00,"Long",95m,"{lift}",{number},60,8,0,0,"","",')
+                rows.append(f'{day} 18:00:00,"Long",95m,"{lift}",{number},60,8,0,0,"","",')
     return "\n".join(rows) + "\n"
 
 
