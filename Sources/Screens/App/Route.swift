@@ -135,7 +135,7 @@ public enum Route: Equatable, Sendable {
         case .profile: 32
         case .gyms: 33
         case .newGym: 34
-        case .making(let week): week ? 36 : 35
+        case .making(let week): week ? 38 : 37
         case .gym(let id): id.low
         case .session(let id): id.low
         case .plan(let id): id.low
