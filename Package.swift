@@ -110,7 +110,7 @@ if !coreOnly {
         room(
             "Server",
             [
-                "Service", "Contract", "Training", "Wire", hummingbird, nio, httpTypes, log, metrics, crypto,
+                "Service", "Contract", "Training", "Wire", "CZlib", hummingbird, nio, httpTypes, log, metrics, crypto,
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -131,7 +131,8 @@ if !coreOnly {
         tests(
             "ServerTests",
             [
-                "Server", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", hummingbird, nio,
+                "Server", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", "CZlib", hummingbird,
+                nio,
                 httpTypes, tls, certificates, .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),

@@ -34,7 +34,7 @@ struct RouteTable {
                     token: context.token, device: context.device, origin: context.origin,
                     isOverSocket: context.isOverSocket))
             return try await TopsetService.$language.withValue(request.language) {
-                try await Self.reply(to: exchange, service, handler).response
+                try await Self.reply(to: exchange, service, handler).response(to: exchange.request)
             }
         }
     }
