@@ -8,7 +8,7 @@ extension ProgressionRule.Kind {
         case .straightSets: .straightSets(StraightSets())
         case .topSetBackoff: .topSetBackoff(TopSetBackoff())
         case .rpeAutoregulated: .rpeAutoregulated(RPEAutoregulated())
-        case .percentOfMax: .percentOfMax(PercentOfMax(trainingMax: .kg(100), weeks: []))
+        case .percentOfMax: .percentOfMax(PercentOfMax(trainingMax: PercentOfMax.openMax, weeks: []))
         case .staged: .staged(Staged())
         case .derivedFrom: .derivedFrom(DerivedFrom(key: ""))
         case .repsOnly: .repsOnly(RepsOnly())

@@ -35,7 +35,7 @@ struct ProgramMaker: UseCase {
                 throw ServiceError(.validation, "days are those of the program of the library.", path: "/days")
             }
             program = try make(template.blueprint, as: id, starts: request.starts, gym: request.gymID)
-            (program.template, program.isCustom) = (template.blueprint.slug, false)
+            program.isCustom = false
         } else {
             guard let name = request.name else {
                 throw ServiceError(.validation, "name is required.", path: "/name")
@@ -205,6 +205,9 @@ struct ProgramMaker: UseCase {
         (program.category, program.difficulty) = (blueprint.category, blueprint.difficulty)
         (program.goal, program.split) = (blueprint.goal, blueprint.split)
         (program.loops, program.daysPerWeek) = (blueprint.loops, blueprint.daysPerWeek)
+        (program.template, program.maxShare) = (blueprint.slug, blueprint.maxShare)
+        let labels = blueprint.keyLabels
+        program.keyLabels = labels.isEmpty ? nil : labels
         for (index, day) in blueprint.days.enumerated() {
             var made = ProgramDay(id: .unnamed, dayNumber: index + 1, week: day.week, phase: day.phase)
             if let name = day.plan {
@@ -225,7 +228,7 @@ struct ProgramMaker: UseCase {
     ) throws -> PlanID {
         var request = CreatePlan(
             id: .made(for: program, at: index), name: plan.name,
-            category: plan.category ?? String(blueprint.name.prefix(100)),
+            category: plan.category ?? Self.category(in: blueprint.name),
             estimatedMinutes: plan.estimatedMinutes, notes: plan.notes)
         request.exercises = plan.exercises.map(\.withoutIDs)
         do {
@@ -234,6 +237,9 @@ struct ProgramMaker: UseCase {
             throw ServiceError(error).inside("/program/plans/\(index)")
         } catch let error as ServiceError { throw error.inside("/program/plans/\(index)") }
     }
+
+    /// The category of a plan that was made for a program and says none.
+    static func category(in program: String) -> String { String(program.prefix(100)) }
 
     /// What was said of what the lifter can lift, as what is lifted once.
     private func maxes(of starts: [LiftStart]) throws -> [ExerciseID: Mass] {

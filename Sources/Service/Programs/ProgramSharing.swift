@@ -36,8 +36,9 @@ struct ProgramSharing: UseCase {
         (blueprint.category, blueprint.difficulty) = (program.category, program.difficulty)
         (blueprint.goal, blueprint.split) = (program.goal, program.split)
         (blueprint.loops, blueprint.daysPerWeek) = (program.loops, program.daysPerWeek)
+        (blueprint.slug, blueprint.maxShare) = (program.template, program.maxShare)
         var names: [PlanID: String] = [:]
-        for id in program.plans {
+        for id in plans(of: program) {
             guard let plan = try store.plan(id, evenDeleted: true) else { continue }
             // Two plans of one program may be called the same; on paper they must not.
             var (name, number) = (plan.name, 1)
@@ -46,7 +47,10 @@ struct ProgramSharing: UseCase {
                 name = "\(plan.name) \(number)"
             }
             names[id] = name
-            blueprint.plans.append(sheet(of: plan, named: name))
+            var sheet = sheet(of: plan, named: name)
+            // That of every plan of which nothing else was said.
+            if sheet.category == ProgramMaker.category(in: program.name) { sheet.category = nil }
+            blueprint.plans.append(sheet)
         }
         for day in program.days {
             var shared = ProgramBlueprint.Day(
@@ -55,7 +59,25 @@ struct ProgramSharing: UseCase {
             (shared.intensityModifier, shared.volumeModifier) = (day.intensityModifier, day.volumeModifier)
             blueprint.days.append(shared)
         }
-        return blueprint.withLabels()
+        return try withoutGuesses(blueprint.withLabels(program.keyLabels ?? "", in: program.id))
+    }
+
+    /// In the order in which they were made for the program, then those that it got since, in the order of its days.
+    private func plans(of program: Program) -> [PlanID] {
+        var rest = program.plans
+        var made: [PlanID] = []
+        for index in 0..<ProgramLimits.maximumDays where !rest.isEmpty {
+            let id = PlanID.made(for: program.id, at: index)
+            if let place = rest.firstIndex(of: id) { made.append(rest.remove(at: place)) }
+        }
+        return made + rest
+    }
+
+    private func withoutGuesses(_ blueprint: ProgramBlueprint) throws -> ProgramBlueprint {
+        guard blueprint.maxShare != nil else { return blueprint }
+        let maxes = try ProgramMaker(turn: turn).maxes(for: blueprint, [])
+        return try blueprint.withoutGuesses(
+            maxes, unit: turn.settings().unit, loads: TrainingDay.loads(in: nil, turn))
     }
 
     private func sheet(of plan: WorkoutPlan, named name: String) -> ProgramBlueprint.Plan {
@@ -70,7 +92,14 @@ struct ProgramSharing: UseCase {
 
     func notation(of blueprint: ProgramBlueprint) throws -> String {
         let library = try turn.library()
-        return ProgramNotation.print(blueprint) { library[$0] }
+        return ProgramNotation.print(Self.asWritten(blueprint)) { library[$0] }
+    }
+
+    /// A plan that is done again and again is written as a plan alone: so it is read.
+    private static func asWritten(_ blueprint: ProgramBlueprint) -> ProgramBlueprint {
+        guard blueprint.plans.count == 1 else { return blueprint }
+        let alone = ProgramBlueprint(name: blueprint.plans[0].name, plans: blueprint.plans)
+        return inTurn(alone) == blueprint ? alone : blueprint
     }
 
     /// A program as it was pasted, read from a file or carried by a link, and what its lines say where it is a text.

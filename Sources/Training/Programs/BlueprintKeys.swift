@@ -26,14 +26,48 @@ extension ProgramBlueprint {
     ///
     /// - Parameter scope: the program, or the plan, that is made of it.
     public func withKeys<Scope>(in scope: ID<Scope>) -> ProgramBlueprint {
-        withKeys().rekeyed { .named("key/" + $0.text, in: scope) }
+        withKeys().rekeyed { Self.key($0, in: scope) }
+    }
+
+    private static func key<Scope>(_ key: ProgressionKey, in scope: ID<Scope>) -> ProgressionKey {
+        .named("key/" + key.text, in: scope)
+    }
+
+    /// What its lifts are called that say a key, each once, in their order, with commas between: no label holds one.
+    public var keyLabels: String {
+        var labels: [String] = []
+        for plan in plans {
+            for exercise in plan.exercises {
+                guard let key = exercise.progressionKey, let label = ProgressionLabel(key)?.text,
+                    !labels.contains(label)
+                else { continue }
+                labels.append(label)
+            }
+        }
+        return labels.joined(separator: ",")
+    }
+
+    /// The same as the text said it that it was made of: with the labels that stood there.
+    ///
+    /// - Parameters:
+    ///   - labels: those of the text, as `keyLabels` gives them.
+    ///   - scope: the program that was made of the text.
+    public func withLabels<Scope>(_ labels: String, in scope: ID<Scope>) -> ProgramBlueprint {
+        var said: [ProgressionKey: ProgressionKey] = [:]
+        for text in labels.split(separator: ",") {
+            guard let label = ProgressionLabel(String(text))?.key else { continue }
+            said[Self.key(label, in: scope)] = label
+        }
+        return withLabels(said: said)
     }
 
     /// The same with keys that can be read, and without those that go without saying: how a program that was made of one is told
     /// again.
-    public func withLabels() -> ProgramBlueprint {
-        var labels: [ProgressionKey: ProgressionKey] = [:]
-        var taken: Set<ProgressionKey> = []
+    ///
+    /// - Parameter said: the keys that are called something, by what they are. They are said wherever they stand.
+    public func withLabels(said: [ProgressionKey: ProgressionKey] = [:]) -> ProgramBlueprint {
+        var labels = said
+        var taken = Set(said.values)
         for plan in plans {
             for exercise in plan.exercises {
                 guard let key = exercise.progressionKey, labels[key] == nil else { continue }
@@ -41,13 +75,19 @@ extension ProgramBlueprint {
             }
         }
         let labelled = rekeyed { labels[$0] ?? $0 }
+        let named = Set(said.values)
         var plain = labelled
         for plan in plans.indices {
-            for place in plans[plan].exercises.indices { plain.plans[plan].exercises[place].progressionKey = nil }
+            for place in plans[plan].exercises.indices {
+                guard let key = labelled.plans[plan].exercises[place].progressionKey, !named.contains(key) else {
+                    continue
+                }
+                plain.plans[plan].exercises[place].progressionKey = nil
+            }
         }
         let implied = plain.withKeys().members
         let followed = labelled.followed
-        for (key, members) in labelled.members {
+        for (key, members) in labelled.members where !named.contains(key) {
             if implied.contains(where: { $0.members == members }), !followed.contains(key) { continue }
             for place in members { plain.plans[place.plan].exercises[place.exercise].progressionKey = key }
         }

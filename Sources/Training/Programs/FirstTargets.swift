@@ -1,6 +1,6 @@
 extension ProgramBlueprint {
     /// The program with the first weights of a lifter: training maxes and targets that are not given follow from what the lifter
-    /// can lift. A lift of which that is not known begins with the empty bar where it goes by percentages, and else without a
+    /// can lift, and so do given maxes, where their share is said. A lift of which that is not known begins with the empty bar where it goes by percentages, and else without a
     /// weight: the first workout gives it.
     ///
     /// - Parameters:
@@ -21,6 +21,27 @@ extension ProgramBlueprint {
         return started
     }
 
+    /// The same as it is handed on: a training max that is still the guess with which a lift of no known max began is left to
+    /// whoever begins.
+    ///
+    /// - Parameters: as of `started`.
+    public func withoutGuesses(
+        _ maxes: [ExerciseID: Mass], unit: MassUnit, loads: (ExercisePrescription) -> Loads
+    ) -> ProgramBlueprint {
+        guard let maxShare else { return self }
+        var open = self
+        for plan in plans.indices {
+            for (index, exercise) in plans[plan].exercises.enumerated() where maxes[exercise.exerciseID] == nil {
+                guard case .percentOfMax(var rule)? = exercise.rule,
+                    rule.trainingMax == rule.firstTrainingMax(nil, share: maxShare, unit: unit, loads(exercise))
+                else { continue }
+                rule.trainingMax = PercentOfMax.openMax
+                open.plans[plan].exercises[index].rule = .percentOfMax(rule)
+            }
+        }
+        return open
+    }
+
     /// The lifts that go by percentages of a training max which nobody knows, each once, in their order: they begin with the
     /// empty bar, which is a guess.
     ///
@@ -30,7 +51,9 @@ extension ProgramBlueprint {
         guard maxShare != nil else { return guessed }
         for plan in plans {
             for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
-                guard case .percentOfMax = exercise.rule, !guessed.contains(exercise.exerciseID) else { continue }
+                guard case .percentOfMax(let rule)? = exercise.rule, rule.trainingMax == PercentOfMax.openMax,
+                    !guessed.contains(exercise.exerciseID)
+                else { continue }
                 guessed.append(exercise.exerciseID)
             }
         }
@@ -42,8 +65,9 @@ extension ExercisePrescription {
     fileprivate mutating func start(_ max: Mass?, share: Modifier?, unit: MassUnit, _ loads: Loads) {
         switch rule {
         case .percentOfMax(var rule):
-            // Where nobody says which share of a single a training max is, the one that stands there is somebody's own.
-            guard let share else { return }
+            // Where nobody says which share of a single a training max is, the one that stands there is somebody's own; so it is
+            // where it is given and no max is known.
+            guard let share, max != nil || rule.trainingMax == PercentOfMax.openMax else { return }
             rule.trainingMax = rule.firstTrainingMax(max, share: share, unit: unit, loads)
             self.rule = .percentOfMax(rule)
         case .derivedFrom: return

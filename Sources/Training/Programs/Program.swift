@@ -14,8 +14,12 @@ public struct Program: WireIdentified, Sendable {
     public var loops = false
     /// `false` for one that came from the library unchanged.
     public var isCustom = true
-    /// The library's program that it was made of, by its slug.
+    /// The program that it was made of: one of the library, or one whose text has a slug, by that.
     public var template: String?
+    /// The training max as a share of the 1RM that the text says which it was made of; whoever takes the program over begins with it.
+    public var maxShare: Modifier?
+    /// What that text calls its lifts (`ProgramBlueprint.keyLabels`); `nil` where it calls none anything.
+    public var keyLabels: String?
     /// How many of the days of a week are trained; `nil` where nobody said so.
     public var daysPerWeek: Int?
     /// Where training is bound to days of the week: 1 for Monday to 7 for Sunday. What is missed then is not made up for.
@@ -43,6 +47,8 @@ public struct Program: WireIdentified, Sendable {
         try v.field("loops", &loops, default: false)
         try v.field("is_custom", &isCustom, default: true)
         try v.field("template", &template, default: nil)
+        try v.omittable("max_share", &maxShare)
+        try v.omittable("key_labels", &keyLabels)
         try v.field("days_per_week", &daysPerWeek, default: nil)
         try v.field("weekdays", &weekdays, default: [])
         try v.field("days", &days, default: [])

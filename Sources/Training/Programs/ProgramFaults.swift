@@ -106,6 +106,7 @@ extension PlanFaults {
         where hasWork && !blueprint.days.contains(where: { $0.plan == plan.name }) {
             add("/plans/" + String(index) + "/name", "is that of no day")
         }
+        text(blueprint.slug, "/slug", atMost: 100)
         if let share = blueprint.maxShare, !ProgramLimits.maxShares.contains(share) {
             add("/max_share", "must be between 0.1 and 1.2")
         }
