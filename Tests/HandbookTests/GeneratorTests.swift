@@ -453,6 +453,22 @@ struct GeneratorTests {
         #expect(hurt.plans[0].leftOut.contains { $0.code == .hurts && $0.text.contains("knee") })
     }
 
+    @Test(arguments: GymPreset.allCases) func aBadShoulderNeitherHangsNorReachesOverhead(preset: GymPreset) {
+        let wishes = Self.wishes(preset) {
+            $0.pains = [Self.pain(.shoulder, .severe), Self.pain(.lowerBack, .severe, 2)]
+            $0.minutes = 90
+        }
+        let generator = WorkoutGenerator(wishes)
+        for training in [
+            generator.workout(), generator.workout(muscles: [.triceps, .abdominals]), generator.week(days: 4),
+        ] {
+            for choice in training.plans.flatMap(\.items).flatMap({ [$0.choice] + $0.alternatives }) {
+                let exercise = Self.exercise(choice.exercise.exerciseID)
+                #expect(!exercise.equipment.contains(.pullUpBar) && !exercise.isOverhead, "\(exercise.slug)")
+            }
+        }
+    }
+
     @Test func whatIsTakenInsteadSaysInsteadOfWhat() {
         let hotel = WorkoutGenerator(Self.wishes(.hotel)).workout().plans[0].items[0].choice
         #expect(hotel.reasons.contains { $0.code == .insteadOfMissing && $0.text.contains("Squat (Barbell)") })

@@ -47,6 +47,9 @@ struct PainTests {
         (.lowerBack, "squat_barbell", .joint), (.lowerBack, "deadlift_barbell", .muscle),
         (.chest, "bench_press_barbell", .muscle), (.ankle, "standing_calf_raise_machine", .joint),
         (.wrist, "burpee", .joint), (.lowerBack, "clean_barbell", .joint), (.knee, "push_jerk_barbell", .joint),
+        (.shoulder, "overhead_triceps_extension_cable", .joint), (.shoulder, "triceps_extension_dumbbell", .joint),
+        (.shoulder, "hanging_knee_raise", .joint), (.shoulder, "dead_hang", .joint),
+        (.shoulder, "overhead_squat_barbell", .joint), (.shoulder, "snatch_kettlebell", .joint),
         (.upperBack, "pull_up", .muscle), (.hamstring, "lying_leg_curl_machine", .muscle),
     ])
     func aPainTouchesWhatTrainsOrLoadsItsPlace(part: BodyPart, slug: String, link: PainTouch.Link) {
@@ -57,10 +60,19 @@ struct PainTests {
     @Test(arguments: [
         (BodyPart.knee, "bench_press_barbell"), (.shoulder, "squat_barbell"), (.knee, "deadlift_barbell"),
         (.lowerBack, "leg_press"), (.lowerBack, "hip_thrust_barbell"), (.elbow, "leg_press"),
-        (.ankle, "bench_press_barbell"),
+        (.ankle, "bench_press_barbell"), (.shoulder, "triceps_pushdown"), (.shoulder, "snatch_grip_deadlift_barbell"),
     ])
     func aPainLeavesTheRestAlone(part: BodyPart, slug: String) {
         #expect(Self.flag(part).touch(Self.built(slug)) == nil)
+    }
+
+    /// Whatever hangs from a bar, or is called overhead, is held by the shoulder.
+    @Test func theShoulderHoldsWhatHangsAndWhatIsOverhead() {
+        for exercise in BuiltInExercises.all
+        where exercise.equipment.contains(.pullUpBar) || exercise.name.contains("Overhead") {
+            let touch = Self.flag(.shoulder).touch(exercise)
+            #expect(touch?.severity == .severe, "\(exercise.slug)")
+        }
     }
 
     @Test func everyPartTouchesSomethingAndNoneEverything() {

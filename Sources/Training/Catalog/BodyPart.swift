@@ -99,6 +99,7 @@ extension BodyPart {
     /// Whether an exercise loads it as a joint.
     func isLoaded(by exercise: Exercise) -> Bool {
         if self == .lowerBack { return exercise.loadsBack }
+        if self == .shoulder, exercise.loadsShoulder { return true }
         for pattern in exercise.movements where isLoaded(by: pattern) { return true }
         guard exercise.pattern == nil || exercise.pattern == .isolation else { return false }
         return exercise.primaryMuscles.contains { isLoaded(by: $0) }
@@ -122,6 +123,22 @@ extension Exercise {
         }
         return movements
     }
+
+    /// Whether the shoulder holds it, whatever is trained: what hangs from a bar hangs there, and so does what is held overhead.
+    fileprivate var loadsShoulder: Bool { equipment.contains(.pullUpBar) || isOverhead }
+
+    /// Whether the arms work or hold above the head.
+    var isOverhead: Bool {
+        if pattern == .verticalPush { return true }
+        if slug.utf8.holds("snatch_grip".utf8) || slug.utf8.holds("snatch_pull".utf8) { return false }
+        for word in Self.overhead where slug.utf8.holds(word.utf8) { return true }
+        return false
+    }
+
+    private static let overhead = [
+        "overhead", "triceps_extension_dumbbell", "triceps_extension_barbell", "triceps_extension_ez",
+        "seated_triceps_press", "snatch", "jerk", "windmill",
+    ]
 
     /// Whether the back holds it: it helps, or something is lifted from below, carried, or squatted with on a bar. Bridges and hip
     /// thrusts, which train the glutes alone, lie on it.

@@ -64,7 +64,7 @@ extension BodyPart {
         if isLoaded(by: exercise) {
             let isWorst =
                 self == .lowerBack && exercise.pattern == .hinge
-                || self == .shoulder && exercise.pattern == .verticalPush
+                || self == .shoulder && exercise.isOverhead
             return isWorst ? 3 : 2
         }
         for muscle in exercise.secondaryMuscles where holds(muscle) { return 1 }
