@@ -297,6 +297,31 @@ struct GeneratorTests {
             }, "time leaves out what was not wished for first")
     }
 
+    /// What stands there trains what was asked for first; what only helps is for those who have nothing else.
+    @Test(arguments: Muscle.allCases) func aWishIsNotFulfilledWithWhatOnlyHelps(muscle: Muscle) {
+        for wishes in Self.some {
+            for asked in [[muscle], [.biceps, muscle], [muscle, .triceps, .calves]] {
+                let plan = WorkoutGenerator(wishes).workout(muscles: asked).plans[0]
+                let trained = plan.items.map { Self.exercise($0.choice.exercise.exerciseID).primaryMuscles }
+                let isMissing = asked.contains { muscle in !trained.contains { $0.contains(muscle) } }
+                for muscles in trained {
+                    #expect(
+                        isMissing || muscles.contains { asked.contains($0) },
+                        "\(asked): \(slugs(plan)) for \(wishes.goal) in \(wishes.minutes)")
+                }
+            }
+        }
+    }
+
+    @Test func armsBeginWithWhatTrainsArms() {
+        for experience in [Experience.beginner, .intermediate, .advanced] {
+            let wishes = Self.wishes { ($0.minutes, $0.experience) = (30, experience) }
+            let plan = WorkoutGenerator(wishes).workout(muscles: [.biceps, .triceps]).plans[0]
+            #expect(slugs(plan).prefix(2) == ["lat_pulldown_underhand_cable", "bench_press_close_grip_barbell"])
+            #expect(slugs(plan).contains("bicep_curl_dumbbell") && slugs(plan).contains("triceps_pushdown"))
+        }
+    }
+
     @Test func aModeratePainWarnsAtTheLiftersOwnLiftAndLeavesOutWhatIsNone() {
         func push(_ severity: PainSeverity, own: Bool) -> GeneratedTraining {
             WorkoutGenerator(

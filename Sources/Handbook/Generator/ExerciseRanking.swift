@@ -40,7 +40,7 @@ struct ExerciseRanking {
         var obstacle: (what: Obstacle, score: Int)?
         // What is there and hurts is the cause where nothing is left, whatever else would have come before it.
         var hurting: (what: Obstacle, score: Int)?
-        for (exercise, points) in field(place) where !exercise.isHidden {
+        for (exercise, points) in field(place) where !exercise.isHidden && place.isAbout(exercise) {
             if today.contains(where: { $0.id == exercise.id || $0.isTwin(of: exercise) }) { continue }
             var score = points
             if exercise.isFavorite { score += 30 }

@@ -82,6 +82,8 @@ struct GeneratorWords {
         case .verticalPush: t("Push up: shoulders and triceps.", "Nach oben drücken: Schultern und Trizeps.")
         case .horizontalPull: t("Pull back: upper back and biceps.", "Nach hinten ziehen: oberer Rücken und Bizeps.")
         case .verticalPull: t("Pull down: lats and biceps.", "Nach unten ziehen: Latissimus und Bizeps.")
+        case .underhandPull: t("Pull underhand: biceps and lats.", "Im Untergriff ziehen: Bizeps und Latissimus.")
+        case .closePush: t("Push with a close grip: triceps.", "Eng drücken: Trizeps.")
         case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
             .abdominals, .neck, .traps, .forearms, .lowerBack, .adductors, .abductors:
             t("Just for it: ", "Eigens dafür: ") + name(slot.muscles[0]) + "."

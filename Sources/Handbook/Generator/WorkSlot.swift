@@ -6,6 +6,7 @@ enum WorkSlot: CaseIterable, Sendable {
     case horizontalPush, verticalPush, horizontalPull, verticalPull
     case chest, sideDelts, rearDelts, biceps, triceps, quadriceps, hamstrings, glutes, calves, abdominals
     // Only where they are wished for.
+    case underhandPull, closePush
     case neck, traps, forearms, lowerBack, adductors, abductors
 
     /// Whether more than one joint works: such work comes first, and is left out last.
@@ -17,10 +18,10 @@ enum WorkSlot: CaseIterable, Sendable {
         case .squat: .squat
         case .hinge: .hinge
         case .lunge: .lunge
-        case .horizontalPush: .horizontalPush
+        case .horizontalPush, .closePush: .horizontalPush
         case .verticalPush: .verticalPush
         case .horizontalPull: .horizontalPull
-        case .verticalPull: .verticalPull
+        case .verticalPull, .underhandPull: .verticalPull
         case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
             .abdominals, .neck, .traps, .forearms, .lowerBack, .adductors, .abductors:
             .isolation
@@ -39,8 +40,8 @@ enum WorkSlot: CaseIterable, Sendable {
         case .chest: [.chest]
         case .sideDelts: [.sideDelts]
         case .rearDelts: [.rearDelts]
-        case .biceps: [.biceps]
-        case .triceps: [.triceps]
+        case .biceps, .underhandPull: [.biceps]
+        case .triceps, .closePush: [.triceps]
         case .quadriceps: [.quadriceps]
         case .hamstrings: [.hamstrings]
         case .glutes: [.glutes]
@@ -66,28 +67,44 @@ enum WorkSlot: CaseIterable, Sendable {
         return !isLeg || !(exercise.primaryMuscles + exercise.secondaryMuscles).contains { upper.contains($0) }
     }
 
-    /// The slots that train a muscle, the most worthwhile first.
+    /// The slots that train a muscle first, the most worthwhile first.
     static func slots(for muscle: Muscle) -> [WorkSlot] {
         switch muscle {
         case .chest: [.horizontalPush, .chest, .horizontalPush]
         case .lats: [.verticalPull, .horizontalPull, .verticalPull]
-        case .middleBack: [.horizontalPull, .rearDelts, .horizontalPull]
-        case .traps: [.traps, .horizontalPull, .traps]
-        case .lowerBack: [.lowerBack, .hinge]
+        case .middleBack: [.horizontalPull, .horizontalPull]
+        case .traps: [.traps, .traps]
+        case .lowerBack: [.lowerBack, .lowerBack]
         case .frontDelts: [.verticalPush, .verticalPush]
-        case .sideDelts: [.sideDelts, .verticalPush, .sideDelts]
-        case .rearDelts: [.rearDelts, .horizontalPull, .rearDelts]
-        case .biceps: [.biceps, .verticalPull, .biceps]
-        case .forearms: [.forearms, .biceps, .forearms]
-        case .triceps: [.triceps, .horizontalPush, .triceps]
+        case .sideDelts: [.sideDelts, .sideDelts]
+        case .rearDelts: [.rearDelts, .rearDelts]
+        case .biceps: [.biceps, .underhandPull, .biceps]
+        case .forearms: [.forearms, .forearms]
+        case .triceps: [.triceps, .closePush, .triceps]
         case .quadriceps: [.squat, .lunge, .quadriceps]
         case .hamstrings: [.hinge, .hamstrings, .hinge]
         case .glutes: [.glutes, .hinge, .lunge]
-        case .adductors: [.adductors, .lunge, .adductors]
-        case .abductors: [.abductors, .glutes, .abductors]
+        case .adductors: [.adductors, .adductors]
+        case .abductors: [.abductors, .abductors]
         case .calves: [.calves, .calves]
         case .abdominals: [.abdominals, .abdominals, .abdominals]
         case .neck: [.neck, .neck]
+        }
+    }
+
+    /// Where a muscle helps at least, for whoever has nothing that trains it first; `nil` where that is not worth it.
+    static func helping(_ muscle: Muscle) -> WorkSlot? {
+        switch muscle {
+        case .biceps: .verticalPull
+        case .triceps: .horizontalPush
+        case .traps, .rearDelts: .horizontalPull
+        case .sideDelts: .verticalPush
+        case .forearms: .biceps
+        case .lowerBack: .hinge
+        case .adductors: .lunge
+        case .abductors: .glutes
+        case .chest, .lats, .middleBack, .frontDelts, .quadriceps, .hamstrings, .glutes, .calves, .abdominals, .neck:
+            nil
         }
     }
 
@@ -133,6 +150,12 @@ enum WorkSlot: CaseIterable, Sendable {
             """
             lat_pulldown_cable pull_up! lat_pulldown_machine chin_up! lat_pulldown_neutral_grip_cable pull_up_assisted \
             pull_up_band neutral_grip_pull_up! lat_pulldown_band
+            """
+        case .underhandPull: "lat_pulldown_underhand_cable chin_up! chin_up_assisted lat_pulldown_underhand_band"
+        case .closePush:
+            """
+            bench_press_close_grip_barbell seated_dip_machine bench_press_close_grip_smith_machine triceps_dip_assisted \
+            push_up_close_grip floor_press_dumbbell diamond_push_up! bench_dip
             """
         default: accessories
         }

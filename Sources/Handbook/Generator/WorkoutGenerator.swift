@@ -145,11 +145,12 @@ public struct WorkoutGenerator {
         var hasMain = false
         for place in places where draft.plan.items.count < most && !empty.contains(place.slot) {
             let slot = place.slot
+            if let muscle = place.lastResort, today.contains(where: { $0.primaryMuscles.contains(muscle) }) { continue }
             let (found, obstacle) = ranking.candidates(for: place, today: today, week: week)
             guard !found.isEmpty else {
                 empty.insert(slot)
                 // One that is there already is enough.
-                if !place.isMore, !draft.places.contains(where: { $0.place.slot == slot }) {
+                if !place.isNoLoss, !draft.places.contains(where: { $0.place.slot == slot }) {
                     draft.plan.leftOut.append(words.nothing(for: slot, obstacle))
                 }
                 continue
