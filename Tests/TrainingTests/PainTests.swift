@@ -204,13 +204,34 @@ struct PainTests {
         let all = [press, squat, row, fly, pushdown]
         #expect(instead(all, [Self.flag(.wrist)])?.0.id == fly.id, "what is like it, where that is free of pain")
         let helper = try #require(instead(all, chest))
-        #expect(helper.0.id == pushdown.id && helper.1 == [.someMuscles])
+        #expect(helper.0.id == pushdown.id && helper.1 == [.helpingMuscles])
         let opposite = try #require(instead([press, squat, row, fly], chest))
         #expect(opposite.0.id == row.id && opposite.1 == [.oppositeMuscles])
         #expect(instead([press, squat, fly], chest) == nil)
         let shown = Substitutes.choices(
             for: press, among: [press, row, fly], equipment: nil, trained: [], pains: chest)
         #expect(shown.map(\.index) == [1, 2] && shown[0].isForTodayOnly && !shown[1].isFreeOfPain)
+    }
+
+    /// What is proposed because nothing alike is free of pain says that it is a poor match, in a list and in a sentence.
+    @Test func aPoorMatchIsCalledOne() {
+        func said(_ reasons: [Substitute.Likeness], score: Int, pain: PainTouch? = nil) -> (list: String, next: String)
+        {
+            let substitute = Substitute(index: 0, reasons: reasons, score: score, pain: pain)
+            let list = substitute.said.map { Voice().sentence($0) }.joined(separator: ", ")
+            return (list, Reason.insteadOfPain(substitute, "Pushdown", Voice()).text)
+        }
+        let helping = said([.helpingMuscles], score: 40)
+        #expect(helping.list == "what only helps there: a poor match, since nothing like it is free of pain")
+        #expect(helping.next == "Instead: Pushdown, a poor match, since nothing like it is free of pain.")
+        let opposite = said([.oppositeMuscles], score: 10)
+        #expect(opposite.list.contains("a poor match, for today only"))
+        #expect(opposite.next.contains("a poor match, for today only"))
+        let weak = said([.someMuscles, .trainedBefore], score: 40)
+        #expect(weak.list == "some of the same muscles, done before, a poor match")
+        #expect(weak.next == "Instead: Pushdown, a poor match.")
+        #expect(said([.someMuscles], score: 40).next == "Instead: Pushdown.")
+        #expect(said([.sameMovement], score: 20).next == "Instead: Pushdown.")
     }
 
     /// What holds, holds everywhere: no raise, no offer beyond it, no promise.

@@ -99,8 +99,11 @@ struct TopSetTests {
 struct ReasonTests {
     /// What is said by somebody else, and what is said in a list, are no sentences.
     private static let sentences = Reason.Code.allCases.filter {
-        ![.stated, .sameMovement, .sameMuscles, .someMuscles, .oppositeMuscles, .sameEquipment, .trainedBefore]
-            .contains($0)
+        ![
+            .stated, .sameMovement, .sameMuscles, .someMuscles, .helpingMuscles, .oppositeMuscles, .poorMatch,
+            .sameEquipment, .trainedBefore,
+        ]
+        .contains($0)
     }
 
     @Test(arguments: sentences) func everyCodeHasItsSentence(code: Reason.Code) {

@@ -217,7 +217,7 @@ extension World {
             guard let one else { continue }
             lines[places[index]]?.instead = all[one.index].id
             lines[places[index]]?.name = strings.called(all[one.index].id, all[one.index].name)
-            if one.isForTodayOnly { lines[places[index]]?.why = strings.reasons(one) + "." }
+            if one.isPoorMatch { lines[places[index]]?.why = strings.reasons(one) + "." }
         }
         return lines
     }

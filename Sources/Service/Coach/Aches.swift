@@ -181,10 +181,7 @@ struct Aches: UseCase {
                 days[ids] = day
                 if let found = day[item.exerciseID] {
                     let name = library.all[found.index].named(in: voice.language)
-                    instead = [
-                        .insteadOfPain(
-                            name.localName ?? name.name, isForTodayOnly: found.isForTodayOnly, voice)
-                    ]
+                    instead = [.insteadOfPain(found, name.shownName, voice)]
                 } else {
                     instead = [Reason(.painLeaveOut)]
                 }

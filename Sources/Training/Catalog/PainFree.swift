@@ -42,7 +42,7 @@ extension Substitutes {
             guard var fit = beyond(other, exercise, index), field.suits(other) else { continue }
             if trained.contains(other.id) {
                 fit.reasons.append(.trainedBefore)
-                fit.score += 15
+                fit.score += familiarity
             }
             fit.pain = Pains.worst(on: other, of: pains)
             if fit.score > best?.score ?? 0, fit.isFreeOfPain { best = fit }
@@ -57,7 +57,7 @@ extension Substitutes {
         // What a muscle does that helps least is nothing to fall back on, nor what few do.
         if let place = exercise.secondaryMuscles.prefix(2).firstIndex(where: { other.primaryMuscles.contains($0) }) {
             // What helps most stands first. A day of pulling goes on with what pulls.
-            (likeness, score) = (.someMuscles, 40 - 4 * place)
+            (likeness, score) = (.helpingMuscles, 40 - 4 * place)
             if other.derivedCategory == exercise.derivedCategory { score += 6 }
             for muscle in other.primaryMuscles where !exercise.secondaryMuscles.contains(muscle) { score -= 2 }
         } else if let own = exercise.primaryMuscles.first, let first = other.primaryMuscles.first,
@@ -79,6 +79,18 @@ extension Substitutes {
 extension Substitute {
     /// Whether it trains something else: for a day, and not for a plan.
     public var isForTodayOnly: Bool { reasons.first == .oppositeMuscles }
+
+    /// Whether it stands for the other one badly: it trains what only helps there, or something else, or shares little with it.
+    public var isPoorMatch: Bool { reasons.first == .helpingMuscles || isForTodayOnly || sharesLittle }
+
+    /// Whether it shares a muscle, and hardly anything else.
+    var sharesLittle: Bool {
+        guard reasons.first == .someMuscles, isFreeOfPain else { return false }
+        return score - (reasons.contains(.trainedBefore) ? Substitutes.familiarity : 0) < Self.fair
+    }
+
+    /// What a score means little below: a pullover for a bench press has 25, a fly 45.
+    private static let fair = 30
 }
 
 extension Muscle {

@@ -6,7 +6,9 @@ public struct Substitute: Equatable, Sendable {
         case sameMovement
         /// It trains the same muscles first; or some of them.
         case sameMuscles, someMuscles
-        /// It trains what moves the joint the other way, where nothing like it is free of pain.
+        /// It trains what only helps, where nothing like it is free of pain.
+        case helpingMuscles
+        /// It trains what moves the joint the other way, where nothing that helps is free of pain either.
         case oppositeMuscles
         /// It needs nothing else than the one that it stands for.
         case sameEquipment
@@ -70,6 +72,8 @@ public enum Substitutes {
 
     /// What fits less is nothing alike.
     private static let least = 15
+    /// What it counts that the lifter has done it before.
+    static let familiarity = 15
 
     private static func fit(
         _ other: Exercise, _ exercise: Exercise, _ index: Int,
@@ -95,7 +99,7 @@ public enum Substitutes {
         if score < least { return nil }
         if trained {
             reasons.append(.trainedBefore)
-            score += 15
+            score += familiarity
         }
         return Substitute(index: index, reasons: reasons, score: score)
     }

@@ -126,7 +126,9 @@ public struct Reason: WireModel, Sendable {
         case sameMovement = "same_movement"
         case sameMuscles = "same_muscles"
         case someMuscles = "some_muscles"
+        case helpingMuscles = "helping_muscles"
         case oppositeMuscles = "opposite_muscles"
+        case poorMatch = "poor_match"
         case sameEquipment = "same_equipment"
         case trainedBefore = "trained_before"
         // Plans.

@@ -47,7 +47,10 @@ extension Voice {
         case .sameMovement: "same movement"
         case .sameMuscles: "same muscles"
         case .someMuscles: "some of the same muscles"
-        case .oppositeMuscles: "the opposite muscles, since nothing like it is free of pain"
+        case .helpingMuscles: "what only helps there: a poor match, since nothing like it is free of pain"
+        case .oppositeMuscles:
+            "the opposite muscles: a poor match, for today only, since nothing like it is free of pain"
+        case .poorMatch: "a poor match"
         case .sameEquipment: "same equipment"
         default: "done before"
         }
@@ -58,7 +61,10 @@ extension Voice {
         case .sameMovement: "gleiche Bewegung"
         case .sameMuscles: "gleiche Muskeln"
         case .someMuscles: "zum Teil gleiche Muskeln"
-        case .oppositeMuscles: "die Gegenspieler, weil nichts Ähnliches schmerzfrei ist"
+        case .helpingMuscles: "was dort nur hilft: ein schwacher Ersatz, weil nichts Ähnliches schmerzfrei ist"
+        case .oppositeMuscles:
+            "die Gegenspieler: ein schwacher Ersatz, nur für heute, weil nichts Ähnliches schmerzfrei ist"
+        case .poorMatch: "ein schwacher Ersatz"
         case .sameEquipment: "gleiches Gerät"
         default: "schon trainiert"
         }

@@ -81,7 +81,8 @@ extension Voice {
         case .gateEasySession: "The session was RPE {rpe} and you did more than planned: one load more, {to-}."
         case .gateConfirm: "This was no usual day: confirm the same first."
         case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: englishPain(code, p)
-        case .sameMovement, .sameMuscles, .someMuscles, .oppositeMuscles, .sameEquipment, .trainedBefore:
+        case .sameMovement, .sameMuscles, .someMuscles, .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment,
+            .trainedBefore:
             englishLikeness(code)
         case .calibratedDown: "Your last step was too much, so this one is half."
         case .calibratedUp: "Your last steps were too easy, so this one is half as much again."

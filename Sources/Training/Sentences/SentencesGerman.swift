@@ -89,7 +89,8 @@ extension Voice {
             "Die Einheit war RPE {rpe} und du hast mehr geschafft als geplant: eine Stufe mehr, {to-}."
         case .gateConfirm: "Das war kein gewöhnlicher Tag: erst dasselbe bestätigen."
         case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: germanPain(code, p)
-        case .sameMovement, .sameMuscles, .someMuscles, .oppositeMuscles, .sameEquipment, .trainedBefore:
+        case .sameMovement, .sameMuscles, .someMuscles, .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment,
+            .trainedBefore:
             germanLikeness(code)
         case .calibratedDown: "Dein letzter Schritt war zu viel, darum nur der halbe."
         case .calibratedUp: "Deine letzten Schritte waren zu leicht, darum der anderthalbfache."

@@ -35,6 +35,7 @@ extension Substitute {
     public var said: [Reason] {
         var said: [Reason] = []
         for likeness in reasons { said.append(Reason(likeness.code)) }
+        if sharesLittle { said.append(Reason(.poorMatch)) }
         if let pain { said.append(Reason(pain)) }
         return said
     }
@@ -46,6 +47,7 @@ extension Substitute.Likeness {
         case .sameMovement: .sameMovement
         case .sameMuscles: .sameMuscles
         case .someMuscles: .someMuscles
+        case .helpingMuscles: .helpingMuscles
         case .oppositeMuscles: .oppositeMuscles
         case .sameEquipment: .sameEquipment
         case .trainedBefore: .trainedBefore
