@@ -50,7 +50,7 @@ struct ProgramRouteTests {
             kit.clock.advance(seconds: 86_400)
             let deload = try await kit.get("/v1/programs/active/today").value(ProgramToday.self)
             #expect(deload.day?.dayNumber == 3 && deload.intensity?.thousandths == 600)
-            #expect(deload.coachingNotes != nil)
+            #expect(deload.coachingNotes != nil && deload.rpeCap == RPE(hundredths: 700))
             let last = try await finish(kit, day: tracked.program.days[2], weight: "37.5")
             #expect(last.program?.isFinished == true)
             // A deload moves no target.

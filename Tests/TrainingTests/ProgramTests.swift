@@ -24,6 +24,27 @@ struct ProgramTests {
         }
     }
 
+    /// The day that is due answers with the row of its phase; one of no phase with none.
+    @Test(
+        arguments: [
+            (TrainingPhase.regular, 1_000, 1_000, 1_000), (.deload, 600, 500, 700), (.peak, 1_050, 700, 950),
+            (.test, 1_000, 300, 1_000), (nil, nil, nil, nil),
+        ] as [(TrainingPhase?, Int64?, Int64?, Int?)])
+    func todayAnswersWithTheTable(phase: TrainingPhase?, intensity: Int64?, volume: Int64?, cap: Int?) throws {
+        var program = program("A")
+        program.days[0].phase = phase
+        let tracked = TrackedProgram(program, isActive: true, lastUsed: nil, now: monday)
+        let today = ProgramToday(tracked, now: monday) { _ in nil }
+        #expect(today.day?.phase == phase)
+        #expect(today.intensity?.thousandths == intensity && today.volume?.thousandths == volume)
+        #expect(today.rpeCap == cap.flatMap { RPE(hundredths: $0) })
+        program.days[0].intensityModifier = Modifier(thousandths: 900)
+        let own = ProgramToday(
+            TrackedProgram(program, isActive: true, lastUsed: nil, now: monday), now: monday
+        ) { _ in nil }
+        #expect(own.intensity?.thousandths == 900 && own.rpeCap != nil)
+    }
+
     @Test func aDeloadTakesWeightAndSetsAndLeavesThePlan() throws {
         let plan = pushPlan()
         let loads = Loads(increment: .kg(1), kind: .external)

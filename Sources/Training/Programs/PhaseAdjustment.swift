@@ -30,6 +30,12 @@ public struct PhaseAdjustment: Equatable, Sendable {
         if let volume { self.volume = volume }
     }
 
+    /// The RPE that a set may have at most.
+    var cap: RPE? {
+        guard let reserve else { return .maximal }
+        return RPE(reserve)
+    }
+
     /// Whether nothing is changed.
     public var isNothing: Bool { intensity == .whole && volume == .whole && reserve == nil }
 }

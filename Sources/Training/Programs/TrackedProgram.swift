@@ -114,7 +114,8 @@ public struct ProgramToday: WireModel, Sendable {
     /// Whether nothing is to be trained today: a day of rest, or none of the days of the week that were chosen.
     public var isRest = false
     public var planName: String?
-    /// What the phase of the day makes of its plan: a share of the weights and of the sets, and the RPE at which sets end.
+    /// What the phase of the day makes of its plan: a share of the weights and of the sets, and the RPE at which sets end, 10 where
+    /// every effort is in order; `nil` for a day that is of no phase.
     public var intensity: Modifier?
     public var volume: Modifier?
     public var rpeCap: RPE?
@@ -132,9 +133,8 @@ public struct ProgramToday: WireModel, Sendable {
         guard let day else { return }
         self.planName = day.planID.flatMap(planName)
         let adjustment = day.adjustment
-        if !day.isRestDay, !adjustment.isNothing {
-            (intensity, volume) = (adjustment.intensity, adjustment.volume)
-            rpeCap = adjustment.reserve.flatMap { RPE($0) }
+        if day.phase != nil || !day.isRestDay && !adjustment.isNothing {
+            (intensity, volume, rpeCap) = (adjustment.intensity, adjustment.volume, adjustment.cap)
         }
         nextWorkout = own.nextWorkout(after: day.dayNumber)
     }
