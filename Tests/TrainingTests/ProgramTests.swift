@@ -98,6 +98,24 @@ struct ProgramTests {
         #expect(abs(share - 0.8) < 0.03)
     }
 
+    /// Every phase rounds to the load that is nearest, as `calc/loading` says it; only never to a harder one than the plan's where it
+    /// asks for less.
+    @Test(arguments: TrainingPhase.allCases, [1, 2, 5, 10] as [Int64])
+    func everyPhaseRoundsToTheNearestLoad(phase: TrainingPhase, step: Int64) throws {
+        let loads = Loads(increment: .kg(step), kind: .external)
+        let adjustment = PhaseAdjustment(phase)
+        for kilograms in 20...200 as ClosedRange<Int64> {
+            var plan = pushPlan()
+            plan.exercises[0].sets = straight(3, 5, at: kilograms)
+            let weight = try #require(plan.adjusted(by: adjustment) { _ in loads }.exercises[0].sets[0].weight)
+            let exact = Mass.kg(kilograms).scaled(adjustment.intensity.thousandths, over: 1_000)
+            #expect(
+                weight == (adjustment.intensity == .whole ? .kg(kilograms) : loads.nearest(exact)),
+                "\(kilograms) kg in steps of \(step)")
+            if adjustment.intensity < .whole { #expect(weight <= .kg(kilograms)) }
+        }
+    }
+
     @Test(arguments: 1...200) func noPhaseMakesWhatCannotBe(seed: UInt64) throws {
         var random = SeededGenerator(seed)
         var plan = pushPlan()
