@@ -18,8 +18,11 @@ public struct ExerciseSearch: Sendable {
             compact = text.filter { $0 != ExerciseSearch.space }
         }
 
-        /// The fewest slips that make a word of a word of this.
-        func slips(_ word: ArraySlice<UInt8>, _ folded: ArraySlice<UInt8>, below bound: Int) -> Int {
+        /// The fewest slips that make a word of a word of this, or `across` several words of it.
+        func slips(
+            _ word: ArraySlice<UInt8>, _ folded: ArraySlice<UInt8>, across: Bool, below bound: Int
+        ) -> Int {
+            if across { return Typo.least(folded, in: text, together: compact, below: bound) }
             let slips = Typo.least(word, in: whole, below: bound)
             return min(slips, Typo.least(folded, in: text, below: slips))
         }
@@ -70,15 +73,24 @@ public struct ExerciseSearch: Sendable {
             }
         }
         if found.isEmpty { found = mistyped(typed, words) }
+        if found.isEmpty { found = mistypedAcross(typed) }
         found.sort { left, right in left.score == right.score ? left.index < right.index : left.score > right.score }
         return found.prefix(max(0, limit)).map { $0.index }
     }
 
     /// The exercises that hold every word but for a slip of the finger or two in each. The fewer, the better; of as many, those
     /// that hold all of them in one name, and no more than them, go first.
-    private func mistyped(_ typed: [String], _ folded: [ArraySlice<UInt8>]) -> [(index: Int, score: Int)] {
+    ///
+    /// - Parameter across: whether a word may reach over several words of a name.
+    private func mistyped(
+        _ typed: [String], _ folded: [ArraySlice<UInt8>], across: Bool = false
+    ) -> [(index: Int, score: Int)] {
         var words: [(whole: ArraySlice<UInt8>, folded: ArraySlice<UInt8>)] = []
-        for (index, word) in typed.enumerated() { words.append((Array(word.utf8)[...], folded[index])) }
+        var letters = 0
+        for (index, word) in typed.enumerated() {
+            words.append((Array(word.utf8)[...], folded[index]))
+            letters += folded[index].count
+        }
         var found: [(index: Int, score: Int)] = []
         for (index, entry) in entries.enumerated() {
             var sums = [Int](repeating: 0, count: entry.count)
@@ -86,9 +98,11 @@ public struct ExerciseSearch: Sendable {
             for word in words {
                 let limit = Typo.limit(word.whole.count)
                 var least = limit + 1
-                if !keywords.isEmpty { least = keywords[index].slips(word.whole, word.folded, below: least) }
+                if !keywords.isEmpty {
+                    least = keywords[index].slips(word.whole, word.folded, across: false, below: least)
+                }
                 for (place, spelling) in entry.enumerated() {
-                    let own = spelling.slips(word.whole, word.folded, below: limit + 1)
+                    let own = spelling.slips(word.whole, word.folded, across: across, below: limit + 1)
                     sums[place] += own > limit ? 100 : own
                     least = min(least, own)
                 }
@@ -101,12 +115,28 @@ public struct ExerciseSearch: Sendable {
             if slips < 0 { continue }
             var score = -slips * 8
             for (place, spelling) in entry.enumerated() where sums[place] < 100 {
-                let isWhole = spelling.text.count - spelling.compact.count == words.count
+                let isWhole =
+                    across
+                    ? abs(spelling.compact.count - letters) <= sums[place]
+                    : spelling.text.count - spelling.compact.count == words.count
                 score = max(score, (place == 0 ? 3 : 2) + (isWhole ? 4 : 0) - sums[place] * 8)
             }
             found.append((index, score))
         }
         return found
+    }
+
+    /// The same for words that are written together or apart otherwise: "pulup" is "Pull Up", "dead lfit" is "Deadlift".
+    private func mistypedAcross(_ typed: [String]) -> [(index: Int, score: Int)] {
+        for joint in -1..<typed.count - 1 {
+            var words = typed
+            // First as they were typed, then each two of them as one.
+            if joint >= 0 { words[joint] += words.remove(at: joint + 1) }
+            let text = ExerciseSearch.folded(words)
+            let found = mistyped(words, text.split(separator: ExerciseSearch.space), across: true)
+            if !found.isEmpty { return found }
+        }
+        return []
     }
 
     private static let space = UInt8(ascii: " ")

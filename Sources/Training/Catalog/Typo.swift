@@ -9,16 +9,41 @@ enum Typo {
     static func least(_ word: ArraySlice<UInt8>, in text: [UInt8], below bound: Int) -> Int {
         var least = bound
         let typed = letters(word)
-        for candidate in text.split(separator: UInt8(ascii: " "))
-        where least > 0 && candidate.count + bound > word.count {
-            let beginning = candidate.prefix(word.count + bound)
-            if beginning.starts(with: word) { return 0 }
-            // A letter that it has not at all is a slip: most words are told apart by that alone.
-            if (typed & ~letters(beginning)).nonzeroBitCount >= least { continue }
-            least = min(least, rows(word, beginning).min() ?? least)
+        for candidate in text.split(separator: space) where least > 0 {
+            least = fewest(word, typed, candidate, least, bound)
         }
         return least
     }
+
+    /// The same where the word may reach over several of the text, as if they were written together.
+    ///
+    /// - Parameter together: the text without its spaces.
+    static func least(
+        _ word: ArraySlice<UInt8>, in text: [UInt8], together: [UInt8], below bound: Int
+    ) -> Int {
+        var (least, spaces, isStart) = (bound, 0, true)
+        let typed = letters(word)
+        for (place, letter) in text.enumerated() where least > 0 {
+            if isStart { least = fewest(word, typed, together[(place - spaces)...], least, bound) }
+            isStart = letter == space
+            if isStart { spaces += 1 }
+        }
+        return least
+    }
+
+    /// The fewest slips that make a beginning of a candidate of a word; `least` where there are no fewer.
+    private static func fewest(
+        _ word: ArraySlice<UInt8>, _ typed: UInt32, _ candidate: ArraySlice<UInt8>, _ least: Int, _ bound: Int
+    ) -> Int {
+        guard candidate.count + bound > word.count else { return least }
+        let beginning = candidate.prefix(word.count + bound)
+        if beginning.starts(with: word) { return 0 }
+        // A letter that it has not at all is a slip: most words are told apart by that alone.
+        if (typed & ~letters(beginning)).nonzeroBitCount >= least { return least }
+        return min(least, rows(word, beginning).min() ?? least)
+    }
+
+    private static let space = UInt8(ascii: " ")
 
     /// The distance of two words, neighbours that changed places counted as one slip.
     static func slips(_ one: [UInt8], _ other: [UInt8]) -> Int { rows(one[...], other[...])[other.count] }
