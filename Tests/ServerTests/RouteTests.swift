@@ -68,6 +68,15 @@ struct RouteTests {
                 Page<Exercise>.self)
             #expect(!filtered.items.isEmpty)
             #expect(filtered.items.allSatisfy { $0.equipment.contains(.dumbbell) })
+            // What is hidden is listed, and found by its whole name alone.
+            let bench = try #require(found.items.first)
+            #expect(try await kit.send(.patch, "/v1/exercises/\(bench.id.text)", #"{"hidden":true}"#).status == 200)
+            let others = try await kit.get("/v1/exercises?q=bench%20press&limit=500").value(Page<Exercise>.self).items
+            #expect(!others.isEmpty && !others.contains { $0.id == bench.id })
+            let whole = try await kit.get("/v1/exercises?q=bench%20press%20(barbell)").value(Page<Exercise>.self).items
+            #expect(whole.first?.id == bench.id && whole.first?.isHidden == true)
+            let all = try await kit.get("/v1/exercises?limit=500&equipment=barbell").value(Page<Exercise>.self).items
+            #expect(all.contains { $0.id == bench.id })
             #expect(try await kit.get("/v1/exercises?muscle=nose").path == "/muscle")
             #expect(try await kit.get("/v1/exercises?limit=0").path == "/limit")
             #expect(try await kit.get("/v1/exercises?limit=501").status == 400)

@@ -39,7 +39,7 @@ public enum SessionForm: String, WireEnum, Sendable {
 
 /// Which exercises are listed.
 public struct ExerciseFilter: Equatable, Sendable {
-    /// Words of the name.
+    /// Words of the name; what is hidden is found by its whole name alone, and listed without any.
     public var query: String?
     public var muscle: Muscle?
     /// Any of them; none asks for nothing.

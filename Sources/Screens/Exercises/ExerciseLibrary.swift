@@ -123,7 +123,7 @@ extension ExerciseLibrary {
         }
         if let equipment, !exercise.equipment.contains(equipment) { return false }
         switch kind {
-        case .all: return !exercise.isHidden || ExerciseName.key(query) == ExerciseName.key(exercise.shownName)
+        case .all: return exercise.isOffered(for: query)
         case .favourites: return exercise.isFavorite
         case .own: return exercise.isCustom && !exercise.isHidden
         case .hidden: return exercise.isHidden

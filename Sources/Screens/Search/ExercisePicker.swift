@@ -96,8 +96,7 @@ extension ExercisePicker {
         var (first, found): ([Exercise], [Exercise]) = ([], [])
         for index in world.knowledge.search?.rank(query, limit: 60) ?? [] where index < all.count {
             let exercise = all[index]
-            // What is hidden is found by its whole name alone.
-            if exercise.isHidden, ExerciseName.key(query) != ExerciseName.key(exercise.shownName) { continue }
+            if !exercise.isOffered(for: query) { continue }
             if exercise.isFavorite { first.append(exercise) } else if found.count < 30 { found.append(exercise) }
         }
         return first + found

@@ -84,7 +84,9 @@ extension Query where Value == String? {
     }
 
     static var cursor: Query { .text(.cursor, "The `next_cursor` of the page before.") }
-    static var search: Query { .text(.query, "Words of the name; best match first.") }
+    static var search: Query {
+        .text(.query, "Words of the name; best match first, what is hidden only by its whole name.")
+    }
     static var timezone: Query {
         .text(.timezone, "The zone that the file's times are meant in, such as Europe/Berlin.")
     }

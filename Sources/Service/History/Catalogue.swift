@@ -3,7 +3,8 @@ public import Training
 
 /// Which exercises there are.
 extension TopsetService {
-    /// The catalogue: the lifter's own exercises and the built-in ones; with a query, best match first.
+    /// The catalogue: the lifter's own exercises and the built-in ones; with a query, best match first and what is hidden only by
+    /// its whole name.
     public func exercises(_ user: UserID, _ filter: ExerciseFilter) async throws(ServiceError) -> [Exercise] {
         let all = try await read(user) { turn in try ExerciseBook(turn: turn).all() }
         let candidates = all.filter { exercise in
@@ -13,7 +14,8 @@ extension TopsetService {
                 && (filter.pattern.map { exercise.pattern == $0 } ?? true)
         }
         guard let query = filter.query, !query.isEmpty else { return candidates }
-        return ExerciseSearch(of: candidates).rank(query).map { candidates[$0] }
+        let offered = candidates.filter { $0.isOffered(for: query) }
+        return ExerciseSearch(of: offered).rank(query).map { offered[$0] }
     }
 
     /// One exercise, with all that is written and noted of it.

@@ -92,6 +92,11 @@ public struct Exercise: WireIdentified, Sendable {
     /// By what else it is found.
     public var otherNames: [String] { localName == nil ? aliases : [name] + aliases }
 
+    /// Whether a search offers it: what is hidden is found by its whole name alone.
+    public func isOffered(for query: String) -> Bool {
+        !isHidden || ExerciseName.key(query) == ExerciseName.key(shownName)
+    }
+
     /// The facts that a live workout copies, so that the reducer needs no catalogue.
     public var facts: ExerciseFacts { ExerciseFacts(id: id, name: name, loadKind: loadKind, measure: measure) }
 
