@@ -14,7 +14,7 @@ func addGymRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
             .makeGym, .knowledge,
-            "Makes a gym, the usual one where there was none. It `has` rack, bench, pull_up_bar, bands, machines, cables, kettlebells, or not. `exercise_loads` are the weights of single exercises, where they are not those of everything else there."
+            "Makes a gym, the usual one where there was none. It `has` rack, bench, pull_up_bar, bands, machines, cables, kettlebells, or not. `plates` count pieces: a bar takes them in pairs, of an odd count one is left for a belt. `exercise_loads` are the weights of single exercises, where they are not those of everything else there."
         ).takes(Gym.self).answers(Gym.self, .created, .ok).refuses(.notFound, .nameTaken)
     ) { exchange in
         let made = try await service.create(exchange.user, try await exchange.body(Gym.self))
