@@ -47,6 +47,41 @@ import Wire
         #expect(!device.pageText.contains("Best by reps"))
     }
 
+    /// The second plan's next day is one of a deload: half of the sets at three fifths of the weight.
+    @Test func theNextTargetIsThatOfTheDayOnWhichThePlanComesNext() throws {
+        var server = FakeServer.ofTwoPlans
+        var program = Training.Program(id: ProgramID(high: 6, low: 99), name: "Block")
+        for (index, plan) in server.plans.enumerated() {
+            program.days.append(
+                ProgramDay(
+                    id: ProgramDayID(high: 6, low: UInt64(index)), dayNumber: index + 1, planID: plan.id,
+                    phase: index == 0 ? nil : .deload))
+        }
+        program.start(at: Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60))
+        (server.programs, server.followed) = ([program], program.id)
+        server.next = []
+        for plan in server.plans {
+            let exercise = plan.currentVersion.exercises[0]
+            var item = NextItem(
+                exerciseID: exercise.exerciseID, name: exercise.name,
+                recommendation: Recommendation(
+                    change: .stay, targets: Array(repeating: SetTarget(weight: .kg(100), reps: 8), count: 3),
+                    reasons: NonEmpty(Reason(.manualRule))))
+            (item.planID, item.planName, item.exercisePrescriptionID) = (plan.id, plan.name, exercise.id)
+            server.next?.append(item)
+        }
+        var device = Device(server)
+        device.boot(at: "/plans/" + server.plans[0].id.text)
+        device.settle()
+        device.tap("Bench Press (Barbell)3 sets")
+        device.settle()
+        let text = device.pageText
+        let (first, second) = (text.firstRange(of: "Push A100 kg"), text.firstRange(of: "Pull A60 kg"))
+        #expect(first != nil && second != nil, "\(text)")
+        #expect(text.contains("Block · day 2 of 2. "))
+        #expect(!text.contains("Block · day 1"))
+    }
+
     @Test func withoutSignalTheSheetShowsWhatIsKnown() {
         var device = Device.atGym(at: "/history/00000000-0000-0005-0000-000000000005")
         device.goOnline(false)

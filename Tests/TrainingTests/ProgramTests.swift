@@ -169,6 +169,11 @@ struct ProgramTests {
         }
         // The rest day is the day after, and passes with its date.
         #expect(program.dueDay(at: at(2, hour: 1))?.isRestDay == true)
+        // Each plan comes next on the first of its days from there on.
+        for plan in Set(program.days.compactMap(\.planID)) {
+            let next = program.nextDay(with: plan, at: at(2, hour: 1))
+            #expect(next?.id == program.days.first { $0.dayNumber > 3 && $0.planID == plan }?.id)
+        }
         #expect(program.dueDay(at: at(3))?.dayNumber == 4)
         #expect(program.isTrained(on: at(3)) == false)
         #expect(program.dueDay(at: at(4))?.dayNumber == 5)

@@ -13,6 +13,21 @@ func exerciseName(_ id: ExerciseID, _ name: String, _ attributes: [A] = []) -> V
     button("name", .exercise(.open(id)), [.attribute("aria-haspopup", "dialog")] + attributes, name)
 }
 
+extension World {
+    /// What the next day of a lift's plan in the program that is followed makes of its targets, and which day that is; `nil` where it
+    /// leaves them as they are.
+    fileprivate func nextDay(of item: NextItem) -> (targets: [SetTarget], line: String)? {
+        guard let program = program?.program,
+            let day = item.planID.flatMap({ program.nextDay(with: $0, at: now) }), !day.adjustment.isNothing,
+            let exercise = knowledge.inPlan(item.exercisePrescriptionID)?.exercise
+        else { return nil }
+        let targets = exercise.targets(
+            item.recommendation.targets, on: day.adjustment, loads: knowledge.loads(exercise))
+        let line = strings.phaseLine(day.phase, day.intensityModifier, day.volumeModifier) ?? ""
+        return (targets, program.name + " · " + strings.place(day, in: program) + ". " + line)
+    }
+}
+
 private struct ExerciseSheetView {
     let sheet: ExerciseSheet
     let world: World
@@ -74,9 +89,11 @@ private struct ExerciseSheetView {
                 } else if let plan = item.planName {
                     tag("p", "label", plan)
                 }
+                let day = world.nextDay(of: item)
                 tag("p", "same n") {
-                    strings.targets(item.recommendation.targets, item.measure, item.loadKind)
+                    strings.targets(day?.targets ?? item.recommendation.targets, item.measure, item.loadKind)
                 }
+                if let day { tag("p", "why", day.line) }
                 for line in strings.why(item) { line }
             }
         }

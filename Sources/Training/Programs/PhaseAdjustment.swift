@@ -80,6 +80,23 @@ extension ExercisePrescription {
         return min(counting, scaledCount(counting, by: adjustment.volume.change))
     }
 
+    /// What a day of a phase makes of targets of its working sets.
+    public func targets(
+        _ targets: [SetTarget], on adjustment: PhaseAdjustment, loads: Loads
+    ) -> [SetTarget] {
+        var day = self
+        day.sets = []
+        for target in targets {
+            var set = SetPrescription(id: .unnamed, durationSeconds: target.durationSeconds)
+            (set.weight, set.reps, set.rir) = (target.weight, target.reps, target.rir)
+            day.sets.append(set)
+        }
+        day.adjust(by: adjustment, loads)
+        var adjusted: [SetTarget] = []
+        for set in day.sets { adjusted.append(set.target) }
+        return adjusted
+    }
+
     /// Makes the sets those of a day of a phase.
     mutating func adjust(by adjustment: PhaseAdjustment, _ loads: Loads) {
         let kept = countKept(by: adjustment)

@@ -153,6 +153,17 @@ extension Program {
     /// The next day on which something is trained after a day.
     public func nextWorkout(after number: Int) -> ProgramDay? { workout(after: number).flatMap { day(number: $0) } }
 
+    /// The day on which a plan comes next, from the one that is due on; `nil` where the program does not run or has no such day.
+    public func nextDay(with plan: PlanID, at now: Instant) -> ProgramDay? {
+        var day = dueDay(at: now)
+        for _ in days {
+            guard let open = day else { return nil }
+            if open.planID == plan { return open }
+            day = nextWorkout(after: open.dayNumber)
+        }
+        return nil
+    }
+
     // MARK: What happens
 
     /// Begins, or begins anew, with the first day.
