@@ -10,18 +10,23 @@ public struct ExerciseSearch: Sendable {
         var whole: [UInt8]
         /// The same without the spaces, so that "pullup" finds "Pull Up".
         var compact: [UInt8]
+        /// The letters of all of them.
+        var letters: UInt32
 
         init(_ name: String) {
             let words = ExerciseName.foldedWords(name)
             text = ExerciseSearch.folded(words)
             whole = ExerciseSearch.joined(words)
             compact = text.filter { $0 != ExerciseSearch.space }
+            letters = Typo.letters(whole[...]) | Typo.letters(text[...])
         }
 
         /// The fewest slips that make a word of a word of this, or `across` several words of it.
         func slips(
             _ word: ArraySlice<UInt8>, _ folded: ArraySlice<UInt8>, across: Bool, below bound: Int
         ) -> Int {
+            // Most names are told apart by their letters alone, whatever the order.
+            if (Typo.letters(folded) & ~letters).nonzeroBitCount >= bound { return bound }
             if across { return Typo.least(folded, in: text, together: compact, below: bound) }
             let slips = Typo.least(word, in: whole, below: bound)
             return min(slips, Typo.least(folded, in: text, below: slips))

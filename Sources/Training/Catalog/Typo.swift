@@ -67,8 +67,8 @@ enum Typo {
         return last
     }
 
-    /// Which letters a word has, a bit each.
-    private static func letters(_ word: ArraySlice<UInt8>) -> UInt32 {
+    /// Which letters a text has, a bit each.
+    static func letters(_ word: ArraySlice<UInt8>) -> UInt32 {
         var found: UInt32 = 0
         for letter in word { found |= 1 << UInt32(letter & 31) }
         return found
