@@ -21,14 +21,8 @@ final class AnswerCache: Sendable {
         var until: Instant?
     }
 
-    /// Bytes of the answers that are kept. The half that was not asked for lately goes when they are more.
-    private static let capacity = 64 << 20
-
     private struct State {
-        /// Asked for since the others were put aside.
-        var young: [Question: Answer] = [:]
-        var old: [Question: Answer] = [:]
-        var youngBytes = 0
+        var answers = HalvingCache<Question, Answer>(capacity: 64 << 20)
         /// What is being worked out, and for which revision.
         var underWay: [Question: (revision: Int64, work: Work)] = [:]
     }
@@ -39,11 +33,9 @@ final class AnswerCache: Sendable {
 
     func find(_ question: Question, _ revision: Int64, _ now: Instant) -> String? {
         state.withLock { state in
-            guard let answer = state.young[question] ?? state.old[question], answer.revision == revision,
-                answer.since <= now, answer.until.map({ now < $0 }) ?? true
-            else { return nil }
-            if state.young[question] == nil { Self.keep(question, answer, &state) }
-            return answer.json
+            state.answers.find(question, of: question.user) { answer in
+                answer.revision == revision && answer.since <= now && answer.until.map { now < $0 } ?? true
+            }?.json
         }
     }
 
@@ -58,13 +50,7 @@ final class AnswerCache: Sendable {
     }
 
     /// Forgets what was answered to a user.
-    func forget(_ user: UserID) {
-        state.withLock { state in
-            state.old = state.old.filter { $0.key.user != user }
-            state.young = state.young.filter { $0.key.user != user }
-            state.youngBytes = state.young.values.reduce(0) { $0 + $1.json.utf8.count }
-        }
-    }
+    func forget(_ user: UserID) { state.withLock { $0.answers.forget(user) } }
 
     func end(_ question: Question, _ revision: Int64) {
         state.withLock { state in
@@ -72,14 +58,10 @@ final class AnswerCache: Sendable {
         }
     }
 
-    func keep(_ question: Question, _ answer: Answer) { state.withLock { Self.keep(question, answer, &$0) } }
-
-    private static func keep(_ question: Question, _ answer: Answer, _ state: inout State) {
-        if let known = state.young[question] { state.youngBytes -= known.json.utf8.count }
-        state.young[question] = answer
-        state.youngBytes += answer.json.utf8.count
-        guard state.youngBytes > capacity / 2 else { return }
-        (state.old, state.young, state.youngBytes) = (state.young, [:], 0)
+    func keep(_ question: Question, _ answer: Answer) {
+        state.withLock {
+            $0.answers.keep(answer, under: question, of: question.user, bytes: answer.json.utf8.count)
+        }
     }
 }
 
