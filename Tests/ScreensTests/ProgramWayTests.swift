@@ -59,6 +59,15 @@ import Training
 
     // MARK: Said
 
+    @Test(arguments: [false, true]) func aPreviewSaysHowIncreasesCome(byItself: Bool) {
+        var server = Self.withLibrary(Self.server())
+        server.settings.flags.autoApplyProgression = byItself
+        let device = started(server, at: "/programs/library/" + server.library[0].id.text)
+        #expect(device.pageText.contains("As it would go if every set worked."))
+        #expect(device.pageText.contains("increases come as suggestions that you accept.") != byItself)
+        #expect(device.pageText.contains("increases apply by themselves.") == byItself)
+    }
+
     @Test func whatWasLeftOutIsNoDayThatWasDone() throws {
         var server = Self.server()
         server.programs[0].done(server.programs[0].days[0], session: id(5), at: Self.start)

@@ -132,7 +132,7 @@ extension Programs {
             }
             if let about = program.about { tag("p", "why", about) }
             content(program, strings)
-            ahead(preview, strings)
+            ahead(preview, world)
         }
     }
 

@@ -112,10 +112,16 @@ extension Strings {
             "Not known: it begins with the empty bar, a guess.",
             "Nicht bekannt: Es beginnt mit der leeren Stange, geraten.")
     }
-    var ifAllGoesWell: String {
+    /// - Parameter byItself: whether what the coach proposes applies without being accepted.
+    func ifAllGoesWell(byItself: Bool) -> String {
         t(
-            "As it would go if every set worked. What happens decides.",
-            "So liefe es, wenn jeder Satz gelänge. Es entscheidet, was geschieht.")
+            "As it would go if every set worked. What happens decides. ",
+            "So liefe es, wenn jeder Satz gelänge. Es entscheidet, was geschieht. ")
+            + (byItself
+                ? t("The coach’s increases apply by themselves.", "Steigerungen des Coachs gelten von selbst.")
+                : t(
+                    "The coach’s increases come as suggestions that you accept.",
+                    "Steigerungen des Coachs kommen als Vorschläge, die du annimmst."))
     }
     var withoutMarked: String {
         t("Worked out without what is marked above.", "Ohne das gerechnet, was oben markiert ist.")

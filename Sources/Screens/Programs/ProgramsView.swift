@@ -162,7 +162,7 @@ extension Programs {
                 div("", key: 2) {
                     numbers(template, world)
                     ahead(
-                        world.knowledge.ahead[id], strings, without: template.lifts.contains { isWrong($0.id, world) })
+                        world.knowledge.ahead[id], world, without: template.lifts.contains { isWrong($0.id, world) })
                     button(
                         "btn wide", .programs(.keep(id)), [.disabled(isBusy || !world.isOnline)], key: 5,
                         strings.copyToChange)
@@ -191,11 +191,18 @@ extension Programs {
     /// What every day would ask for, if everything went as planned.
     ///
     /// - Parameter isWithout: whether something of what was typed is no weight, and is not in it.
-    func ahead(_ preview: ProgramPreview?, _ strings: Strings, without isWithout: Bool = false) -> View? {
+    func ahead(_ preview: ProgramPreview?, _ world: World, without isWithout: Bool = false) -> View? {
         guard let preview else { return nil }
+        let strings = world.strings
+        var byItself = world.knowledge.settings.appliesByItself(nil)
+        for day in preview.days {
+            for exercise in day.exercises where !world.knowledge.settings.appliesByItself(exercise.exerciseID) {
+                byItself = false
+            }
+        }
         return div("card", key: 6) {
             tag("h2", "", strings.withYourNumbers)
-            tag("p", "why", strings.ifAllGoesWell)
+            tag("p", "why", strings.ifAllGoesWell(byItself: byItself))
             if isWithout { tag("p", "fault", strings.withoutMarked) }
             for (index, day) in preview.days.enumerated() where day.plan != nil {
                 tag("details", "", key: UInt64(index)) {
