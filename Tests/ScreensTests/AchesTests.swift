@@ -250,6 +250,13 @@ import Wire
         #expect(device.server.current?.exercises[0].name == "Bench Press (Barbell)")
     }
 
+    @Test func todaysCardSaysWhatHurtsBadly() {
+        let line = "Severe pain in the wrist, which this loads"
+        #expect(device([flag(.wrist, .severe)], at: "/").pageText.contains(line))
+        #expect(!device([flag(.wrist, .mild)], at: "/").pageText.contains("pain in the wrist"))
+        #expect(!device([flag(.knee, .severe)], at: "/").pageText.contains("Severe pain"))
+    }
+
     @Test func whatIsDoneInsteadIsDoneAlsoAsPlanned() {
         var server = server([flag(.wrist, .severe)])
         server.suggestions = [raise(server.plans[0])]

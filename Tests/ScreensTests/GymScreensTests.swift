@@ -263,6 +263,12 @@ import Wire
         #expect(device.path == "/workout", "it was asked once")
     }
 
+    @Test func todaysCardSaysWhatTheGymHasNot() {
+        let hotel = device(at: "/", used: 1)
+        #expect(hotel.pageText.contains("No barbell at Hotel."))
+        #expect(!device(at: "/", used: 0).pageText.contains("No barbell"))
+    }
+
     // MARK: In the workout
 
     @Test func aFoldedExerciseSaysWhatTheNewGymHasNotForIt() {

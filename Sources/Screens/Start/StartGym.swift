@@ -28,6 +28,23 @@ extension World {
         return found
     }
 
+    /// What stands against a plan here and now, in a line: what the gym in use has not, and the worst that hurts in it.
+    @inline(never) func warning(_ plan: PlanID) -> String? {
+        let exercises = planned(plan)
+        var (text, missing): (String, [Equipment]) = ("", [])
+        for (_, pieces) in missingHere(exercises) {
+            for piece in pieces where !missing.contains(piece) { missing.append(piece) }
+        }
+        if let gym = knowledge.gym, !missing.isEmpty { text = strings.notThere(missing, gym) }
+        var worst: PainTouch?
+        for exercise in exercises {
+            guard let touch = pain(on: exercise.exerciseID), touch.severity > worst?.severity ?? .mild else { continue }
+            worst = touch
+        }
+        if let worst { text += (text.isEmpty ? "" : " ") + strings.voice.sentence(Reason(worst)) }
+        return text.isEmpty ? nil : text
+    }
+
     /// Whether it is to be asked where: there are gyms, and none is in use.
     var asksWhere: Bool { knowledge.gym == nil && !knowledge.gyms.isEmpty }
 

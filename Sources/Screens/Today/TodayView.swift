@@ -67,6 +67,7 @@ private struct TodayView {
             if !isOpen { div("label") { strings[.nextUp] } }
             tag("h2", "large", plan.name)
             tag("p", "why") { isOpen ? strings.openNext : why(guess) }
+            if let line = warning(plan) { tag("p", "hurts moderate", line) }
             for prescription in isOpen ? [] : world.asTrained(plan).currentVersion.exercises {
                 button(
                     "row", .exercise(.open(prescription.exerciseID)), [.id("about-" + prescription.exerciseID.text)],
@@ -81,6 +82,13 @@ private struct TodayView {
                     isOpen ? strings.start(plan.name) : strings[.howDoYouFeel])
             }
         }
+    }
+
+    /// What of it is missing or hurts; looked for only where something may be.
+    private func warning(_ plan: WorkoutPlan) -> String? {
+        let known = world.knowledge
+        guard known.exercises != nil, known.gym != nil || known.pains?.isEmpty == false else { return nil }
+        return world.warning(plan.id)
     }
 
     /// The workout that goes on.
