@@ -5,7 +5,7 @@ import re
 import pytest
 
 from conftest import DESKTOP, PHONE, saved, take_shot, unhurried
-from test_plans import button, call, finish, plan_of, prescription, push_plan, settled
+from test_plans import begin, button, call, finish, plan_of, prescription, push_plan, settled
 
 
 def plan(server, name: str, weight, reps: int) -> dict:
@@ -25,7 +25,7 @@ def opened(page, server) -> list:
 def test_today_the_start_sheet_and_the_grid_show_the_same_targets(page, server):
     push = plan(server, "Push A", 85, 8)
     page.goto("/")
-    button(page, "Start Push A").click()
+    begin(page, button(page, "Start Push A"))
     finish(page, 3)
     page.get_by_text("Sets 1–3: 85 kg × 8 → 85 kg × 9").wait_for()
     page.get_by_role("button", name="Back").click()
@@ -52,7 +52,7 @@ def test_a_proposal_is_declined_and_taken_in_the_start_sheet(page, server):
         return [one["reps"] for one in plan_of(server, push)["current_version"]["exercises"][0]["sets"]]
 
     page.goto("/")
-    button(page, "Start Push A").click()
+    begin(page, button(page, "Start Push A"))
     finish(page, 3)
     page.get_by_role("button", name="Back").click()
     page.get_by_text(re.compile("suggestions? waits?")).first.wait_for()
@@ -91,7 +91,7 @@ def test_the_unit_says_why_it_cannot_change_and_goes_back(page, server):
 def test_the_readiness_and_its_switch_are_in_view_above_the_buttons(page, server):
     push_plan(server)
     page.goto("/")
-    button(page, "Start Push A").click()
+    begin(page, button(page, "Start Push A"))
     finish(page, 8)
     page.get_by_role("button", name="Back").click()
     page.get_by_text(re.compile("suggestions? waits?")).first.wait_for()
@@ -112,7 +112,7 @@ def test_two_plans_with_one_lift_are_two_named_proposals(page, server):
     plan(server, "Push B", 80, 8)
     for _ in range(2):  # What was trained today does not come next.
         page.goto("/")
-        page.locator(".dock .go").filter(has_text="Start Push").click()
+        begin(page, page.locator(".dock .go").filter(has_text="Start Push"))
         finish(page, 3)
     page.goto("/suggestions")
     cards = page.locator("main .card")
@@ -148,7 +148,7 @@ def test_what_is_advertised_fits_every_screen(new_page, server, viewport, scheme
 
     for name in ["Push B", "Push A"]:  # What was trained today does not come next, once the page has heard of it.
         page.goto("/")
-        page.locator(".dock .go").filter(has_text=name).click()
+        begin(page, page.locator(".dock .go").filter(has_text=name))
         page.locator(".dock .go").filter(has_text=done).first.wait_for()
         while page.locator(".dock .go").filter(has_text=done).count():
             page.locator(".dock .go").filter(has_text=done).click()

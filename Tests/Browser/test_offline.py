@@ -7,7 +7,7 @@ from pathlib import Path
 from conftest import PATIENCE, PHONE, SITE, saved, wait_until
 from playwright.sync_api import expect
 from served import Server
-from test_plans import call, finish, plan_of, push_plan, settled, weights
+from test_plans import begin, call, finish, plan_of, push_plan, settled, weights
 from test_training import answer, big_button, import_and_add_plan, start_plan
 
 WAITS = "Not on the server yet"
@@ -127,7 +127,7 @@ def test_decisions_made_offline_are_kept_and_sent_in_order(new_page, server):
     page = new_page()
     plan = push_plan(server)
     page.goto("/")
-    page.get_by_role("button", name="Start Push A").click()
+    begin(page, page.get_by_role("button", name="Start Push A"))
     finish(page, 8)
     page.get_by_text("back to 8 reps").first.wait_for()
     page = begin_offline(page, server)
@@ -177,7 +177,7 @@ def test_plans_edited_offline_are_shown_kept_and_sent(new_page, server):
     page.get_by_role("button", name="Save plan").click()
     page.get_by_text("It can be trained once it is.").wait_for()
     page.goto(f"/plans/{plan['id']}")
-    page.get_by_role("button", name="Start Push A").click()
+    begin(page, page.get_by_role("button", name="Start Push A"))
     big_button(page, "Done · 82.5 kg × 12").wait_for()
     come_back(page, server)
     page.goto("/workout")

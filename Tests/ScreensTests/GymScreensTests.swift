@@ -263,6 +263,27 @@ import Wire
         #expect(device.path == "/workout", "it was asked once")
     }
 
+    @Test func aNewcomersFirstStartAsksWhereAndGoesOnWithoutAGym() {
+        var device = Device(gymServer(trained: false))
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.path == "/" && device.pageText.contains("Where today?"))
+        #expect(device.path(to: "Set up your gym") != nil)
+        device.tap("Start as planned")
+        device.settle()
+        #expect(device.path == "/workout" && device.server.current?.gymID == nil)
+    }
+
+    @Test func withGymsAndNoneInUseOneCanBeAdded() {
+        var device = device(at: "/", used: nil)
+        device.tap("Start Push A")
+        device.settle()
+        device.tap("Add a gym")
+        #expect(device.path == "/gyms")
+    }
+
     @Test func todaysCardSaysWhatTheGymHasNot() {
         let hotel = device(at: "/", used: 1)
         #expect(hotel.pageText.contains("No barbell at Hotel."))

@@ -241,6 +241,28 @@ struct ScreenAloneTests {
         #expect(starting.update(.apply, waiting).isEmpty, "it is on its way")
     }
 
+    /// Where there is no gym, before the first workout alone.
+    @Test func aNewcomerIsAskedWhere() {
+        let push = Self.plan(1, "Push")
+        func isAsked(_ tell: (Facts) -> Void) -> Bool {
+            let world = world {
+                ($0.knowledge.plans, $0.knowledge.pains, $0.knowledge.sessions) = ([push], [], [])
+                tell($0)
+            }
+            if case .openStart(push.id) = Starting.start(push.id, world).first { return true }
+            return false
+        }
+        let cellar = Gym(id: GymID(high: 3, low: 1), name: "Cellar")
+        let session = WorkoutSession(
+            id: WorkoutID(high: 5, low: 1), title: "Push", origin: .plan, startedAt: Instant(milliseconds: 0),
+            endedAt: Instant(milliseconds: 0))
+        #expect(isAsked { _ in })
+        #expect(isAsked { $0.knowledge.gyms = [cellar] })
+        #expect(!isAsked { $0.knowledge.sessions = [session] })
+        #expect(isAsked { ($0.knowledge.sessions, $0.knowledge.gyms) = ([session], [cellar]) })
+        #expect(!isAsked { $0.knowledge.sessions = nil })
+    }
+
     // MARK: Editor
 
     @Test func whatIsEditedIsKeptAndComesBack() {

@@ -45,8 +45,11 @@ extension World {
         return text.isEmpty ? nil : text
     }
 
-    /// Whether it is to be asked where: there are gyms, and none is in use.
-    var asksWhere: Bool { knowledge.gym == nil && !knowledge.gyms.isEmpty }
+    /// Whether it is to be asked where: there are gyms, and none is in use; or there is none, and it is the first workout.
+    var asksWhere: Bool {
+        if !knowledge.gyms.isEmpty { return knowledge.gym == nil }
+        return knowledge.settings.gymID == nil && knowledge.sessions?.isEmpty == true && finished.isEmpty
+    }
 
     /// What is named for each lift of a day that the gym in use has not everything for, in the order of `missingHere`; the first is what
     /// a start takes where nobody chose.
@@ -169,6 +172,10 @@ struct StartGymView {
     private var place: View {
         div("", key: 5) {
             if world.knowledge.gyms.isEmpty {
+                if world.asksWhere {
+                    tag("p", "label section", strings.whereToday)
+                    tag("p", "why", strings.noGyms)
+                }
                 link("btn plain wide", .gyms) { strings.setUpGym }
             } else {
                 tag("p", "label section", [.id("where")], strings.whereToday)
@@ -179,6 +186,7 @@ struct StartGymView {
                             key: gym.id.low, gym.name)
                     }
                 }
+                if world.asksWhere { link("btn plain wide", .gyms) { strings.addGym } }
             }
         }
     }
