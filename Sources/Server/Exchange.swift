@@ -110,7 +110,7 @@ struct Exchange: Sendable {
     /// Larger bodies are refused before they are read.
     private var longestBody: Int { operation.endpoint.longestBody }
 
-    /// Files that are held in memory at once, of all users: 33 MiB each.
+    /// Files that are held at once, of all users: 33 MiB of memory each at most.
     private static let mostUploads = 8
     private static let uploads = Mutex(0)
 
@@ -144,23 +144,33 @@ struct Exchange: Sendable {
         return (exchange, try? JSON.decode(JSONValue.self, from: bytes))
     }
 
-    /// Does work that takes seconds, with the body at hand, for as long as the client is there: when it goes, the task is
+    /// Does work that takes seconds, with the file that was sent, for as long as the client is there: when it goes, the task is
     /// cancelled.
     func whileAsked<T: Sendable>(
-        _ work: @Sendable ([UInt8]) async throws -> T
+        _ work: @Sendable (Upload) async throws -> T
     ) async throws -> T {
-        // Without a socket nobody can go.
-        guard isOverSocket else { return try await work(bytes()) }
         try checkLength()
+        // Without a socket nobody can go.
+        guard isOverSocket else { return try await with(request.body, work) }
         guard Self.uploads.withLock({ $0 < Self.mostUploads }) else {
             throw ServiceError.later(1, "Too many files are being sent at once. Try again in a moment.")
         }
         Self.uploads.withLock { $0 += 1 }
         defer { Self.uploads.withLock { $0 -= 1 } }
         return try await request.body.consumeWithCancellationOnInboundClose { body in
-            try await work(Self.bytes(body, upTo: longestBody))
+            try await with(body, work)
         }
     }
+
+    private func with<T>(_ body: RequestBody, _ work: (Upload) async throws -> T) async throws -> T {
+        var intake = UploadIntake(operation.endpoint, declared: declaredLength ?? 0)
+        for try await piece in body { try intake.take(piece) }
+        let value = try await work(Upload(intake.file.content(), mediaType: request.headers[.contentType]))
+        intake.end()
+        return value
+    }
+
+    private var declaredLength: Int? { request.headers[.contentLength].flatMap { Int($0) } }
 
     /// The body as it stands.
     private func bytes() async throws -> [UInt8] {
@@ -170,12 +180,8 @@ struct Exchange: Sendable {
 
     /// A body that says it is too long is not waited for.
     private func checkLength() throws(ServiceError) {
-        guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longestBody else { return }
-        throw Self.tooLarge(longestBody)
-    }
-
-    private static func tooLarge(_ limit: Int) -> ServiceError {
-        ServiceError(.tooLarge, "The body is larger than \(limit >> 20) MiB.")
+        guard let length = declaredLength, length > longestBody else { return }
+        throw .tooLarge(longestBody)
     }
 
     private static func bytes(_ body: RequestBody, upTo limit: Int) async throws -> [UInt8] {
@@ -183,9 +189,9 @@ struct Exchange: Sendable {
             let buffer = try await body.collect(upTo: limit)
             return Array(buffer.readableBytesView)
         } catch is NIOTooManyBytesError {
-            throw tooLarge(limit)
+            throw ServiceError.tooLarge(limit)
         } catch let error as HTTPError where error.status == .contentTooLarge {
-            throw tooLarge(limit)
+            throw ServiceError.tooLarge(limit)
         }
     }
 

@@ -10,53 +10,26 @@ import Service
 final class SpooledAnswer: Sendable {
     private static let pieceBytes = 64 << 10
 
-    private let file: Int32
-
-    init() throws(ServiceError) {
-        let folder = FileManager.default.temporaryDirectory.path
-        var path = Array((folder + "/topset-export-XXXXXX").utf8CString)
-        file = mkstemp(&path)
-        guard file >= 0 else { throw Self.noRoom }
-        unlink(path)
-    }
-
-    deinit { close(file) }
-
-    private static let noRoom = ServiceError(
-        .storageUnavailable, "The server's disk is full: the export cannot be written.")
+    private let file = SpooledFile(inMemory: pieceBytes)
 
     /// Appends a text.
     func append(_ text: String) throws {
         var text = text
-        if !text.withUTF8({ write(UnsafeRawBufferPointer($0)) }) { throw Self.noRoom }
+        try text.withUTF8 { try file.append(UnsafeRawBufferPointer($0)) }
     }
 
     /// Appends bytes.
-    func append(_ data: Data) throws {
-        if !data.withUnsafeBytes(write) { throw Self.noRoom }
-    }
-
-    private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Foundation.write(file, rest.baseAddress, rest.count)
-            guard count > 0 else { return false }
-            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        }
-        return true
-    }
+    func append(_ data: Data) throws { try file.append(data) }
 
     /// The body of the answer, with its length.
     var body: ResponseBody {
-        let length = max(0, Int(lseek(file, 0, SEEK_END)))
-        return ResponseBody(contentLength: length) { [self] writer in
+        let length = file.count
+        return ResponseBody(contentLength: length) { [file] writer in
             var place = 0
             while place < length {
-                var piece = [UInt8](repeating: 0, count: min(Self.pieceBytes, length - place))
-                let count = pread(file, &piece, piece.count, off_t(place))
-                guard count > 0 else { throw Self.noRoom }
-                try await writer.write(ByteBuffer(bytes: piece.prefix(count)))
-                place += count
+                let piece = try file.bytes(min(Self.pieceBytes, length - place), at: place)
+                try await writer.write(ByteBuffer(bytes: piece))
+                place += piece.count
             }
             try await writer.finish(nil)
         }

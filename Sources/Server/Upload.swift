@@ -1,59 +1,57 @@
 import Contract
 import Service
+import Wire
 
 /// A file in a request: the raw body, or the first file of a `multipart/form-data` body (RFC 7578).
 struct Upload: Sendable {
-    var bytes: [UInt8]
-    var fileName: String?
+    let file: FileBytes
+    private(set) var fileName: String?
     /// The short fields of the form, by their names.
     private(set) var fields: [String: String] = [:]
 
     private static let longestField = 4_096
 
-    init(_ body: [UInt8], mediaType: String?) throws(ServiceError) {
+    init(_ body: FileBytes, mediaType: String?) throws(ServiceError) {
         guard let mediaType, mediaType.lowercased().hasPrefix("multipart/form-data") else {
-            bytes = body
+            file = body
             return
         }
         guard let boundary = Self.parameter("boundary", of: mediaType) else {
             throw ServiceError(.validation, "The multipart body has no boundary.")
         }
-        guard let part = Self.firstFile(body, Array("--\(boundary)".utf8)) else {
+        let form = body.withBytes { Form($0, Array("--\(boundary)".utf8)) }
+        guard let place = form.file else {
             throw ServiceError(.validation, "The multipart body holds no file.", path: "/file")
         }
-        self = part
+        (file, fileName, fields) = (body[place], form.fileName, form.fields)
     }
 
-    private init(bytes: [UInt8], fileName: String?) {
-        self.bytes = bytes
-        self.fileName = fileName
-    }
-
-    /// The first file with the fields around it. Reads every byte of the body once: each part's head is looked for within the part.
-    private static func firstFile(_ body: [UInt8], _ delimiter: [UInt8]) -> Upload? {
-        let (lineEnd, blank) = (Array("\r\n".utf8), Array("\r\n\r\n".utf8))
-        var (first, named): (Upload?, Upload?)
+    /// Where the first file of a form stands, with the fields around it. Reads every byte of the body once: each part's head is looked
+    /// for within the part.
+    private struct Form {
+        var file: Range<Int>?
+        var fileName: String?
         var fields: [String: String] = [:]
-        var at = find(delimiter, in: body[...])
-        while let start = at {
-            let head = start + delimiter.count
-            guard let end = find(lineEnd + delimiter, in: body[head...]) else { break }
-            // Where the head ends the part without a line of its own, there is no content.
-            if let gap = find(blank, in: body[head..<min(end + blank.count, body.count)]), gap <= end {
-                let header = String(decoding: body[head..<gap], as: UTF8.self)
-                let name = parameter("filename", of: header)
-                let content = body[min(gap + blank.count, end)..<end]
-                if name != nil, named == nil { named = Upload(bytes: Array(content), fileName: name) }
-                if named == nil, first == nil { first = Upload(bytes: Array(content), fileName: nil) }
-                if name == nil, content.count <= longestField, let field = parameter("name", of: header) {
-                    fields[field] = String(decoding: content, as: UTF8.self)
+
+        init(_ body: UnsafeRawBufferPointer, _ delimiter: [UInt8]) {
+            let (lineEnd, blank) = (Array("\r\n".utf8), Array("\r\n\r\n".utf8))
+            var at = find(delimiter, in: body[...])
+            while let start = at {
+                let head = start + delimiter.count
+                guard let end = find(lineEnd + delimiter, in: body[head...]) else { break }
+                // Where the head ends the part without a line of its own, there is no content.
+                if let gap = find(blank, in: body[head..<min(end + blank.count, body.count)]), gap <= end {
+                    let header = String(decoding: body[head..<gap], as: UTF8.self)
+                    let name = parameter("filename", of: header)
+                    let content = min(gap + blank.count, end)..<end
+                    if file == nil || (name != nil && fileName == nil) { (file, fileName) = (content, name) }
+                    if name == nil, content.count <= longestField, let field = parameter("name", of: header) {
+                        fields[field] = String(decoding: body[content], as: UTF8.self)
+                    }
                 }
+                at = end + lineEnd.count
             }
-            at = end + lineEnd.count
         }
-        var upload = named ?? first
-        upload?.fields = fields
-        return upload
     }
 
     private static func parameter(_ name: String, of header: String) -> String? {
@@ -66,7 +64,7 @@ struct Upload: Sendable {
     }
 
     /// First place of `needle`; no byte of the body is looked at twice (Knuth, Morris, Pratt), whatever the boundary is.
-    private static func find(_ needle: [UInt8], in body: ArraySlice<UInt8>) -> Int? {
+    private static func find(_ needle: [UInt8], in body: Slice<UnsafeRawBufferPointer>) -> Int? {
         // How much of the needle still fits after a byte that does not.
         var fits = [Int](repeating: 0, count: needle.count)
         var length = 0
@@ -75,14 +73,12 @@ struct Upload: Sendable {
             if needle[index] == needle[length] { length += 1 }
             fits[index] = length
         }
-        return body.withUnsafeBufferPointer { bytes in
-            var matched = 0
-            for (index, byte) in bytes.enumerated() {
-                while matched > 0, byte != needle[matched] { matched = fits[matched - 1] }
-                if byte == needle[matched] { matched += 1 }
-                if matched == needle.count { return body.startIndex + index + 1 - matched }
-            }
-            return nil
+        var matched = 0
+        for (index, byte) in UnsafeRawBufferPointer(rebasing: body).enumerated() {
+            while matched > 0, byte != needle[matched] { matched = fits[matched - 1] }
+            if byte == needle[matched] { matched += 1 }
+            if matched == needle.count { return body.startIndex + index + 1 - matched }
         }
+        return nil
     }
 }

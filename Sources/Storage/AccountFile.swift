@@ -1,5 +1,5 @@
 public import Training
-import Wire
+public import Wire
 
 /// Why an export of ours cannot be read.
 public enum AccountFileFault: Error, Equatable, Sendable {
@@ -34,24 +34,33 @@ public struct AccountFile: Sendable {
     public let user: UserID
     /// In the order of `AccountTable.exported`: who is leaned on comes first.
     public let rows: [Row]
-    private let bytes: [UInt8]
+    private let bytes: FileBytes
 
     /// Whether a text may be an export of ours: its beginning says so.
-    public static func isLikely(_ bytes: [UInt8]) -> Bool {
+    public static func isLikely(_ bytes: some Collection<UInt8>) -> Bool {
         let head = String(decoding: bytes.prefix(512), as: UTF8.self)
         guard head.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" else { return false }
         return head.contains("\"\(schema)\"")
     }
 
     /// Looks over the whole text, and reads no row yet.
-    public init(_ bytes: [UInt8]) throws(AccountFileFault) {
+    public init(_ bytes: FileBytes) throws(AccountFileFault) {
+        (user, rows) = try bytes.withBytes { text throws(AccountFileFault) in try Self.found(text) }
+        self.bytes = bytes
+    }
+
+    public init(_ bytes: [UInt8]) throws(AccountFileFault) { try self.init(FileBytes(bytes)) }
+
+    private static func found(
+        _ bytes: UnsafeRawBufferPointer
+    ) throws(AccountFileFault) -> (user: UserID, rows: [Row]) {
         var scan = JSONScan(bytes)
         var (version, user, said): (Int?, UserID?, Int?) = (nil, nil, nil)
         var isOurs = false
         var found: [Row] = []
         try scan.object { name, scan throws(AccountFileFault) in
             switch name {
-            case "schema": isOurs = try scan.text() == Self.schema
+            case "schema": isOurs = try scan.text() == schema
             case "version": version = try scan.integer()
             case "user_id": user = UserID(try scan.text())
             case "rows": said = try scan.integer()
@@ -74,8 +83,7 @@ public struct AccountFile: Sendable {
         guard said == found.count else { throw .count(said: said ?? 0, found: found.count) }
         let order = Dictionary(uniqueKeysWithValues: AccountTable.exported.enumerated().map { ($1.name, $0) })
         // Sorting is stable.
-        rows = found.sorted { (order[$0.table.name] ?? 0) < (order[$1.table.name] ?? 0) }
-        (self.bytes, self.user) = (bytes, user)
+        return (user, found.sorted { (order[$0.table.name] ?? 0) < (order[$1.table.name] ?? 0) })
     }
 
     /// The values of a row, in the order of the table's columns.
@@ -84,7 +92,7 @@ public struct AccountFile: Sendable {
     public func values(_ row: Row, for owner: UserID) throws(AccountFileFault) -> [SQLValue] {
         var left: [String: String] = [:]
         do throws(WireError) {
-            var reader = try Reader(JSONScan.compact(bytes[row.place]))
+            var reader = try Reader(bytes.withBytes { JSONScan.compact($0[row.place]) })
             for (name, value) in try reader.members(of: RawJSON.self) { left[name] = value.text }
         } catch { throw .row(table: row.table.name, column: nil, line: row.line) }
         let id = left["id"]

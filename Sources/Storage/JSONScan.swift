@@ -1,11 +1,12 @@
-/// Finds its way through a long JSON text without making values of it: what is inside is read when its turn comes.
+/// Finds its way through a long JSON text without making values of it: what is inside is read when its turn comes. It must not outlive
+/// the bytes.
 struct JSONScan {
-    private let bytes: [UInt8]
+    private let bytes: UnsafeRawBufferPointer
     private var at = 0
     /// The line that is looked at; the first is 1.
     private(set) var line = 1
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     }
@@ -114,7 +115,7 @@ struct JSONScan {
     }
 
     /// A value without the space between its parts: as it was written here, whoever has set it out anew.
-    static func compact(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    static func compact(_ value: some Collection<UInt8>) -> [UInt8] {
         var compact: [UInt8] = []
         compact.reserveCapacity(value.count)
         var (isText, isEscaped) = (false, false)

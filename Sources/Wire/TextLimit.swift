@@ -4,6 +4,8 @@ enum TextLimit {
     static let short = 200
     /// What a lifter writes down.
     static let long = 2_000
+    /// What seals a backup.
+    static let passphrase = 1_000
     /// What a program is for.
     static let description = 4_000
     /// A whole program.
@@ -13,6 +15,7 @@ enum TextLimit {
     static func of(_ name: StaticString) -> Int {
         let name = name.description
         if name == "description" { return description }
+        if name == "passphrase" { return passphrase }
         if name == "notation" || name == "pasted" { return document }
         if name == "instructions" || name == "form_cues" || name == "common_mistakes" { return long }
         // A patch sets notes by their name and a value.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Service
 import StorageSQLite
 import Training
 import Wire
@@ -19,6 +20,12 @@ struct Backup: AsyncParsableCommand {
     @Flag(help: "Do not seal it: who has the file can read it.")
     var plain = false
 
+    @Flag(help: "Of one account alone, as the app makes it: topset restore, topset import and the app put it back.")
+    var account = false
+
+    @Option(help: "Whose account, by name; otherwise the one local user's.")
+    var user: String?
+
     @Argument(help: "Where to write it; nothing may be there yet.")
     var path: String
 
@@ -30,10 +37,21 @@ struct Backup: AsyncParsableCommand {
         guard !isLink, !FileManager.default.fileExists(atPath: target) else {
             throw Failure("\(target) exists; a backup is written over nothing, and needs a name of its own")
         }
+        guard !plain || !account else {
+            throw Failure("the backup of an account is sealed: topset export leaves it open")
+        }
+        guard account || user == nil else { throw Failure("--user says whose account: it goes with --account") }
         let secret = plain ? nil : try passphrase.forSealing(besides: [shared.path, target])
-        let database = try await Damage.checked(shared, existing: true)
-        let size = try await BackupFile.make(database, at: shared.path, to: target, passphrase: secret)
-        try BackupNotes.add(target, .made, of: shared.path)
+        let size: Int64
+        if account, let secret {
+            let service = try await shared.service()
+            size = try await BackupFile.make(
+                service, of: service.owner(named: user), to: target, passphrase: secret)
+        } else {
+            let database = try await Damage.checked(shared, existing: true)
+            size = try await BackupFile.make(database, at: shared.path, to: target, passphrase: secret)
+            try BackupNotes.add(target, .made, of: shared.path)
+        }
         if shared.json {
             return print(
                 JSON.text(

@@ -1,16 +1,23 @@
 import ArgumentParser
+import Contract
 import Foundation
 import Service
 import Training
+import Wire
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Import another app's export, any table of sets, or everything from one of Topset's own.",
-        discussion: "Reports first and asks; with --yes it does not ask. Importing again adds nothing.")
+        discussion: """
+            Reports first and asks; with --yes it does not ask. Importing again adds nothing. A sealed backup of an account asks for \
+            its passphrase, or takes it from --passphrase-file or TOPSET_PASSPHRASE.
+            """)
 
     @OptionGroup var shared: SharedOptions
 
     @OptionGroup var export: ExportOptions
+
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Option(help: "Which column of a table is what: {\"date\": \"Datum\", \"exercise\": \"#2\", \"reps\": \"Wdh.\"}.")
     var mapping: String?
@@ -37,6 +44,7 @@ struct Import: AsyncParsableCommand {
             throw ValidationError("Without a terminal to ask on, say --yes to import or --dry-run to look.")
         }
         let bytes = try readFile(export.file)
+        let secret = SealedFile.isLikely(bytes) ? try passphrase.forOpening() : nil
         // To look makes no database.
         let service = shared.exists || !dryRun ? try await shared.service() : try shared.nowhere()
         var request = TopsetService.ImportRequest()
@@ -46,8 +54,14 @@ struct Import: AsyncParsableCommand {
         (request.mapping, request.layout, request.names) = (mapping, layout, names)
         request.takeChanges = takeChanges
         request.fileName = URL(fileURLWithPath: export.file).lastPathComponent
+        func taken(_ request: TopsetService.ImportRequest) async throws -> ImportReport {
+            guard let secret else { return try await service.importLog(TopsetService.localUser, bytes, request) }
+            return try await service.restore(
+                TopsetService.localUser, sealed: FileBytes(bytes), BackUpAccount(passphrase: secret), costly: true,
+                dryRun: request.dryRun)
+        }
         if dryRun || !yes {
-            let report = try await service.importLog(TopsetService.localUser, bytes, request)
+            let report = try await taken(request)
             show(report)
             guard !dryRun else { return }
             let changes = takeChanges ? report.changed.count : 0
@@ -62,7 +76,7 @@ struct Import: AsyncParsableCommand {
             }
         }
         request.dryRun = false
-        let report = try await service.importLog(TopsetService.localUser, bytes, request)
+        let report = try await taken(request)
         if yes {
             show(report)
         } else {

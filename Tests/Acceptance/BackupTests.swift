@@ -1,5 +1,7 @@
 import Contract
 import Foundation
+import Service
+import StorageSQLite
 import Testing
 import Training
 import Wire
@@ -113,6 +115,36 @@ struct BackupTests {
         let again = try Binary.run(["restore", plain, "--db", database])
         #expect(again.status == 0, "\(again.errors)")
         #expect(try Binary.run(["user", "list", "--db", database]).output.contains("Anna"))
+    }
+
+    /// What the app makes the command line takes, and the other way round: both are the sealed export of an account.
+    @Test func theBackupOfAnAccountGoesBothWays() async throws {
+        try fill()
+        let (passphrase, expected) = ("correct horse battery", try next())
+        let (made, other) = (path("command.sealed"), path("app.sealed"))
+        #expect(try Binary.run(["backup", made, "--account", "--plain", "--db", database]).status == 1)
+        let backup = try Binary.run(["backup", made, "--account", "--db", database], environment: secret)
+        #expect(backup.status == 0, "\(backup.errors)")
+        // Made by the command, taken by the use case of POST /v1/restore, and made by that of POST /v1/backup.
+        let now = Instant("2026-11-23T12:00:00Z")!
+        let service = TopsetService(try SQLiteDatabase(path: path("app.sqlite"), now: now), clock: { now })
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: made)))
+        let key = BackUpAccount(passphrase: passphrase)
+        let report = try await service.restore(TopsetService.localUser, sealed: FileBytes(bytes), key)
+        #expect(report.newWorkouts == 20)
+        #expect(FileManager.default.createFile(atPath: other, contents: nil))
+        let file = try #require(FileHandle(forWritingAtPath: other))
+        try await service.backUp(TopsetService.localUser, key) { try file.write(contentsOf: $0) }
+        try file.close()
+        for (command, name) in [("restore", "restored.sqlite"), ("import", "imported.sqlite")] {
+            let arguments = [command, other, "--db", path(name)] + (command == "import" ? ["--yes"] : [])
+            let wrong = try Binary.run(arguments, environment: ["TOPSET_PASSPHRASE": "wrong horse battery"])
+            #expect(wrong.status == 1 && wrong.errors.contains("not the passphrase"), "\(wrong.errors)")
+            let taken = try Binary.run(arguments, environment: secret)
+            #expect(taken.status == 0 && taken.output.contains("20"), "\(taken.output)\(taken.errors)")
+            #expect(try Binary.run(["next", "--json", "--db", path(name)]).output == expected)
+            #expect(try Binary.run(["verify", "--db", path(name)]).status == 0)
+        }
     }
 
     @Test func aPassphraseDoesNotLieBesideWhatItProtects() throws {

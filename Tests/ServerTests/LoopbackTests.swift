@@ -1,5 +1,6 @@
 import HTTPTypes
 import Testing
+import Wire
 
 @testable import Server
 
@@ -117,8 +118,8 @@ struct LoopbackTests {
     // MARK: Uploads
 
     private func upload(_ body: String) throws -> String {
-        let upload = try Upload(Array(body.utf8), mediaType: "multipart/form-data; boundary=x")
-        return String(decoding: upload.bytes, as: UTF8.self)
+        let upload = try Upload(FileBytes(Array(body.utf8)), mediaType: "multipart/form-data; boundary=x")
+        return String(decoding: upload.file.array, as: UTF8.self)
     }
 
     @Test func theFirstFileOfAFormIsRead() throws {

@@ -2,7 +2,10 @@ public import Wire
 
 /// A request for the sealed backup of an account.
 public struct BackUpAccount: WireModel, Sendable {
-    /// At least 8 characters. It is kept nowhere: without it the backup is lost.
+    /// How many characters (Unicode scalars) a passphrase has.
+    public static let passphraseLength = 8...1_000
+
+    /// Of `passphraseLength`. It is kept nowhere: without it the backup is lost.
     public var passphrase: String
 
     public init(passphrase: String) { self.passphrase = passphrase }
@@ -11,5 +14,6 @@ public struct BackUpAccount: WireModel, Sendable {
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("passphrase", &passphrase)
+        v.range(Self.passphraseLength)
     }
 }

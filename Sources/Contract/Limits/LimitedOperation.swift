@@ -38,7 +38,8 @@ extension Endpoint.Name {
     /// How many bytes a body may have.
     public var longestBody: Int {
         switch self {
-        case .importLog, .importColumns, .restoreBackup: BodyLimit.file
+        case .importLog, .restoreBackup: BodyLimit.account
+        case .importColumns: BodyLimit.file
         default: BodyLimit.json
         }
     }
@@ -50,4 +51,6 @@ public enum BodyLimit {
     public static let json = 1 << 20
     /// An export with its form around it.
     public static let file = 33 << 20
+    /// Everything of an account, and nothing else: what is longer than `file` must begin like it, and waits on the disk.
+    public static let account = 512 << 20
 }

@@ -231,7 +231,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// anything here is refused without it.
     private func encourage(_ head: HTTPRequest, _ context: ChannelHandlerContext) {
         guard head.headerFields[.expect]?.lowercased() == "100-continue",
-            head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= BodyLimit.file
+            head.headerFields[.contentLength].flatMap({ Int($0) }) ?? 0 <= BodyLimit.account
         else { return }
         context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
     }

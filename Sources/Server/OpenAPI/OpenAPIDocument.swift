@@ -155,7 +155,10 @@ struct OpenAPIDocument {
             "schema": [
                 "type": "object",
                 "properties": [
-                    "passphrase": ["type": "string"],
+                    "passphrase": [
+                        "type": "string", "minLength": .integer(Int64(BackUpAccount.passphraseLength.lowerBound)),
+                        "maxLength": .integer(Int64(BackUpAccount.passphraseLength.upperBound)),
+                    ],
                     "file": ["type": "string", "contentMediaType": "application/octet-stream"],
                 ],
                 "required": ["passphrase", "file"],

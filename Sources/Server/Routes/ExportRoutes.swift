@@ -18,7 +18,7 @@ func addExportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         .query(.exportFormat).query(.exportPart).answersFile(["text/csv", "text/calendar"])
     ) { exchange in
         let (format, part) = (try exchange.read(.exportFormat), try exchange.read(.exportPart))
-        let file = try SpooledAnswer()
+        let file = SpooledAnswer()
         try await count.within {
             try await service.export(exchange.user, format, part) { try file.append($0) }
         }
@@ -39,7 +39,7 @@ private func addBackupRoutes(_ routes: inout RouteTable, _ service: TopsetServic
         ).takes(BackUpAccount.self).answersBytes().withoutKey()
     ) { exchange in
         let body = try await exchange.body(BackUpAccount.self)
-        let file = try SpooledAnswer()
+        let file = SpooledAnswer()
         try await exports.within {
             try await seals.within {
                 try await service.backUp(exchange.user, body) { try file.append($0) }
@@ -56,13 +56,12 @@ private func addBackupRoutes(_ routes: inout RouteTable, _ service: TopsetServic
             .wrongPassphrase, .damagedFile, .inUse, .importInProgress)
     ) { exchange in
         let language = try await reportLanguage(exchange, service)
-        let report = try await exchange.whileAsked { bytes in
-            let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
+        let report = try await exchange.whileAsked { upload in
             guard let passphrase = upload.fields["passphrase"] else {
                 throw ServiceError(.validation, "passphrase is required.", path: "/passphrase")
             }
             return try await seals.within {
-                try await service.restore(exchange.user, sealed: upload.bytes, BackUpAccount(passphrase: passphrase))
+                try await service.restore(exchange.user, sealed: upload.file, BackUpAccount(passphrase: passphrase))
             }
         }
         var reply = Reply(report.said(in: language))

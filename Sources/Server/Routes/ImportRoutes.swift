@@ -20,11 +20,10 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     ) { exchange in
         let request = try importRequest(exchange)
         let language = try await reportLanguage(exchange, service)
-        let report = try await exchange.whileAsked { bytes in
-            let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
+        let report = try await exchange.whileAsked { upload in
             var named = request
             named.fileName = upload.fileName
-            return try await service.importLog(exchange.user, upload.bytes, named)
+            return try await service.importLog(exchange.user, upload.file, named)
         }
         if report.importID != nil { imports.increment() }
         var reply = Reply(report.said(in: language))
@@ -65,9 +64,8 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
             "The columns of a table with some cells and what they are likely to be, and what was said of tables with the same header."
         ).takesFile().answers(ImportColumns.self).withoutKey()
     ) { exchange in
-        let columns = try await exchange.whileAsked { bytes in
-            let upload = try Upload(bytes, mediaType: exchange.request.headers[.contentType])
-            return try await service.importColumns(exchange.user, upload.bytes)
+        let columns = try await exchange.whileAsked { upload in
+            try await service.importColumns(exchange.user, upload.file.array)
         }
         var reply = Reply(columns)
         if exchange.isOverSocket { reply.headers[.connection] = "close" }

@@ -3,6 +3,7 @@ public import Foundation
 import Storage
 import Synchronization
 public import Training
+public import Wire
 
 extension TopsetService {
     /// Writes what a lifter takes along, sealed with a passphrase, piece by piece. Nobody opens it without.
@@ -19,27 +20,31 @@ extension TopsetService {
         do { _ = try writer.withLock { try $0.finish(to: sink) } } catch { throw ServiceError(any: error) }
     }
 
-    /// Puts a sealed backup of an account into one in which nothing is yet: everything, or nothing.
+    /// Puts a sealed backup of an account into one in which nothing is yet: everything, or nothing. A long one is opened into a file
+    /// without a name, a piece at a time.
+    ///
+    /// - Parameter costly: whether its key may cost more than those that are made here: who says it waits for it.
     public func restore(
-        _ user: UserID, sealed file: [UInt8], _ backup: BackUpAccount
+        _ user: UserID, sealed file: FileBytes, _ backup: BackUpAccount, costly: Bool = false, dryRun: Bool = false
     ) async throws(ServiceError) -> ImportReport {
         let passphrase = backup.passphrase
-        let (content, text): (SealedContent, [UInt8]) = try await Self.besides {
-            var (rest, text) = (file[...], [UInt8]())
-            text.reserveCapacity(file.count)
+        let (content, text): (SealedContent, SpooledFile) = try await Self.besides {
+            let text = SpooledFile(inMemory: BodyLimit.file)
+            var at = 0
             let opened = try SealedFile.open(
-                passphrase, costly: false,
+                passphrase, costly: costly,
                 from: { count in
-                    defer { rest = rest.dropFirst(count) }
-                    return Data(rest.prefix(count))
-                }, to: { text.append(contentsOf: $0) })
+                    let end = min(at + count, file.count)
+                    defer { at = end }
+                    return Data(file[at..<end].array)
+                }, to: { try text.append($0) })
             return (opened.content, text)
         }
         guard content == .account else {
             throw ServiceError(
                 .validation, "This is the backup of a whole server: topset restore puts it back.", path: "/file")
         }
-        return try await restore(user, text, dryRun: false)
+        return try await restore(user, text.content(), dryRun: dryRun)
     }
 
     /// Does work of a moment that takes a whole core, on a thread of its own: others go on meanwhile.
@@ -57,16 +62,15 @@ extension TopsetService {
 extension BackUpAccount {
     /// The passphrase, where one may be sealed with it.
     fileprivate func checked() throws(ServiceError) -> String {
-        guard passphrase.count >= SealedFile.shortestPassphrase, passphrase.utf8.count <= Self.longest else {
+        let length = Self.passphraseLength
+        guard length.contains(passphrase.unicodeScalars.count) else {
             throw ServiceError(
                 .validation,
-                "passphrase must have between \(SealedFile.shortestPassphrase) and \(Self.longest) characters.",
+                "passphrase must have between \(length.lowerBound) and \(length.upperBound) characters.",
                 path: "/passphrase")
         }
         return passphrase
     }
-
-    private static var longest: Int { 1_000 }
 }
 
 extension ServiceError {

@@ -17,12 +17,17 @@ public enum SealedFile {
     static let pieceBytes = 1 << 16
     private static let tagBytes = 16
     static let lastMark: UInt32 = 1 << 31
-    /// Characters that a passphrase has at least.
-    public static let shortestPassphrase = 8
 
     /// Whether a file may be one: it begins like it.
     public static func isLikely(_ start: some Sequence<UInt8>) -> Bool {
         Array(start.prefix(SealedHeader.magic.count)) == SealedHeader.magic
+    }
+
+    /// What a sealed file says that it holds; `nil` where it begins otherwise. Only opening it tells whether that is so.
+    public static func content(of start: some Sequence<UInt8>) -> SealedContent? {
+        let head = Array(start.prefix(SealedHeader.size))
+        guard isLikely(head), head.count == SealedHeader.size else { return nil }
+        return SealedContent(rawValue: head[SealedHeader.contentPlace])
     }
 
     /// Reads a file to its end, and writes it sealed.

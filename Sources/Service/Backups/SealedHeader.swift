@@ -32,6 +32,7 @@ public enum SealedFault: Error, Equatable, Sendable {
 struct SealedHeader {
     static let size = 64
     static let magic = Array("TOPSETBK".utf8)
+    static let contentPlace = 9
     private static let version: UInt8 = 1
 
     /// N = 2¹⁶, r = 8, p = 2: 64 MiB and about half a second for each try. As hard as N = 2¹⁷ with p = 1, with half the memory: the
@@ -67,7 +68,7 @@ struct SealedHeader {
         guard bytes.count == Self.size else { throw SealedFault.truncated }
         guard bytes[8] <= Self.version else { throw SealedFault.newer(version: Int(bytes[8])) }
         guard Array(SHA256.hash(data: bytes[..<56]).prefix(8)) == Array(bytes[56...]),
-            let content = SealedContent(rawValue: bytes[9]), bytes[8] == Self.version,
+            let content = SealedContent(rawValue: bytes[Self.contentPlace]), bytes[8] == Self.version,
             zip(bytes[10..<13], most).allSatisfy({ $0 > 0 && $0 <= $1 })
         else { throw SealedFault.damaged }
         let keys = try Self.keys(passphrase, Array(bytes[..<40]))

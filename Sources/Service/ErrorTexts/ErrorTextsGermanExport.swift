@@ -47,10 +47,6 @@ extension ErrorTexts {
             "Gerade werden zu viele Exporte geschrieben. Bitte gleich noch einmal versuchen."
         ),
         (
-            "The server's disk is full: the export cannot be written.",
-            "Die Festplatte des Servers ist voll: Der Export lässt sich nicht schreiben."
-        ),
-        (
             "passphrase must have between {} and {} characters.", "passphrase muss zwischen {1} und {2} Zeichen haben."
         ),
         ("passphrase is required.", "passphrase fehlt."),

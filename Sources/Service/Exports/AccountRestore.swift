@@ -5,8 +5,13 @@ import Training
 import Wire
 
 extension TopsetService {
+    /// Whether what begins so may be everything of an account, open or sealed, also with a form around it.
+    public static func isLikelyAccount(_ head: [UInt8]) -> Bool {
+        head.contains(Array("\"\(AccountFile.schema)\"".utf8)) || head.contains(SealedHeader.magic)
+    }
+
     /// Puts an export of ours back into an account in which nothing is yet: everything, or nothing. The same again adds nothing.
-    func restore(_ user: UserID, _ bytes: [UInt8], dryRun: Bool) async throws(ServiceError) -> ImportReport {
+    func restore(_ user: UserID, _ bytes: FileBytes, dryRun: Bool) async throws(ServiceError) -> ImportReport {
         let file: AccountFile
         do throws(AccountFileFault) { file = try AccountFile(bytes) } catch { throw ServiceError(error) }
         guard !dryRun else {

@@ -3,7 +3,7 @@ import Foundation
 import Interchange
 import Storage
 public import Training
-import Wire
+public import Wire
 
 extension TopsetService {
     /// What is asked of an import.
@@ -28,6 +28,22 @@ extension TopsetService {
         public var takeChanges = false
 
         public init() {}
+
+        /// Whether an export of Topset is looked for.
+        fileprivate var mayBeOwn: Bool { ["auto", ImportFormat.topset.rawValue].contains(format ?? "auto") }
+    }
+
+    /// Imports a file that may be on the disk: everything of an account, however long it is, or what other apps write.
+    public func importLog(
+        _ user: UserID, _ file: FileBytes, _ request: ImportRequest
+    ) async throws(ServiceError) -> ImportReport {
+        if request.mayBeOwn, AccountFile.isLikely(file.prefix(512)) {
+            return try await restore(user, file, dryRun: request.dryRun)
+        }
+        guard file.count <= ImportLimit.bytes else {
+            throw ServiceError(.tooLarge(limitBytes: ImportLimit.bytes), in: Self.language ?? .english)
+        }
+        return try await importLog(user, file.array, request)
     }
 
     /// Imports an export: reads it, matches its names, reports, and unless it is a dry run stores everything, or nothing.
@@ -36,8 +52,8 @@ extension TopsetService {
         _ user: UserID, _ bytes: [UInt8], _ request: ImportRequest
     ) async throws(ServiceError) -> ImportReport {
         let isOwn = request.format == ImportFormat.topset.rawValue
-        if isOwn || request.format ?? "auto" == "auto", AccountFile.isLikely(bytes) {
-            return try await restore(user, bytes, dryRun: request.dryRun)
+        if request.mayBeOwn, AccountFile.isLikely(bytes) {
+            return try await restore(user, FileBytes(bytes), dryRun: request.dryRun)
         }
         let zone = try Self.zone(request.timezone)
         let language = try await read(user) { turn in try turn.voice().language }

@@ -1,6 +1,8 @@
+import Contract
 import Foundation
 import Service
 import StorageSQLite
+import Training
 
 /// Backups as files: made, looked at, opened.
 enum BackupFile {
@@ -77,6 +79,31 @@ enum BackupFile {
         return true
     }
 
+    /// Whether it is the sealed backup of one account, as the API makes them.
+    static func isAccount(_ path: String) throws -> Bool {
+        SealedFile.content(of: try reading(path) { try $0(64) }) == .account
+    }
+
+    /// Seals everything of an account, as the API does, and opens it again before it counts.
+    ///
+    /// - Returns: how many bytes it has.
+    static func make(
+        _ service: TopsetService, of owner: UserID, to target: String, passphrase: String
+    ) async throws -> Int64 {
+        let unfinished = target + ".unfinished"
+        guard FileManager.default.createFile(atPath: unfinished, contents: nil, attributes: [.posixPermissions: 0o600]),
+            let file = FileHandle(forWritingAtPath: unfinished)
+        else { throw Failure("\(unfinished) cannot be written") }
+        defer { try? FileManager.default.removeItem(atPath: unfinished) }
+        try await service.backUp(owner, BackUpAccount(passphrase: passphrase)) { try file.write(contentsOf: $0) }
+        try file.synchronize()
+        try file.close()
+        let opened = try reading(unfinished) { read in try SealedFile.open(passphrase, from: read) { _ in } }
+        guard opened.content == .account else { throw Failure("\(target) is not what was written to it") }
+        try put(unfinished, at: target)
+        return FileSize.of(target)
+    }
+
     /// Puts what is in a backup into a database file of its own, and looks it over.
     static func open(_ path: String, passphrase: String?, to target: String) throws {
         try? FileManager.default.removeItem(atPath: target)
@@ -85,7 +112,7 @@ enum BackupFile {
                 try reading(path) { read in
                     if let passphrase {
                         guard try SealedFile.open(passphrase, from: read, to: write).content == .database else {
-                            throw Failure("\(path) is the backup of one account: POST /v1/restore takes it")
+                            throw Failure("\(path) is the backup of one account, and says that it is none")
                         }
                     } else {
                         while case let data = try read(1 << 16), !data.isEmpty { try write(data) }

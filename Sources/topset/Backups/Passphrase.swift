@@ -1,6 +1,6 @@
 import ArgumentParser
+import Contract
 import Foundation
-import Service
 
 /// Where the passphrase of a backup comes from: a file, the environment, or whoever sits at the terminal. Never an argument, which
 /// everybody on the machine may read.
@@ -45,8 +45,9 @@ struct PassphraseOptions: ParsableArguments {
     }
 
     static func check(_ text: String) throws {
-        guard text.count >= SealedFile.shortestPassphrase else {
-            throw Failure("a passphrase has \(SealedFile.shortestPassphrase) characters at least")
+        let length = BackUpAccount.passphraseLength
+        guard length.contains(text.unicodeScalars.count) else {
+            throw Failure("a passphrase has \(length.lowerBound) characters at least, and \(length.upperBound) at most")
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Contract
 import Foundation
 import Service
 import Storage
@@ -12,11 +13,15 @@ struct Restore: AsyncParsableCommand {
         discussion: """
             Stop the server before. The backup is opened and looked over first; only when it is whole does it take the place. \
             What was there is kept aside, under a name that says when. A sealed backup asks for its passphrase, or takes it \
-            from --passphrase-file or TOPSET_PASSPHRASE.
+            from --passphrase-file or TOPSET_PASSPHRASE. The sealed backup of one account, as the app and topset backup --account \
+            make them, goes into an account in which nothing is yet, also while the server runs.
             """)
 
     @OptionGroup var shared: SharedOptions
     @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(help: "Whose it becomes, of the backup of one account, by name; otherwise the one local user's.")
+    var user: String?
 
     @Argument(help: "The backup.")
     var path: String
@@ -26,6 +31,8 @@ struct Restore: AsyncParsableCommand {
         guard FileManager.default.fileExists(atPath: source) else { throw Failure("there is no backup at \(source)") }
         let isSealed = try BackupFile.isSealed(source)
         let secret = isSealed ? try passphrase.forOpening() : nil
+        if let secret, try BackupFile.isAccount(source) { return try await putAccount(source, secret) }
+        guard user == nil else { throw Failure("\(source) is no backup of one account; --user means nothing of it") }
         try FileManager.default.createDirectory(
             at: URL(fileURLWithPath: database).deletingLastPathComponent(), withIntermediateDirectories: true)
         let lock: DatabaseLock
@@ -55,6 +62,17 @@ struct Restore: AsyncParsableCommand {
         }
         print("\(source) is in the place of \(database).")
         if let aside { print("What was there is kept as \(aside).") }
+    }
+
+    private func putAccount(_ source: String, _ secret: String) async throws {
+        let service = try await shared.service()
+        let report = try await service.restore(
+            service.owner(named: user), sealed: FileBytes(try readFile(source)), BackUpAccount(passphrase: secret),
+            costly: true)
+        if shared.json { return Terminal.print(json: report) }
+        print(
+            "\(report.workouts) workouts with \(report.sets) sets are in \(source), and \(report.newWorkouts) of them new here."
+        )
     }
 
     /// Gives the present database a second name. It keeps its first until the other takes that, so that there is one at any moment.
