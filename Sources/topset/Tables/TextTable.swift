@@ -1,0 +1,71 @@
+/// Rows under a header, in columns that fit the place there is.
+struct TextTable {
+    var header: [String]
+    var rows: [[String]]
+    /// Whether a last cell that is too long goes on in further lines, instead of being cut off.
+    var wrapsLast = false
+
+    /// Between two columns.
+    private static let gap = 2
+    /// Narrower than that a column says nothing, as long as there is another way.
+    private static let (narrow, readable) = (6, 24)
+
+    /// The header and the rows as lines. Columns are as wide as their widest cell; where that is more than there is place for,
+    /// the widest ones give way, and what does not fit is cut off. The last cell of a line is not padded.
+    ///
+    /// - Parameter width: columns of the terminal; `nil` for as many as it takes.
+    func lines(width: Int?) -> [String] {
+        let rows = ([header] + rows).map { $0.map(\.shown) }
+        let count = rows.map(\.count).max() ?? 0
+        var widths = (0..<count).map { column in
+            rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
+        }
+        if let width { fit(&widths, into: width - Self.gap * (count - 1)) }
+        return rows.flatMap { line($0, widths) }
+    }
+
+    private func line(_ row: [String], _ widths: [Int]) -> [String] {
+        var further: [String] = []
+        var text = ""
+        for (column, cell) in row.enumerated() {
+            if column > 0 { text += String(repeating: " ", count: Self.gap) }
+            if column < row.count - 1 {
+                text += cell.fitted(to: widths[column]).padded(to: widths[column])
+            } else if wrapsLast, cell.displayWidth > widths[column] {
+                let lines = cell.wrapped(to: widths[column])
+                let before = String(repeating: " ", count: text.displayWidth)
+                text += lines[0]
+                further = lines.dropFirst().map { before + $0 }
+            } else {
+                text += cell.fitted(to: widths[column])
+            }
+        }
+        return [text] + further
+    }
+
+    /// Takes columns from the widest until all fit: first from a last one that goes on in further lines, as long as a sentence can
+    /// be read there, then from all.
+    private func fit(_ widths: inout [Int], into place: Int) {
+        guard let last = widths.indices.last else { return }
+        let natural = widths
+        if wrapsLast {
+            var least = natural
+            least[last] = min(natural[last], Self.readable)
+            shrink(&widths, into: place, atLeast: least)
+            least = natural.map { min($0, Self.narrow) }
+            least[last] = min(natural[last], Self.readable)
+            shrink(&widths, into: place, atLeast: least)
+        }
+        shrink(&widths, into: place, atLeast: natural.map { min($0, Self.narrow) })
+        shrink(&widths, into: place, atLeast: natural.map { min($0, 1) })
+    }
+
+    private func shrink(_ widths: inout [Int], into place: Int, atLeast least: [Int]) {
+        while widths.reduce(0, +) > place {
+            guard
+                let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] })
+            else { return }
+            widths[widest] -= 1
+        }
+    }
+}
