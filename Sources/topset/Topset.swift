@@ -14,6 +14,7 @@ struct Topset: AsyncParsableCommand {
         subcommands: [
             Serve.self, Import.self, Export.self, Next.self, Calc.self, Backtest.self, Backup.self, Backups.self,
             Restore.self, Recover.self,
+            Today.self, Start.self, Log.self, History.self, Records.self, Plans.self, Suggestions.self, Programs.self,
             Verify.self, Rebuild.self, Doctor.self, DB.self, Exercises.self, User.self,
         ])
 
@@ -21,7 +22,7 @@ struct Topset: AsyncParsableCommand {
         // What is written is the lifter's alone: files 0600, folders 0700.
         umask(0o077)
         do {
-            var command = try parseAsRoot()
+            var command = try await asyncParseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

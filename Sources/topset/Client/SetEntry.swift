@@ -1,0 +1,147 @@
+import Training
+
+/// Sets as they are typed: "80x5", "80x5,5,3", "82,5 kg x 8 @8", "135lb x 5", "x8", "5", "45s", "1:30", "20x45s", "400m".
+///
+/// Before the x stands the weight, in the lifter's unit unless it names its own; without one the set keeps the weight that it has,
+/// and "bw" stands for none. After it the reps of each set, seconds, or a distance; "@8" is the RPE, of every set.
+struct SetEntry: Equatable {
+    /// What is counted in one set.
+    enum Amount: Equatable {
+        /// A bare number: reps, or what else the exercise is measured in.
+        case number(Int)
+        case seconds(Int)
+        case distance(Distance)
+    }
+
+    /// The weight that was said.
+    enum Weight: Equatable {
+        case unsaid, none
+        case mass(Mass)
+    }
+
+    /// What is wrong with an entry, in words for the one who typed it.
+    struct Fault: Error, Equatable {
+        var message: String
+    }
+
+    var weight = Weight.unsaid
+    /// One for each set; at least one.
+    var amounts: [Amount]
+    /// `nil` where nothing was said of it.
+    var rir: RIR?
+
+    /// - Parameter unit: of weights that name none.
+    init(_ text: String, unit: MassUnit) throws(Fault) {
+        var text = text.lowercased().replacing("×", with: "x").replacing("*", with: "x")
+        if let at = text.lastIndex(of: "@") {
+            rir = try Self.reserve(text[text.index(after: at)...])
+            text = String(text[..<at])
+        }
+        var counts = Substring(text)
+        if let x = text.lastIndex(of: "x") {
+            weight = try Self.weight(text[..<x], unit)
+            counts = text[text.index(after: x)...]
+        }
+        amounts = []
+        for part in counts.split(separator: ",", omittingEmptySubsequences: false) {
+            amounts.append(try Self.amount(part.filter { $0 != " " }))
+        }
+        if amounts.count > 20 { throw Fault(message: "at most 20 sets at once") }
+    }
+
+    private static func weight(_ text: Substring, _ unit: MassUnit) throws(Fault) -> Weight {
+        var text = text.drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        if text.isEmpty { return .unsaid }
+        if text == "bw" { return .none }
+        // What is added to the lifter's own weight, or taken from it, is told without a sign.
+        if text.first == "+" { text.removeFirst() }
+        guard let mass = Mass(entry: String(text), in: unit) else { throw Fault(message: "“\(text)” is no weight") }
+        return .mass(mass)
+    }
+
+    private static func amount(_ text: String) throws(Fault) -> Amount {
+        func fault() -> Fault {
+            Fault(message: text.isEmpty ? "how many?" : "“\(text)” is no number of reps or seconds")
+        }
+        if let number = whole(text) { return .number(number) }
+        if text.contains(":") {
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { whole(String($0)) }
+            guard (2...3).contains(parts.count) else { throw fault() }
+            var seconds = 0
+            for (index, part) in parts.enumerated() {
+                guard let part, index == 0 || part < 60 else { throw fault() }
+                seconds = seconds * 60 + part
+            }
+            return .seconds(seconds)
+        }
+        for (suffix, unit) in [("km", Distance.kilometre), ("mi", .mile), ("min", nil), ("m", .metre), ("s", nil)] {
+            guard text.hasSuffix(suffix), let number = thousandths(text.dropLast(suffix.count)) else { continue }
+            if let unit { return .distance(Distance(units: number * unit.units / 1_000)) }
+            guard number % 1_000 == 0 else { throw fault() }
+            return .seconds(Int(number / 1_000) * (suffix == "min" ? 60 : 1))
+        }
+        throw fault()
+    }
+
+    /// 0 to 99999; `nil` for anything else.
+    private static func whole(_ text: String) -> Int? {
+        guard (1...5).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+        return Int(text)
+    }
+
+    /// A decimal number as people type it.
+    private static func thousandths(_ text: Substring) -> Int64? {
+        Mass(String(text), in: .kg).map { $0.units / (Mass.kilogram.units / 1_000) }
+    }
+
+    private static func reserve(_ text: Substring) throws(Fault) -> RIR {
+        guard let thousandths = thousandths(text), thousandths % 500 == 0, thousandths <= 10_000,
+            let rir = RIR(halves: 20 - Int(thousandths / 500))
+        else { throw Fault(message: "an RPE is 5 to 10 in halves") }
+        return rir
+    }
+}
+
+extension SetEntry {
+    /// What one of the sets comes to, done in a set of an exercise.
+    ///
+    /// - Parameter set: the set that is to be done, whose weight stands where none was said; `nil` for one that is yet to be added,
+    ///   which takes over the weight of the last one.
+    func values(_ amount: Amount, in set: ActiveSet?, of exercise: ActiveExercise) throws(Fault) -> SetValues {
+        var values = SetValues()
+        values.rir = rir
+        switch weight {
+        case .mass(let mass): values.weight = mass
+        case .none: values.weight = nil
+        case .unsaid: values.weight = (set ?? exercise.sets.last)?.weight
+        }
+        switch (exercise.measure, amount) {
+        case (.reps, .number(let reps)): values.reps = reps
+        case (.time, .number(let seconds)), (.time, .seconds(let seconds)), (.distance, .seconds(let seconds)):
+            values.durationSeconds = seconds
+        case (.distance, .number(let metres)): values.distance = Distance(units: Int64(metres) * Distance.metre.units)
+        case (.distance, .distance(let distance)): values.distance = distance
+        case (.reps, .seconds), (.reps, .distance): throw Fault(message: "\(exercise.name) is counted in reps")
+        case (.time, .distance): throw Fault(message: "\(exercise.name) is counted in seconds")
+        }
+        return values
+    }
+}
+
+extension SetValues {
+    /// What a set is done with that is done as it stands: its cells, without an effort, which nobody knows before.
+    init(asItStands set: ActiveSet) {
+        self.init(
+            weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds, distance: set.distance)
+    }
+
+    /// A planned set with these numbers; there is none without a rep.
+    func planned(_ id: SetID) -> NewSet {
+        var new = NewSet()
+        (new.id, new.numbers) = (id, numbers)
+        new.rir = nil
+        if let reps = new.reps { new.reps = max(1, reps) }
+        return new
+    }
+}
