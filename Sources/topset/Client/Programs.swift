@@ -1,2 +1,176 @@
 import ArgumentParser
-struct Programs: AsyncParsableCommand {}
+import Contract
+import Service
+import Training
+import Wire
+
+struct Programs: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Programs: which there are, which is followed, and what it has for today.",
+        subcommands: [
+            List.self, Active.self, DueDay.self, Skip.self, Follow.self, Restart.self, Stop.self, Library.self,
+        ], defaultSubcommand: List.self)
+
+    struct List: ClientCommand {
+        static let configuration = CommandConfiguration(abstract: "List your programs, or show one day by day.")
+
+        @OptionGroup var options: LifterOptions
+        @OptionGroup var page: PageOptions
+
+        @Argument(help: "The program, by its name, a part of it, or its id.", completion: Completions.programs)
+        var program: String?
+
+        func run(_ lifter: Lifter) async throws {
+            let text = ProgramText(lifter.voice)
+            if let program {
+                let found = try await lifter.program(program)
+                return json ? Terminal.print(json: found) : text.show(found)
+            }
+            let start = try page.start()
+            let found = try await lifter.service.programs(lifter.user, in: start..<start + page.limit + 1)
+            let shown = Array(found.prefix(page.limit))
+            if json {
+                let next = found.count > page.limit ? String(start + page.limit) : nil
+                return Terminal.print(json: Page(shown, next: next))
+            }
+            guard !shown.isEmpty else {
+                return print("You follow no program: topset programs library has some.")
+            }
+            Terminal.table(["", "Program", "Days", "Where", "Last used"], shown.map(text.row), wrapsLast: false)
+        }
+    }
+
+    struct Active: ClientCommand {
+        static let configuration = CommandConfiguration(abstract: "Show the program that is followed, day by day.")
+
+        @OptionGroup var options: LifterOptions
+
+        func run(_ lifter: Lifter) async throws {
+            let program = try await lifter.service.programToday(lifter.user).program
+            json ? Terminal.print(json: program) : ProgramText(lifter.voice).show(program)
+        }
+    }
+
+    struct DueDay: ClientCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "today", abstract: "What the program that is followed has for today.")
+
+        @OptionGroup var options: LifterOptions
+
+        func run(_ lifter: Lifter) async throws {
+            let today = try await lifter.service.programToday(lifter.user)
+            json ? Terminal.print(json: today) : ProgramText(lifter.voice).show(today)
+        }
+    }
+
+    struct Skip: ClientCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Leave a day out, with the workouts before it that are due; without a number the day that is due."
+        )
+
+        @OptionGroup var options: LifterOptions
+        @OptionGroup var key: KeyOptions
+
+        @Argument(help: "The number of the day.")
+        var day: Int?
+
+        func run(_ lifter: Lifter) async throws {
+            let (service, user, request) = (lifter.service, lifter.user, SkipDay(day: day))
+            let call = RepeatableCall(key: key.key, newID: nil, command: "skipProgramDay\n" + JSON.text(request))
+            let answer = try await service.once(user, call) {
+                JSON.text(try await service.skip(user, request))
+            } again: {
+                $0
+            }
+            if json { return print(answer) }
+            ProgramText(lifter.voice).show(try JSON.decode(ProgramToday.self, from: answer))
+        }
+    }
+
+    struct Follow: ClientCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Follow a program of yours from where it was, or one of the library from its first day.")
+
+        static let makesDatabase = true
+
+        @OptionGroup var options: LifterOptions
+
+        @Argument(
+            help: "The program, by its name; one of the library also by its slug.", completion: Completions.programs)
+        var program: String
+
+        func run(_ lifter: Lifter) async throws {
+            let (service, user) = (lifter.service, lifter.user)
+            let own = try await service.programs(user)
+            let template = try await service.programTemplates(user).first {
+                $0.blueprint.slug == program || ExerciseName.key($0.blueprint.name) == ExerciseName.key(program)
+            }
+            let key = ExerciseName.key(program)
+            let followed: TrackedProgram
+            if let template, !own.contains(where: { ExerciseName.key($0.program.name) == key }) {
+                var request = CreateProgram()
+                request.programTemplateID = template.id.text
+                request.activate = true
+                // Once more is the same one.
+                request.id = ProgramID.named("program/" + template.id.text, in: user)
+                followed = try await service.create(user, request).program
+            } else {
+                followed = try await service.activate(user, try await lifter.program(program).program.id)
+            }
+            json ? Terminal.print(json: followed) : ProgramText(lifter.voice).show(followed)
+        }
+    }
+
+    struct Restart: ClientCommand {
+        static let configuration = CommandConfiguration(abstract: "Follow a program from its first day on.")
+
+        @OptionGroup var options: LifterOptions
+
+        @Argument(help: "The program, by its name.", completion: Completions.programs)
+        var program: String
+
+        func run(_ lifter: Lifter) async throws {
+            let id = try await lifter.program(program).program.id
+            let program = try await lifter.service.activate(lifter.user, id, restarting: true)
+            json ? Terminal.print(json: program) : ProgramText(lifter.voice).show(program)
+        }
+    }
+
+    struct Stop: ClientCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Follow the program no longer; it stays where it is.")
+
+        @OptionGroup var options: LifterOptions
+
+        func run(_ lifter: Lifter) async throws {
+            let id = try await lifter.service.programToday(lifter.user).program.program.id
+            let program = try await lifter.service.deactivate(lifter.user, id)
+            json ? Terminal.print(json: program) : Terminal.say("\(program.program.name.shown) rests where it is.")
+        }
+    }
+
+    struct Library: ClientCommand {
+        static let configuration = CommandConfiguration(abstract: "List the programs that come with the app.")
+
+        @OptionGroup var options: LifterOptions
+        @OptionGroup var page: PageOptions
+
+        func run(_ lifter: Lifter) async throws {
+            let templates = try await lifter.service.programTemplates(lifter.user)
+            let start = try page.start()
+            let shown = Array(templates.dropFirst(start).prefix(page.limit))
+            if json {
+                let next = start + shown.count < templates.count ? String(start + shown.count) : nil
+                return Terminal.print(json: Page(shown, next: next))
+            }
+            let rows = shown.map { template in
+                [
+                    template.blueprint.name, template.blueprint.difficulty?.rawValue ?? "",
+                    template.blueprint.daysPerWeek.map { String($0) } ?? "", template.weeks.map { String($0) } ?? "",
+                    template.blueprint.about ?? "",
+                ]
+            }
+            Terminal.table(["Program", "For", "Days a week", "Weeks", "What it is"], rows)
+        }
+    }
+}
