@@ -33,8 +33,12 @@ enum Binary {
 
     /// Runs a command to its end, without a terminal.
     ///
-    /// - Parameter environment: beside what every run has.
-    static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    /// - Parameters:
+    ///   - input: what comes in; nothing by default.
+    ///   - environment: beside what every run has.
+    static func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    ) throws -> Outcome {
         let folder = try folder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
@@ -47,6 +51,11 @@ enum Binary {
         process.standardOutput = try FileHandle(forWritingTo: out)
         process.standardError = try FileHandle(forWritingTo: err)
         process.standardInput = FileHandle.nullDevice
+        if !input.isEmpty {
+            let file = folder.appendingPathComponent("in")
+            try Data(input.utf8).write(to: file)
+            process.standardInput = try FileHandle(forReadingFrom: file)
+        }
         try process.run()
         process.waitUntilExit()
         return Outcome(

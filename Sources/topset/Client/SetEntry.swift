@@ -44,7 +44,7 @@ struct SetEntry: Equatable {
         }
         amounts = []
         for part in counts.split(separator: ",", omittingEmptySubsequences: false) {
-            amounts.append(try Self.amount(part.filter { $0 != " " }))
+            amounts.append(try Self.amount(String(part).trimmed))
         }
         if amounts.count > 20 { throw Fault(message: "at most 20 sets at once") }
     }

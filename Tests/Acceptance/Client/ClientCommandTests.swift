@@ -1,0 +1,225 @@
+import Contract
+import Foundation
+import Testing
+import Training
+import Wire
+
+@testable import topset
+
+/// The command line as a full client, beside a server that runs over the same database.
+struct ClientCommandTests {
+    private let database: String
+
+    init() throws { database = try Binary.folder().appendingPathComponent("t.sqlite").path }
+
+    private func run(_ arguments: String..., input: String = "", columns: Int? = nil) throws -> Binary.Outcome {
+        try Binary.run(
+            arguments + ["--db", database], input: input, environment: columns.map { ["COLUMNS": String($0)] } ?? [:])
+    }
+
+    /// What a command prints as JSON, a line for each answer.
+    private func json(_ arguments: String...) throws -> [String] {
+        let outcome = try Binary.run(arguments + ["--json", "--db", database])
+        #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+        return outcome.output.split(separator: "\n").map(String.init)
+    }
+
+    private func workout() throws -> ActiveWorkout { try JSON.decode(ActiveWorkout.self, from: json("log")[0]) }
+
+    private func importHistory() throws {
+        let file = try History.file(History.strong(workouts: 30))
+        #expect(try run("import", file, "--yes").status == 0)
+    }
+
+    // MARK: Reading
+
+    @Test func jsonIsTheAnswerOfTheAPI() async throws {
+        try importHistory()
+        #expect(try run("programs", "follow", "StrongLifts 5x5").status == 0)
+        #expect(try run("start").status == 0)
+        let server = ServerProcess(database: database)
+        try await server.start()
+        defer { server.killNine() }
+        let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
+        let plans = try JSON.decode(Page<WorkoutPlan>.self, from: json("plans")[0]).items
+        let plan = try #require(plans.first)
+        let program = try JSON.decode(TrackedProgram.self, from: json("programs", "active")[0]).program.id
+        let session = try JSON.decode(Page<WorkoutSession>.self, from: json("history", "--limit", "1")[0]).items[0]
+        let same: [([String], String)] = [
+            (["plans"], "/v1/plans"), (["plans", "--limit", "1"], "/v1/plans?limit=1"),
+            (["plans", "--limit", "1", "--cursor", "1"], "/v1/plans?limit=1&cursor=1"),
+            (["plans", plan.name], "/v1/plans/\(plan.id.text)"), (["history"], "/v1/sessions"),
+            (["history", "--limit", "3"], "/v1/sessions?limit=3"),
+            (["history", session.id.text], "/v1/sessions/\(session.id.text)"),
+            (["history", "--exercise", "Bench Press (Barbell)"], "/v1/exercises/\(bench)/history"),
+            (["suggestions"], "/v1/suggestions?state=pending"), (["suggestions", "--all"], "/v1/suggestions"),
+            (["programs"], "/v1/programs"), (["programs", "active"], "/v1/programs/\(program.text)"),
+            (["programs", "today"], "/v1/programs/active/today"), (["programs", "library"], "/v1/program-templates"),
+            (["log"], "/v1/active-workouts/current"), (["next"], "/v1/next"),
+        ]
+        for (arguments, path) in same {
+            let outcome = try Binary.run(arguments + ["--json", "--db", database])
+            let answer = await server.send("GET", path)
+            #expect(answer?.status == 200, "\(path)")
+            #expect(outcome.output == (answer?.text ?? "") + "\n", "\(arguments): \(outcome.errors)")
+        }
+        let today = try JSON.decode(TodayOverview.self, from: json("today")[0])
+        #expect(today.resume?.title != nil && today.program?.program.isActive == true && !today.next.isEmpty)
+    }
+
+    @Test func tablesFitTheTerminal() throws {
+        try importHistory()
+        #expect(try run("programs", "follow", "StrongLifts 5x5").status == 0)
+        #expect(try run("start").status == 0)
+        let cases = [
+            ["history"], ["history", "--exercise", "bench press"], ["records"], ["plans"], ["programs"],
+            ["programs", "library"], ["programs", "active"], ["today"], ["next"], ["log"],
+        ]
+        for arguments in cases {
+            for columns in [40, 100] {
+                let outcome = try Binary.run(
+                    arguments + ["--db", database], environment: ["COLUMNS": String(columns)])
+                #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+                #expect(!outcome.output.isEmpty, "\(arguments)")
+                #expect(!outcome.output.contains("\u{1B}"), "no colours where nobody sees them: \(arguments)")
+                for line in outcome.output.split(separator: "\n") where line.count > columns {
+                    // Sentences of one line are for the terminal to break.
+                    #expect(!line.contains("  "), "\(arguments): \(line)")
+                }
+            }
+        }
+        let table = try run("history", columns: 40).output.split(separator: "\n")
+        #expect(table.allSatisfy { String($0).displayWidth <= 40 })
+        #expect(table.count == 31)
+    }
+
+    @Test func withoutADatabaseNothingIsMadeByAsking() throws {
+        for arguments in [
+            ["today"], ["history"], ["records"], ["plans"], ["suggestions"], ["programs"], ["programs", "library"],
+        ] {
+            #expect(try Binary.run(arguments + ["--db", database]).status == 0, "\(arguments)")
+        }
+        let refused = try run("log", "bench press", "80x5")
+        #expect(refused.status == 1 && refused.errors.contains("topset start begins one"))
+        #expect(!FileManager.default.fileExists(atPath: database))
+    }
+
+    // MARK: Training
+
+    @Test func setsAreLoggedTakenBackAndFinished() throws {
+        let started = try JSON.decode(StartAnswer.self, from: json("start", "--freeform", "--title", "Evening")[0])
+        #expect(started.exercises.isEmpty)
+        #expect(try run("start", "--freeform").errors.contains("topset log goes on with it"))
+        let answers = try json("log", "bench press", "80x5,6", "--rir", "2").map {
+            try JSON.decode(ChangeAnswer.self, from: $0)
+        }
+        #expect(answers.map(\.totals.sets) == [1, 2])
+        let told = try run("log", "bench", "175lb x 3 @9")
+        #expect(told.output.contains("Bench Press (Barbell)"))
+        let sets = try workout().exercises[0].sets
+        #expect(sets.map(\.weight) == [.kg(80), .kg(80), .lb(175)])
+        #expect(sets.map(\.reps) == [5, 6, 3])
+        #expect(sets.map(\.rir) == [RIR(2), RIR(2), RIR(1)])
+        #expect(try run("log", "--undo").status == 0)
+        #expect(try workout().exercises[0].sets.map(\.status) == [.done, .done, .planned])
+        let finished = try JSON.decode(CompleteAnswer.self, from: json("log", "--finish", "--rpe", "8")[0])
+        #expect(finished.archivedWorkoutID == started.workoutID)
+        #expect(finished.totals.sets == 2)
+        #expect(try run("history").output.contains("Evening"))
+    }
+
+    @Test func aRepeatWithItsKeyIsAnsweredAsBeforeAndDoneOnce() throws {
+        let start = ["start", "--freeform", "--key", "a"]
+        let first = try Binary.run(start + ["--json", "--db", database]).output
+        #expect(try JSON.decode(StartAnswer.self, from: first.trimmingCharacters(in: .newlines)).exercises.isEmpty)
+        let logged = try json("log", "squat (barbell)", "100x5,5", "100x3", "--key", "b")
+        #expect(logged.count == 3)
+        #expect(try json("log", "squat (barbell)", "100x5,5", "100x3", "--key", "b") == logged)
+        #expect(try workout().exercises.map(\.sets.count) == [3])
+        let other = try run("log", "squat (barbell)", "100x4,5", "--key", "b")
+        #expect(other.status == 1 && other.errors.contains("This key was used for another command"))
+        let finished = try json("log", "--finish", "--key", "c")
+        #expect(try json("log", "--finish", "--key", "c") == finished)
+        #expect(try json("log", "squat (barbell)", "100x5,5", "100x3", "--key", "b") == logged)
+        let again = try Binary.run(start + ["--json", "--db", database]).output
+        #expect(
+            try JSON.decode(StartAnswer.self, from: again.trimmingCharacters(in: .newlines)).workoutID
+                == JSON.decode(StartAnswer.self, from: first.trimmingCharacters(in: .newlines)).workoutID)
+        #expect(try run("log", "--finish").status == 1)
+    }
+
+    @Test func aPlanIsStartedByAPartOfItsNameAndProposalsAreDecided() throws {
+        try importHistory()
+        #expect(try run("start", "nope").errors.contains("there is no plan called “nope”"))
+        #expect(try run("start").status == 2)
+        #expect(try run("programs", "follow", "StrongLifts 5x5").status == 0)
+        let day = try JSON.decode(ProgramToday.self, from: json("programs", "today")[0])
+        let started = try JSON.decode(StartAnswer.self, from: json("start", try #require(day.planName))[0])
+        #expect(try workout().programDayID == day.day?.id)
+        for exercise in started.exercises {
+            for _ in exercise.sets where exercise.measure == .reps {
+                #expect(try run("log", exercise.name, "5").status == 0)
+            }
+        }
+        let finished = try JSON.decode(CompleteAnswer.self, from: json("log", "--finish")[0])
+        let open = finished.suggestions.flatMap(\.changes).filter { $0.isOpen && $0.type != .stay }
+        try #require(!open.isEmpty)
+        #expect(try JSON.decode(TodayOverview.self, from: json("today")[0]).suggestions == open.count)
+        let list = try run("suggestions").output
+        let id = try #require(list.split(separator: "\n").dropFirst().first?.split(separator: " ").first)
+        let accepted = try json("suggestions", "accept", String(id), "--key", "d")
+        let answer = try JSON.decode(DecisionsAnswer.self, from: accepted[0])
+        #expect(answer.changes.allSatisfy { $0.decision == .accepted } && !answer.snapshots.isEmpty)
+        #expect(try json("suggestions", "accept", String(id), "--key", "d") == accepted)
+        _ = try run("suggestions", "reject", "all")
+        #expect(try run("suggestions").output.contains("Nothing waits"))
+        let skipped = try json("programs", "skip", "--key", "e")
+        #expect(try json("programs", "skip", "--key", "e") == skipped)
+    }
+
+    @Test func linesFromAPipeTrainLineByLine() throws {
+        #expect(try run("start", "--freeform").status == 0)
+        let lines = "a bench press\n80x5\n\nheavy\nu\nw\nf 8\nf 8\n"
+        let outcome = try run("log", input: lines)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("Bench Press (Barbell) is added."))
+        #expect(outcome.output.contains("Bench Press (Barbell): 80 × 5"))
+        #expect(outcome.output.contains("no number of reps"))
+        #expect(outcome.output.contains("The last change is undone."))
+        #expect(outcome.output.contains("f once more"))
+        #expect(outcome.output.contains("1 sets, 5 reps"))
+        let session = try JSON.decode(Page<WorkoutSession>.self, from: json("history")[0]).items[0]
+        #expect(session.postEffort?.rpe == SessionRPE(halves: 16))
+        #expect(session.exercises[0].sets.filter { $0.status == .done }.map(\.weight) == [.kg(80)])
+    }
+
+    @Test func wrongUsageIsTwo() throws {
+        let cases: [([String], Int32, String)] = [
+            (["log", "bench"], 2, "80x5"), (["log", "--undo", "--finish"], 2, "one at a time"),
+            (["log", "--rpe", "8"], 2, "--finish"), (["log", "bench", "80x5", "--rir", "7"], 2, "--rir"),
+            (["start", "x", "--freeform"], 2, "one of them"), (["history", "--limit", "0"], 2, "--limit"),
+            (["suggestions", "accept"], 2, "Missing expected argument"),
+            (["suggestions", "--state", "x"], 2, "--state"),
+            (["records", "no such thing at all"], 1, "there is no exercise"), (["plans", "x"], 1, "there is no plan"),
+            (["programs", "today"], 1, "No program is being followed"), (["log", "--cancel"], 1, "no workout"),
+        ]
+        for (arguments, status, text) in cases {
+            let outcome = try Binary.run(arguments + ["--db", database])
+            #expect(outcome.status == status, "\(arguments): \(outcome.errors)")
+            #expect(outcome.errors.contains(text), "\(arguments): \(outcome.errors)")
+            #expect(outcome.output.isEmpty, "\(arguments)")
+        }
+    }
+
+    @Test func shellsCompleteCommandsAndNames() throws {
+        let script = try Binary.run(["--generate-completion-script", "bash"])
+        #expect(script.status == 0 && script.output.contains("suggestions"))
+        #expect(try run("programs", "follow", "StrongLifts 5x5").status == 0)
+        let plans = try JSON.decode(Page<WorkoutPlan>.self, from: json("plans")[0]).items.map(\.name)
+        let line = ["topset", "plans", "--db", database, ""]
+        let completed = try Binary.run(
+            ["---completion", "plans", "--", "positional@0", "4", "0"] + line)
+        #expect(completed.status == 0, "\(completed.errors)")
+        for plan in plans { #expect(completed.output.contains(plan)) }
+    }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+import Training
+
+@testable import topset
+
+/// Sets as they are typed.
+struct SetEntryTests {
+    private static func entry(_ text: String, _ unit: MassUnit = .kg) throws -> SetEntry {
+        try SetEntry(text, unit: unit)
+    }
+
+    @Test(arguments: 0..<100)
+    func whatIsWrittenAsItIsShownIsReadAsItWas(seed: Int) throws {
+        var generator = SeededGenerator(UInt64(seed))
+        let unit: MassUnit = seed % 2 == 0 ? .kg : .lb
+        let mass = Mass(thousandths: Int64.random(in: 0...400_000, using: &generator), of: unit)
+        let reps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in Int.random(in: 0...30, using: &generator) }
+        let separator: Character = seed % 3 == 0 ? "," : "."
+        let counts = reps.map { String($0) }.joined(separator: ",")
+        let entry = try Self.entry(mass.text(in: unit, separator: separator) + "x" + counts, unit)
+        #expect(entry.weight == .mass(mass), "seed \(seed)")
+        #expect(entry.amounts == reps.map { .number($0) }, "seed \(seed)")
+        #expect(entry.rir == nil)
+    }
+
+    @Test func weightsNameTheirUnitOrHaveTheLifters() throws {
+        #expect(try Self.entry("135lb x 5").weight == .mass(.lb(135)))
+        #expect(try Self.entry("60 kg × 8", .lb).weight == .mass(.kg(60)))
+        #expect(try Self.entry("+20x5").weight == .mass(.kg(20)))
+        #expect(try Self.entry("bw x 8").weight == .none)
+        #expect(try Self.entry("x8").weight == .unsaid)
+        #expect(try Self.entry("8").weight == .unsaid)
+    }
+
+    @Test func timesAndDistancesAreTold() throws {
+        #expect(try Self.entry("45s").amounts == [.seconds(45)])
+        #expect(try Self.entry("20x1:30").amounts == [.seconds(90)])
+        #expect(try Self.entry("1:02:03").amounts == [.seconds(3_723)])
+        #expect(try Self.entry("2min,90s").amounts == [.seconds(120), .seconds(90)])
+        #expect(try Self.entry("400m").amounts == [.distance(Distance(units: 4_000_000))])
+        #expect(try Self.entry("1.5km").amounts == [.distance(Distance(units: 15_000_000))])
+    }
+
+    @Test func theEffortIsAnRPE() throws {
+        #expect(try Self.entry("80x5@8").rir == RIR(2))
+        #expect(try Self.entry("80x5,5 @ 9.5").rir == RIR(halves: 1))
+        #expect(throws: SetEntry.Fault.self) { try Self.entry("80x5@4") }
+        #expect(throws: SetEntry.Fault.self) { try Self.entry("80x5@11") }
+    }
+
+    @Test(arguments: ["", "x", "80x", "80x5,", "heavy x 5", "80xfive", "-80x5", "1:75", "80x5x3", "80xx5", "5 5 5 s s"])
+    func whatMakesNoSenseIsRefused(text: String) {
+        #expect(throws: SetEntry.Fault.self) { try Self.entry(text) }
+    }
+
+    @Test func anUnsaidWeightIsTheSets() throws {
+        let exercise = GridTests.exercise(sets: 2)
+        let values = try Self.entry("6").values(.number(6), in: exercise.sets[0], of: exercise)
+        #expect((values.weight, values.reps) == (.kg(80), 6))
+        let further = try Self.entry("6").values(.number(6), in: nil, of: exercise)
+        #expect(further.weight == .kg(80))
+        #expect(try Self.entry("bwx6").values(.number(6), in: exercise.sets[0], of: exercise).weight == nil)
+        #expect(throws: SetEntry.Fault.self) {
+            try Self.entry("45s").values(.seconds(45), in: exercise.sets[0], of: exercise)
+        }
+    }
+}
