@@ -35,14 +35,16 @@ struct History: ClientCommand {
         guard !sessions.items.isEmpty else { return print("Nothing is logged yet: import an export, or train.") }
         let rows = sessions.items.map { session in
             [
-                session.startedAt.local.dateText, session.title ?? "", String(session.totals.sets),
-                lifter.voice.volume(session.totals.volume),
-                "\(max(0, session.endedAt.seconds(since: session.startedAt)) / 60) min",
-                session.achievements.isEmpty ? "" : String(session.achievements.count), ShortID.of(session.id),
+                session.startedAt.local.dateText,
+                (session.title ?? "") + (session.achievements.isEmpty ? "" : " *"), String(session.totals.sets),
+                lifter.voice.volume(session.totals.volume), ShortID.of(session.id),
             ]
         }
-        Terminal.table(["Date", "Workout", "Sets", "Volume", "Time", "Records", "Id"], rows, wrapsLast: false)
-        if sessions.nextCursor != nil { Terminal.say("There are more: --limit \(min(500, page.limit * 2))", .dim) }
+        Terminal.table(["Date", "Workout", "Sets", "Volume", "Id"], rows, wrapsLast: false, whole: [0, 4])
+        if sessions.items.contains(where: { !$0.achievements.isEmpty }) {
+            Terminal.say("* with records: topset records", .dim)
+        }
+        page.tellMore(sessions)
     }
 
     private func list(_ name: String, _ lifter: Lifter) async throws {
@@ -59,7 +61,7 @@ struct History: ClientCommand {
             ]
         }
         Terminal.table(["Date", "Workout", "Sets"], rows)
-        if outings.nextCursor != nil { Terminal.say("There are more: --limit \(min(500, page.limit * 2))", .dim) }
+        page.tellMore(outings)
     }
 
     private func show(_ text: String, _ lifter: Lifter) async throws {

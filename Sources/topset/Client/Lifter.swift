@@ -1,4 +1,5 @@
 import ArgumentParser
+import Contract
 import Foundation
 import Service
 import Training
@@ -73,6 +74,18 @@ struct PageOptions: ParsableArguments {
             throw ValidationError("--cursor is not one of ours.")
         }
         return start
+    }
+
+    /// The page of a list of which one item more was read than it holds, if there is one.
+    ///
+    /// - Parameter start: the place of the first one that was read.
+    func page<Item>(_ found: [Item], from start: Int) -> Page<Item> {
+        Page(Array(found.prefix(limit)), next: found.count > limit ? String(start + limit) : nil)
+    }
+
+    /// Says below a table how to see what it does not show.
+    func tellMore<Item>(_ page: Page<Item>) {
+        if page.nextCursor != nil { Terminal.say("There are more: --limit \(min(500, limit * 2))", .dim) }
     }
 }
 

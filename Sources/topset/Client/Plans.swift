@@ -21,11 +21,9 @@ struct Plans: ClientCommand {
         if let plan { return show(try await lifter.plan(plan), lifter.voice) }
         let start = try page.start()
         let found = try await lifter.service.plans(lifter.user, in: start..<start + page.limit + 1)
-        if json {
-            let next = found.count > page.limit ? String(start + page.limit) : nil
-            return Terminal.print(json: Page(Array(found.prefix(page.limit)), next: next))
-        }
-        let plans = found.prefix(page.limit).filter { all || !$0.archived }
+        let shown = page.page(found, from: start)
+        if json { return Terminal.print(json: shown) }
+        let plans = shown.items.filter { all || !$0.archived }
         guard !plans.isEmpty else { return print("There are no plans yet.") }
         let rows = plans.map { plan in
             [
@@ -36,7 +34,7 @@ struct Plans: ClientCommand {
             ]
         }
         Terminal.table(["Plan", "Exercises", "Sets", "Versions", "Last used"], rows, wrapsLast: false)
-        if found.count > page.limit { Terminal.say("There are more: --limit \(min(500, page.limit * 2))", .dim) }
+        page.tellMore(shown)
     }
 
     private func show(_ plan: WorkoutPlan, _ voice: Voice) {

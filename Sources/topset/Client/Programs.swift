@@ -28,15 +28,13 @@ struct Programs: AsyncParsableCommand {
             }
             let start = try page.start()
             let found = try await lifter.service.programs(lifter.user, in: start..<start + page.limit + 1)
-            let shown = Array(found.prefix(page.limit))
-            if json {
-                let next = found.count > page.limit ? String(start + page.limit) : nil
-                return Terminal.print(json: Page(shown, next: next))
-            }
-            guard !shown.isEmpty else {
+            let shown = page.page(found, from: start)
+            if json { return Terminal.print(json: shown) }
+            guard !shown.items.isEmpty else {
                 return print("You follow no program: topset programs library has some.")
             }
-            Terminal.table(["", "Program", "Days", "Where", "Last used"], shown.map(text.row), wrapsLast: false)
+            Terminal.table(["", "Program", "Days", "Where", "Last used"], shown.items.map(text.row), wrapsLast: false)
+            page.tellMore(shown)
         }
     }
 
@@ -158,12 +156,9 @@ struct Programs: AsyncParsableCommand {
         func run(_ lifter: Lifter) async throws {
             let templates = try await lifter.service.programTemplates(lifter.user)
             let start = try page.start()
-            let shown = Array(templates.dropFirst(start).prefix(page.limit))
-            if json {
-                let next = start + shown.count < templates.count ? String(start + shown.count) : nil
-                return Terminal.print(json: Page(shown, next: next))
-            }
-            let rows = shown.map { template in
+            let shown = page.page(Array(templates.dropFirst(start)), from: start)
+            if json { return Terminal.print(json: shown) }
+            let rows = shown.items.map { template in
                 [
                     template.blueprint.name, template.blueprint.difficulty?.rawValue ?? "",
                     template.blueprint.daysPerWeek.map { String($0) } ?? "", template.weeks.map { String($0) } ?? "",
@@ -171,6 +166,7 @@ struct Programs: AsyncParsableCommand {
                 ]
             }
             Terminal.table(["Program", "For", "Days a week", "Weeks", "What it is"], rows)
+            page.tellMore(shown)
         }
     }
 }

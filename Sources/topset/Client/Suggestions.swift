@@ -37,8 +37,8 @@ struct Suggestions: AsyncParsableCommand {
                 return [proposal.id, change.exerciseName, plan, text.line(proposal), all ? change.state.rawValue : why]
             }
             guard !rows.isEmpty else { return print("Nothing waits for a decision.") }
-            Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows)
-            if found.nextCursor != nil { Terminal.say("There are more: --limit \(min(500, page.limit * 2))", .dim) }
+            Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows, whole: [0])
+            page.tellMore(found)
         }
 
         @Sendable static func state(_ text: String) throws -> SuggestedChange.State {

@@ -33,12 +33,11 @@ enum Terminal {
     }
 
     /// Prints rows under a header, fitted to the terminal; the last cells go on in further lines where they are too long.
-    static func table(_ header: [String], _ rows: [[String]], wrapsLast: Bool = true) {
-        for (index, line) in TextTable(header: header, rows: rows, wrapsLast: wrapsLast).lines(width: width)
-            .enumerated()
-        {
-            say(line, index == 0 ? .bold : nil)
-        }
+    static func table(
+        _ header: [String], _ rows: [[String]], wrapsLast: Bool = true, whole: Set<Int> = []
+    ) {
+        let table = TextTable(header: header, rows: rows, wrapsLast: wrapsLast, whole: whole)
+        for (index, line) in table.lines(width: width).enumerated() { say(line, index == 0 ? .bold : nil) }
     }
 
     /// Prints a line as the terminal can show it.

@@ -4,6 +4,8 @@ struct TextTable {
     var rows: [[String]]
     /// Whether a last cell that is too long goes on in further lines, instead of being cut off.
     var wrapsLast = false
+    /// Columns that are no use in part: they give way last.
+    var whole: Set<Int> = []
 
     /// Between two columns.
     private static let gap = 2
@@ -52,12 +54,17 @@ struct TextTable {
             var least = natural
             least[last] = min(natural[last], Self.readable)
             shrink(&widths, into: place, atLeast: least)
-            least = natural.map { min($0, Self.narrow) }
+            least = self.least(natural, Self.narrow)
             least[last] = min(natural[last], Self.readable)
             shrink(&widths, into: place, atLeast: least)
         }
-        shrink(&widths, into: place, atLeast: natural.map { min($0, Self.narrow) })
+        shrink(&widths, into: place, atLeast: least(natural, Self.narrow))
+        shrink(&widths, into: place, atLeast: least(natural, 1))
         shrink(&widths, into: place, atLeast: natural.map { min($0, 1) })
+    }
+
+    private func least(_ natural: [Int], _ width: Int) -> [Int] {
+        natural.enumerated().map { whole.contains($0) ? $1 : min($1, width) }
     }
 
     private func shrink(_ widths: inout [Int], into place: Int, atLeast least: [Int]) {

@@ -56,6 +56,12 @@ struct TextTableTests {
             ])
     }
 
+    @Test func whatIsNoUseInPartGivesWayLast() {
+        let rows = [["a title of many words", "0f3a9c21"]]
+        let lines = TextTable(header: ["Workout", "Id"], rows: rows, whole: [1]).lines(width: 14)
+        #expect(lines == ["Wor…  Id", "a t…  0f3a9c21"])
+    }
+
     @Test func namesOfOthersGiveTheTerminalNoOrders() {
         let lines = TextTable(header: ["A"], rows: [["\u{1B}[2Jgone\n\u{202E}x"]]).lines(width: nil)
         #expect(lines[1] == " [2Jgone  x")
