@@ -26,17 +26,19 @@ struct GridLoop {
     mutating func run() async throws {
         try await know()
         draw()
-        var pauses = 0
+        var (pauses, hasRead) = (0, false)
         while true {
             switch input.next(within: Self.pause) {
             case .end:
-                if Terminal.isSeen { print("") }
+                // Who had nothing to say is shown how things stand.
+                if !hasRead { WorkoutText(grid.workout, lifter.voice).print() } else if Terminal.isSeen { print("") }
                 return
             case .pause:
                 pauses += 1
                 if let drawn, let size = Terminal.size, drawn != size { draw() }
                 if Terminal.isSeen, pauses % Self.pausesBetweenLooks == 0, try await look() { return }
             case .line(let line):
+                hasRead = true
                 if try await carryOut(grid.read(line)) { return }
             }
         }

@@ -9,8 +9,8 @@ struct TextTable {
 
     /// Between two columns.
     private static let gap = 2
-    /// Narrower than that a column says nothing, as long as there is another way.
-    private static let (narrow, readable) = (6, 24)
+    /// Narrower than the first a column says nothing; with the second one it says enough beside others; the last is for sentences.
+    private static let (narrow, enough, readable) = (6, 10, 24)
 
     /// The header and the rows as lines. Columns are as wide as their widest cell; where that is more than there is place for,
     /// the widest ones give way, and what does not fit is cut off. The last cell of a line is not padded.
@@ -22,8 +22,27 @@ struct TextTable {
         var widths = (0..<count).map { column in
             rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
         }
-        if let width { fit(&widths, into: width - Self.gap * (count - 1)) }
+        if let width {
+            let place = width - Self.gap * (count - 1)
+            if wrapsLast, count > 2, !hasRoomForLast(widths, place) { return stacked(width) }
+            fit(&widths, into: place)
+        }
         return rows.flatMap { line($0, widths) }
+    }
+
+    private func hasRoomForLast(_ natural: [Int], _ place: Int) -> Bool {
+        let others = natural.dropLast().reduce(0) { $0 + min($1, Self.enough) }
+        return place - others >= min(natural.last ?? 0, Self.readable)
+    }
+
+    /// The last cells below the others.
+    private func stacked(_ width: Int) -> [String] {
+        let others = TextTable(
+            header: Array(header.dropLast()), rows: rows.map { Array($0.dropLast()) }, whole: whole)
+        return others.lines(width: width).enumerated().flatMap { index, line -> [String] in
+            guard index > 0, let last = rows[index - 1].last, !last.isEmpty else { return [line] }
+            return [line] + last.shown.wrapped(to: max(1, width - Self.gap)).map { "  " + $0 }
+        }
     }
 
     private func line(_ row: [String], _ widths: [Int]) -> [String] {

@@ -56,6 +56,18 @@ struct TextTableTests {
             ])
     }
 
+    @Test func inANarrowTerminalSentencesStandBelow() {
+        let table = TextTable(
+            header: ["Exercise", "Next", "Why"],
+            rows: [["Bench Press", "80 kg × 5, 5, 5", "every set reached its reps"], ["Row", "60 kg × 8", ""]],
+            wrapsLast: true)
+        #expect(
+            table.lines(width: 30) == [
+                "Exercise     Next", "Bench Press  80 kg × 5, 5, 5", "  every set reached its reps",
+                "Row          60 kg × 8",
+            ])
+    }
+
     @Test func whatIsNoUseInPartGivesWayLast() {
         let rows = [["a title of many words", "0f3a9c21"]]
         let lines = TextTable(header: ["Workout", "Id"], rows: rows, whole: [1]).lines(width: 14)
