@@ -81,6 +81,7 @@ struct EndpointTests {
         var exercises = ExerciseFilter()
         (exercises.query, exercises.equipment) = ("bench press", [.barbell])
         #expect(Endpoint.exercises(exercises).path == "/v1/exercises?q=bench%20press&equipment=barbell")
+        #expect(Endpoint.exercises(form: .short).path == "/v1/exercises?form=short")
         var sessions = SessionFilter()
         sessions.from = Instant("2026-11-20T18:05:00+01:00")
         #expect(Endpoint.sessions(sessions).path == "/v1/sessions?from=2026-11-20T18%3A05%3A00%2B01%3A00")

@@ -79,6 +79,26 @@ struct KnowledgeGapTests {
 
     // MARK: The list
 
+    /// A list says of each exercise what the call for it says, in the lifter's language; the short form leaves the long parts out.
+    @Test(arguments: Language.allCases) func aListSaysOfEachWhatTheExerciseSays(language: Language) async throws {
+        try await Kit.with { kit in
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"\#(language.rawValue)"}"#)
+            let page = try await kit.get("/v1/exercises?limit=20").value(Page<ExerciseDetails>.self)
+            #expect(page.items.count == 20 && page.nextCursor != nil)
+            for item in page.items {
+                let single = try await kit.get("/v1/exercises/\(item.exercise.id.text)").value(ExerciseDetails.self)
+                #expect(item == single, "\(item.exercise.slug)")
+                #expect(item.exercise.instructions != nil)
+            }
+            let short = try await kit.get("/v1/exercises?limit=20&form=short").value(Page<Exercise>.self)
+            #expect(short.items.map(\.id) == page.items.map { $0.exercise.id } && short.nextCursor == page.nextCursor)
+            #expect(short.items.allSatisfy { $0.instructions == nil && $0.formCues.isEmpty })
+            let whole = try await kit.get("/v1/exercises?limit=500").text.utf8.count
+            let catalogue = try await kit.get("/v1/exercises?limit=500&form=short").text.utf8.count
+            #expect(whole < 1_500_000 && catalogue < whole / 2 + whole / 4, "\(whole) and \(catalogue) bytes")
+        }
+    }
+
     @Test func severalKindsOfEquipmentAskForAnyOfThem() async throws {
         try await Kit.with { kit in
             func pieces(_ query: String) async throws -> [Exercise] {

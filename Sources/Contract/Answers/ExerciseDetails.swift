@@ -1,7 +1,7 @@
 public import Training
 public import Wire
 
-/// An exercise as the call for one answers it: with all that is written and noted of it.
+/// An exercise in full: with all that is written and noted of it.
 public struct ExerciseDetails: WireModel, Sendable {
     public var exercise: Exercise
     /// The rule that it gets in a plan that says none.

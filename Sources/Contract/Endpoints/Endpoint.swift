@@ -30,7 +30,7 @@ public enum Endpoint: Equatable, Sendable {
     // MARK: Finished sessions
 
     /// `form`: whole sessions, or what a list shows of them.
-    case sessions(SessionFilter = SessionFilter(), Paging = Paging(), form: SessionForm = .full)
+    case sessions(SessionFilter = SessionFilter(), Paging = Paging(), form: ListForm = .full)
     /// A workout of the past.
     case logSession
     case session(WorkoutID)
@@ -88,7 +88,7 @@ public enum Endpoint: Equatable, Sendable {
 
     // MARK: Exercises, gyms, settings
 
-    case exercises(ExerciseFilter = ExerciseFilter(), Paging = Paging())
+    case exercises(ExerciseFilter = ExerciseFilter(), Paging = Paging(), form: ListForm = .full)
     case matchExercises
     case exercise(ExerciseID)
     case makeExercise

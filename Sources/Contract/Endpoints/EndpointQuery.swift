@@ -29,11 +29,12 @@ public struct SessionFilter: Equatable, Sendable {
     public init() {}
 }
 
-/// How much of each session a list says.
-public enum SessionForm: String, WireEnum, Sendable {
-    /// Everything, as `WorkoutSession`.
+/// How much a list says of each thing in it.
+public enum ListForm: String, WireEnum, Sendable {
+    /// Everything: of a session as `WorkoutSession`, of an exercise as `ExerciseDetails`.
     case full
-    /// What was done in all and of each exercise the best set, as `ShortSession`.
+    /// Of a session what was done in all and of each exercise the best set, as `ShortSession`; of an exercise what it is, as
+    /// `Exercise`, without texts, step and rule.
     case short
 }
 
@@ -116,11 +117,12 @@ extension Endpoint {
             query.add(.exercise, filter.exercise?.text)
             if form != .full { query.add(.form, form.rawValue) }
             query.add(paging)
-        case .exercises(let filter, let paging):
+        case .exercises(let filter, let paging, let form):
             query.add(.query, filter.query)
             query.add(.muscle, filter.muscle?.rawValue)
             for piece in filter.equipment { query.add(.equipment, piece.rawValue) }
             query.add(.pattern, filter.pattern?.rawValue)
+            if form != .full { query.add(.form, form.rawValue) }
             query.add(paging)
         case .programs(let filter, let paging), .programTemplates(let filter, let paging):
             query.add(.category, filter.category?.rawValue)

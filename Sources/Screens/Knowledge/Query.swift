@@ -80,7 +80,8 @@ indirect enum Query: Equatable {
         case .painFlags: return ClientRequest(.painFlags(.all))
         case .devices: return ClientRequest(.devices(.all))
         case .exercises:
-            return ClientRequest(.exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor)))
+            return ClientRequest(
+                .exercises(ExerciseFilter(), Paging(limit: Paging.longest, cursor: cursor), form: .short))
         case .sessions: return ClientRequest(.sessions(SessionFilter(), Paging(limit: 20, cursor: cursor)))
         case .session(let session): return ClientRequest(.session(session))
         case .rules(let session): return ClientRequest(.sessionRules(session))

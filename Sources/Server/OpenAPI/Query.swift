@@ -165,12 +165,12 @@ extension Query where Value == ExerciseID? {
     static var changedExercise: Query { .id(.exercise, "Changes of this exercise only.") }
 }
 
-extension Query where Value == SessionForm {
+extension Query where Value == ListForm {
     static var form: Query {
         Query(
-            .form, "Whole sessions, or of each what a list shows.",
-            { ["allOf": [$0.schema(SessionForm.self)], "default": .string(SessionForm.full.rawValue)] },
-            read: { exchange throws(ServiceError) in try exchange.choice(.form, SessionForm.self) ?? .full })
+            .form, "Everything of each, or what a list shows.",
+            { ["allOf": [$0.schema(ListForm.self)], "default": .string(ListForm.full.rawValue)] },
+            read: { exchange throws(ServiceError) in try exchange.choice(.form, ListForm.self) ?? .full })
     }
 }
 

@@ -9,15 +9,20 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     addExerciseRoutes(&routes, service)
     routes.add(
         Operation(.exercises, .knowledge, "The catalogue: the lifter's own exercises and the built-in ones.")
-            .query(.search).query(.muscle).query(.equipment).query(.pattern).query(.limit).query(.cursor)
-            .answers(Page<Exercise>.self)
+            .query(.search).query(.muscle).query(.equipment).query(.pattern).query(.form).query(.limit).query(.cursor)
+            .answers(Page<ExerciseDetails>.self, or: Page<Exercise>.self)
     ) { exchange in
         var filter = ExerciseFilter()
         filter.query = try exchange.read(.search)
         filter.muscle = try exchange.read(.muscle)
         filter.equipment = try exchange.read(.equipment)
         filter.pattern = try exchange.read(.pattern)
-        return try exchange.page(try await service.exercises(exchange.user, filter))
+        if try exchange.read(.form) == .short {
+            return try exchange.page(try await service.exercises(exchange.user, filter))
+        }
+        return try await exchange.page { [filter] range throws(ServiceError) in
+            try await service.exercises(exchange.user, filter, in: range)
+        }
     }
     routes.add(
         Operation(

@@ -53,10 +53,21 @@ struct ExerciseBook: UseCase {
     /// One exercise, with all that is written and noted of it; `nil` for none of the lifter's.
     func details(_ id: ExerciseID) throws -> ExerciseDetails? {
         guard let found = try turn.library()[id] else { return nil }
-        let (language, unit) = (try turn.voice().language, try turn.settings().unit)
         let marks = try store.marks(of: id)
-        var exercise = found.named(in: language)
+        var exercise = found.named(in: try turn.voice().language)
         exercise.take(marks)
+        return try details(of: exercise, marks)
+    }
+
+    /// Exercises as lists have them, each with all that is written and noted of it.
+    func details(of exercises: some Sequence<Exercise>) throws -> [ExerciseDetails] {
+        let marks = try store.exerciseMarks()
+        return try exercises.map { try details(of: $0, marks[$0.id] ?? ExerciseMarks()) }
+    }
+
+    private func details(of known: Exercise, _ marks: ExerciseMarks) throws -> ExerciseDetails {
+        let (language, unit) = (try turn.voice().language, try turn.settings().unit)
+        var exercise = known
         exercise.defaultIncrement = exercise.loadStep(in: unit)
         if !exercise.isCustom, let text = ExerciseTexts.text(exercise.slug, in: language) {
             exercise.instructions = text.instructions
@@ -64,8 +75,8 @@ struct ExerciseBook: UseCase {
         }
         var details = ExerciseDetails(exercise, defaultRule: marks.defaultRule ?? exercise.defaultRule(in: unit))
         let library = try turn.library()
-        details.mergedInto = library.merges.into[id]
-        details.merged = library.merged(into: id).map { MergedExercise(id: $0.id, name: $0.name) }
+        details.mergedInto = library.merges.into[exercise.id]
+        details.merged = library.merged(into: exercise.id).map { MergedExercise(id: $0.id, name: $0.name) }
         return details
     }
 

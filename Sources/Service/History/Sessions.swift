@@ -6,7 +6,7 @@ import Wire
 extension TopsetService {
     /// A page of sessions as text, quickly when asked again.
     public func sessionsJSON(
-        _ user: UserID, _ asked: SessionFilter, _ form: SessionForm = .full, cursor: String?, limit: Int
+        _ user: UserID, _ asked: SessionFilter, _ form: ListForm = .full, cursor: String?, limit: Int
     ) async throws(ServiceError) -> String {
         let bounds = [asked.from?.text, asked.to?.text, asked.exercise?.text, cursor].map { $0 ?? "" }
         let question = "sessions/\(form.rawValue)/\(bounds.joined(separator: "/"))/\(limit)"

@@ -26,11 +26,10 @@ public struct Exercise: WireIdentified, Sendable {
     public var durationSeconds: Int?
     /// The part of training that it belongs to.
     public var category = ExerciseCategory.accessory
-    /// The step of its load: of the lifter's own exercises what they chose. Where one exercise is asked for, always.
+    /// The step of its load: of the lifter's own exercises what they chose. In full answers, always.
     public var defaultIncrement: Mass?
     public var isCustom = false
-    /// How it is done, in the language of the one who asks: set-up, movement, end. With the cues and mistakes only where one
-    /// exercise is asked for.
+    /// How it is done, in the language of the one who asks: set-up, movement, end. With the cues and mistakes in full answers only.
     public var instructions: String?
     /// What to think of in the set, each a few words.
     public var formCues: [String] = []
