@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import Training
 import Wire
+
+@testable import Training
 
 struct PainTests {
     private static let then = Instant(milliseconds: 1_000)
