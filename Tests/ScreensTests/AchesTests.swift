@@ -250,6 +250,28 @@ import Wire
         #expect(device.server.current?.exercises[0].name == "Bench Press (Barbell)")
     }
 
+    /// It goes on by itself as soon as it is known what hurts, and stays where that is to be decided about.
+    @Test(arguments: [false, true]) func aStartThatWasTappedEarlyWaitsForWhatHurts(hurts: Bool) {
+        var device = device(hurts ? [flag(.wrist, .severe)] : [], at: "/")
+        device.facts.knowledge.pains = nil
+        device.facts.knowledge[.painFlags] = Look()
+        device.tap("Start Push A")
+        #expect(device.path == "/" && !device.pageText.contains("Severe pain"))
+        device.settle()
+        #expect(device.path == (hurts ? "/" : "/workout"))
+        #expect(device.pageText.contains("Severe pain in the wrist") == hurts)
+    }
+
+    @Test func aStartWhoseWarningsCannotBeLoadedGoesOn() {
+        var device = device(at: "/")
+        device.facts.knowledge.pains = nil
+        device.facts.knowledge[.painFlags] = Look()
+        device.tap("Start Push A")
+        device.goOnline(false)
+        device.settle()
+        #expect(device.path == "/workout")
+    }
+
     @Test func todaysCardSaysWhatHurtsBadly() {
         let line = "Severe pain in the wrist, which this loads"
         #expect(device([flag(.wrist, .severe)], at: "/").pageText.contains(line))

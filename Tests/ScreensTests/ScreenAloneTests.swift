@@ -226,11 +226,13 @@ struct ScreenAloneTests {
         let change = SuggestedChange(id: ChangeID(high: 3, low: 1), type: .increaseWeight, exerciseName: "Squat")
         let bundle = Self.bundle(1, of: push.id, [change])
         func first(_ world: World) -> Effect? { Starting.start(push.id, world).first }
-        guard case .perform(.start) = first(world { $0.knowledge.plans = [push] }) else {
+        guard case .perform(.start) = first(world { ($0.knowledge.plans, $0.knowledge.pains) = ([push], []) }) else {
             Issue.record("nothing waits")
             return
         }
-        let waiting = world { ($0.knowledge.plans, $0.knowledge.suggestions) = ([push], [bundle]) }
+        let waiting = world {
+            ($0.knowledge.plans, $0.knowledge.suggestions, $0.knowledge.pains) = ([push], [bundle], [])
+        }
         guard case .openStart(push.id) = first(waiting) else {
             Issue.record("something waits")
             return
@@ -239,6 +241,27 @@ struct ScreenAloneTests {
         let sent = calls(starting.update(.apply, waiting))
         #expect(sent.count == 1 && starting.isApplying)
         #expect(starting.update(.apply, waiting).isEmpty, "it is on its way")
+    }
+
+    /// What hurts is said before a start; what cannot be loaded is not waited for.
+    @Test func aStartWaitsForWhatHurtsAsLongAsItMayCome() {
+        let push = Self.plan(1, "Push")
+        func starts(_ tell: (Facts) -> Void) -> (atOnce: Bool, fromTheSheet: Bool) {
+            let world = world {
+                $0.knowledge.plans = [push]
+                tell($0)
+            }
+            var starting = Starting(plan: push.id)
+            let fromTheSheet = !starting.update(.asPlanned, world).isEmpty
+            if case .perform(.start) = Starting.start(push.id, world).first { return (true, fromTheSheet) }
+            return (false, fromTheSheet)
+        }
+        #expect(starts { _ in } == (false, false))
+        #expect(starts { $0.knowledge[.painFlags].state = .loading } == (false, false))
+        #expect(starts { $0.knowledge.pains = [] } == (true, true))
+        #expect(starts { $0.knowledge[.painFlags].state = .failed } == (true, true))
+        #expect(starts { $0.knowledge[.painFlags].state = .refused } == (true, true))
+        #expect(starts { $0.isOnline = false } == (true, true))
     }
 
     /// Where there is no gym, before the first workout alone.

@@ -106,7 +106,8 @@ final class App {
             case .outbox(let id):
                 carryOut(facts.outbox.answered(id, status: answer.status, body: answer.body))
                     + (answer.status == 401 ? enter(.pairing, replace: false) : [])
-            case .query(let query, let isMore): answered(query, answer, isMore: isMore)
+            case .query(let query, let isMore):
+                answered(query, answer, isMore: isMore) + carryOut(starting?.painsCame(world) ?? [])
             case .call(let call): answered(call, answer)
             }
         return effects + keepPlace() + askWanted()

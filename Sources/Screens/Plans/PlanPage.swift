@@ -4,7 +4,8 @@ import Training
 enum PlanPage {
     /// What a start would load today.
     static func needs(_ id: PlanID, _ world: World) -> [Query] {
-        var needs: [Query] = world.isOnline && world.canStart && world.plan(id) != nil ? [world.preview(id)] : []
+        var needs: [Query] = []
+        if world.canStart, world.plan(id) != nil { needs = [.painFlags] + (world.isOnline ? [world.preview(id)] : []) }
         if world.plan(id)?.madeFor != nil || world.plan(id)?.usedBy.isEmpty == false { needs.append(.programs) }
         return needs + world.asking(id)
     }

@@ -10,6 +10,8 @@ extension Programs {
             for plan in tracked(id, world)?.program.plans ?? [] { needs += world.asking(plan) }
         default: break
         }
+        // A start from its page asks what hurts.
+        if case .program = world.route, world.canStart { needs.append(.painFlags) }
         return needs
     }
 

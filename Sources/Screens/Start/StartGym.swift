@@ -28,6 +28,13 @@ extension World {
         return found
     }
 
+    /// Whether it is still on its way what hurts, and in which exercises; what could not be loaded is not waited for.
+    var awaitsPains: Bool {
+        guard isOnline else { return false }
+        guard let pains = knowledge.pains else { return !knowledge[.painFlags].hasFailed }
+        return !pains.isEmpty && knowledge.exercises == nil && !knowledge[.exercises].hasFailed
+    }
+
     /// What stands against a plan here and now, in a line: what the gym in use has not, and the worst that hurts in it.
     @inline(never) func warning(_ plan: PlanID) -> String? {
         let exercises = planned(plan)

@@ -11,6 +11,8 @@ struct Starting {
     var isLighter = false
     /// The decisions are on their way.
     var isApplying = false
+    /// It was tapped before it was known what hurts, and starts by itself where that is nothing to it.
+    var isWaiting = false
     var review = Review()
     /// What the lifter chose to do instead of what the plan asks for, or anyway, in each gym.
     var chosen: [SwapChoice] = []
@@ -32,6 +34,8 @@ enum StartingMessage {
     /// Starts with the changes that wait and with today's override, as far as it was confirmed.
     case apply
     case asPlanned
+    /// Starts as soon as it is known what hurts.
+    case wait
     /// What waited is decided.
     case now
 }
@@ -53,6 +57,7 @@ extension Starting {
         if world.asksWhere || isUncertain || !world.missingHere(planned).isEmpty {
             return [.openStart(id)]
         }
+        if world.awaitsPains { return [.openStart(id), .message(.starting(.wait))] }
         return [.perform(.start(world.asTrained(plan), nil, nil, world.day(of: id)))]
     }
 
@@ -73,11 +78,24 @@ extension Starting {
         return [.announce(first.text)]
     }
 
+    /// It is known what hurts, or will not be: goes on as the tap that waited for it would now.
+    @inline(never) mutating func painsCame(_ world: World) -> [Effect] {
+        guard isWaiting, !world.awaitsPains else { return [] }
+        isWaiting = false
+        let effects = Starting.start(plan, world)
+        if case .openStart = effects.first { return [] }
+        return effects
+    }
+
     @inline(never) mutating func update(_ message: StartingMessage, _ world: World) -> [Effect] {
         if case .now = message { return start(world) }
         if isApplying || world.isDeciding { return [] }
+        isWaiting = false
         switch message {
         case .open, .now: return []
+        case .wait:
+            isWaiting = true
+            return []
         case .feeling(let feeling): mood.feeling = mood.feeling == feeling ? nil : feeling
         case .soreness(let soreness): mood.soreness = mood.soreness == soreness ? nil : soreness
         case .minutes(let minutes): mood.minutes = mood.minutes == minutes ? nil : minutes
@@ -88,8 +106,9 @@ extension Starting {
         case .swap(let exercise, let other):
             choose(exercise, other, in: world.knowledge.settings.gymID)
             return []
-        case .apply: return apply(world)
-        case .asPlanned: return start(world, asPlanned: true)
+        // It waits for what hurts, which is said before.
+        case .apply: return world.awaitsPains ? [] : apply(world)
+        case .asPlanned: return world.awaitsPains ? [] : start(world, asPlanned: true)
         }
         return lookAgain(world)
     }

@@ -252,6 +252,7 @@ private struct StartingView {
         let override = starting.isLighter ? starting.preview?.proposedOverride : nil
         let count = cards.count
         let isBusy = starting.isApplying || world.isDeciding
+        let isOff = isBusy || world.awaitsPains
         return div("ways", key: 4) {
             undoStrip(world)
             div("", [.role("status")]) {
@@ -268,14 +269,14 @@ private struct StartingView {
                 }
             }
             button(
-                "go", .starting(.apply), [.disabled(isBusy)],
-                isBusy
-                    ? strings[.saving]
+                "go", .starting(.apply), [.disabled(isOff)],
+                isOff
+                    ? strings[isBusy ? .saving : .loading]
                     : count == 0 && override == nil && !swaps.isEmpty
                         ? strings[.start] : strings.start(accepting: count, override))
             if count > 0 || override != nil {
                 button(
-                    "btn wide", .starting(.asPlanned), [.disabled(isBusy)], strings[.startAsPlanned])
+                    "btn wide", .starting(.asPlanned), [.disabled(isOff)], strings[.startAsPlanned])
             }
         }
     }
