@@ -11,7 +11,7 @@ struct CompletionText {
     func print() {
         let totals = answer.totals
         Terminal.say(
-            "\(totals.sets) sets, \(totals.reps) reps, \(voice.volume(totals.volume)) in \(answer.durationSeconds / 60) min",
+            "\(counted(totals.sets, "set")), \(counted(totals.reps, "rep")), \(voice.volume(totals.volume)) in \(answer.durationSeconds / 60) min",
             .bold)
         let summary = answer.summary
         for note in [summary.wentWell, summary.toImprove, summary.nextSessionNote] where !note.text.isEmpty {
@@ -32,8 +32,8 @@ struct CompletionText {
                     ]
                 })
         }
-        let changes = answer.suggestions.flatMap(\.changes).count { $0.isOpen && $0.type != .stay }
-        if changes > 0 { Terminal.say("\(changes) changes are proposed: topset suggestions") }
+        let changes = answer.suggestions.flatMap { Proposal.all(in: $0) }.count { $0.changes[0].isOpen }
+        if changes > 0 { Terminal.say("Proposed: \(counted(changes, "change")), see topset suggestions") }
     }
 }
 

@@ -39,7 +39,8 @@ enum Completions {
             guard shared.exists, !shared.isEmpty else { return [] }
             let service = TopsetService(try await shared.database(), clock: Clock.now)
             let user = try await service.owner(named: value("--user"))
-            return try await names(service, user).map(\.shown)
+            let found = try await names(service, user).map(\.shown)
+            return found.enumerated().filter { !found[..<$0].contains($1) }.map(\.element)
         } catch { return [] }
     }
 }

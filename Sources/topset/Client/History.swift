@@ -33,14 +33,16 @@ struct History: ClientCommand {
         let sessions = try await lifter.service.shortSessions(
             lifter.user, SessionFilter(), cursor: page.cursor, limit: page.limit)
         guard !sessions.items.isEmpty else { return print("Nothing is logged yet: import an export, or train.") }
+        // Where there is little room, the volume is what can be done without.
+        let isNarrow = Terminal.width.map { $0 < 60 } ?? false
         let rows = sessions.items.map { session in
             [
-                session.startedAt.local.dateText,
-                (session.title ?? "") + (session.achievements.isEmpty ? "" : " *"), String(session.totals.sets),
-                lifter.voice.volume(session.totals.volume), ShortID.of(session.id),
-            ]
+                session.startedAt.local.dateText, ShortID.of(session.id), String(session.totals.sets),
+            ] + (isNarrow ? [] : [lifter.voice.volume(session.totals.volume)])
+                + [(session.title ?? "") + (session.achievements.isEmpty ? "" : " *")]
         }
-        Terminal.table(["Date", "Workout", "Sets", "Volume", "Id"], rows, wrapsLast: false, whole: [0, 4])
+        let header = ["Date", "Id", "Sets"] + (isNarrow ? [] : ["Volume"]) + ["Workout"]
+        Terminal.table(header, rows, wrapsLast: false, whole: [0, 1])
         if sessions.items.contains(where: { !$0.achievements.isEmpty }) {
             Terminal.say("* with records: topset records", .dim)
         }

@@ -19,6 +19,9 @@ func theOne<T, Tag>(
     throw Failure("“\(text.shown)” may be \(names): say more of the name")
 }
 
+/// "1 set", "2 sets".
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
+
 extension Lifter {
     /// The plan that is meant; archived ones only by their whole name.
     func plan(_ text: String) async throws -> WorkoutPlan {

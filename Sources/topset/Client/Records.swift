@@ -32,10 +32,11 @@ struct Records: ClientCommand {
                 record.kind == .volume ? lifter.voice.volume($0) : lifter.voice.mass($0)
             }
             return [
-                record.mark.date.local.dateText, name, text.line(record), before ?? text.work(record.previous),
+                record.mark.date.local.dateText, name,
+                text.line(record) + ", before " + (before ?? text.work(record.previous)),
             ]
         }
-        Terminal.table(["Date", "Exercise", "Record", "Before"], rows, wrapsLast: false)
+        Terminal.table(["Date", "Exercise", "Record"], rows, whole: [0])
     }
 
     /// The records of the sessions that set any, newest first.

@@ -37,7 +37,7 @@ struct Suggestions: AsyncParsableCommand {
                 return [proposal.id, change.exerciseName, plan, text.line(proposal), all ? change.state.rawValue : why]
             }
             guard !rows.isEmpty else { return print("Nothing waits for a decision.") }
-            Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows, whole: [0])
+            Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows, whole: [0, 3])
             page.tellMore(found)
         }
 

@@ -23,10 +23,10 @@ struct Today: ClientCommand {
         if let program = overview.program { try await show(program, lifter, isRunning: overview.resume != nil) }
         let week = overview.week
         Terminal.say(
-            "This week: \(week.done)" + (week.planned.map { " of \($0)" } ?? "")
-                + (week.done == 1 && week.planned == nil ? " workout" : " workouts"))
+            "This week: "
+                + (week.planned.map { "\(week.done) of " + counted($0, "workout") } ?? counted(week.done, "workout")))
         if overview.suggestions > 0 {
-            Terminal.say("\(overview.suggestions) changes are proposed: topset suggestions", .yellow)
+            Terminal.say("Proposed: \(counted(overview.suggestions, "change")), see topset suggestions", .yellow)
         }
         guard overview.program?.day?.planID == nil, !overview.next.isEmpty else { return }
         print("")
@@ -47,10 +47,13 @@ struct Today: ClientCommand {
         asked.programDayID = day.id
         let preview = try await lifter.service.preview(lifter.user, plan, asked)
         print("")
+        var said: Set<String> = []
         let rows = preview.exercises.map { exercise in
-            [
+            let why = exercise.sets.flatMap(\.reasons).first?.text ?? exercise.caution?.text ?? ""
+            // What holds for every exercise is said once.
+            return [
                 exercise.name, lifter.voice.sets(exercise.sets.map(\.target), exercise.loadKind),
-                exercise.sets.flatMap(\.reasons).first?.text ?? exercise.caution?.text ?? "",
+                said.insert(why).inserted ? why : "",
             ]
         }
         Terminal.table(["Exercise", "Today", "Why"], rows)
@@ -75,7 +78,7 @@ struct TodayOverview: WireDefaulted, Sendable {
     var resume: ActiveWorkout?
     var program: ProgramToday?
     var week = Week()
-    /// Changes that wait for a decision.
+    /// Proposals that wait for a decision, those that are decided together counted once.
     var suggestions = 0
     var next: [NextItem] = []
 
@@ -100,7 +103,7 @@ struct TodayOverview: WireDefaulted, Sendable {
         filter.from = Instant(monday, offsetMinutes: now.offsetMinutes)
         week.done = try await service.shortSessions(user, filter, cursor: nil, limit: 500).items.count
         week.planned = program?.program.progress.plannedThisWeek
-        suggestions = try await Proposal.waiting(lifter).reduce(0) { $0 + $1.changes.count }
+        suggestions = try await Proposal.waiting(lifter).count
         next = try await service.next(user)
     }
 }

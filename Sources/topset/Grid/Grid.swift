@@ -153,7 +153,7 @@ struct Grid {
         }
         if left > 0, !again {
             isFinishing = true
-            message = Message(text: "\(left) sets are not done yet: f once more finishes all the same")
+            message = Message(text: counted(left, "set") + " not done yet: f once more finishes all the same")
             return .look
         }
         return .finish(rpe)

@@ -31,7 +31,7 @@ struct GridLoop {
             switch input.next(within: Self.pause) {
             case .end:
                 // Who had nothing to say is shown how things stand.
-                if !hasRead { WorkoutText(grid.workout, lifter.voice).print() } else if Terminal.isSeen { print("") }
+                if Terminal.isSeen { print("") } else if !hasRead { WorkoutText(grid.workout, lifter.voice).print() }
                 return
             case .pause:
                 pauses += 1
