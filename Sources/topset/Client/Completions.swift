@@ -13,6 +13,14 @@ enum Completions {
         await names(line) { try await $0.programs($1).map(\.program.name) }
     }
 
+    /// Names of programs, and of those of the library.
+    static let followable = CompletionKind.custom { line, _, _ in
+        await names(line) { service, user in
+            try await service.programs(user).map(\.program.name)
+                + service.programTemplates(user).map(\.blueprint.name)
+        }
+    }
+
     /// Names of gyms.
     static let gyms = CompletionKind.custom { line, _, _ in await names(line) { try await $0.gyms($1).map(\.name) } }
 

@@ -92,9 +92,10 @@ struct Programs: AsyncParsableCommand {
         static let makesDatabase = true
 
         @OptionGroup var options: LifterOptions
+        @OptionGroup var key: KeyOptions
 
         @Argument(
-            help: "The program, by its name; one of the library also by its slug.", completion: Completions.programs)
+            help: "The program, by its name; one of the library also by its slug.", completion: Completions.followable)
         var program: String
 
         func run(_ lifter: Lifter) async throws {
@@ -109,8 +110,7 @@ struct Programs: AsyncParsableCommand {
                 var request = CreateProgram()
                 request.programTemplateID = template.id.text
                 request.activate = true
-                // Once more is the same one.
-                request.id = ProgramID.named("program/" + template.id.text, in: user)
+                request.id = self.key.key.map { ProgramID.named("program/" + $0, in: user) }
                 followed = try await service.create(user, request).program
             } else {
                 followed = try await service.activate(user, try await lifter.program(program).program.id)

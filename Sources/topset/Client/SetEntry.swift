@@ -106,15 +106,14 @@ struct SetEntry: Equatable {
 extension SetEntry {
     /// What one of the sets comes to, done in a set of an exercise.
     ///
-    /// - Parameter set: the set that is to be done, whose weight stands where none was said; `nil` for one that is yet to be added,
-    ///   which takes over the weight of the last one.
+    /// - Parameter set: the set that is to be done; `nil` for one that is yet to be added.
     func values(_ amount: Amount, in set: ActiveSet?, of exercise: ActiveExercise) throws(Fault) -> SetValues {
         var values = SetValues()
         values.rir = rir
         switch weight {
         case .mass(let mass): values.weight = mass
         case .none: values.weight = nil
-        case .unsaid: values.weight = (set ?? exercise.sets.last)?.weight
+        case .unsaid: values.weight = try exercise.weight(of: set)
         }
         switch (exercise.measure, amount) {
         case (.reps, .number(let reps)): values.reps = reps
@@ -129,13 +128,30 @@ extension SetEntry {
     }
 }
 
-extension SetValues {
-    /// What a set is done with that is done as it stands: its cells, without an effort, which nobody knows before.
-    init(asItStands set: ActiveSet) {
-        self.init(
-            weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds, distance: set.distance)
+extension ActiveExercise {
+    /// The weight that a set is done with where nothing is said of it: its own, else that of the newest one that was done.
+    func standingWeight(of set: ActiveSet?) -> Mass? {
+        if let weight = (set ?? sets.last)?.weight { return weight }
+        return loadKind == .external ? sets.last { $0.status == .done && $0.setType != .warmup }?.weight : nil
     }
 
+    /// The same, asked of who has to know: a barbell without a weight is no record of anything.
+    fileprivate func weight(of set: ActiveSet?) throws(SetEntry.Fault) -> Mass? {
+        let weight = standingWeight(of: set)
+        guard weight != nil || loadKind != .external || measure != .reps else {
+            throw SetEntry.Fault(message: "no weight is planned: say one, as in 80x5, or bwx5 for none")
+        }
+        return weight
+    }
+
+    /// What a set is done with that is done as it stands: its cells, without an effort, which nobody knows before.
+    func values(asItStands set: ActiveSet) throws(SetEntry.Fault) -> SetValues {
+        SetValues(
+            weight: try weight(of: set), reps: set.reps, durationSeconds: set.durationSeconds, distance: set.distance)
+    }
+}
+
+extension SetValues {
     /// A planned set with these numbers; there is none without a rep.
     func planned(_ id: SetID) -> NewSet {
         var new = NewSet()

@@ -104,7 +104,9 @@ struct Grid {
         guard let set = exercise.nextPlanned else {
             return refuse(left == 0 ? "every set is done: f finishes" : "every set is done here: n goes on")
         }
-        return .log([Work(id: set.id, values: SetValues(asItStands: set))], of: exercise.instanceID)
+        do throws(SetEntry.Fault) {
+            return .log([Work(id: set.id, values: try exercise.values(asItStands: set))], of: exercise.instanceID)
+        } catch { return refuse(error.message) }
     }
 
     private mutating func move(_ command: String, _ rest: String) -> Action {

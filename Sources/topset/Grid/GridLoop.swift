@@ -147,7 +147,7 @@ struct GridLoop {
         // Home, and clear: no other screen, which a killed process would leave behind.
         print(Terminal.obeys ? "\u{1B}[H\u{1B}[2J" : "\n", terminator: "")
         for line in grid.lines(width: Terminal.width ?? 80, height: drawn?.rows ?? 24) {
-            Terminal.say(line.text, line.paint)
+            Terminal.draw(line.text, line.paint)
         }
         print(lifter.voice.unit.rawValue + "> ", terminator: "")
         fflush(nil)

@@ -67,7 +67,8 @@ extension Grid {
 
     /// What is aimed at: the cells while they are planned, which the lifter may have changed.
     private func target(_ set: ActiveSet, _ exercise: ActiveExercise) -> String {
-        let numbers = set.status == .done ? set.target?.numbers : set.numbers
+        var numbers = set.status == .done ? set.target?.numbers : set.numbers
+        if set.status == .planned { numbers?.weight = exercise.standingWeight(of: set) }
         return numbers.map { cell($0, exercise) + (set.amrap ? "+" : "") } ?? ""
     }
 

@@ -37,7 +37,12 @@ enum Terminal {
         _ header: [String], _ rows: [[String]], wrapsLast: Bool = true, whole: Set<Int> = []
     ) {
         let table = TextTable(header: header, rows: rows, wrapsLast: wrapsLast, whole: whole)
-        for (index, line) in table.lines(width: width).enumerated() { say(line, index == 0 ? .bold : nil) }
+        for (index, line) in table.lines(width: width).enumerated() { draw(line, index == 0 ? .bold : nil) }
+    }
+
+    /// Prints a line that must not be wider than the terminal, which letters that are told by two would make it.
+    static func draw(_ line: String, _ paint: Paint? = nil) {
+        say(isUnicode ? line : line.inASCII.fitted(to: width ?? .max), paint)
     }
 
     /// Prints a line as the terminal can show it.

@@ -52,6 +52,26 @@ struct GridTests {
         #expect(works.allSatisfy { $0.values.weight == Mass(thousandths: 82_500, of: .kg) })
     }
 
+    @Test func withoutAPlannedWeightTheLastOneStandsOrOneIsAskedFor() {
+        var exercise = Self.exercise(sets: 2)
+        for index in exercise.sets.indices { exercise.sets[index].weight = nil }
+        var grid = Self.grid([exercise])
+        #expect(grid.read("") == .look && grid.message?.isFault == true)
+        #expect(grid.read("5") == .look && grid.message?.isFault == true)
+        exercise.sets[0].status = .done
+        exercise.sets[0].weight = .kg(60)
+        grid = Self.grid([exercise])
+        #expect(
+            grid.read("")
+                == .log(
+                    [Grid.Work(id: exercise.sets[1].id, values: SetValues(weight: .kg(60), reps: 5))],
+                    of: exercise.instanceID))
+        exercise.loadKind = .bodyweightPlus
+        exercise.sets[0].weight = nil
+        grid = Self.grid([exercise])
+        #expect(grid.read("8") != .look)
+    }
+
     @Test func keysMoveAndAskForOtherThings() {
         var grid = Self.grid(Self.two)
         #expect(grid.read("n") == .look && grid.index == 1)
