@@ -104,13 +104,15 @@ struct Programs: AsyncParsableCommand {
             let template = try await service.programTemplates(user).first {
                 $0.blueprint.slug == program || ExerciseName.key($0.blueprint.name) == ExerciseName.key(program)
             }
-            let key = ExerciseName.key(program)
+            let names = [program, template?.blueprint.name].compactMap(\.self).map { ExerciseName.key($0) }
             let followed: TrackedProgram
-            if let template, !own.contains(where: { ExerciseName.key($0.program.name) == key }) {
+            if let known = own.first(where: { names.contains(ExerciseName.key($0.program.name)) }) {
+                followed = try await service.activate(user, known.program.id)
+            } else if let template {
                 var request = CreateProgram()
                 request.programTemplateID = template.id.text
                 request.activate = true
-                request.id = self.key.key.map { ProgramID.named("program/" + $0, in: user) }
+                request.id = key.key.map { ProgramID.named("program/" + $0, in: user) }
                 followed = try await service.create(user, request).program
             } else {
                 followed = try await service.activate(user, try await lifter.program(program).program.id)
