@@ -122,7 +122,7 @@ struct SetLogger {
     /// Logs sets: to those that are planned, in their order, and to further ones where there are not as many. An exercise that is
     /// not in the workout is added.
     func log(_ entries: [SetEntry], of name: String) async throws -> Logged {
-        var logged = Logged(exercise: try await exercise(name, done[key]?.exerciseInstanceID))
+        var logged = Logged(exercise: try await exercise(name, done[key]?.exerciseInstanceID, for: entries.first))
         for entry in entries {
             for amount in entry.amounts {
                 let (key, exercise) = (key(logged.sets.count), logged.exercise)
@@ -137,14 +137,16 @@ struct SetLogger {
                 let place = SetPlace(exercise.instanceID, id)
                 logged.answers.append(try await lifter.log(values, at: place, in: workout, key: key))
                 logged.sets.append(id)
-                logged.exercise = try await self.exercise(name, exercise.instanceID)
+                logged.exercise = try await self.exercise(name, exercise.instanceID, for: nil)
             }
         }
         return logged
     }
 
-    /// The exercise as it stands in the workout now.
-    private func exercise(_ name: String, _ instance: InstanceID?) async throws -> ActiveExercise {
+    /// The exercise as it stands in the workout now; added where it is not there, if the sets are such that it can be done.
+    private func exercise(
+        _ name: String, _ instance: InstanceID?, for entry: SetEntry?
+    ) async throws -> ActiveExercise {
         let exercises = try await lifter.service.workout(lifter.user, workout).exercises
         if let instance, let known = exercises.first(where: { $0.instanceID == instance }) { return known }
         let key = ExerciseName.key(name)
@@ -154,7 +156,12 @@ struct SetLogger {
         let found = try await lifter.exercise(name)
         if let known = exercises.last(where: { $0.exerciseID == found.id }) { return known }
         let added = InstanceID.named("exercise/" + self.key, in: workout)
+        let known = try await lifter.service.exercise(lifter.user, found.id).exercise
+        let probe = ActiveExercise(
+            instanceID: added, exerciseID: known.id, name: found.name, position: 0, loadKind: known.loadKind,
+            measure: known.measure)
+        if let entry { _ = try entry.values(entry.amounts[0], in: nil, of: probe) }
         try await lifter.add(found.id, as: added, [], to: workout, key: self.key + "/exercise")
-        return try await exercise(name, added)
+        return try await exercise(name, added, for: nil)
     }
 }

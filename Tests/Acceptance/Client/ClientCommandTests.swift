@@ -110,6 +110,8 @@ struct ClientCommandTests {
         let started = try JSON.decode(StartAnswer.self, from: json("start", "--freeform", "--title", "Evening")[0])
         #expect(started.exercises.isEmpty)
         #expect(try run("start", "--freeform").errors.contains("topset log goes on with it"))
+        #expect(try run("log", "bench press", "5").errors.contains("no weight is planned"))
+        #expect(try workout().exercises.isEmpty)
         let answers = try json("log", "bench press", "80x5,6", "--rir", "2").map {
             try JSON.decode(ChangeAnswer.self, from: $0)
         }
