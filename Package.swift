@@ -73,7 +73,7 @@ var dependencies: [Package.Dependency] = []
 
 if !coreOnly {
     dependencies = [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.1"),
         .package(url: "https://github.com/apple/swift-asn1", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
