@@ -41,6 +41,7 @@ struct Gathering {
     func workouts(_ format: ImportFormat, _ findings: inout Findings) -> [ImportedWorkout] {
         var workouts: [ImportedWorkout] = []
         var keys: Set<String> = []
+        var ids: Set<WorkoutID> = []
         // Sorting is stable.
         for draft in drafts.sorted(by: { $0.heading.start < $1.heading.start }) {
             let heading = draft.heading
@@ -61,7 +62,8 @@ struct Gathering {
             }
             workouts.append(
                 ImportedWorkout(
-                    format: format, key: key, id: heading.id, title: heading.title, start: heading.start,
+                    format: format, key: key, id: heading.id.flatMap { ids.insert($0).inserted ? $0 : nil },
+                    title: heading.title, start: heading.start,
                     offsetMinutes: heading.offsetMinutes,
                     durationSeconds: heading.durationSeconds, notes: heading.notes,
                     exercises: exercises))

@@ -35,6 +35,7 @@ struct OpenweightFile {
     }
 
     fileprivate struct Workout: WireDefaulted {
+        var id = JSONValue.null
         var date = JSONValue.null
         var name = JSONValue.null
         var notes = JSONValue.null
@@ -42,6 +43,7 @@ struct OpenweightFile {
         var exercises: [Entry] = []
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+            try v.field("topset:id", &id, default: .null)
             try v.field("date", &date, default: .null)
             try v.field("name", &name, default: .null)
             try v.field("notes", &notes, default: .null)
@@ -114,7 +116,8 @@ struct OpenweightFile {
         var (line, at) = (1, 0)
         for (number, workout) in workouts.enumerated() {
             var heading = [
-                String(number), cell(workout.date), cell(workout.length), cell(workout.name), cell(workout.notes),
+                WorkoutID(cell(workout.id))?.text ?? String(number), cell(workout.date), cell(workout.length),
+                cell(workout.name), cell(workout.notes),
             ]
             for entry in workout.exercises {
                 var exercise = [

@@ -55,6 +55,63 @@ struct ImportOwnTableTests {
         }
     }
 
+    // MARK: Openweight
+
+    private static func logs(_ kit: Kit) async throws -> String {
+        try await kit.get("/v1/export?format=openweight").text
+    }
+
+    @Test func openweightComesBackAsItWas() async throws {
+        try await Kit.with { kit in
+            // Supersets are numbered from 0 by Hevy, and from 1 by us.
+            _ = try await Self.take(kit, Self.file.replacing("\",1,\"\",0,", with: "\",0,\"\",0,"))
+            let logs = try await Self.logs(kit)
+            #expect(logs.contains(#""supersetId":1"#))
+            let here = try await Self.take(kit, logs)
+            #expect(here.format == "openweight" && here.sets == 8)
+            #expect(here.newWorkouts == 0 && here.duplicates == 8 && here.changed.isEmpty)
+            // One that was written before ids were, or by an app that passed over them.
+            let ids = try Regex(#""topset:id":"[^"]*","#)
+            let plain = try await Self.take(kit, logs.replacing(ids, with: ""))
+            #expect(plain.newWorkouts == 0 && plain.duplicates == 8 && plain.changed.isEmpty)
+            #expect(try await Self.logs(kit) == logs)
+            try await Kit.with { fresh in
+                let first = try await Self.take(fresh, logs)
+                #expect(first.newWorkouts == 2)
+                #expect(try await Self.logs(fresh) == logs)
+                #expect(try await Self.take(fresh, logs).duplicates == 8)
+            }
+        }
+    }
+
+    /// What was logged here is known by its id, and stays as it is.
+    @Test(arguments: 0..<4 as Range<UInt64>) func whatWasLoggedHereIsThereOnce(seed: UInt64) async throws {
+        try await Kit.with { kit in
+            try await ExportTests.live(kit, seed: seed)
+            let (logs, sessions) = (try await Self.logs(kit), try await kit.get("/v1/sessions?limit=500").text)
+            guard logs.contains("topset:id") else { return }
+            let again = try await Self.take(kit, logs, "&take_changes=true")
+            #expect(again.newWorkouts == 0 && again.changed.isEmpty && again.changesTaken == 0, "seed \(seed)")
+            #expect(try await kit.get("/v1/sessions?limit=500").text == sessions)
+        }
+    }
+
+    // MARK: The table
+
+    @Test func notesOnWorkoutsComeAlong() async throws {
+        try await Kit.with { kit in
+            let noted = Self.file.replacing("19:10\",\"\",", with: "19:10\",\"=tired, 2nd day\",")
+            _ = try await Self.take(kit, noted)
+            let table = try await Self.table(kit).whole
+            try await Kit.with { fresh in
+                _ = try await Self.take(fresh, table)
+                let notes = try await fresh.get("/v1/sessions").value(Page<WorkoutSession>.self).items.map(\.notes)
+                #expect(notes == ["=tired, 2nd day", nil])
+                #expect(try await Self.table(fresh).said == Self.table(kit).said)
+            }
+        }
+    }
+
     /// Sets that were not done are said, and left out.
     @Test func whatWasSkippedIsNoSet() async throws {
         try await Kit.with { kit in

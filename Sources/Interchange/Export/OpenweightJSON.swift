@@ -2,8 +2,12 @@ public import Training
 import Wire
 
 /// Finished workouts as a list of openweight's workout logs (openweight.org), one on each line. What that format does not know of a
-/// workout is left out; times have their offset, masses and distances are in kilograms and metres.
+/// workout is left out, but for its id, which has a name of our own; times have their offset, masses and distances are in kilograms
+/// and metres.
 public struct OpenweightJSON: HistoryWriter {
+    /// What holds a workout's id: other apps pass over what has another's name before it.
+    static let idName = "topset:id"
+
     private var isFirst = true
 
     public init() {}
@@ -32,6 +36,7 @@ public struct OpenweightJSON: HistoryWriter {
         }
         guard !exercises.isEmpty else { return }
         var members: [JSONValue.Member] = [.init("date", .string(session.startedAt.text))]
+        members.append(.init(Self.idName, .string(session.id.text)))
         members.add("name", session.title)
         members.add("notes", session.notes)
         members.append(.init("durationSeconds", .integer(Int64(session.durationSeconds))))

@@ -73,11 +73,12 @@ private struct WorkoutDifference {
         // Some layouts know minutes only.
         let (length, was) = (file.length, before.length)
         if length > 0, abs(length - was) >= 60 { line.detailsChanged += 1 }
+        let (groups, knownGroups) = (file.supersetNumbers, before.supersetNumbers)
         for (index, performance) in file.exercises.enumerated() {
             let known = before.exercises.indices.contains(index) ? before.exercises[index] : nil
             guard let known, known.exerciseID == performance.exerciseID else { continue }
             if let notes = performance.notes, notes != known.notes { line.detailsChanged += 1 }
-            if let group = performance.supersetGroup, group != known.supersetGroup { line.detailsChanged += 1 }
+            if let group = groups[index], group != knownGroups[index] { line.detailsChanged += 1 }
         }
     }
 
@@ -97,6 +98,17 @@ private struct WorkoutDifference {
 extension WorkoutSession {
     /// Seconds from start to end.
     fileprivate var length: Int64 { max(0, endedAt.seconds(since: startedAt)) }
+
+    /// The superset of each exercise, numbered as they come: what an app calls it says nothing.
+    fileprivate var supersetNumbers: [Int?] {
+        var numbers: [String: Int] = [:]
+        return exercises.map { performance in
+            guard let group = performance.supersetGroup else { return nil }
+            let number = numbers[group] ?? numbers.count
+            numbers[group] = number
+            return number
+        }
+    }
 
     /// The session with what a newer file says. What no file says stays, and so do the links of sets to what they ran.
     fileprivate func taking(_ file: WorkoutSession) -> WorkoutSession {

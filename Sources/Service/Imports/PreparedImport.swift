@@ -33,14 +33,14 @@ struct PreparedImport {
         if dryRun { report.names = history.openNames }
         var fresh: [WorkoutSession] = []
         var changed: [ChangedWorkout] = []
-        for session in history.sessions {
+        for (workout, session) in zip(log.workouts, history.sessions) {
             let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
             if !known.contains(session.id) {
                 report.newWorkouts += 1
                 report.newSets += sets
                 fresh.append(session)
-            } else if log.format == .topset {
-                // The table knows less than what stands here.
+            } else if workout.id != nil {
+                // Written here: it knows less than what stands here.
                 report.duplicates += sets
             } else if let change = try ChangedWorkout(session, store) {
                 report.changed.append(change.line)
