@@ -46,6 +46,7 @@ let ownNames: [String: Field] = [
     "exercise": .exerciseName, "superset": .superset, "exercise_notes": .exerciseNotes, "set_number": .setOrder,
     "set_type": .setType, "status": .status, "weight_kg": .weight, "reps": .reps, "rir": .rir,
     "duration_seconds": .seconds, "distance_m": .distance, "failure": .failure, "set_notes": .setNotes,
+    "workout_notes": .workoutNotes,
 ]
 
 /// Columns that say nothing of a set here and stay in the raw cells alone: nothing is said of them.

@@ -42,6 +42,19 @@ struct HistoryExportTests {
             let weight: Mass? = cell("weight_kg").isEmpty ? nil : try JSON.decode(Mass.self, from: cell("weight_kg"))
             #expect(weight == set.weight)
         }
+        // The note on a workout stands once, and on a set that was done where there is one.
+        func cell(_ row: [String], _ name: String) -> String { row[SetsCSV.header.firstIndex(of: name) ?? 0] }
+        for session in sessions where session.exercises.contains(where: { !$0.sets.isEmpty }) {
+            let noted = rows.dropFirst().filter {
+                cell($0, "workout_id") == session.id.text && !cell($0, "workout_notes").isEmpty
+            }
+            let hasNotes = !(session.notes ?? "").isEmpty
+            #expect(noted.count == (hasNotes ? 1 : 0), "seed \(seed)")
+            guard let row = noted.first else { continue }
+            #expect(unmarkedFormula(cell(row, "workout_notes")) == session.notes)
+            let hasDone = session.exercises.contains { $0.sets.contains { $0.status == .done } }
+            #expect(!hasDone || cell(row, "status") == "done")
+        }
     }
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)

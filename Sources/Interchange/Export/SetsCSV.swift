@@ -1,7 +1,8 @@
 public import Training
 
 /// One row for each set, done or skipped, with everything that it knows and what it belongs to. Masses in kilograms, distances in
-/// metres, times with their offset; texts as `DelimitedRows` writes them.
+/// metres, times with their offset; texts as `DelimitedRows` writes them. What was written of a workout stands once, on its first set
+/// that was done.
 public struct SetsCSV: HistoryWriter {
     private let rows = DelimitedRows(delimiter: ",")
 
@@ -13,12 +14,14 @@ public struct SetsCSV: HistoryWriter {
         "rir",
         "rpe", "duration_seconds", "distance_m", "amrap", "failure", "completed_at", "target_weight_kg", "target_reps",
         "target_rir", "target_duration_seconds", "planned_weight_kg", "set_notes", "skip_reason",
-        "exercise_prescription_id", "set_prescription_id", "imported_cells",
+        "exercise_prescription_id", "set_prescription_id", "workout_notes", "imported_cells",
     ]
 
     public mutating func begin(_ text: inout String) { rows.begin(Self.header, &text) }
 
     public mutating func write(_ session: WorkoutSession, _ text: inout String) {
+        let hasDone = session.exercises.contains { $0.sets.contains { $0.status == .done } }
+        var notes = session.notes
         for (number, exercise) in session.exercises.enumerated() {
             for (place, set) in exercise.sets.enumerated() {
                 let about: [WrittenCell] = [
@@ -28,7 +31,10 @@ public struct SetsCSV: HistoryWriter {
                     .text(exercise.supersetGroup),
                     .text(exercise.notes), .number(place + 1),
                 ]
-                rows.append(about + Self.cells(set) + Self.links(set, exercise), to: &text)
+                let isPlace = notes != nil && (set.status == .done || !hasDone)
+                let behind: [WrittenCell] = [.text(isPlace ? notes : nil), .json(set.raw)]
+                if isPlace { notes = nil }
+                rows.append(about + Self.cells(set) + Self.links(set, exercise) + behind, to: &text)
             }
         }
     }
@@ -45,7 +51,7 @@ public struct SetsCSV: HistoryWriter {
         [
             .kilograms(set.target?.weight), .number(set.target?.reps), .plain(set.target?.rir?.text),
             .number(set.target?.durationSeconds), .kilograms(set.target?.plannedWeight), .text(set.note),
-            .plain(set.skipReason), .id(exercise.exercisePrescriptionID), .id(set.setPrescriptionID), .json(set.raw),
+            .plain(set.skipReason), .id(exercise.exercisePrescriptionID), .id(set.setPrescriptionID),
         ]
     }
 }
