@@ -115,12 +115,12 @@ struct Layout {
         return fitNotes
     }
 
-    /// Gives a column to comments that the header does not mention: a cell behind those of the header, in rows that are
-    /// well-formed without it.
+    /// Gives a column to comments that the header does not mention: a cell behind those of the header, or several where commas in
+    /// it were not quoted, in rows that are well-formed without it.
     private mutating func takeComments(of rows: ArraySlice<DelimitedText.Record>) {
         guard !columns.has(.setNotes) else { return }
         let isThere = rows.contains { row in
-            row.cells.count == width + 1 && !trimmed(row.cells[width]).isEmpty && fits(Array(row.cells[..<width]))
+            row.cells.dropFirst(width).contains { !trimmed($0).isEmpty } && fits(Array(row.cells[..<width]))
         }
         guard isThere else { return }
         (columns[.setNotes], dialect) = (width, "F3")

@@ -88,6 +88,24 @@ private func joinedCells(_ cells: [String], _ layout: Layout, _ delimiter: Strin
         let joined = Array(cells[..<index] + [text] + cells[(index + extra + 1)...])
         if layout.fits(joined) { return (joined, "quotes lost: cells joined to \(quoted(text))", 0) }
     }
+    return extra > 1 ? joinedTwice(cells, layout, delimiter) : nil
+}
+
+/// The same where the name of the exercise and the comment both broke: as many cells go to the name as it takes for the rest to fit.
+private func joinedTwice(_ cells: [String], _ layout: Layout, _ delimiter: String) -> Mended? {
+    guard let name = layout.columns[.exerciseName], let note = layout.columns[.setNotes], name < note else {
+        return nil
+    }
+    let extra = cells.count - layout.width
+    for more in 1..<min(extra, 8) {
+        let exercise = cells[name...name + more].joined(separator: delimiter)
+        let comment = cells[(note + more)...(note + extra)].joined(separator: delimiter)
+        let joined =
+            Array(cells[..<name] + [exercise] + cells[(name + more + 1)..<(note + more)] + [comment])
+            + cells[(note + extra + 1)...]
+        guard layout.fits(joined) else { continue }
+        return (joined, "quotes lost: cells joined to \(quoted(exercise)) and \(quoted(comment))", 0)
+    }
     return nil
 }
 

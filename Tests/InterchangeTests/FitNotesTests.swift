@@ -45,6 +45,27 @@ import Training
         #expect(log.skippedRows.isEmpty)
     }
 
+    /// Also where every comment has a comma, so that no row has just one cell more than the header.
+    @Test func commentsWithCommasAreWhole() throws {
+        let header = "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time"
+        let rows = [
+            "2026-04-07,Squat,Legs,60.0,kgs,8,,,,easy, next time 65, or more",
+            "2026-04-07,Squat,Legs,60.0,kgs,8,,,,",
+            "2026-04-07,Leg Press, Narrow,Legs,180.0,kgs,8,,,,slow, deep",
+            "2026-04-07,Leg Press, Narrow,Legs,180.0,kgs,7,,,,",
+        ]
+        for named in [false, true] {
+            let lines = [header + (named ? ",Comment" : "")] + rows
+            let log = try log(lines.joined(separator: "\n") + "\n")
+            #expect(log.dialect == "F3" && log.skippedRows.isEmpty, "\(log.skippedRows)")
+            #expect(log.exercises.map(\.name) == ["Squat", "Leg Press, Narrow"])
+            #expect(log.sets.map(\.note) == ["easy, next time 65, or more", nil, "slow, deep", nil])
+            #expect(log.sets.map(\.reps) == [8, 8, 8, 7])
+            #expect(log.repairedRows.map(\.line) == [2, 4, 5])
+            #expect(log.repairedRows[1].repair == "quotes lost: cells joined to “Leg Press, Narrow” and “slow, deep”")
+        }
+    }
+
     @Test func aColumnOfCommentsIsRead() throws {
         let log = try log(
             "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n"
