@@ -48,9 +48,13 @@ public struct ImportOptions: Equatable, Sendable {
     public var unit: MassUnit?
     /// Which column is what, for a table of any kind; `nil` to go by the header.
     public var mapping: ColumnMapping?
+    /// The wall clock after which no workout can have begun; `nil` where that is not known.
+    public var latest: LocalDateTime?
 
-    public init(format: ImportFormat? = nil, unit: MassUnit? = nil, mapping: ColumnMapping? = nil) {
-        (self.format, self.unit, self.mapping) = (format, unit, mapping)
+    public init(
+        format: ImportFormat? = nil, unit: MassUnit? = nil, mapping: ColumnMapping? = nil, latest: LocalDateTime? = nil
+    ) {
+        (self.format, self.unit, self.mapping, self.latest) = (format, unit, mapping, latest)
     }
 }
 

@@ -55,10 +55,25 @@ struct StartTimes {
     let dates: DateText
     /// Whether a zone behind a time counts, rather than being passed over.
     var hasZones = false
+    /// What begins later is a typing error; `nil` where nobody knows what day it is.
+    var latest: LocalDateTime?
     private var lastCell = ""
     private var last: (time: LocalDateTime, offsetMinutes: Int?)?
 
     init(_ dates: DateText, hasZones: Bool = false) { (self.dates, self.hasZones) = (dates, hasZones) }
+
+    /// When a row's workout began. A year before 1970 is a typing error, too.
+    mutating func start(
+        _ cell: String, _ findings: inout Findings
+    ) throws(RowFault) -> (time: LocalDateTime, offsetMinutes: Int?) {
+        guard let start = read(cell, &findings) else {
+            throw RowFault(reason: cell.isEmpty ? "no date" : "no date: \(quoted(cell))")
+        }
+        guard start.time.millisecondsOnTheWall >= 0, latest.map({ start.time <= $0 }) ?? true else {
+            throw RowFault(reason: "implausible date: \(quoted(cell))")
+        }
+        return start
+    }
 
     mutating func read(_ cell: String, _ findings: inout Findings) -> (time: LocalDateTime, offsetMinutes: Int?)? {
         if cell == lastCell, let last { return last }

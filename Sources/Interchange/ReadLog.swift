@@ -85,7 +85,7 @@ private struct LogSource {
 
     func log(_ options: ImportOptions, _ findings: inout Findings) -> ImportedLog {
         let units = Units(rows, columns, said: options.unit)
-        let gathering = gathered(units, options.mapping?.dateOrder, &findings)
+        let gathering = gathered(units, options, &findings)
         let workouts = gathering.workouts(format, &findings)
         let findings = findings.inOrder()
         return ImportedLog(
@@ -94,9 +94,10 @@ private struct LogSource {
             warnings: findings.warnings)
     }
 
-    private func gathered(_ units: Units, _ said: ColumnMapping.DateOrder?, _ findings: inout Findings) -> Gathering {
-        let starts = StartTimes(
-            DateText(order: dateOrder(said, &findings)), hasZones: format != .strong && format != .hevy)
+    private func gathered(_ units: Units, _ options: ImportOptions, _ findings: inout Findings) -> Gathering {
+        let order = dateOrder(options.mapping?.dateOrder, &findings)
+        var starts = StartTimes(DateText(order: order), hasZones: format != .strong && format != .hevy)
+        starts.latest = options.latest
         var gathering = Gathering()
         if format == .strong {
             var strong = StrongRows(columns: columns, units: units, starts: starts)

@@ -55,10 +55,7 @@ struct SetRows {
     }
 
     private mutating func heading(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> WorkoutHeading {
-        let startCell = columns.startCell(of: row.cells)
-        guard let (start, offset) = starts.read(startCell, &findings) else {
-            throw RowFault(reason: startCell.isEmpty ? "no date" : "no date: \(quoted(startCell))")
-        }
+        let (start, offset) = try starts.start(columns.startCell(of: row.cells), &findings)
         let title = textCell(columns.cell(.workoutName, of: row.cells)) ?? ""
         var heading = WorkoutHeading(group: "", title: title, start: start, offsetMinutes: offset)
         heading.notes = textCell(columns.cell(.workoutNotes, of: row.cells))

@@ -15,10 +15,7 @@ struct StrongRows {
     }
 
     mutating func read(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> LogRow {
-        let dateCell = columns.cell(.start, of: row.cells)
-        guard let start = starts.read(dateCell, &findings)?.time else {
-            throw RowFault(reason: dateCell.isEmpty ? "no date" : "no date: \(quoted(dateCell))")
-        }
+        let start = try starts.start(columns.cell(.start, of: row.cells), &findings).time
         guard let exercise = textCell(columns.cell(.exerciseName, of: row.cells)) else {
             throw RowFault(reason: "no exercise name")
         }

@@ -102,6 +102,27 @@ import Training
         #expect(throws: Never.self) { try log(Header.s4, format: .strong) }
     }
 
+    /// A typing error in a date makes no calendar of two thousand years; each of its lines is told.
+    @Test func implausibleDatesAreSkippedWithTheirLines() throws {
+        let rows = ["0001-02-03", "1969-12-31", "1970-01-01", "2026-11-20", "2026-11-21", "2999-01-01"].map {
+            "\($0),Squat,Legs,60.0,kgs,8,,,\n"
+        }
+        let text = "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time\n" + rows.joined()
+        let latest = try #require(LocalDateTime("2026-11-20T12:00:00"))
+        let log = try readLog(Array(text.utf8), ImportOptions(latest: latest))
+        #expect(log.workouts.map(\.start.dateText) == ["1970-01-01", "2026-11-20"])
+        #expect(log.skippedRows.map(\.line) == [2, 3, 6, 7])
+        #expect(log.skippedRows.first?.reason == "implausible date: “0001-02-03”")
+        let strong =
+            "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+            + "2999-10-05 18:00:00,Push,Bench Press (Barbell),1,60,8,0,0,,,\n"
+            + "2026-10-05 18:00:00,Push,Bench Press (Barbell),1,60,8,0,0,,,\n"
+        let other = try readLog(Array(strong.utf8), ImportOptions(unit: .kg, latest: latest))
+        #expect(other.workouts.count == 1 && other.skippedRows.map(\.line) == [2])
+        // Who does not know what day it is takes what is written.
+        #expect(try readLog(Array(strong.utf8), ImportOptions(unit: .kg)).workouts.count == 2)
+    }
+
     @Test func tooLargeFilesAreRefused() {
         #expect(throws: ImportError.tooLarge(limitBytes: ImportLimit.bytes)) {
             try readLog([UInt8](repeating: 65, count: ImportLimit.bytes + 1))

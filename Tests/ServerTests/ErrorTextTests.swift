@@ -240,6 +240,7 @@ struct ErrorTextTests {
                 "Die Spalte „\(cell)“ ist unbekannt und wurde ausgelassen."
             ),
             ("no date: “\(cell)”", "kein Datum: „\(cell)“"),
+            ("implausible date: “\(cell)”", "unglaubwürdiges Datum: „\(cell)“"),
             ("reps is no number: “\(cell)”", "Wiederholungen: „\(cell)“ ist keine Zahl"),
             ("distance is too large: “\(cell)”", "Strecke: „\(cell)“ ist zu groß"),
             ("quotes lost: cells joined to “\(cell)”", "Anführungszeichen fehlten: Zellen verbunden zu „\(cell)“"),

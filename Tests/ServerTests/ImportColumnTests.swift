@@ -56,7 +56,7 @@ struct ImportColumnTests {
             var options = ImportOptions()
             (options.unit, options.dryRun) = (.kg, true)
             let read = try await kit.send(
-                .post, Endpoint.importLog(options).path, Self.table.replacing("2026-10", with: "2026-12"),
+                .post, Endpoint.importLog(options).path, Self.table.replacing("2026-10", with: "2026-09"),
                 headers: [.contentType: "text/csv"]
             ).value(ImportReport.self)
             #expect((read.newWorkouts, read.sets, read.format) == (2, 3, "csv"))

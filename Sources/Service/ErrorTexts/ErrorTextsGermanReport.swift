@@ -83,6 +83,20 @@ extension ErrorTexts {
         // Rows and their cells
         ("no date", "kein Datum"),
         ("no date: “{}”", "kein Datum: „{1}“"),
+        ("implausible date: “{}”", "unglaubwürdiges Datum: „{1}“"),
+        ("No weight speaks for a unit.", "Kein Gewicht spricht für eine Einheit."),
+        (
+            "Weights such as {} are usual in pounds: {} speak for pounds, {} for kilograms.",
+            "Gewichte wie {1} sind in Pfund üblich: {2} sprechen für Pfund, {3} für Kilogramm."
+        ),
+        (
+            "Weights such as {} are usual in kilograms: {} speak for kilograms, {} for pounds.",
+            "Gewichte wie {1} sind in Kilogramm üblich: {2} sprechen für Kilogramm, {3} für Pfund."
+        ),
+        (
+            "“{}” was taken for {}: what the log shows fits no other exercise of that name.",
+            "„{1}“ wurde als {2} gelesen: Was das Protokoll zeigt, passt zu keiner anderen Übung dieses Namens."
+        ),
         ("no start time", "keine Anfangszeit"),
         ("“{}” is not known to be done", "Ob „{1}“ gemacht heißt, ist unbekannt"),
         ("“{}” is no weight and reps", "„{1}“ ist nicht Gewicht und Wiederholungen"),

@@ -59,7 +59,7 @@ extension TopsetService {
         let language = try await read(user) { turn in try turn.voice().language }
         let options = Interchange.ImportOptions(
             format: try Self.importFormat(request.format), unit: request.unit,
-            mapping: try Self.mapping(request.mapping))
+            mapping: try Self.mapping(request.mapping), latest: latestStart)
         let names = try NameDecisions.read(request.names)
         let log: ImportedLog
         do throws(ServiceError) {
@@ -76,6 +76,11 @@ extension TopsetService {
         request.keptLayout = try Self.layout(bytes, request)
         let report = try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone, names)
         return try await read(user) { turn in try ImportedStory(turn: turn).added(to: report) }
+    }
+
+    /// A day from now, where it is latest on earth: what begins after it has not begun.
+    private var latestStart: LocalDateTime {
+        Instant(milliseconds: clock().milliseconds, offsetMinutes: 14 * 60).adding(seconds: 86_400).local
     }
 
     /// What to lift next, straight from an export, storing nothing.
