@@ -24,11 +24,29 @@ struct ImportUndoScreenTests {
         #expect(device.pageText.contains("Your imports"))
         #expect(device.pageText.contains("3 workouts imported"))
         device.tap("Undo this import, Strong")
-        device.settle()
+        device.wait(seconds: 10)
         #expect(device.server.imports[0].undone?.workouts == 2)
         #expect(device.pageText.contains("Undone: 2 workouts removed"))
         #expect(device.pageText.contains("stays: you changed it since."))
         #expect(!device.pageText.contains("Undo this import"), "it is undone once")
+    }
+
+    /// The removal is held back as long as it can be taken back, as that of a workout is.
+    @Test func whatWasTappedByMistakeStays() {
+        var device = Device.atGym(at: "/import") { server in server.imports = [Self.report()] }
+        device.settle()
+        device.tap("Undo this import, Strong")
+        device.settle()
+        #expect(device.pageText.contains("Import removed"))
+        device.wait(seconds: 9)
+        #expect(device.server.imports[0].undone == nil)
+        device.tap("Undo")
+        device.wait(seconds: 60)
+        #expect(device.server.imports[0].undone == nil)
+        #expect(device.pageText.contains("3 workouts imported"))
+        device.tap("Undo this import, Strong")
+        device.wait(seconds: 10)
+        #expect(device.server.imports[0].undone != nil)
     }
 
     @Test func itIsUndoneWhereItWasMade() throws {
@@ -44,7 +62,7 @@ struct ImportUndoScreenTests {
         device.settle()
         #expect(device.pageText.contains("3 workouts imported"))
         device.tap("Undo this import")
-        device.settle()
+        device.wait(seconds: 10)
         #expect(device.pageText.contains("Undone: 3 workouts removed"))
         #expect(!device.pageText.contains("3 workouts imported"))
     }
@@ -72,7 +90,7 @@ struct ImportUndoScreenTests {
         device.settle()
         device.serverIsUp = false
         device.tap("Undo this import, Strong")
-        device.settle()
+        device.wait(seconds: 10)
         #expect(device.server.imports[0].undone == nil)
         device.serverIsUp = true
         device.tap("Try again")

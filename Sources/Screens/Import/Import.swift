@@ -65,6 +65,8 @@ enum ImportMessage {
     case undo(ImportID)
     /// Leads to the list of what to lift next.
     case whatNext
+    /// The import that was to be undone stays.
+    case keep
 }
 
 extension Import {
@@ -114,7 +116,10 @@ extension Import {
             return [.send(Call(purpose: .addOffer(id), request: request))]
         case .say(let name): return say(name, world)
         case .table(let message): return update(message, world)
-        case .undo(let id): return undo(id)
+        case .undo(let id): return undo(id, world)
+        case .keep:
+            undoing = nil
+            return []
         case .look(let name): return [.openSearch, .message(.search(.naming(name)))]
         case .dismiss(let report, let id):
             return [

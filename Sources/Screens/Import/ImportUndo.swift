@@ -2,10 +2,16 @@ import Contract
 import Training
 
 extension Import {
-    mutating func undo(_ id: ImportID) -> [Effect] {
+    /// Holds the removal back as long as it can be taken back: the file itself is not kept to be imported again.
+    mutating func undo(_ id: ImportID, _ world: World) -> [Effect] {
         guard undoing == nil else { return [] }
         undoing = id
-        return [.send(Call(purpose: .undoImport, request: ClientRequest(.undoImport(id))))]
+        return [
+            .offer(
+                Undo(
+                    text: world.strings.importRemoved, milliseconds: 10_000, undo: [.message(.importing(.keep))],
+                    lapse: [.send(Call(purpose: .undoImport, request: ClientRequest(.undoImport(id))))]))
+        ]
     }
 
     @inline(never) mutating func undone(_ answer: Answer, _ world: World) -> [Effect] {

@@ -45,6 +45,7 @@ extension Strings {
     var undoImport: String { t("Undo this import", "Diesen Import rückgängig machen") }
     var undoing: String { t("Undoing…", "Wird rückgängig gemacht …") }
 
+    var importRemoved: String { t("Import removed", "Import entfernt") }
     /// What was taken out.
     func undone(_ undone: ImportReport.Undone) -> String {
         t("Undone: " + workouts(undone.workouts) + " removed", "Rückgängig: " + workouts(undone.workouts) + " entfernt")
