@@ -51,6 +51,28 @@ struct ImportHandNameTests {
         try await kit.get("/v1/imports/names").value(Page<ImportName>.self).items
     }
 
+    @Test func aWrongDecisionIsNamedWithItsPlace() async throws {
+        try await Kit.with { kit in
+            let good = #"{"name":"A","choice":"own"}"#
+            for (said, path, message) in [
+                (
+                    #"[\#(good),{"name":"B","choice":"maybe"}]"#, "/names/1/choice",
+                    "choice must be one of exercise, own, never."
+                ),
+                (#"[{"name":"B","choice":"found"}]"#, "/names/0/choice", "choice must be one of exercise, own, never."),
+                (#"[{"name":7,"choice":"own"}]"#, "/names/0/name", "names/0/name "),
+                ("{}", "/names", "names must be a list."), ("[{", "/names", "names must be a list."),
+            ] {
+                var options = ImportOptions()
+                (options.unit, options.dryRun, options.names) = (.kg, true, said)
+                let answer = try await kit.send(
+                    .post, Endpoint.importLog(options).path, Self.file(["Squat (Barbell)"]),
+                    headers: [.contentType: "text/csv"])
+                #expect(answer.status == 400 && answer.path == path && answer.text.contains(message), "\(answer.text)")
+            }
+        }
+    }
+
     @Test func aDryRunTellsWhatIsNotSure() async throws {
         try await Kit.with { kit in
             let report = try await Self.send(kit, Self.file(["Squat (Barbell)", "Morning Thing"]), dryRun: true)

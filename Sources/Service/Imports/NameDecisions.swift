@@ -37,8 +37,17 @@ struct NameDecisions: UseCase {
             var reader = try Reader(Array(text.utf8), limitsTexts: true)
             return try [ImportName].read(&reader)
         } catch {
-            throw ServiceError(.validation, "names must be a list.", path: "/names" + error.path)
+            guard error.kind != .malformed, !error.path.isEmpty else {
+                throw ServiceError(.validation, "names must be a list.", path: "/names")
+            }
+            let path = "/names" + error.path
+            if path.hasSuffix("/choice"), error.kind != .missing { throw noChoice(path) }
+            throw ServiceError(.validation, "\(path.dropFirst()) \(error.message).", path: path)
         }
+    }
+
+    private static func noChoice(_ path: String) -> ServiceError {
+        ServiceError(.validation, "choice must be one of exercise, own, never.", path: path)
     }
 
     /// Those of them that say something new.
@@ -61,8 +70,7 @@ struct NameDecisions: UseCase {
         }
         switch name.choice {
         case .found:
-            throw ServiceError(
-                .validation, "choice must be one of exercise, own, never.", path: path + "/choice")
+            throw Self.noChoice(path + "/choice")
         case .own, .never: return ImportName(name.name, name.choice)
         case .exercise:
             guard let id = name.exerciseID, let exercise = try turn.library().shown(id) else {
