@@ -16,6 +16,8 @@ public struct TopsetService: Sendable {
     let answers = AnswerCache()
     /// Versions of plans that were read lately.
     let versions = VersionCache()
+    /// How far imports are that are being written here.
+    let importsUnderWay = ImportsUnderWay()
     /// Who waits for what is written.
     let hub = ChangeHub()
     /// In which languages to refuse.

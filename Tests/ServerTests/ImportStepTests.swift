@@ -32,6 +32,29 @@ struct ImportStepTests {
             .post, "/v1/import?unit=kg&timezone=Europe/Berlin", file, headers: [.contentType: "text/csv"])
     }
 
+    @Test func itIsToldHowFarItIs() async throws {
+        try await Kit.with { kit in
+            let user = TopsetService.localUser
+            #expect(kit.service.importProgress(user) == ImportProgress(done: 0, total: 0))
+            let watching = Task {
+                var seen: [ImportProgress] = []
+                while !Task.isCancelled {
+                    let told = kit.service.importProgress(user)
+                    if told.total > 0, seen.last != told { seen.append(told) }
+                    await Task.yield()
+                }
+                return seen
+            }
+            let sent = try await Self.send(kit)
+            watching.cancel()
+            #expect(sent.status == 200)
+            let seen = await watching.value
+            #expect(!seen.isEmpty && seen.allSatisfy { $0.total == 60 && $0.done <= 60 }, "\(seen)")
+            #expect(seen.map(\.done) == seen.map(\.done).sorted())
+            #expect(try await kit.get("/v1/imports/progress").text == #"{"done":0,"total":0}"#)
+        }
+    }
+
     /// Everything that an import could leave behind.
     private static func state(_ kit: Kit) async throws -> [String] {
         var state: [String] = []

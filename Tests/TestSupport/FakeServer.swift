@@ -21,6 +21,7 @@ public struct FakeServer {
     public var routines: [Routine] = []
     /// What the names of other apps are.
     public var importNames: [ImportName] = []
+    public var importProgress = ImportProgress(done: 0, total: 0)
     /// What stays of an import that is undone: a sentence for each workout.
     public var keptOfImport: [String] = []
     /// The rules that exercises get in plans that say none.
@@ -125,6 +126,7 @@ public struct FakeServer {
         case (_, "exercises", 2), (_, "exercises", 3), ("POST", "exercises", 4): return exercise(method, parts, body)
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "coach", 3): return Self.ok(coachStanding)
+        case ("GET", "imports", 3) where parts[2] == "progress": return Self.ok(importProgress)
         case ("GET", "imports", 3): return Self.ok(Page(importNames))
         case ("PUT", "imports", 3):
             guard let said = try? JSON.decode(ImportName.self, from: body) else { break }

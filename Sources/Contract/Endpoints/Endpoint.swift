@@ -143,6 +143,8 @@ public enum Endpoint: Equatable, Sendable {
     /// What the columns of a table are likely to be.
     case importColumns
     case importNames
+    /// How far an import is.
+    case importProgress
     case decideName
     /// `part`: which table, of `csv`.
     case exportData(ExportFormat, part: ExportPart? = nil)

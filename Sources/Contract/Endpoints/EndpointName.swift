@@ -21,7 +21,7 @@ extension Endpoint {
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer, exportData
-        case importColumns, importNames, decideName, undoImport
+        case importColumns, importNames, decideName, undoImport, importProgress
         case tokens, makeToken, revokeToken, revokeNamedToken
         case sync, changes
         case pairDevice, makePairingCode, signOut, devices, revokeDevice
@@ -156,6 +156,7 @@ extension Endpoint.Name {
         case .undoImport: (.post, "/v1/imports/{id}/undo")
         case .importColumns: (.post, "/v1/import/columns")
         case .importNames: (.get, "/v1/imports/names")
+        case .importProgress: (.get, "/v1/imports/progress")
         case .decideName: (.put, "/v1/imports/names")
         case .exportData: (.get, "/v1/export")
         case .tokens: (.get, "/v1/tokens")

@@ -124,6 +124,7 @@ extension Endpoint {
         case .undoImport(let id): (.undoImport, id.retyped())
         case .importColumns: (.importColumns, nil)
         case .importNames: (.importNames, nil)
+        case .importProgress: (.importProgress, nil)
         case .decideName: (.decideName, nil)
         case .exportData: (.exportData, nil)
         case .tokens: (.tokens, nil)

@@ -7,6 +7,7 @@ extension App {
         switch call.purpose {
         case .importing(let isDryRun): return carryOut(importing.answered(answer, isDryRun: isDryRun, world))
         case .importColumns: return carryOut(importing.columnsCame(answer, world))
+        case .importProgress: return carryOut(importing.progressed(answer))
         case .loadPack: return carryOut(library.pack?.answered(answer, world) ?? [])
         case .previewProgram: return carryOut(programs.previewed(answer, world))
         case .saveSettings: return savedSettings(answer)
@@ -41,6 +42,7 @@ extension App {
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
         case .program: if let effects = programs.notSaved(fault, world) { return carryOut(effects) }
         case .decideOffer, .decideName, .undoImport, .makeToken, .revokeToken, .importing, .importColumns,
+            .importProgress,
             .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram, .loadPack:
             break
         }
@@ -83,7 +85,8 @@ extension App {
             return [
                 .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
             ]
-        case .importing, .importColumns, .saveSettings, .pair, .generate, .previewProgram, .loadPack: return []
+        case .importing, .importColumns, .importProgress, .saveSettings, .pair, .generate, .previewProgram, .loadPack:
+            return []
         }
     }
 

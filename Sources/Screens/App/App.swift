@@ -125,6 +125,7 @@ final class App {
             case .hold: carryOut(focus.reachedTarget(world))
             case .settings: facts.knowledge.settingsWait ? saveSettings() : []
             case .outboxRetry: outboxFired()
+            case .importProgress: carryOut(importing.askProgress())
             case nil: []
             }
         return effects + askWanted()

@@ -37,7 +37,7 @@ struct Call {
         /// Puts a workout or a week together; the number of the question.
         case generate(Int)
         case saveSettings
-        case importing(isDryRun: Bool), importColumns
+        case importing(isDryRun: Bool), importColumns, importProgress
         case loadPack
     }
 

@@ -47,6 +47,7 @@ enum Timer: UInt32 {
     case syncEdits, tick, restEnd, undo, settings, goOn, outboxRetry
     /// A set has taken as long as it is meant to.
     case hold = 20
+    case importProgress
 }
 
 /// What the browser knows of the page as a whole.

@@ -28,6 +28,8 @@ struct Import {
     var said: [ImportName] = []
     /// Why it was not imported.
     var fault: String?
+    /// How far it is.
+    var progress: ImportProgress?
     /// The import that is being undone.
     var undoing: ImportID?
 
@@ -63,10 +65,10 @@ enum ImportMessage {
     case look(String)
     case table(TableMessage)
     case undo(ImportID)
-    /// Leads to the list of what to lift next.
-    case whatNext
     /// The import that was to be undone stays.
     case keep
+    /// Leads to the list of what to lift next.
+    case whatNext
 }
 
 extension Import {
@@ -98,8 +100,10 @@ extension Import {
             return check(world)
         case .run:
             guard step == .report, canRun else { return [] }
-            (step, fault) = (.importing, nil)
-            return [.upload(options(isDryRun: false, world)), .announce(world.strings[.importingNow])]
+            (step, fault, progress) = (.importing, nil, nil)
+            return [
+                .upload(options(isDryRun: false, world)), .announce(world.strings[.importingNow]), Self.askLater,
+            ]
         case .again:
             guard step != .importing, step != .checking else { return [] }
             self = Import()

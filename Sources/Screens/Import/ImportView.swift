@@ -23,8 +23,8 @@ private struct ImportView {
                 pastImports(importing, world)
                 for report in world.knowledge.imports { importHistory(report.history, world) }
                 importNames(world)
-            case .checking: progress(strings[.checking])
-            case .importing: progress(strings[.importingNow])
+            case .checking: importing.progressView(strings[.checking], strings)
+            case .importing: importing.progressView(strings[.importingNow], strings)
             case .failed(let text):
                 div("banner bad", [.role("alert")], key: 60) { tag("span", "", text) }
                 button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns)
@@ -50,14 +50,6 @@ private struct ImportView {
                     .label(strings[.chooseFile]), .on(.change, .value { .importing(.chosen($0)) }),
                 ]
             ) {}
-        }
-    }
-
-    private func progress(_ text: String) -> View {
-        div("", [.role("status"), .attribute("aria-busy", "true")], key: 62) {
-            tag("p", "why", text)
-            tag("progress", "", [.label(text)]) {}
-            button("btn wide", .importing(.cancel), [], strings.cancelImport)
         }
     }
 

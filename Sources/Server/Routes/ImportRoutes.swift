@@ -73,6 +73,12 @@ func addImportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     }
     routes.add(
         Operation(
+            .importProgress, .imports, "How far the import is that is being written: workouts of those that are new."
+        )
+        .answers(ImportProgress.self)
+    ) { exchange in Reply(service.importProgress(exchange.user)) }
+    routes.add(
+        Operation(
             .importNames, .imports,
             "What each name of the files that were imported is, as the lifter said or as it was found."
         )

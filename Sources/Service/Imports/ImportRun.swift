@@ -91,6 +91,8 @@ struct ImportRun: Sendable {
 
     private func write(_ prepared: PreparedImport, unit: MassUnit) async throws {
         let id = id
+        service.importsUnderWay[user] = ImportProgress(done: 0, total: prepared.fresh.count)
+        defer { service.importsUnderWay[user] = nil }
         // In the order of the tables, so that a step touches few of their pages: ids of imports are like random ones.
         let inOrder = prepared.fresh.sorted { $0.id < $1.id }
         for step in Self.steps(inOrder, by: { $0.exercises.reduce(1) { $0 + $1.sets.count } }) {
@@ -99,6 +101,7 @@ struct ImportRun: Sendable {
                 for session in step { try turn.store.insert(session, importID: id) }
                 try turn.store.touchNote(of: id, now: turn.now)
             }
+            service.importsUnderWay.add(step.count, of: user)
         }
         try await rebuildRecords(of: prepared.fresh)
         try Task.checkCancellation()

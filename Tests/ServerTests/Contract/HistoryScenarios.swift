@@ -187,6 +187,7 @@ extension Scenario {
             try await stage.send(
                 .post, "/v1/import?unit=kg&timezone=UTC&dry_run=1", body,
                 headers: [.contentType: "multipart/form-data; boundary=b"])
+            try await stage.get("/v1/imports/progress")
         },
         Scenario("import_offers") { stage in
             let raw: HTTPFields = [.contentType: "text/csv"]
