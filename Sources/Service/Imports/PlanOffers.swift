@@ -51,10 +51,19 @@ struct RulesFromLog: UseCase {
         for report in reports.indices {
             for index in reports[report].planOffers.indices where reports[report].planOffers[index].state == .open {
                 let session = try store.session(reports[report].planOffers[index].sessionID)
+                if let session, voice.language != .english {
+                    reports[report].planOffers[index].exercises = try names(in: session, voice.language)
+                }
                 reports[report].planOffers[index].rules = try rules(of: session, voice)
             }
         }
         return reports
+    }
+
+    /// What the exercises of a session are called in a language.
+    private func names(in session: WorkoutSession, _ language: Language) throws -> [String] {
+        let library = try turn.library()
+        return session.exercises.map { library[$0.exerciseID]?.named(in: language).localName ?? $0.name }
     }
 
     /// What the log tells of the lifts of a session, in their order; nothing where there is no session.
