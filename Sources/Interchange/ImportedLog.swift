@@ -12,6 +12,8 @@ public struct ImportedLog: Equatable, Sendable {
     public let weightUnit: MassUnit
     /// How `weightUnit` is known.
     public let unitSource: UnitSource
+    /// What speaks for a unit that was guessed; `nil` for one that is known.
+    public let unitEvidence: String?
     /// Rows under the header, blank ones left out: sets, rest timers, notes and skipped rows.
     public let rows: Int
     /// The workouts with at least one set, oldest first.

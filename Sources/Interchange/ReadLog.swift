@@ -90,6 +90,7 @@ private struct LogSource {
         let findings = findings.inOrder()
         return ImportedLog(
             format: format, dialect: dialect, delimiter: delimiter, weightUnit: units.weight, unitSource: units.source,
+            unitEvidence: units.evidence,
             rows: count, workouts: workouts, skippedRows: findings.skipped, repairedRows: findings.repaired,
             warnings: findings.warnings)
     }

@@ -5,10 +5,13 @@ struct Units: Equatable {
     let weight: MassUnit
     let source: UnitSource
     let distance: Distance
+    /// What speaks for a unit that was guessed.
+    let evidence: String?
 
     /// What the header says, else what most rows say, else what the lifter says, else a guess. A distance without a unit
     /// is in kilometres where weights are in kilograms, and in miles where they are in pounds.
     init(_ rows: [LogLine], _ columns: Columns, said: MassUnit?) {
+        var evidence: String?
         if let stated = columns.massUnit {
             let other = columns.otherMassUnit.flatMap { Self.usesOther(rows, columns) ? $0 : nil }
             (weight, source) = (other ?? stated, .column)
@@ -22,8 +25,9 @@ struct Units: Equatable {
                 guess.add(
                     columns.cell(.weight, of: row.cells), exercise: columns.cell(.exerciseName, of: row.cells))
             }
-            (weight, source) = (guess.unit, .guess)
+            (weight, source, evidence) = (guess.unit, .guess, guess.evidence)
         }
+        self.evidence = evidence
         distance = columns.distanceUnit ?? (weight == .kg ? .kilometre : .mile)
     }
 

@@ -35,9 +35,26 @@ private func distance(_ one: Mass, _ other: Mass) -> Int64 { one > other ? (one 
 struct UnitGuess {
     private var seen: Set<[String]> = []
     private var points: [MassUnit: Int] = [.kg: 0, .lb: 0]
+    /// What each weight said for each unit.
+    private var spoken: [MassUnit: [String: Int]] = [:]
 
     /// The likelier unit; kilograms when nothing speaks for either.
     var unit: MassUnit { points[.lb, default: 0] > points[.kg, default: 0] ? .lb : .kg }
+
+    /// What speaks for the unit, for the lifter to judge.
+    var evidence: String {
+        let (speaking, against) = (spoken[unit] ?? [:], spoken[unit.other] ?? [:])
+        guard !speaking.isEmpty else { return "No weight speaks for a unit." }
+        let loudest = speaking.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map(\.key)
+        let (name, other) = unit == .kg ? ("kilograms", "pounds") : ("pounds", "kilograms")
+        return "Weights such as \(loudest.joined(separator: ", ")) are usual in \(name): "
+            + "\(speaking.count) speak for \(name), \(against.count) for \(other)."
+    }
+
+    private mutating func note(_ cell: String, for unit: MassUnit, _ more: Int) {
+        points[unit, default: 0] += more
+        spoken[unit, default: [:]][trimmed(cell), default: 0] += more
+    }
 
     mutating func add(_ cell: String, exercise: String) {
         guard seen.insert([exercise, cell]).inserted, case .number(let number) = WrittenNumber.Cell(cell),
@@ -47,13 +64,13 @@ struct UnitGuess {
         // A weight off its own lattice and on the other one's, once converted, was entered in the other unit.
         let isOnKilograms = kilograms.rounded(to: MassUnit.kg.lattice) == kilograms
         let isOnPounds = pounds.rounded(to: MassUnit.lb.lattice) == pounds
-        if !isOnKilograms, isConverted(number, kilograms, in: .kg) { points[.kg, default: 0] += 4 }
-        if !isOnPounds, !isOnKilograms, isConverted(number, pounds, in: .lb) { points[.lb, default: 0] += 4 }
+        if !isOnKilograms, isConverted(number, kilograms, in: .kg) { note(cell, for: .kg, 4) }
+        if !isOnPounds, !isOnKilograms, isConverted(number, pounds, in: .lb) { note(cell, for: .lb, 4) }
         guard isOnKilograms else { return }
         let quarters = kilograms.units / MassUnit.kg.lattice.units
         guard quarters <= 4_000 else { return }
         let equipment = Equipment(exercise)
-        for (unit, more) in Self.evidence(quarters: Int(quarters), equipment) { points[unit, default: 0] += more }
+        for (unit, more) in Self.evidence(quarters: Int(quarters), equipment) { note(cell, for: unit, more) }
     }
 
     /// What the weight is on, as the name says.

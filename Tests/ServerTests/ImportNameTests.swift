@@ -32,6 +32,9 @@ struct ImportNameTests {
             let report = try await Self.send(kit, [("Chest Fly", "60"), ("Chest Fly", "65")])
             #expect(report.matched.map(\.exerciseID) == [Self.id("chest_fly_machine")])
             #expect(report.matched.map(\.rule) == ["log"])
+            #expect(
+                report.warnings.map(\.text).filter { $0.hasPrefix("“Chest Fly” was taken for Chest Fly (Machine): ") }
+                    .count == 1)
             #expect(report.questions.isEmpty)
         }
     }

@@ -106,6 +106,13 @@ private struct ImportView {
             views.append(button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns))
         }
         if report.unitSource == "guess" || report.unitSource == "user" { views.append(unitChoice(report)) }
+        if let sample = report.sample {
+            var lines: [View] = []
+            for line in strings.text(sample, now: world.now).split(separator: "\n") {
+                lines.append(tag("p", "why", String(line)))
+            }
+            views.append(tag("details", "card", key: 80) { [tag("summary", "", strings.sampleWorkout)] + lines })
+        }
         if report.newWorkouts + report.newSets == 0, report.changed.isEmpty {
             views.append(div("banner", [.role("status")], key: 63) { tag("span", "", strings[.nothingNew]) })
         }
@@ -173,7 +180,7 @@ private struct ImportView {
         div("card", key: 75) {
             tag("p", "why", [.id("unit")]) {
                 tag("b", "", strings[report.unitSource == "guess" ? .unitGuessed : .unitChosen])
-                " " + strings[.unitHint]
+                " " + (report.unitEvidence.map { $0 + " " } ?? "") + strings[.unitHint]
             }
             div("segments section", [.role("group"), .attribute("aria-labelledby", "unit")]) {
                 button("", .importing(.unit(.kg)), [.pressed(report.weightUnit == .kg)], strings[.kilograms])

@@ -39,13 +39,15 @@ extension Strings {
         return name.name + ": " + means(meant, name.name)
     }
 
+    var sampleWorkout: String { t("A workout of the file", "Ein Training der Datei") }
+
     // MARK: Undo
 
     var yourImports: String { t("Your imports", "Deine Importe") }
     var undoImport: String { t("Undo this import", "Diesen Import rückgängig machen") }
+    var importRemoved: String { t("Import removed", "Import entfernt") }
     var undoing: String { t("Undoing…", "Wird rückgängig gemacht …") }
 
-    var importRemoved: String { t("Import removed", "Import entfernt") }
     /// What was taken out.
     func undone(_ undone: ImportReport.Undone) -> String {
         t("Undone: " + workouts(undone.workouts) + " removed", "Rückgängig: " + workouts(undone.workouts) + " entfernt")

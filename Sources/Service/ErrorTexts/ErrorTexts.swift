@@ -189,6 +189,7 @@ extension ImportReport {
         for index in skippedRows.indices { said.skippedRows[index].reason = text(skippedRows[index].reason) }
         for index in repairedRows.indices { said.repairedRows[index].repair = text(repairedRows[index].repair) }
         for index in warnings.indices { said.warnings[index].text = text(warnings[index].text) }
+        said.unitEvidence = unitEvidence.map(text)
         for (index, line) in (undone?.kept ?? []).enumerated() { said.undone?.kept[index].text = text(line.text) }
         return said
     }

@@ -124,6 +124,10 @@ extension ErrorTexts {
             "verirrtes Anführungszeichen, 1 Zelle, wo {1} erwartet werden"
         ),
         (
+            "quotes lost: cells joined to “{}” and “{}”",
+            "Anführungszeichen fehlten: Zellen verbunden zu „{1}“ und „{2}“"
+        ),
+        (
             "quotes lost: cells joined to “{}”", "Anführungszeichen fehlten: Zellen verbunden zu „{1}“"
         ),
         (
@@ -137,10 +141,6 @@ extension ErrorTexts {
         ("no weight, reps, time or distance", "weder Gewicht noch Wiederholungen, Zeit oder Strecke"),
         ("{} is no number: “{}”", "{1}: „{2}“ ist keine Zahl"),
         ("{} is too large: “{}”", "{1}: „{2}“ ist zu groß"),
-        (
-            "quotes lost: cells joined to “{}” and “{}”",
-            "Anführungszeichen fehlten: Zellen verbunden zu „{1}“ und „{2}“"
-        ),
         ("{} is below zero: “{}”", "{1}: „{2}“ ist unter null"),
         ("weight", "Gewicht"), ("reps", "Wiederholungen"), ("seconds", "Sekunden"), ("distance", "Strecke"),
         (

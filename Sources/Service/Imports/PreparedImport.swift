@@ -30,7 +30,7 @@ struct PreparedImport {
         }
         var report = ImportReport(log, history)
         report.dryRun = dryRun
-        if dryRun { report.names = history.openNames }
+        if dryRun { (report.names, report.unitEvidence) = (history.openNames, log.unitEvidence) }
         var fresh: [WorkoutSession] = []
         var changed: [ChangedWorkout] = []
         for (workout, session) in zip(log.workouts, history.sessions) {
@@ -49,6 +49,7 @@ struct PreparedImport {
                 report.duplicates += sets
             }
         }
+        if dryRun { report.sample = fresh.last ?? history.sessions.last }
         report.planOffers = try store.withStates([report] + earlier, isNew: true)[0].planOffers
         (self.report, self.fresh, self.changed, newExercises) = (report, fresh, changed, history.newExercises)
     }
@@ -79,5 +80,13 @@ extension ImportReport {
             repairedRows.append(Repaired(line: row.line, repair: row.repair))
         }
         for warning in log.warnings { warnings.append(.init(warning.line, warning.text)) }
+        for line in history.matched where line.rule == MatchRule.log.rawValue {
+            guard let exercise = history.byName[line.name] else { continue }
+            warnings.append(
+                .init(
+                    nil,
+                    "“\(line.name)” was taken for \(exercise.name): what the log shows fits no other exercise of that name."
+                ))
+        }
     }
 }

@@ -222,6 +222,8 @@ public struct ImportReport: WireModel, Sendable {
     public var delimiter: String
     public var weightUnit: MassUnit
     public var unitSource: String
+    /// In a dry run that guessed the unit, what speaks for it.
+    public var unitEvidence: String?
     /// Workouts, distinct exercise names and performed sets in the file.
     public var workouts = 0
     public var exercises = 0
@@ -255,6 +257,8 @@ public struct ImportReport: WireModel, Sendable {
     public var warnings: [Line] = []
     public var planOffers: [PlanOffer] = []
     public var undone: Undone?
+    /// In a dry run, a workout of the file as it would be here: the newest that would be new, else the newest.
+    public var sample: WorkoutSession?
     /// What the history says with the import in it: of the newest, worked out when it is asked for.
     public var history: History?
 
@@ -300,6 +304,8 @@ public struct ImportReport: WireModel, Sendable {
         try v.field("warnings", &warnings)
         try v.field("plan_offers", &planOffers)
         try v.omittable("undone", &undone)
+        try v.omittable("unit_evidence", &unitEvidence)
+        try v.omittable("sample", &sample)
         try v.omittable("history", &history)
     }
 }
