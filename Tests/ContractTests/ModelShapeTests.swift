@@ -31,6 +31,7 @@ struct ModelShapeTests {
         ModelShape(ChangeEvent.self),
         ModelShape(ChangeEvent.Change.self),
         ModelShape(EraseAccount.self), ModelShape(BackUpAccount.self), ModelShape(ErasedAccount.self),
+        ModelShape(ImportProgress.self),
     ]
 
     @Test(arguments: shapes) func everyStoredPropertyIsDeclaredOnce(shape: ModelShape) {
