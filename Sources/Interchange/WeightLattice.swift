@@ -46,9 +46,13 @@ struct UnitGuess {
         let (speaking, against) = (spoken[unit] ?? [:], spoken[unit.other] ?? [:])
         guard !speaking.isEmpty else { return "No weight speaks for a unit." }
         let loudest = speaking.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3).map(\.key)
-        let (name, other) = unit == .kg ? ("kilograms", "pounds") : ("pounds", "kilograms")
-        return "Weights such as \(loudest.joined(separator: ", ")) are usual in \(name): "
-            + "\(speaking.count) speak for \(name), \(against.count) for \(other)."
+        let (weights, here, there) = (loudest.joined(separator: ", "), speaking.count, against.count)
+        switch unit {
+        case .kg:
+            return "Weights such as \(weights) are usual in kilograms: \(here) speak for kilograms, \(there) for pounds."
+        case .lb:
+            return "Weights such as \(weights) are usual in pounds: \(here) speak for pounds, \(there) for kilograms."
+        }
     }
 
     private mutating func note(_ cell: String, for unit: MassUnit, _ more: Int) {

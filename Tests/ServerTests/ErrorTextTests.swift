@@ -56,7 +56,8 @@ struct ErrorTextTests {
             "Interchange/ImportOptions.swift", "Interchange/ColumnMapping.swift", "Interchange/NotationError.swift",
         ]
         let isReport =
-            path.hasPrefix("Interchange/") && !refusing.contains(path) || path == "Service/Imports/ImportUndo.swift"
+            path.hasPrefix("Interchange/") && !refusing.contains(path)
+            || ["Service/Imports/ImportUndo.swift", "Service/Imports/PreparedImport.swift"].contains(path)
         return isReport ? ErrorTexts.germanReport.whole(text) : ErrorTexts.german[text]
     }
 

@@ -98,7 +98,7 @@ struct ProgramMaker: UseCase {
         for (exercise, max) in maxes.sorted(by: { $0.key < $1.key }) {
             preview.maxes.append(LiftStart(exercise, weight: max))
         }
-        preview.guessed = started.guessed(maxes)
+        preview.guessed = blueprint.guessed(maxes)
         return preview
     }
 
