@@ -44,7 +44,7 @@ struct ImportPreviewScreenTests {
         device.wait(seconds: 1)
         #expect(!device.pageText.contains(" / 40"), "nothing is written yet")
         device.server.importProgress = ImportProgress(done: 16, total: 40)
-        device.wait(seconds: 1)
+        device.wait(seconds: 2)  // an answer takes its time, too
         #expect(device.pageText.contains("16 / 40"))
         var report = Self.looked()
         (report.dryRun, report.importID, report.sample) = (false, ImportID(high: 4, low: 4), nil)
