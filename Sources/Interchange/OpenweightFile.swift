@@ -103,7 +103,7 @@ struct OpenweightFile {
         .exerciseNotes,
         .superset, .setType, .weight, .weightUnit, .reps, .rpe, .rir, .seconds, .distance, .distanceUnit, .failure,
         .rest,
-        .setNotes,
+        .setNotes, .setOrder,
     ])
 
     private static let exerciseColumns = Columns([.exerciseName, .equipment, .exerciseNotes, .superset])
@@ -143,7 +143,8 @@ struct OpenweightFile {
                     }
                     lines.append(
                         LogLine(
-                            line: line, cells: heading + exercise + cells(of: set.value),
+                            // The same exercise twice in a row is two, as it stands there.
+                            line: line, cells: heading + exercise + cells(of: set.value) + [String(index + 1)],
                             raw: [String(set.raw.unicodeScalars.prefix(ImportLimit.noteCharacters))]))
                 }
             }

@@ -113,7 +113,7 @@ private struct LogSource {
         }
         var sets = SetRows(
             columns: columns, units: units,
-            order: format == .hevy || format == .topset ? .place : format == .csv ? .marks : .nothing,
+            order: [.hevy, .topset, .openweight].contains(format) ? .place : format == .csv ? .marks : .nothing,
             groupsByDay: hasTimesOfSets, plansSets: format == .liftosaur, starts: starts)
         for row in rows {
             do throws(RowFault) {

@@ -98,7 +98,7 @@ indirect enum Query: Equatable {
             return ClientRequest(.programs(filter))
         case .programs:
             return ClientRequest(.programs(ProgramFilter(), Paging(limit: Paging.longest, cursor: cursor)))
-        case .ahead: return ClientRequest(.previewProgram, PreviewProgram())
+        case .ahead: return Self.lookAhead()
         case .shared(let program): return ClientRequest(.shareProgram(program))
         case .library: return ClientRequest(.programTemplates(ProgramFilter(), .all))
         case .suggestions: return Self.suggestions(.pending, nil, .all)
@@ -116,6 +116,11 @@ indirect enum Query: Equatable {
             (preview.preMood, preview.programDayID, preview.gymID) = (mood, day, gym)
             return ClientRequest(.previewStart(plan), preview)
         }
+    }
+
+    /// What a program is written with is not for the first screen.
+    @inline(never) private static func lookAhead() -> ClientRequest {
+        ClientRequest(.previewProgram, PreviewProgram())
     }
 
     private static func suggestions(
