@@ -49,7 +49,8 @@ struct UnitGuess {
         let (weights, here, there) = (loudest.joined(separator: ", "), speaking.count, against.count)
         switch unit {
         case .kg:
-            return "Weights such as \(weights) are usual in kilograms: \(here) speak for kilograms, \(there) for pounds."
+            return
+                "Weights such as \(weights) are usual in kilograms: \(here) speak for kilograms, \(there) for pounds."
         case .lb:
             return "Weights such as \(weights) are usual in pounds: \(here) speak for pounds, \(there) for kilograms."
         }

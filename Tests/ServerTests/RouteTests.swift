@@ -73,7 +73,8 @@ struct RouteTests {
             #expect(try await kit.send(.patch, "/v1/exercises/\(bench.id.text)", #"{"hidden":true}"#).status == 200)
             let others = try await kit.get("/v1/exercises?q=bench%20press&limit=500").value(Page<Exercise>.self).items
             #expect(!others.isEmpty && !others.contains { $0.id == bench.id })
-            let whole = try await kit.get("/v1/exercises?q=bench%20press%20%28barbell%29").value(Page<Exercise>.self).items
+            let whole = try await kit.get("/v1/exercises?q=bench%20press%20%28barbell%29").value(Page<Exercise>.self)
+                .items
             #expect(whole.first?.id == bench.id && whole.first?.isHidden == true)
             let all = try await kit.get("/v1/exercises?limit=500&equipment=barbell").value(Page<Exercise>.self).items
             #expect(all.contains { $0.id == bench.id })
