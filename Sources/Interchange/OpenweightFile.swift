@@ -43,7 +43,7 @@ struct OpenweightFile {
         var exercises: [Entry] = []
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-            try v.field("topset:id", &id, default: .null)
+            try v.field(OpenweightJSON.idName, &id, default: .null)
             try v.field("date", &date, default: .null)
             try v.field("name", &name, default: .null)
             try v.field("notes", &notes, default: .null)

@@ -6,7 +6,7 @@ import Wire
 /// and metres.
 public struct OpenweightJSON: HistoryWriter {
     /// What holds a workout's id: other apps pass over what has another's name before it.
-    static let idName = "topset:id"
+    static let idName: StaticString = "topset:id"
 
     private var isFirst = true
 
@@ -36,7 +36,7 @@ public struct OpenweightJSON: HistoryWriter {
         }
         guard !exercises.isEmpty else { return }
         var members: [JSONValue.Member] = [.init("date", .string(session.startedAt.text))]
-        members.append(.init(Self.idName, .string(session.id.text)))
+        members.append(.init(Self.idName.description, .string(session.id.text)))
         members.add("name", session.title)
         members.add("notes", session.notes)
         members.append(.init("durationSeconds", .integer(Int64(session.durationSeconds))))

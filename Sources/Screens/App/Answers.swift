@@ -42,8 +42,8 @@ extension App {
             if !isRefused { return carryOut(Timeline.rollBackLater(id, call.request, world)) }
         case .program: if let effects = programs.notSaved(fault, world) { return carryOut(effects) }
         case .decideOffer, .decideName, .undoImport, .makeToken, .revokeToken, .importing, .importColumns,
-            .importProgress,
-            .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram, .loadPack:
+            .importProgress, .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram,
+            .loadPack:
             break
         }
         return carryOut(notSaved(call, fault, isRefused))

@@ -18,10 +18,11 @@ extension World {
 
     /// The work of last time, to begin with; no heavier than what the gym in use has.
     @inline(never) func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
-        guard var sets = knowledge.plannedLikeLast(exercise), knowledge.settings.flags.advancedPlateMath,
+        guard var sets = knowledge.plannedLikeLast(exercise) else { return nil }
+        guard knowledge.settings.flags.advancedPlateMath,
             let loads = gym(of: workout)?.loads(of: exercise, kind: exercise.loadKind, unit: strings.unit),
             loads.isInventory
-        else { return knowledge.plannedLikeLast(exercise) }
+        else { return sets }
         for index in sets.indices {
             if let weight = sets[index].weight, weight > .zero { sets[index].weight = loads.notHarder(than: weight) }
         }

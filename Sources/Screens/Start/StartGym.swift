@@ -148,9 +148,7 @@ extension World {
     }
 
     /// What else is done on a day: what its plan asks for, and what stands for something of it.
-    func taken(
-        _ exercises: [ExercisePrescription], _ swaps: [PlannedSwap]
-    ) -> [ExerciseID] {
+    func taken(_ exercises: [ExercisePrescription], _ swaps: [PlannedSwap]) -> [ExerciseID] {
         var taken: [ExerciseID] = []
         for exercise in exercises { taken.append(exercise.exerciseID) }
         for swap in swaps { taken.append(swap.exercise) }

@@ -1,7 +1,7 @@
 extension ProgramBlueprint {
     /// The program with the first weights of a lifter: training maxes and targets that are not given follow from what the lifter
-    /// can lift, and so do given maxes, where their share is said. A lift of which that is not known begins with the empty bar where it goes by percentages, and else without a
-    /// weight: the first workout gives it.
+    /// can lift, and so do given maxes, where their share is said. A lift of which that is not known begins with the empty bar where
+    /// it goes by percentages of a max that nobody gave, and else without a weight: the first workout gives it.
     ///
     /// - Parameters:
     ///   - maxes: what is lifted once.
@@ -51,7 +51,7 @@ extension ProgramBlueprint {
         guard maxShare != nil else { return guessed }
         for plan in plans {
             for exercise in plan.exercises where maxes[exercise.exerciseID] == nil {
-                guard case .percentOfMax(let rule)? = exercise.rule, rule.trainingMax == PercentOfMax.openMax,
+                guard case .percentOfMax(let rule)? = exercise.rule, rule.isOpen,
                     !guessed.contains(exercise.exerciseID)
                 else { continue }
                 guessed.append(exercise.exerciseID)
@@ -67,7 +67,7 @@ extension ExercisePrescription {
         case .percentOfMax(var rule):
             // Where nobody says which share of a single a training max is, the one that stands there is somebody's own; so it is
             // where it is given and no max is known.
-            guard let share, max != nil || rule.trainingMax == PercentOfMax.openMax else { return }
+            guard let share, max != nil || rule.isOpen else { return }
             rule.trainingMax = rule.firstTrainingMax(max, share: share, unit: unit, loads)
             self.rule = .percentOfMax(rule)
         case .derivedFrom: return
