@@ -48,6 +48,8 @@ var targets: [Target] = [
     room("Interchange", ["Training", "Wire"]),
     /// zlib of the system.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    /// `malloc_trim` of the C library, which Swift's own module of it leaves out.
+    .systemLibrary(name: "CMalloc"),
     /// Portable SQL behind a small connection protocol: migrations and repositories, no driver inside.
     room("Storage", ["Training", "Wire", "CZlib"]),
     /// The determinism kit of the tests: seeded generator, fixed clock and ids, example histories.
@@ -98,12 +100,17 @@ if !coreOnly {
     let log = Target.Dependency.product(name: "Logging", package: "swift-log")
     targets += [
         /// The embedded database: SQLite through GRDB, with grouped durable commits.
-        room("StorageSQLite", ["Storage", metrics, .product(name: "GRDB", package: "GRDB.swift")]),
+        room(
+            "StorageSQLite",
+            [
+                "Storage", metrics, .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
         /// The use cases: the only write path, shared by the API and the command line.
         room(
             "Service",
             [
-                "Handbook", "Storage", "Interchange", "Contract", "Training", "Wire", crypto,
+                "Handbook", "Storage", "Interchange", "Contract", "Training", "Wire", "CMalloc", crypto,
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
         /// HTTP: routes with their descriptions, sign-in, limits, errors, static files.
@@ -111,6 +118,7 @@ if !coreOnly {
             "Server",
             [
                 "Service", "Contract", "Training", "Wire", "CZlib", hummingbird, nio, httpTypes, log, metrics, crypto,
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -133,7 +141,7 @@ if !coreOnly {
             [
                 "Server", "Service", "StorageSQLite", "Storage", "Contract", "Training", "Wire", "CZlib", hummingbird,
                 nio,
-                httpTypes, tls, certificates, .product(name: "NIOPosix", package: "swift-nio"),
+                httpTypes, tls, certificates, crypto, .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], excluding: ["Exchanges", "Names"]),

@@ -15,9 +15,8 @@ export function watchDrags(app, report) {
   });
   const release = () => { clearTimeout(held?.handle); held = null; };
   const take = (grip, event) => {
-    release();
-    const row = grip.isConnected && grip.closest("[data-row]");
-    if (!row) return;
+    release(); const row = grip.isConnected && grip.closest("[data-row]");
+    if (!row) { swiped = true; return report(grip, ""); } // what is no row was rested on
     event.preventDefault();
     const rows = [...row.parentNode.children].filter((sibling) => sibling.matches("[data-row]"));
     const scroller = row.closest(".scroll");
@@ -40,7 +39,8 @@ export function watchDrags(app, report) {
   document.addEventListener("keydown", (event) => {
     if (drag && event.key === "Escape") { event.stopImmediatePropagation(); drop(false); }
   }, true);
-  const end = (event, counts) => { release(); if (drag?.pointer === event.pointerId) drop(counts); };
+  const end = (event, counts) => { release(); drag?.pointer === event.pointerId ? drop(counts) : setTimeout(forget); };
+  const forget = () => { swiped = false; };
   const drop = (counts) => {
     const { row, rows, from, to } = drag;
     drag = null;
@@ -108,8 +108,6 @@ export function watchSwipes(app, report) {
   for (const name of ["pointerup", "pointercancel"]) app.addEventListener(name, (event) => end(event, name === "pointerup"));
   app.addEventListener("click", (event) => {
     if (!swiped) return;
-    swiped = false;
-    event.stopImmediatePropagation();
-    event.preventDefault();
+    event.stopImmediatePropagation(); event.preventDefault(); swiped = false;
   }, true);
 }

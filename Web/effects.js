@@ -1,6 +1,6 @@
 // What the engine may ask of the browser beside patches: keep, send, wait, ring, copy. It knows nothing of training.
 
-import { clock, join, text, u16, u32, u8 } from "./bytes.js";
+import { clock, join, offset, text, u16, u32, u8 } from "./bytes.js";
 
 let send; // how answers and timers reach the engine: (kind, make) as in shell.js
 let fail; // what to do when an effect throws
@@ -38,14 +38,9 @@ const afterPaint = (effect) => (...operands) => {
 };
 /** Does what waits, now. */
 export function drain() {
-  try {
-    while (later.length) later.shift()();
-  } catch (error) {
-    fail(error);
-  }
+  try { while (later.length) later.shift()(); } catch (error) { fail(error); }
 }
-addEventListener("pagehide", drain);
-document.addEventListener("freeze", drain);
+addEventListener("pagehide", drain); document.addEventListener("freeze", drain);
 
 // MARK: Storage
 
@@ -59,8 +54,7 @@ const done = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 async function openDatabase() {
-  const opening = indexedDB.open("topset", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("values");
+  const opening = indexedDB.open("topset", 1); opening.onupgradeneeded = () => opening.result.createObjectStore("values");
   return done(opening);
 }
 /** What was kept on this device; nothing where there is no storage, as in some private windows. */
@@ -77,16 +71,13 @@ function persist(key, value) { unsaved.set(key, value); saving ??= save(); } // 
 function whenKept(moment) { asked = moment; if (!saving) tellKept(); }
 function tellKept() {
   if (told === asked) return;
-  const moment = told = asked;
-  send(kind.kept, () => join(u32(moment), clock()));
+  const moment = told = asked; send(kind.kept, () => join(u32(moment), clock()));
 }
 async function save() {
   for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
     try {
-      await null;
-      while (unsaved.size) await write([...unsaved]);
-      notice.hidden = true;
-      saving = null;
+      await null; while (unsaved.size) await write([...unsaved]);
+      notice.hidden = true; saving = null;
       return tellKept();
     } catch (error) {
       // Full, or closed behind our back, as phones do: say so, open it again, go on trying.
@@ -127,10 +118,7 @@ function hear({ stored, told }) {
 
 // One page has the turn to send; the one that is looked at takes it, and when it is gone the next one gets it.
 let page = "", hasTurn = false, queued = null;
-function turn(has, pages) {
-  hasTurn = has;
-  send(kind.turn, () => join(u8(has), text(pages.join(",")), clock()));
-}
+function turn(has, pages) { hasTurn = has; send(kind.turn, () => join(u8(has), text(pages.join(",")), clock())); }
 async function takeTurn(steal) {
   queued?.abort();
   queued = steal ? null : new AbortController();
@@ -153,8 +141,7 @@ export function lookedAt() { if (page && !hasTurn && navigator.locks) void takeT
 /** The engine has started: it hears the others from now on. */
 export function meet(name) {
   page = name;
-  const heard = mail;
-  mail = heard.forEach(hear); // nothing: from now on it is heard at once
+  mail = mail.forEach(hear); // nothing: from now on it is heard at once
   // Where nothing can be kept, or no turn can be had, each page is alone.
   if (!database || !navigator.locks) return turn(true, [page]);
   void navigator.locks.request(page, () => new Promise(() => {})); // says that this page lives
@@ -168,13 +155,13 @@ function request(id, method, path, body) {
   const headers = body ? { "Content-Type": "application/json" } : {};
   fetchInto(id, path, { method, headers, body: body || undefined }, 15_000);
 }
-/** Sends a file of an input; with `#PLACE` behind it, also one that was kept. */
+/** Sends a file of an input, in the form around it where there is one; with `#PLACE` behind it, also a file that was kept. */
 async function upload(id, path, input) {
-  const [field, place] = input.split("#"), chosen = document.getElementById(field)?.files ?? [];
+  const [field, place] = input.split("#"), { files: chosen = [], form } = document.getElementById(field) ?? {};
   if (place && chosen.length && keptOf !== chosen) await keepFiles(keptOf = chosen).catch(console.error);
   const file = chosen[place ?? 0] ?? (place && await keptFile(place));
-  const headers = { "Content-Type": path.includes("/packs") ? "application/json" : "application/octet-stream", "X-File-Name": encodeURIComponent(file?.name ?? "") };
-  fetchInto(id, path, file && { method: "POST", headers, body: file }, 300_000, uploading = new AbortController());
+  const headers = form ? {} : { "Content-Type": path.includes("/packs") ? "application/json" : "application/octet-stream", "X-File-Name": encodeURIComponent(file?.name ?? "") };
+  fetchInto(id, path, file && { method: "POST", headers, body: form ? new FormData(form) : file }, 300_000, uploading = new AbortController());
 }
 let uploading, keptOf; // what ends the upload; the files that were kept last
 // Files to import are kept until they are: over a reload, and where another app shared them with this one (sw.js).
@@ -196,19 +183,19 @@ async function fetchInto(id, path, options, timeout, ender = new AbortController
   try {
     const url = new URL(path, location.origin);
     if (options && url.origin === location.origin) {
-      const response = await fetch(url, { ...options, signal: ender.signal });
-      body = await response.text();
+      const headers = { ...options.headers, "Time-Offset": offset() }, response = await fetch(url, { ...options, headers, signal: ender.signal });
+      const [, name] = /^attachment; filename="(.+)"/.exec(response.headers.get("Content-Disposition")) ?? [];
+      if (name) download(new File([await response.blob()], name)); else body = await response.text();
       status = response.status;
     }
   } catch { /* no network, too slow, or thought better of: status 0 */ }
-  clearTimeout(late);
-  send(kind.response, () => join(u32(id), u32(status), text(body), clock()));
+  clearTimeout(late); respond(id, status, body);
 }
+const respond = (id, status, body) => send(kind.response, () => join(u32(id), u32(status), text(body), clock()));
 
 let stream = null, again; // what the server tells by itself
 function follow(path) {
-  clearTimeout(again);
-  stream?.close();
+  clearTimeout(again); stream?.close();
   stream = path && globalThis.EventSource ? new EventSource(path) : null;
   if (!stream) return;
   stream.onmessage = ({ data }) => { channel?.postMessage({ told: data }); tell(data); };
@@ -238,12 +225,21 @@ async function reload() {
   installed.waiting.postMessage("begin"); setTimeout(again, 3000);
 }
 
+/** Nothing of what was kept stays on this device but the app, which begins anew. */
+async function forget() {
+  send = () => false; later.length = 0; unsaved.clear(); // what is still answered is not kept again
+  const keys = database ? await done(database.transaction("values").objectStore("values").getAllKeys()) : [];
+  if (keys.length) await write(keys.map((key) => [key, ""]));
+  for (const name of ["answers", "files"]) await globalThis.caches?.delete(name);
+  try { localStorage.clear(); } catch { /* it is off, and holds nothing */ }
+  location.replace("/");
+}
+
 // MARK: Timers, sound, attention
 
 const timers = new Map(); // id → when it is due, and the browser's handle
 function timer(id, delay) {
-  clearTimeout(timers.get(id)?.handle);
-  timers.delete(id);
+  clearTimeout(timers.get(id)?.handle); timers.delete(id);
   if (delay === 0) return;
   timers.set(id, { due: Date.now() + delay, handle: setTimeout(ring, Math.min(delay, 0x7fffffff), id) });
 }
@@ -262,10 +258,8 @@ function beep() {
   for (const start of sound ? [0, 0.22] : []) {
     const tone = sound.createOscillator(), volume = sound.createGain(), at = sound.currentTime + start;
     tone.frequency.value = 880;
-    volume.gain.setValueAtTime(0.25, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.18);
-    tone.connect(volume).connect(sound.destination);
-    tone.start(at); tone.stop(at + 0.2);
+    volume.gain.setValueAtTime(0.25, at); volume.gain.exponentialRampToValueAtTime(0.001, at + 0.18);
+    tone.connect(volume).connect(sound.destination); tone.start(at); tone.stop(at + 0.2);
   }
 }
 
@@ -277,6 +271,18 @@ export async function keepAwake() {
   lock = wantsLock ? await navigator.wakeLock?.request("screen").catch(() => null) : null;
 }
 
+/** Asks whether notifications may be shown, and with a key also for an address to which the server can send them. */
+async function subscribe(id, applicationServerKey) {
+  let status = 0, body = "";
+  try {
+    status = { granted: 204, denied: 403 }[await globalThis.Notification?.requestPermission()] ?? 0;
+    const manager = status === 204 && applicationServerKey && installed?.pushManager;
+    const known = await (manager || null)?.getSubscription(), options = { userVisibleOnly: true, applicationServerKey };
+    const made = await (manager || null)?.subscribe(options).catch(() => known?.unsubscribe().then(() => manager.subscribe(options)));
+    if (made) [status, body] = [200, JSON.stringify(made)];
+  } catch (error) { console.error(error); } // then they come only while the app is open
+  respond(id, status, body);
+}
 async function notify(title, body) {
   if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
   const options = { body, icon: "/icon-192.png", tag: "topset" };
@@ -307,9 +313,7 @@ async function copy(value) {
     await navigator.clipboard.writeText(value);
   } catch { // without HTTPS, as on a server at home, only the old way is there
     const field = document.body.appendChild(Object.assign(document.createElement("textarea"), { value }));
-    field.select();
-    document.execCommand("copy");
-    field.remove();
+    field.select(); document.execCommand("copy"); field.remove();
   }
 }
 
@@ -322,14 +326,15 @@ async function share(title, value, svg) {
   } catch (error) {
     if (error.name === "AbortError") return; // thought better of
   }
-  if (files) {
-    const href = URL.createObjectURL(files[0]);
-    Object.assign(document.createElement("a"), { href, download: files[0].name }).click();
-    return setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  }
+  if (files) return download(files[0]);
   await copy(value);
   [notice.textContent, notice.className, notice.hidden] = [say("copied")[0], "snack", false];
   setTimeout(() => { notice.hidden = true; }, 3000);
+}
+function download(file) {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 async function picture(svg) {
   const image = Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
@@ -354,8 +359,8 @@ export const effects = {
   26: ["sb", (path, old) => { announcer.textContent = ""; history[old ? "replaceState" : "pushState"](null, "", path); }],
   27: ["uss", upload], 28: ["ss", afterPaint((title, body) => void notify(title, body).catch(console.error))],
   29: ["ssss", setDocument], 30: ["s", afterPaint(announce)], 31: ["", beep], 32: ["b", wakeLock], 33: ["s", copy],
-  34: ["", reload], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],
+  34: ["", reload], 41: ["", afterPaint(() => void forget())], 35: ["u", afterPaint(whenKept)], 36: ["s", afterPaint(follow)],
   38: ["", () => void globalThis.caches?.delete("files")], 39: ["", () => uploading?.abort()],
   37: ["sss", (title, value, svg) => void share(title, value.replace(/^(?=\/)/, location.origin), svg).catch(console.error)],
-  40: ["", () => void globalThis.Notification?.requestPermission()],
+  40: ["us", subscribe],
 };

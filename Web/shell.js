@@ -7,10 +7,8 @@
 
 import { Batch, clock, decoder, encoder, join, offset, text, u16, u8 } from "./bytes.js";
 import { watchDrags, watchSwipes } from "./drag.js";
-import {
-  cancelTimers, connect, drain, effects, install, isCalm, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
-  unlockSound,
-} from "./effects.js";
+import { cancelTimers, connect, drain, effects, install, isCalm, keepAwake, kept, lookedAt, meet, ringOverdue, say, setTheme,
+  unlockSound } from "./effects.js";
 
 const app = document.getElementById("app");
 const kind = { boot: 0, event: 1, response: 2, timer: 3, online: 4, navigated: 5, visibility: 6, key: 7 };
@@ -83,8 +81,7 @@ function find(path) {
 }
 /** Nodes from HTML, parsed as children of `parent`: table rows and SVG shapes come out right. */
 function parse(parent, html) {
-  const range = document.createRange();
-  range.selectNodeContents(parent);
+  const range = document.createRange(); range.selectNodeContents(parent);
   const fragment = range.createContextualFragment(html);
   // HTML itself has no word for which option of a list is chosen.
   for (const list of fragment.querySelectorAll("select[value]")) list.value = list.getAttribute("value");
@@ -96,8 +93,7 @@ function replace(path, html) {
   node.replaceWith(parse(node.parentNode, html));
 }
 function insert(path, index, html) {
-  const parent = find(path);
-  parent.insertBefore(parse(parent, html), parent.childNodes[index] ?? null);
+  const parent = find(path); parent.insertBefore(parse(parent, html), parent.childNodes[index] ?? null);
 }
 /** What can be swiped away leaves a gap, which closes. */
 function remove(path) {
@@ -129,15 +125,10 @@ function property(path, name, value) {
 
 /** Code → operands and what to do; from 20 on they are effects and wait until the page is whole, some until it is painted. */
 const operations = {
-  1: ["ps", replace],
-  2: ["ps", (path, value) => { find(path).data = value; }],
+  1: ["ps", replace], 2: ["ps", (path, value) => { find(path).data = value; }],
   3: ["pss", (path, name, value) => find(path).setAttribute(name, value)],
   4: ["ps", (path, name) => find(path).removeAttribute(name)],
-  5: ["phs", insert],
-  6: ["p", remove],
-  7: ["phh", move],
-  8: ["pss", property],
-  ...effects,
+  5: ["phs", insert], 6: ["p", remove], 7: ["phh", move], 8: ["pss", property], ...effects,
 };
 
 // MARK: Events
@@ -171,11 +162,9 @@ function tellOf(element, name, value) {
   });
 }
 
-app.addEventListener("input", (event) => tell("input", event));
+for (const [on, name] of [["input", "input"], ["focusin", "focus"], ["focusout", "blur"]]) app.addEventListener(on, (event) => tell(name, event));
 app.addEventListener("change", (event) => event.target.matches("[data-text]") ? void event.target.files[0]?.slice(0, 1e6)
   .text().then((read) => tell("change", event, read)) : tell("change", event)); // of such a file, what stands in it
-app.addEventListener("focusin", (event) => tell("focus", event));
-app.addEventListener("focusout", (event) => tell("blur", event));
 watchDrags(app, (list, places) => { if (listening(list, "reorder")) tellOf(listening(list, "reorder"), "reorder", places); });
 watchSwipes(app, (row) => tellOf(row, "swipe", ""));
 app.addEventListener("submit", (event) => { event.preventDefault(); tell("submit", event); });
@@ -186,7 +175,9 @@ app.addEventListener("compositionend", (event) => { composing = null; tell("inpu
 app.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (link && (event.ctrlKey || event.metaKey || event.shiftKey)) return; // a new tab or window, as asked
-  if (tell("click", event) !== undefined && link) event.preventDefault();
+  // Where it was, and whether it may be the second of two taps: a mouse counts, a finger may be. A key has no place.
+  const place = event.detail ? [event.clientX, event.clientY, event.pointerType !== "mouse" || event.detail > 1] : [];
+  if (tell("click", event, place.map(Math.round).join(" ")) !== undefined && link) event.preventDefault();
 });
 
 for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, unlockSound);
@@ -311,13 +302,13 @@ async function start() {
     now: Date.now(), offset: offset(), language: navigator.language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, path: here(), persisted: values,
     online: navigator.onLine, random: random.join(""), notifications: globalThis.Notification?.permission ?? "",
-    secure: isSecureContext,
+    secure: isSecureContext, whole: !!rest || !engine.table,
     device: [/iPhone|iPad|Android|Mac|Windows|Linux/, /Firefox|Edg|Chrome|Safari/]
       .flatMap((names) => navigator.userAgent.match(names) ?? []).join(" "),
   }).normalize("NFC")));
   meet(random.join("").slice(0, 8));
   void install();
-  if (!both) void more().then((part) => part && complete(part));
+  if (!both) void more().then((part) => part && (complete(part), send(13, clock)));
 }
 
 connect(send, (error) => stop("stopped", error));

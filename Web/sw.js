@@ -4,15 +4,27 @@ const version = ""; // of the files below; written by scripts/build-web
 const files = [];
 const app = `app ${version}`, answers = "answers";
 
-addEventListener("install", (event) => event.waitUntil((async () => {
-  const cache = await caches.open(app);
-  await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
-})()));
+addEventListener("install", (event) => event.waitUntil(Promise.all([
+  caches.open(app).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })))),
+  // Which languages there are is known without a network too, whether or not anybody looked.
+  caches.open(answers).then((cache) => cache.add("/v1/languages")).catch(() => {}),
+])));
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (![app, answers, "files"].includes(name)) await caches.delete(name);
   await clients.claim();
 })()));
 addEventListener("message", ({ data }) => { if (data === "begin") skipWaiting(); });
+
+// What the server tells while nobody looks.
+addEventListener("push", (event) => {
+  const { title, path, ...options } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { ...options, data: path, icon: "/icon-192.png" }));
+});
+addEventListener("notificationclick", (event) => event.waitUntil((async () => {
+  event.notification.close();
+  const [page] = await clients.matchAll({ type: "window" });
+  return page ? page.focus() : clients.openWindow(event.notification.data ?? "/");
+})()));
 
 addEventListener("fetch", (event) => {
   const { request } = event, { origin, pathname } = new URL(request.url);
@@ -21,11 +33,8 @@ addEventListener("fetch", (event) => {
   if (pathname.startsWith("/v1/")) {
     // What runs now, and who is signed in, only the server can say.
     if (!/^\/v1\/(active-workouts|auth|changes|devices|export|sync|tokens)/.test(pathname)) event.respondWith(answer(request));
-  } else if (files.includes(pathname)) {
-    event.respondWith(file(pathname, request));
-  } else if (request.mode === "navigate" && !pathname.includes(".")) {
-    event.respondWith(file("/", request));
-  }
+  } else if (files.includes(pathname)) event.respondWith(file(pathname, request));
+  else if (request.mode === "navigate" && !pathname.includes(".")) event.respondWith(file("/", request));
 });
 
 /** What another app shares with this one: kept where the page finds it (effects.js). */
@@ -35,10 +44,7 @@ async function take(request) {
   for (const [place, file] of files.entries()) await cache.put(`/files/${place}/${encodeURIComponent(file.name)}`, new Response(file));
   return Response.redirect("/import", 303);
 }
-async function file(path, request) {
-  const cache = await caches.open(app);
-  return await cache.match(path) ?? fetch(request);
-}
+const file = async (path, request) => await (await caches.open(app)).match(path) ?? fetch(request);
 
 /** The server's answer; without it the last one, which says that it is: 203. */
 async function answer(request) {

@@ -23,6 +23,12 @@ public enum ExerciseTexts {
         switch language {
         case .english: return entry.english
         case .german: return entry.german
+        case .other:
+            var text = entry.english
+            text.instructions = language.ownText(text.instructions) ?? text.instructions
+            text.formCues = text.formCues.map { language.ownText($0) ?? $0 }
+            text.commonMistakes = text.commonMistakes.map { language.ownText($0) ?? $0 }
+            return text
         }
     }
 

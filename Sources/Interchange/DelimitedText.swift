@@ -23,6 +23,8 @@ struct DelimitedText {
     private var line = 1
     /// The cells of the first record, which the others should have too.
     private var width: Int?
+    /// The cells of the record before: rows of one workout repeat each other, and long texts are held once.
+    private var last: [String] = []
 
     init(_ bytes: [UInt8], delimiter: UInt8) {
         self.bytes = bytes
@@ -56,17 +58,28 @@ struct DelimitedText {
         guard at < bytes.count else { return nil }
         let (start, startLine) = (at, line)
         let ending = lineEnd(from: start)
-        var record: Record
+        let record: Record
         if let parsed = strictCells(from: start), !isRunaway(parsed, ending: ending) {
-            record = Record(line: startLine, cells: parsed.cells, repair: nil)
+            record = Record(line: startLine, cells: shared(parsed.cells), repair: nil)
             advance(past: parsed.end)
         } else {
             let mended = mendedCells(from: start, lineEnd: ending)
-            record = Record(line: startLine, cells: mended.cells, repair: "stray quotation mark")
+            record = Record(line: startLine, cells: shared(mended.cells), repair: "stray quotation mark")
             advance(past: mended.end)
         }
+        last = record.cells
         if width == nil, !record.isBlank { width = record.cells.count }
         return record
+    }
+
+    /// The same cells; those that the record before has in their place are its texts, not copies of them.
+    private func shared(_ cells: [String]) -> [String] {
+        var cells = cells
+        // A shorter text takes no memory of its own.
+        for index in cells.indices where cells[index].utf8.count > 15 && index < last.count {
+            if cells[index].utf8.elementsEqual(last[index].utf8) { cells[index] = last[index] }
+        }
+        return cells
     }
 
     /// Lets the next record say how many cells records have: the last one was no header.

@@ -37,23 +37,26 @@ struct Gathering {
         return at
     }
 
-    /// The workouts that have sets, oldest first; those of one start in the order of the file.
-    func workouts(_ format: ImportFormat, _ findings: inout Findings) -> [ImportedWorkout] {
+    /// The workouts that have sets, oldest first; those of one start in the order of the file. A draft is let go once it is read:
+    /// a long file is not in memory twice.
+    consuming func workouts(_ format: ImportFormat, _ findings: inout Findings) -> [ImportedWorkout] {
         var workouts: [ImportedWorkout] = []
         var keys: Set<String> = []
         var ids: Set<WorkoutID> = []
         // Sorting is stable.
-        for draft in drafts.sorted(by: { $0.heading.start < $1.heading.start }) {
-            let heading = draft.heading
-            let exercises = draft.blocks.filter { !$0.sets.isEmpty }.map(\.imported)
+        drafts.sort { $0.heading.start < $1.heading.start }
+        for index in drafts.indices {
+            let (heading, line, blocks) = (drafts[index].heading, drafts[index].line, drafts[index].blocks)
+            drafts[index].blocks = []
+            let exercises = blocks.filter { !$0.sets.isEmpty }.map(\.imported)
             guard !exercises.isEmpty else {
                 findings.warn(
-                    draft.line, "\(quoted(heading.title)) of \(heading.start.dateText) has no sets and was left out")
+                    line, "\(quoted(heading.title)) of \(heading.start.dateText) has no sets and was left out")
                 continue
             }
             if let seconds = heading.durationSeconds, seconds > 86_400 {
                 let hours = seconds / 3_600
-                findings.warn(draft.line, "\(quoted(heading.title)) lasted \(hours) hours: was finishing it forgotten?")
+                findings.warn(line, "\(quoted(heading.title)) lasted \(hours) hours: was finishing it forgotten?")
             }
             var (key, use) = (heading.key, 1)
             while !keys.insert(key).inserted {
@@ -116,7 +119,8 @@ private struct BlockDraft {
         if notes == nil { notes = note }
         sets.append(
             SetDraft(
-                source: row.source, numbers: numbers, type: type, isFailure: isFailure, rest: row.rest,
+                line: row.source.line, cells: RawCells(row.source.raw ?? row.source.cells), numbers: numbers,
+                type: type, isFailure: isFailure, rest: row.rest,
                 note: row.setNote ?? (note == notes ? nil : note)))
     }
 
@@ -131,7 +135,8 @@ private struct BlockDraft {
 }
 
 private struct SetDraft {
-    let source: LogLine
+    let line: Int
+    let cells: RawCells
     let numbers: SetNumbers
     let type: SetType
     let isFailure: Bool
@@ -140,10 +145,10 @@ private struct SetDraft {
 
     var imported: ImportedSet {
         ImportedSet(
-            line: source.line, type: type, weight: numbers.weight, isHelp: numbers.isHelp, reps: numbers.reps,
+            line: line, type: type, weight: numbers.weight, isHelp: numbers.isHelp, reps: numbers.reps,
             rir: numbers.rir,
             durationSeconds: numbers.durationSeconds, distance: numbers.distance, isFailure: isFailure,
             restSeconds: rest,
-            note: note, raw: source.raw ?? source.cells)
+            note: note, cells: cells)
     }
 }

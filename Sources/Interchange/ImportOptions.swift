@@ -1,4 +1,5 @@
 public import Training
+import Wire
 
 /// What wrote a file that can be read.
 public enum ImportFormat: String, CaseIterable, Equatable, Sendable {
@@ -65,7 +66,7 @@ public enum ImportLimit {
     /// Rows under the header.
     public static let rows = 400_000
     /// Of the name of a workout or an exercise, in Unicode scalars.
-    public static let nameCharacters = 200
+    public static let nameCharacters = TextLimit.name
     /// Of any other text.
     public static let noteCharacters = 10_000
 }
@@ -113,7 +114,8 @@ public enum ImportError: Error, Equatable, Sendable {
         case .packed:
             "This is a packed file: unpack it and import what is in it."
         case .unknownFormat(let header):
-            "This is no export of \(Self.apps("or")); it begins with “\(header)”."
+            "This is no export of \(Self.apps("or")); it begins with “\(header)”. "
+                + "Any table of sets (CSV) can be imported by saying which column is what."
         case .notReadYet(let app):
             "This is a file of \(app.name), but no history of sets: export the workouts from \(app.name) as a table."
         case .otherFormat(let said, let found):
@@ -130,7 +132,7 @@ public enum ImportError: Error, Equatable, Sendable {
     }
 
     private static func apps(_ word: String) -> String {
-        let names = ImportFormat.allCases.filter { $0 != .csv && $0 != .topset }.map(\.name)
+        let names = ImportFormat.allCases.filter { $0 != .csv }.map(\.name)
         return names.dropLast().joined(separator: ", ") + " \(word) " + (names.last ?? "")
     }
 }

@@ -90,7 +90,10 @@ public struct ImportedSet: Equatable, Sendable {
     /// A note on this set alone.
     public let note: String?
     /// The row's cells as they stand in the file, so that nothing the reading lost is lost for good.
-    public let raw: [String]
+    public let cells: RawCells
+
+    /// The same one by one.
+    public var raw: [String] { cells.texts }
 }
 
 /// How the unit of the weights is known. What the file states wins over what the lifter says, and that over a guess.

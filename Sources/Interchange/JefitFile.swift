@@ -106,7 +106,7 @@ struct JefitFile {
         cells[place] = ""
         var columns = Columns()
         columns[.exerciseName] = logs.header.firstIndex(of: "ename")
-        return (LogLine(line: row.line, cells: cells).shortened(columns, &findings).cells, place)
+        return (LogLine(line: row.line, cells: cells).tidied(columns, &findings).cells, place)
     }
 
     /// When each session began and how long it took. JEFIT counts seconds from 1970, in UTC.

@@ -25,7 +25,7 @@ public struct NotationError: Error, Equatable, Sendable {
         public var message: String {
             switch self {
             case .notUnderstood: "This is not understood."
-            case .unknownExercise: "There is no exercise of this name."
+            case .unknownExercise: "There is no exercise of this name; a line exercise: NAME makes it one of your own."
             case .planMissing: "An exercise needs a plan: a line that begins with plan:"
             case .unknownPlan: "There is no plan of this name."
             case .planTwice: "There are two plans of this name."

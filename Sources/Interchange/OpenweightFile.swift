@@ -133,9 +133,9 @@ struct OpenweightFile {
                         at += 1
                     }
                     // Before it stands on every set; short ones stay as they are.
-                    heading = LogLine(line: line, cells: heading).shortened(Self.columns, &findings).cells
+                    heading = LogLine(line: line, cells: heading).tidied(Self.columns, &findings).cells
                     if index == 0 {
-                        exercise = LogLine(line: line, cells: exercise).shortened(Self.exerciseColumns, &findings).cells
+                        exercise = LogLine(line: line, cells: exercise).tidied(Self.exerciseColumns, &findings).cells
                     }
                     guard case .object = set.value else {
                         findings.skip(line, "\(quoted(set.raw)) is no set")

@@ -3,15 +3,22 @@ import Training
 /// Reads another app's export. What cannot go on is thrown; what can is in the log: skipped and repaired rows with
 /// their lines, and warnings. Nothing is matched or stored.
 public func readLog(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws(ImportError) -> ImportedLog {
-    let text = try decodedText(bytes)
     var findings = Findings()
+    var source = try logSource(bytes, options, &findings)
+    return source.log(options, &findings)
+}
+
+/// The rows of a file. What they were found in is let go with the end of this.
+private func logSource(
+    _ bytes: [UInt8], _ options: ImportOptions, _ findings: inout Findings
+) throws(ImportError) -> LogSource {
+    let text = try decodedText(bytes)
     if let warning = text.warning { findings.warn(nil, warning) }
     if options.mapping == nil, options.format != .csv {
         if let file = try OpenweightFile(text.utf8) {
             try expect(.openweight, options)
             let lines = try file.unfold(&findings)
-            let source = LogSource(.openweight, "openweight", ",", OpenweightFile.columns, lines, count: lines.count)
-            return source.log(options, &findings)
+            return LogSource(.openweight, "openweight", ",", OpenweightFile.columns, lines, count: lines.count)
         }
         if let app = OtherApp(text: text.utf8) { throw .notReadYet(app) }
     }
@@ -21,8 +28,7 @@ public func readLog(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()
     if options.mapping == nil, options.format != .csv, let file = JefitFile(records) {
         try expect(.jefit, options)
         let lines = try file.unfold(&findings)
-        let source = LogSource(.jefit, "jefit", delimiterText, file.columns, lines, count: file.rowCount)
-        return source.log(options, &findings)
+        return LogSource(.jefit, "jefit", delimiterText, file.columns, lines, count: file.rowCount)
     }
     let layout = try Layout(records, options)
     let body = layout.header == nil ? records[...] : records.dropFirst()
@@ -30,9 +36,8 @@ public func readLog(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()
     let count = rows.count + findings.skipped.count
     var (columns, sets) = (layout.columns, rows)
     if let wide = layout.wide { (columns, sets) = (wide.unfolded, try wide.unfold(rows, &findings)) }
-    let source = LogSource(layout.format, layout.dialect, delimiterText, columns, sets, count: count)
     findings.warn(about: layout)
-    return source.log(options, &findings)
+    return LogSource(layout.format, layout.dialect, delimiterText, columns, sets, count: count)
 }
 
 private func expect(_ found: ImportFormat, _ options: ImportOptions) throws(ImportError) {
@@ -71,7 +76,7 @@ private struct LogSource {
     let dialect: String
     let delimiter: String
     let columns: Columns
-    let rows: [LogLine]
+    private var rows: [LogLine]
     /// Rows of the file itself.
     let count: Int
 
@@ -83,7 +88,8 @@ private struct LogSource {
         (self.columns, self.rows, self.count) = (columns, rows, count)
     }
 
-    func log(_ options: ImportOptions, _ findings: inout Findings) -> ImportedLog {
+    /// Its workouts. A row is let go once it is read: a long file is not in memory twice.
+    mutating func log(_ options: ImportOptions, _ findings: inout Findings) -> ImportedLog {
         let units = Units(rows, columns, said: options.unit)
         let gathering = gathered(units, options, &findings)
         let workouts = gathering.workouts(format, &findings)
@@ -95,16 +101,19 @@ private struct LogSource {
             warnings: findings.warnings)
     }
 
-    private func gathered(_ units: Units, _ options: ImportOptions, _ findings: inout Findings) -> Gathering {
+    private mutating func gathered(
+        _ units: Units, _ options: ImportOptions, _ findings: inout Findings
+    ) -> Gathering {
         let order = dateOrder(options.mapping?.dateOrder, &findings)
         var starts = StartTimes(DateText(order: order), hasZones: format != .strong && format != .hevy)
         starts.latest = options.latest
         var gathering = Gathering()
         if format == .strong {
             var strong = StrongRows(columns: columns, units: units, starts: starts)
-            for row in rows {
+            for index in rows.indices {
+                let row = rows[index].taken()
                 do throws(RowFault) {
-                    gathering.add(try strong.read(row.shortened(columns, &findings), &findings))
+                    gathering.add(try strong.read(row.tidied(columns, &findings), &findings))
                 } catch {
                     findings.skip(row.line, error.reason)
                 }
@@ -115,9 +124,10 @@ private struct LogSource {
             columns: columns, units: units,
             order: [.hevy, .topset, .openweight].contains(format) ? .place : format == .csv ? .marks : .nothing,
             groupsByDay: hasTimesOfSets, plansSets: format == .liftosaur, starts: starts)
-        for row in rows {
+        for index in rows.indices {
+            let row = rows[index].taken()
             do throws(RowFault) {
-                if let set = try sets.read(row.shortened(columns, &findings), &findings) { gathering.add(set) }
+                if let set = try sets.read(row.tidied(columns, &findings), &findings) { gathering.add(set) }
             } catch {
                 findings.skip(row.line, error.reason)
             }

@@ -1,11 +1,22 @@
 /// One row under the header with as many cells as the header has.
 struct LogLine {
     let line: Int
-    let cells: [String]
+    private(set) var cells: [String]
     /// Whether cells were missing, joined or split anew.
     var isMended = false
     /// What is kept of the file with the set, where `cells` were put together of it.
     var raw: [String]?
+
+    init(line: Int, cells: [String], isMended: Bool = false, raw: [String]? = nil) {
+        (self.line, self.cells, self.isMended, self.raw) = (line, cells, isMended, raw)
+    }
+
+    /// The row, of which nothing is left here but its line.
+    mutating func taken() -> LogLine {
+        let row = self
+        (cells, raw) = ([], nil)
+        return row
+    }
 }
 
 /// The rows of a file: too short ones, broken at a line break that lost its quotes, are joined with what follows them;

@@ -134,7 +134,7 @@ extension WideRows {
         for row in rows {
             guard lines.count <= ImportLimit.rows else { throw .tooManyRows(limit: ImportLimit.rows) }
             // Before it stands on every set.
-            let row = row.shortened(columns, &findings)
+            let row = row.tidied(columns, &findings)
             let start = columns.cell(.start, of: row.cells) + (startTime.map { " " + cell($0, row) } ?? "")
             let number = columns.cell(.workoutNumber, of: row.cells)
             let title = columns.cell(.workoutName, of: row.cells)

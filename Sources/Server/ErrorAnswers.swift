@@ -134,6 +134,8 @@ struct ErrorLanguage: RouterMiddleware {
 /// Turns everything that is thrown below into the one error shape, in the language of the one who is refused; inner details
 /// go to the log alone.
 struct ErrorShape<Context: RequestContext>: RouterMiddleware {
+    let spoken: Languages
+
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -157,7 +159,7 @@ struct ErrorShape<Context: RequestContext>: RouterMiddleware {
     }
 
     private func answer(_ error: ServiceError, _ request: Request) -> Response {
-        let response = Reply(error.said(in: error.language ?? request.language ?? .english)).response
+        let response = Reply(error.said(in: error.language ?? request.language(of: spoken) ?? .english)).response
         return request.method == .head ? response.createHeadResponse() : response
     }
 }

@@ -162,6 +162,18 @@ struct Exchange: Sendable {
         }
     }
 
+    /// Does work with the body as it comes, none of which is held here, for as long as the client is there.
+    func pieces<T: Sendable>(_ work: @Sendable (RequestBody) async throws -> T) async throws -> T {
+        try checkLength()
+        guard isOverSocket else { return try await work(request.body) }
+        guard Self.uploads.withLock({ $0 < Self.mostUploads }) else {
+            throw ServiceError.later(1, "Too many files are being sent at once. Try again in a moment.")
+        }
+        Self.uploads.withLock { $0 += 1 }
+        defer { Self.uploads.withLock { $0 -= 1 } }
+        return try await request.body.consumeWithCancellationOnInboundClose { body in try await work(body) }
+    }
+
     private func with<T>(_ body: RequestBody, _ work: (Upload) async throws -> T) async throws -> T {
         var intake = UploadIntake(operation.endpoint, declared: declaredLength ?? 0)
         for try await piece in body { try intake.take(piece) }
@@ -203,12 +215,21 @@ struct Exchange: Sendable {
 
 extension Request {
     /// The first language that the client prefers (RFC 9110, Accept-Language) and that there is a catalogue for.
-    var language: Language? {
+    func language(of spoken: Languages) -> Language? {
         for range in (headers[.acceptLanguage] ?? "").split(separator: ",") {
             let tag = range.prefix { $0 != ";" }.drop { $0 == " " }.lowercased()
-            for language in Language.allCases where tag.hasPrefix(language.rawValue) { return language }
+            if let language = spoken[tag] { return language }
         }
         return nil
+    }
+}
+
+extension Request {
+    private static let timeOffset = HTTPField.Name("Time-Offset")!
+
+    /// The clock of the client, in minutes before universal time; `nil` where it does not tell, or says what no clock does.
+    var offsetMinutes: Int? {
+        headers[Self.timeOffset].flatMap { Int($0) }.flatMap { (-840...840).contains($0) ? $0 : nil }
     }
 }
 

@@ -33,8 +33,10 @@ struct RouteTable {
                     request: request, parameters: context.parameters, operation: operation, user: context.user,
                     token: context.token, device: context.device, origin: context.origin,
                     isOverSocket: context.isOverSocket))
-            return try await TopsetService.$language.withValue(request.language) {
-                try await Self.reply(to: exchange, service, handler).response(to: exchange.request)
+            return try await TopsetService.$language.withValue(request.language(of: service.spoken)) {
+                try await TopsetService.$offsetMinutes.withValue(request.offsetMinutes) {
+                    try await Self.reply(to: exchange, service, handler).response(to: exchange.request)
+                }
             }
         }
     }

@@ -38,7 +38,8 @@ struct Context: RequestContext {
 /// Finds the user of a request, once, before anything else looks at it.
 struct SignIn: RouterMiddleware {
     /// What says nothing about anybody is open to all.
-    private static let open = Set([Endpoint.Name.health, .readiness, .describe, .pairDevice].map(\.template))
+    private static let open = Set(
+        [Endpoint.Name.health, .readiness, .describe, .pairDevice, .languages, .catalogue].map(\.template))
     /// How often a wrong token may be sent: by one address, and with one beginning from anywhere. Who is let in is not counted.
     private static let mistakes = RateLimit(max: 10, seconds: 60)
 
@@ -62,6 +63,9 @@ struct SignIn: RouterMiddleware {
             }
             return try await next(request, context)
         }
+        if request.uri.path == Endpoint.Name.calendarFeed.template, request.method == .get || request.method == .head {
+            return try await next(request, try await ofCalendar(request, context))
+        }
         var context = context
         let cookie = SessionCookie(isSecure: context.origin?.isSecure ?? false)
         var kept: String?
@@ -83,6 +87,19 @@ struct SignIn: RouterMiddleware {
         // The browser keeps it for as long as the server does.
         if let kept, response.headers[.setCookie] == nil { response.headers[.setCookie] = cookie.field(kept) }
         return response
+    }
+
+    /// The request of a calendar app with the lifter whose calendar its secret opens. What opens none names nothing: who asks is told
+    /// no more.
+    private func ofCalendar(_ request: Request, _ context: Context) async throws -> Context {
+        let secret = request.uri.queryParameters[QueryName.token.rawValue[...]].map { String($0) } ?? ""
+        guard let owner = try await service.calendarOwner(secret, asNamed: isRequired) else {
+            let refused = refusal(secret, context)
+            throw refused.code == .unauthenticated ? ServiceError.notFound("calendar") : refused
+        }
+        var context = context
+        context.user = owner
+        return context
     }
 
     /// Slows down whoever tries codes, before one is looked at.

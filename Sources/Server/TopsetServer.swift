@@ -46,10 +46,12 @@ public func buildApplication(
     let site = try configuration.site.map { try StaticSite(folder: $0) }
     router.add(middleware: RequestMetrics())
     router.add(middleware: SecurityHeaders())
-    router.add(middleware: ErrorShape())
+    router.add(middleware: ErrorShape(spoken: service.spoken))
     router.add(
         middleware: OriginGuard(network: configuration.network, trustedProxies: configuration.trustedProxies))
-    if let network = configuration.network { router.add(middleware: PlainDoor(network: network)) }
+    if let network = configuration.network {
+        router.add(middleware: PlainDoor(network: network, spoken: service.spoken))
+    }
     router.add(middleware: SiteMiddleware(site: site))
     router.add(middleware: SignIn(service: service, isRequired: configuration.accounts))
     router.add(middleware: ErrorLanguage(service: service))
@@ -99,14 +101,19 @@ func addRoutes(
     addGenerateRoutes(&routes, service)
     addSuggestionRoutes(&routes, service)
     addKnowledgeRoutes(&routes, service)
+    addProgressRoutes(&routes, service)
     addGymRoutes(&routes, service)
     addPainRoutes(&routes, service)
+    addBodyRoutes(&routes, service)
+    addGoalRoutes(&routes, service)
+    addScheduleRoutes(&routes, service)
     addProfileRoutes(&routes, service)
     addCalculatorRoutes(&routes, service)
     addImportRoutes(&routes, service)
     addExportRoutes(&routes, service)
     addAccountRoutes(&routes, service)
     addChangeRoutes(&routes, service, pace)
+    addPushRoutes(&routes, service)
     addDeviceRoutes(&routes, service, network, asNamed: asNamed)
     addOperationsRoutes(&routes, service, metrics)
     routes.describe(version: version)

@@ -93,8 +93,8 @@ public struct ServiceError: Error, Equatable, Sendable {
                 .columnCannotBe:
                 .validation
             }
-        let german = language == .german ? ErrorTexts.german[error.message] : nil
-        self.init(code, german ?? error.message, path: error.mappingPart.map { "/mapping/" + $0.rawValue })
+        self.init(
+            code, Self.text(error.message, in: language), path: error.mappingPart.map { "/mapping/" + $0.rawValue })
         if case .notReadYet(let app) = error {
             details = ErrorAnswer.Details()
             details?.app = app.rawValue

@@ -22,8 +22,12 @@ public struct TopsetService: Sendable {
     let hub = ChangeHub()
     /// In which languages to refuse.
     let languages = LanguageCache()
+    /// The languages that there are.
+    public var spoken = Languages()
     /// Who keeps backups; `nil` where nobody does.
     public var backups: (any BackupKeeper)?
+    /// How notifications are sent; `nil` where none are.
+    public var pushes: PushSetup?
     /// What it costs to make a key of a passphrase; tests make many.
     package var sealingCosts = SealedHeader.costs
 
@@ -56,11 +60,19 @@ public struct TopsetService: Sendable {
     /// The language of the one who asks, for those who have chosen none: what the device prefers.
     @TaskLocal public static var language: Language?
 
+    /// How many minutes before universal time the clock of the one who asks is; `nil` for the clock of this place.
+    @TaskLocal public static var offsetMinutes: Int?
+
     /// The call that is being answered, where its answer is to be kept.
     @TaskLocal static var call: CallUnderWay?
 
     /// The moment by the service's clock.
-    public var now: Instant { clock() }
+    /// The moment, in the offset of the one who asks where that is known: which day it is goes by it.
+    public var now: Instant {
+        var now = clock()
+        if let offset = Self.offsetMinutes { now.offsetMinutes = offset }
+        return now
+    }
 
     /// A new id, sortable by time.
     func newID<T>(_ type: T.Type = T.self) -> ID<T> {
@@ -70,10 +82,11 @@ public struct TopsetService: Sendable {
     func read<T: Sendable>(
         _ user: UserID, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let (language, now, tripwire) = (Self.language, clock(), tripwire)
+        let (language, now, tripwire) = (Self.language, self.now, tripwire)
         do {
-            return try await database.read { [versions] connection in
-                let store = Store(connection, user: user, language: language, versions: versions)
+            return try await database.read { [versions, spoken] connection in
+                let store = Store(
+                    connection, user: user, language: language, versions: versions, languages: spoken)
                 return try body(Turn(store, user: user, now: now, freshIDs: [], tripwire: tripwire))
             }
         } catch { throw ServiceError(any: error) }
@@ -83,11 +96,13 @@ public struct TopsetService: Sendable {
     func write<T: Sendable>(
         _ user: UserID, drawing count: Int = 0, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let (language, now, tripwire, call) = (Self.language, clock(), tripwire, Self.call)
+        let (language, now, tripwire, call) = (Self.language, self.now, tripwire, Self.call)
         let fresh = (0..<count).map { _ in newID(Turn.self) }
         do {
-            let value = try await database.write { [versions] connection in
-                try Store.write(connection, user: user, language: language, versions: versions) { store in
+            let value = try await database.write { [versions, spoken] connection in
+                try Store.write(
+                    connection, user: user, language: language, versions: versions, languages: spoken
+                ) { store in
                     let turn = Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire)
                     guard let call else { return try body(turn) }
                     return try turn.once(call) { try body(turn) }

@@ -34,6 +34,21 @@ final class Turn {
         return library
     }
 
+    /// Takes exercises for the lifter's own from here on, without storing them.
+    func assume(_ exercises: [Exercise]) throws {
+        if exercises.isEmpty { return }
+        let library = try library()
+        knownLibrary = Library(custom: library.custom + exercises, merges: library.merges)
+    }
+
+    /// The exercise that is shown for one: of a merged one the other.
+    ///
+    /// - Throws: `notFound`.
+    func shown(_ id: ExerciseID) throws -> ExerciseID {
+        guard let exercise = try library().shown(id) else { throw ServiceError.notFound("exercise") }
+        return exercise.id
+    }
+
     /// Adds an exercise of the lifter's own.
     func add(_ exercise: Exercise) throws {
         try store.insert(exercise)
@@ -76,7 +91,10 @@ final class Turn {
     func voice() throws -> Voice { store.voice(try settings()) }
 
     /// The step of each exercise's load, in the lifter's unit.
-    func increment() throws -> @Sendable (ExerciseID) -> Mass { try library().increment(settings().unit) }
+    func increment() throws -> @Sendable (ExerciseID) -> Mass {
+        let (settings, usual) = (try settings(), try library().increment(settings().unit))
+        return { id in settings.exerciseDefaults?[id]?.increment ?? usual(id) }
+    }
 }
 
 /// An id before it is known of what.

@@ -158,5 +158,8 @@ extension Store {
         try note(.session, rowsOf: "sessions")
         try note(.activeWorkout, rowsOf: "active_workouts")
         try note(.painFlag, rowsOf: "pain_flags", where: "t.deleted_ms IS NULL")
+        try note(.bodyEntry, rowsOf: "body_entries", where: "t.deleted_ms IS NULL")
+        try note(.goal, rowsOf: "goals", where: "t.deleted_ms IS NULL")
+        try note(.scheduleEntry, rowsOf: "schedule_entries", where: "t.deleted_ms IS NULL")
     }
 }

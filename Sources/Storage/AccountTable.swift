@@ -45,14 +45,18 @@ public struct AccountTable: Sendable {
     /// What can be worked out from the exported tables, and is on the way in; or only counts what became of them.
     public static let derived: Set<String> = [
         "records", "standings", "schedule_states", "lift_states", "change_outcomes", "calibrations",
-        "snapshot_exercises",
+        "snapshot_exercises", "performance_totals", "milestone_tallies",
         "changes", "revisions",
     ]
 
-    /// What never leaves: who may sign in, answers that are kept for repeats, notes of work under way, the schema's own.
+    /// What never leaves: who may sign in and who is notified where, answers that are kept for repeats, notes of work under way, the schema's own.
     public static let staying: Set<String> = [
-        "users", "tokens", "pairing_codes", "idempotency_keys", "creations", "imports_under_way", "schema_ledger",
+        "users", "tokens", "pairing_codes", "calendar_tokens", "idempotency_keys", "creations", "imports_under_way",
+        "push_subscriptions", "reminded_days", "push_keys", "schema_ledger",
     ]
+
+    /// Tables of the server's own, in which nothing is of a lifter.
+    public static let ofServer: Set<String> = ["push_keys", "schema_ledger"]
 
     /// Rows of exported tables, packed: they are written with those.
     public static let packed: Set<String> = ["packed_events"]
@@ -101,7 +105,7 @@ public struct AccountTable: Sendable {
             .number("ended_offset"), .text("title").optional, .text("origin"), .id("plan_id").optional,
             .id("plan_snapshot_id").optional, .id("program_day_id").optional, .id("gym_id").optional,
             .id("import_id").optional, .document("pre_mood").optional, .document("post_effort").optional,
-            .document("session_override").optional, .text("notes").optional, .text("achievements"),
+            .document("session_override").optional, .text("notes").optional, .document("achievements"),
             .text("phase").optional),
         AccountTable(
             "performances", key: ["session_id", "position"], .id("session_id"), .number("position"), .id("id"),
@@ -133,6 +137,15 @@ public struct AccountTable: Sendable {
             .large("started_ms"), .document("document")),
         AccountTable(
             "pain_flags", key: ["id"], .id("id"), .large("created_ms"), .large("resolved_ms").optional,
+            .large("deleted_ms").optional, .document("document")),
+        AccountTable(
+            "body_entries", key: ["id"], .id("id"), .text("kind"), .large("at_ms"), .number("at_offset"),
+            .large("amount"), .text("unit"), .text("source"), .large("deleted_ms").optional),
+        AccountTable(
+            "goals", key: ["id"], .id("id"), .large("created_ms"), .text("status"), .large("deleted_ms").optional,
+            .document("document")),
+        AccountTable(
+            "schedule_entries", key: ["id"], .id("id"), .large("first_day"), .large("last_day").optional,
             .large("deleted_ms").optional, .document("document")),
     ]
 }

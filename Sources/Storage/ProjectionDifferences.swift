@@ -8,6 +8,9 @@ extension Store.Projections {
             Self.line("calibrations", calibrations, other.calibrations, key: [0]),
             Self.line("suggested_changes.state", states, other.states, key: [0]),
             Self.line("lift_states", lifts, other.lifts, key: [0]),
+            Self.line("performance_totals", totals, other.totals, key: [0, 1]),
+            Self.line("sessions.achievements", milestones, other.milestones, key: [0]),
+            Self.line("milestone_tallies", tallies, other.tallies, key: [0]),
         ].compactMap { $0 }
     }
 

@@ -11,26 +11,31 @@ public protocol VersionMemory: Sendable {
 public struct Store {
     let connection: any SQLConnection
     let user: UserID
+    /// The user as a parameter.
+    let userValue: SQLValue
     /// What the lifter's device speaks, where that is known.
     private let language: Language?
+    /// Those that settings may name.
+    public let languages: Languages
     /// What was read of plans before, where that is kept.
     let versions: (any VersionMemory)?
     let memory = StoreMemory()
 
     /// The store of `user` on a connection whose schema is up to date.
     public init(
-        _ connection: any SQLConnection, user: UserID, language: Language? = nil, versions: (any VersionMemory)? = nil
+        _ connection: any SQLConnection, user: UserID, language: Language? = nil, versions: (any VersionMemory)? = nil,
+        languages: Languages = Languages()
     ) {
         self.connection = connection
         self.user = user
+        userValue = .text(user.text)
         self.language = language
         self.versions = versions
+        self.languages = languages
     }
 
     /// How sentences are said to the lifter: in the language and unit of the settings, else in the device's language.
     public func voice(_ settings: Settings) -> Voice {
-        Voice(settings.language.map { Language(tag: $0) } ?? language ?? .english, settings.unit)
+        Voice(settings.language.map { languages[$0] ?? .english } ?? language ?? .english, settings.unit)
     }
-
-    var userValue: SQLValue { .text(user.text) }
 }

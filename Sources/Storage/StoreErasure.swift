@@ -1,7 +1,7 @@
 extension AccountTable {
-    /// Every table with rows of users: all that there are but the schema's own.
+    /// Every table with rows of users: all that there are but the server's own.
     public static var ofUsers: [String] {
-        exported.map(\.name) + derived.union(staying).union(packed).subtracting(["schema_ledger"]).sorted()
+        exported.map(\.name) + derived.union(staying).union(packed).subtracting(ofServer).sorted()
     }
 }
 

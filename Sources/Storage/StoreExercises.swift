@@ -142,11 +142,12 @@ extension Store {
     ///
     /// - Throws: `constraint` when there is another one of that name.
     public func update(_ exercise: Exercise) throws(StorageError) {
+        let before = try self.exercise(exercise.id)?.name
         try connection.run(
             "UPDATE exercises SET name_key = ?, document = ? WHERE user_id = ? AND id = ?",
             [.text(ExerciseName.key(exercise.name)), .document(exercise), userValue, .id(exercise.id)])
         try note(.exercise, exercise.id)
-        try rename(exercise)
+        try rename(exercise, isNew: before != exercise.name)
     }
 
     /// Stores what the lifter noted; nothing is kept of an exercise of which nothing is.

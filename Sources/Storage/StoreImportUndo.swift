@@ -31,6 +31,7 @@ extension Store {
             try note(.session, session, isDeleted: true)
         }
         if let first { try forgetSchedules(since: first) }
+        noteHistory(nil)
         try insert(ImportNote(id: id, touchedAt: now))
     }
 

@@ -58,6 +58,7 @@ extension Store {
         try connection.run(
             "DELETE FROM imports_under_way WHERE user_id = ? AND import_id = ?", [userValue, .id(id)])
         try note(.session, rowsOf: "sessions", where: "t.import_id = ?", [.id(id)])
+        noteHistory(nil)
     }
 
     /// The user's import that is being written, or was cut off.

@@ -48,6 +48,7 @@ extension Store {
     ///
     /// - Throws: `constraint` when there is one of that name.
     public func insert(_ exercise: Exercise) throws(StorageError) {
+        memory.own[exercise.id] = nil
         try connection.run(
             "INSERT INTO exercises (user_id, id, name_key, document) VALUES (?, ?, ?, ?)",
             [userValue, .id(exercise.id), .text(ExerciseName.key(exercise.name)), .document(exercise)])
@@ -71,6 +72,7 @@ extension Store {
             "INSERT INTO settings (user_id, document) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET document = excluded.document",
             [userValue, .document(settings)])
         try note(.settings, user)
+        if before.unit != settings.unit || before.weekStart != settings.weekStart { noteHistory(nil) }
         guard before.language != settings.language || before.unit != settings.unit else { return }
         // They hold sentences, which are said in the language and the unit of the settings.
         try note(.suggestion, rowsOf: "suggestions")

@@ -59,6 +59,10 @@ public struct Merges: Equatable, Sendable {
 /// What one store looks up once.
 final class StoreMemory {
     var merges: Merges?
+    /// Exercises of the lifter's own by what documents and rows call them; `nil` for those that are no more.
+    var own: [ExerciseID: Exercise?] = [:]
+    /// What the write did to the history since milestones were counted.
+    var history = Store.HistoryChange.nothing
 }
 
 extension Store {
@@ -94,45 +98,9 @@ extension Store {
     }
 
     /// The exercise that one is shown as, where that is another.
-    private func other(than id: ExerciseID) throws(StorageError) -> Exercise? {
+    func other(than id: ExerciseID) throws(StorageError) -> Exercise? {
         let shown = try merges().shown(id)
         return shown == id ? nil : try shownExercise(shown)
-    }
-
-    /// A version with the exercises that its own are shown as.
-    func shown(_ snapshot: PlanSnapshot) throws(StorageError) -> PlanSnapshot {
-        if try merges().isEmpty { return snapshot }
-        var shown = snapshot
-        for index in shown.exercises.indices {
-            guard let exercise = try other(than: shown.exercises[index].exerciseID) else { continue }
-            shown.exercises[index].exerciseID = exercise.id
-            (shown.exercises[index].name, shown.exercises[index].muscles) = (exercise.name, exercise.primaryMuscles)
-        }
-        return shown
-    }
-
-    /// A session, written by who may not know of a merge, with the exercises that its own are shown as.
-    public func shown(_ session: WorkoutSession) throws(StorageError) -> WorkoutSession {
-        if try merges().isEmpty { return session }
-        var shown = session
-        for index in shown.exercises.indices {
-            guard let exercise = try other(than: shown.exercises[index].exerciseID) else { continue }
-            shown.exercises[index].exerciseID = exercise.id
-            (shown.exercises[index].name, shown.exercises[index].muscles) = (exercise.name, exercise.primaryMuscles)
-        }
-        return shown
-    }
-
-    /// A change with the exercise that its own is shown as.
-    func shown(_ change: SuggestedChange) throws(StorageError) -> SuggestedChange {
-        let merges = try merges()
-        if merges.isEmpty { return change }
-        var shown = change
-        if let own = change.exerciseID, let exercise = try other(than: own) {
-            (shown.exerciseID, shown.exerciseName) = (exercise.id, exercise.name)
-        }
-        shown.replacementExerciseID = change.replacementExerciseID.map { merges.shown($0) }
-        return shown
     }
 
     /// What rows of history say of an exercise: its own id and name, or those that it is shown as with its own beside them.
@@ -246,11 +214,35 @@ extension Store {
         }
     }
 
-    /// Lets what is shown as an exercise have its new name.
-    func rename(_ exercise: Exercise) throws(StorageError) {
+    /// Lets what is shown as an exercise have its new name: what is written keeps the old one, and is read with the new.
+    ///
+    /// - Parameter isNew: whether it was called otherwise before.
+    func rename(_ exercise: Exercise, isNew: Bool) throws(StorageError) {
+        memory.own[exercise.id] = nil
+        if isNew, let running = try runningWorkout(),
+            running.exercises.contains(where: { $0.exerciseID == exercise.id })
+        {
+            try note(.activeWorkout, running.id)
+        }
         let merges = try merges()
+        if isNew, merges.shown(exercise.id) == exercise.id {
+            try noteSessions(sessions(of: exercise.id))
+            try notePlansAndChanges(naming: merges.shownAs(exercise.id))
+        }
         if merges.shown(exercise.id) != exercise.id { try note(.exercise, merges.shown(exercise.id)) }
         for origin in merges.shownAs(exercise.id).dropFirst() { try show(origin, as: exercise.id) }
+    }
+
+    private func sessions(of exercise: ExerciseID) throws(StorageError) -> [WorkoutID] {
+        let rows = try connection.rows(
+            "SELECT DISTINCT session_id FROM performances WHERE user_id = ? AND exercise_id = ?",
+            [userValue, .id(exercise)])
+        var ids: [WorkoutID] = []
+        for row in rows {
+            var reader = RowReader(row)
+            ids.append(try RowReader.require(reader.id()))
+        }
+        return ids
     }
 
     private func sessions(from origin: ExerciseID) throws(StorageError) -> [WorkoutID] {
@@ -282,6 +274,7 @@ extension Store {
                   AND c.exercise_id IN (\(Self.marks(values))))
                 """, [userValue] + values)
         try note(.painFlag, rowsOf: "pain_flags", where: "t.deleted_ms IS NULL")
+        try note(.goal, rowsOf: "goals", where: "t.deleted_ms IS NULL")
         try noteImports()  // They say what follows from the history of an exercise.
     }
 }

@@ -22,6 +22,33 @@ extension Store {
         try standing(of: exercise)?.bests.estimatedMax
     }
 
+    /// A day of a workout, with what was trained.
+    public struct TrainedDay: Sendable {
+        public var date: LocalDate
+        public var plan: PlanID?
+        public var title: String?
+        /// Whether it came with an import, and was not done with the app.
+        public var isImported: Bool
+    }
+
+    /// The days of all workouts, oldest first.
+    public func trainedDays() throws(StorageError) -> [TrainedDay] {
+        let rows = try connection.rows(
+            """
+            SELECT started_ms, started_offset, plan_id, title, origin FROM sessions
+            WHERE user_id = ? AND \(Self.isWhole("sessions")) ORDER BY started_ms, id
+            """, [userValue])
+        var days: [TrainedDay] = []
+        for row in rows {
+            var reader = RowReader(row)
+            let date = LocalDate(try RowReader.require(reader.instant()))
+            let (plan, title): (PlanID?, String?) = (try reader.id(), try reader.text())
+            let isImported = try reader.text() == WorkoutSession.Origin.imported.rawValue
+            days.append(TrainedDay(date: date, plan: plan, title: title, isImported: isImported))
+        }
+        return days
+    }
+
     /// How many records the history announced.
     public func announcedRecords() throws(StorageError) -> Int {
         let rows = try connection.rows("SELECT COUNT(*) FROM records WHERE user_id = ?", [userValue])

@@ -57,7 +57,7 @@ extension Store {
                 guard let session = try places.session(&reader) else { continue }
                 let position = try RowReader.require(reader.int())
                 places.note(session, position: position, at: sessions[session].exercises.count)
-                sessions[session].exercises.append(try Self.performance(&reader))
+                sessions[session].exercises.append(try performance(&reader))
             }
             let sets = try connection.rows(
                 """
@@ -78,10 +78,13 @@ extension Store {
         Dictionary(uniqueKeysWithValues: sessions.enumerated().map { ($1, $0) })
     }
 
-    private static func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {
+    private func performance(_ reader: inout RowReader) throws(StorageError) -> ExercisePerformance {
+        let (id, exercise): (InstanceID, ExerciseID) = (
+            try RowReader.require(reader.id()), try RowReader.require(reader.id())
+        )
         let performance = ExercisePerformance(
-            id: try RowReader.require(reader.id()), exerciseID: try RowReader.require(reader.id()),
-            name: try reader.text() ?? "", loadKind: try reader.choice(LoadKind.self),
+            id: id, exerciseID: exercise, name: try name(exercise, written: reader.text()),
+            loadKind: try reader.choice(LoadKind.self),
             measure: try reader.choice(Measure.self), exercisePrescriptionID: try reader.id(), notes: try reader.text(),
             supersetGroup: try reader.text())
         return performance
@@ -112,7 +115,7 @@ extension Store {
         set.target = try reader.document(SetTarget.self)
         set.note = try reader.text()
         set.skipReason = try reader.text()
-        set.raw = try reader.document([String].self)
+        set.raw = try reader.document(RawCells.self)
         return set
     }
 
@@ -163,8 +166,9 @@ extension Store {
             let started = try RowReader.require(reader.instant())
             let position = try RowReader.require(reader.int())
             let performance = ExercisePerformance(
-                id: try RowReader.require(reader.id()), exerciseID: exercise, name: try reader.text() ?? "",
-                loadKind: try reader.choice(LoadKind.self), measure: try reader.choice(Measure.self),
+                id: try RowReader.require(reader.id()), exerciseID: exercise,
+                name: try name(exercise, written: reader.text()), loadKind: try reader.choice(LoadKind.self),
+                measure: try reader.choice(Measure.self),
                 exercisePrescriptionID: try reader.id())
             if place.map({ $0 != (session, position) }) ?? true {
                 let day = try Self.day(&reader)

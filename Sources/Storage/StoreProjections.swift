@@ -10,6 +10,9 @@ extension Store {
         public var calibrations: [SQLRow]
         public var states: [SQLRow]
         public var lifts: [SQLRow]
+        public var totals: [SQLRow]
+        public var milestones: [SQLRow]
+        public var tallies: [SQLRow]
     }
 
     /// The stored projections, in a fixed order.
@@ -38,7 +41,17 @@ extension Store {
                 """
                 SELECT exercise_id, started_ms, session_id, pairs, raises, document FROM lift_states WHERE user_id = ?
                 ORDER BY exercise_id
-                """, [userValue]))
+                """, [userValue]),
+            totals: try connection.rows(
+                """
+                SELECT session_id, position, sets, reps, volume, best_max FROM performance_totals WHERE user_id = ?
+                ORDER BY session_id, position
+                """, [userValue]),
+            milestones: try connection.rows(
+                "SELECT id, achievements FROM sessions WHERE user_id = ? AND achievements <> '[]' ORDER BY id",
+                [userValue]),
+            tallies: try connection.rows(
+                "SELECT user_id, workouts, document FROM milestone_tallies WHERE user_id = ?", [userValue]))
     }
 
     /// Forgets what came of the changes and what was learnt from them: only the facts are left.

@@ -185,13 +185,25 @@ extension Store {
 
     /// With the sessions of an import that is not finished.
     ///
-    /// - Parameter days: on which anything was trained, those of the import included.
-    public func draftRecords(of exercise: ExerciseID, days: TrainingDays) throws(StorageError) -> DraftedRecords {
-        let history = try history(of: exercise, evenUnderWay: true, withTargets: false)
+    /// - Parameters:
+    ///   - brought: what the import has stored of the exercise. Where that is all there is, it is not read again.
+    ///   - days: on which anything was trained, those of the import included.
+    public func draftRecords(
+        of exercise: ExerciseID, brought: [DatedPerformance], days: TrainingDays
+    ) throws(StorageError) -> DraftedRecords {
+        let count = try performances(of: exercise)
+        let history =
+            brought.count == count
+            ? brought.sorted(by: Self.isNewer) : try history(of: exercise, evenUnderWay: true, withTargets: false)
         let book = RecordBook(history)
         return DraftedRecords(
             exercise: exercise, records: book.announced, standing: Standing(exercise, book, history),
-            lift: KnownLift(history, days: days), performances: try performances(of: exercise))
+            lift: KnownLift(history, days: days), performances: count)
+    }
+
+    /// The order of a history; those of one session stay in theirs.
+    private static func isNewer(_ one: DatedPerformance, _ other: DatedPerformance) -> Bool {
+        (one.startedAt.milliseconds, one.sessionID) > (other.startedAt.milliseconds, other.sessionID)
     }
 
     /// Stores what was worked out; worked out anew where the exercise was done meanwhile.

@@ -6,7 +6,7 @@ final class RevisionConnection: SQLConnection {
     /// What nothing else follows from until a workout is archived.
     private static let live: Set<Substring> = [
         "active_workouts", "workout_events", "idempotency_keys", "users", "tokens", "pairing_codes", "revisions",
-        "changes", "creations", "packed_events",
+        "changes", "creations", "packed_events", "calendar_tokens", "push_keys", "push_subscriptions", "reminded_days",
     ]
 
     /// What the feed of changes tells of where a table changes.
@@ -18,7 +18,8 @@ final class RevisionConnection: SQLConnection {
         "exercise_merges": .exercise, "gyms": .gym,
         "settings": .settings, "programs": .program, "program_days": .program, "pain_flags": .painFlag,
         "imports": .importReport, "dismissed_offers": .importReport, "tokens": .device,
-        "profiles": .profile, "import_names": .importReport,
+        "profiles": .profile, "import_names": .importReport, "body_entries": .bodyEntry, "goals": .goal,
+        "schedule_entries": .scheduleEntry,
     ]
 
     /// Tables of which the feed does not tell: each says of something else what that says itself, or nobody is shown it.
@@ -26,7 +27,9 @@ final class RevisionConnection: SQLConnection {
         "workout_events", "idempotency_keys", "users", "revisions", "changes", "plan_snapshots", "snapshot_exercises",
         "orphan_versions", "standings", "schedule_states", "calibrations", "imports_under_way",
         "pairing_codes", "lift_states", "coach_scores", "creations", "import_layouts",
-        "packed_events",
+        "packed_events", "performance_totals", "calendar_tokens", "milestone_tallies", "push_keys",
+        "push_subscriptions",
+        "reminded_days",
     ]
 
     private let connection: any SQLConnection
@@ -69,10 +72,12 @@ extension Store {
     /// Carries out a write and raises the user's revision where it changed more than a live workout.
     public static func write<T>(
         _ connection: any SQLConnection, user: UserID, language: Language?, versions: (any VersionMemory)? = nil,
-        _ body: (Store) throws -> T
+        languages: Languages = Languages(), _ body: (Store) throws -> T
     ) throws -> T {
         let noting = RevisionConnection(connection)
-        let value = try body(Store(noting, user: user, language: language, versions: versions))
+        let store = Store(noting, user: user, language: language, versions: versions, languages: languages)
+        let value = try body(store)
+        try store.freshenMilestones()
         #if DEBUG
             assert(
                 noting.changed.isSubset(of: noting.noted),

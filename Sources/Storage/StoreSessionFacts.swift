@@ -67,10 +67,7 @@ extension Store {
                     .integer(now.milliseconds),
                 ])
         }
-        try notePlans(ranBy: id)
-        try deleteRows(of: id)
-        if let state { try insert(state, importID: importID) } else { try note(.session, id, isDeleted: true) }
-        if importID != nil { try noteImports() }
+        try replaceRows(of: id, by: state)
     }
 
     /// Takes out the rows that show a session.
@@ -79,13 +76,16 @@ extension Store {
             try forgetSchedules(since: start)
             try noteLifts(around: start)
         }
-        for (table, column) in [("performed_sets", "session_id"), ("performances", "session_id"), ("sessions", "id")] {
+        for (table, column) in [
+            ("performed_sets", "session_id"), ("performance_totals", "session_id"), ("performances", "session_id"),
+            ("sessions", "id"),
+        ] {
             try connection.run("DELETE FROM \(table) WHERE user_id = ? AND \(column) = ?", [userValue, .id(id)])
         }
     }
 
     /// The import that brought a session, also of a deleted one.
-    private func importID(of id: WorkoutID) throws(StorageError) -> ImportID? {
+    func importID(of id: WorkoutID) throws(StorageError) -> ImportID? {
         for sql in [
             "SELECT import_id FROM sessions WHERE user_id = ? AND id = ?",
             "SELECT import_id FROM session_facts WHERE user_id = ? AND session_id = ? ORDER BY seq LIMIT 1",

@@ -6,9 +6,28 @@ extension Store {
 
     /// Archives a session with everything in it.
     public func insert(_ session: WorkoutSession, importID: ImportID? = nil) throws(StorageError) {
-        try forgetSchedules(since: session.startedAt)
-        // What an import brings is looked at when all of it is there.
-        if importID == nil { try noteLifts(around: session.startedAt) }
+        try insert([session], importID: importID)
+    }
+
+    /// Archives sessions with everything in them.
+    public func insert(_ sessions: ArraySlice<WorkoutSession>, importID: ImportID?) throws(StorageError) {
+        guard let first = sessions.map(\.startedAt).min(by: { $0.milliseconds < $1.milliseconds }) else { return }
+        try forgetSchedules(since: first)
+        let isHidden = try importID.map { id throws(StorageError) in try importUnderWay()?.id == id } ?? false
+        for session in sessions {
+            // What an import brings is looked at when all of it is there.
+            if importID == nil { try noteLifts(around: session.startedAt) }
+            try insertRows(of: session, importID)
+            if isHidden { continue }  // Nobody sees it yet.
+            noteHistory(session)
+            try note(.session, session.id)
+            if session.planID != nil || session.planSnapshotID != nil { try notePlans(ranBy: session.id) }
+        }
+        if isHidden { tellNoted(.session) }
+    }
+
+    private func insertRows(of session: WorkoutSession, _ importID: ImportID?) throws(StorageError) {
+        let id = SQLValue.id(session.id)
         try connection.run(
             """
             INSERT INTO sessions (user_id, id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id,
@@ -17,7 +36,7 @@ extension Store {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                userValue, .id(session.id), .integer(session.startedAt.milliseconds),
+                userValue, id, .integer(session.startedAt.milliseconds),
                 .int(session.startedAt.offsetMinutes), .integer(session.endedAt.milliseconds),
                 .int(session.endedAt.offsetMinutes), .text(session.title), .text(session.origin.rawValue),
                 .id(session.planID), .id(session.planSnapshotID), .id(session.programDayID),
@@ -26,15 +45,12 @@ extension Store {
                 .text(session.notes), .text("[]"),
             ])
         for (position, performance) in session.exercises.enumerated() {
-            try insert(performance, at: position, in: session)
+            try insert(performance, at: position, in: id, from: session.startedAt)
         }
-        if let importID, try importUnderWay()?.id == importID { return tellNoted(.session) }  // Nobody sees it yet.
-        try note(.session, session.id)
-        if session.planID != nil || session.planSnapshotID != nil { try notePlans(ranBy: session.id) }
     }
 
     private func insert(
-        _ performance: ExercisePerformance, at position: Int, in session: WorkoutSession
+        _ performance: ExercisePerformance, at position: Int, in session: SQLValue, from start: Instant
     ) throws(StorageError) {
         try connection.run(
             """
@@ -42,11 +58,12 @@ extension Store {
               load_kind, measure, exercise_prescription_id, notes, superset_group)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            [userValue, .id(session.id), .int(position), .id(performance.id)] + (try written(performance)) + [
-                .integer(session.startedAt.milliseconds), .text(performance.loadKind.rawValue),
+            [userValue, session, .int(position), .id(performance.id)] + (try written(performance)) + [
+                .integer(start.milliseconds), .text(performance.loadKind.rawValue),
                 .text(performance.measure.rawValue), .id(performance.exercisePrescriptionID), .text(performance.notes),
                 .text(performance.supersetGroup),
             ])
+        try insertTotals(of: performance, at: position, in: session)
         for (index, set) in performance.sets.enumerated() {
             try connection.run(
                 """
@@ -56,12 +73,12 @@ extension Store {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    userValue, .id(session.id), .int(position), .int(index), .id(set.id), .text(set.setType.rawValue),
+                    userValue, session, .int(position), .int(index), .id(set.id), .text(set.setType.rawValue),
                     .bool(set.amrap), .int64(set.weight?.units), .int(set.reps), .int(set.rir?.halves),
                     .int(set.durationSeconds), .int64(set.distance?.units), .text(set.status.rawValue),
                     .bool(set.isFailure), .int64(set.completedAt?.milliseconds), .int(set.completedAt?.offsetMinutes),
                     .id(set.setPrescriptionID), .document(set.target), .text(set.note), .text(set.skipReason),
-                    .document(set.raw),
+                    .text(set.raw?.json),
                 ])
         }
     }
@@ -191,7 +208,7 @@ extension Store {
         try connection.rows(
             """
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
-              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes
+              program_day_id, phase, gym_id, pre_mood, post_effort, session_override, notes, achievements
             FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
     }
@@ -214,6 +231,7 @@ extension Store {
         session.postEffort = try reader.document(PostEffort.self)
         session.override = try reader.document(SessionOverride.self)
         session.notes = try reader.text()
+        session.achievements = try reader.document([String].self) ?? []
         return session
     }
 }

@@ -8,7 +8,7 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, title, origin, plan_id, plan_snapshot_id,
-              program_day_id, phase
+              program_day_id, phase, achievements
             FROM sessions WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(condition) ORDER BY started_ms DESC, id DESC LIMIT ?
             """, [userValue] + arguments + [.int(limit)])
         var sessions: [ShortSession] = []
@@ -32,6 +32,7 @@ extension Store {
         session.planSnapshotID = try reader.id()
         session.programDayID = try reader.id()
         session.phase = try reader.optionalChoice(TrainingPhase.self)
+        session.achievements = try reader.document([String].self) ?? []
         return session
     }
 
@@ -48,7 +49,7 @@ extension Store {
                 guard let session = try places.session(&reader) else { continue }
                 let position = try RowReader.require(reader.int())
                 places.note(session, position: position, at: sessions[session].exercises.count)
-                sessions[session].exercises.append(try Self.shortPerformance(&reader))
+                sessions[session].exercises.append(try shortPerformance(&reader))
             }
             let sets = try connection.rows(
                 """
@@ -64,9 +65,10 @@ extension Store {
         }
     }
 
-    private static func shortPerformance(_ reader: inout RowReader) throws(StorageError) -> ShortPerformance {
-        ShortPerformance(
-            exerciseID: try RowReader.require(reader.id()), name: try reader.text() ?? "",
+    private func shortPerformance(_ reader: inout RowReader) throws(StorageError) -> ShortPerformance {
+        let exercise: ExerciseID = try RowReader.require(reader.id())
+        return ShortPerformance(
+            exerciseID: exercise, name: try name(exercise, written: reader.text()),
             loadKind: try reader.choice(LoadKind.self), measure: try reader.choice(Measure.self))
     }
 

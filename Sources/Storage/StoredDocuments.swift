@@ -26,8 +26,9 @@ public struct StoredDocument: Sendable {
         StoredDocument("sessions", "pre_mood", PreMood.self),
         StoredDocument("sessions", "post_effort", PostEffort.self),
         StoredDocument("sessions", "session_override", SessionOverride.self),
+        StoredDocument("sessions", "achievements", [String].self),
         StoredDocument("performed_sets", "target", SetTarget.self),
-        StoredDocument("performed_sets", "raw", [String].self),
+        StoredDocument("performed_sets", "raw", RawCells.self),
         StoredDocument("session_facts", "document", WorkoutSession.self),
         StoredDocument("records", "document", PersonalRecord.self),
         StoredDocument("schedule_states", "document", ProgressionState.self),
@@ -43,6 +44,9 @@ public struct StoredDocument: Sendable {
         StoredDocument("exercise_marks", "document", ExerciseMarks.self),
         StoredDocument("pain_flags", "document", PainFlag.self),
         StoredDocument("profiles", "document", Profile.self),
+        StoredDocument("goals", "document", LifterGoal.self),
+        StoredDocument("milestone_tallies", "document", MilestoneTally.self),
+        StoredDocument("schedule_entries", "document", ScheduleEntry.self),
     ]
 }
 

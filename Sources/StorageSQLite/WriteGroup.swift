@@ -3,15 +3,18 @@ import Storage
 import Synchronization
 
 /// Groups concurrent writes into one transaction: while one commit waits for the disk, the next writers gather, and
-/// then share theirs. A write that throws is rolled back to its own savepoint and harms no other.
+/// then share theirs. A write that throws is rolled back to its own savepoint and harms no other; one that is alone needs
+/// none.
 final class WriteGroup: Sendable {
     /// How many writes may share a commit; bounds how long the first one waits for the last.
     private static let largestGroup = 256
 
-    /// A write in the queue. `run` does its work inside a savepoint; `finish` is called once the fate of the
-    /// transaction is known.
+    /// A write in the queue. `run` does its work, and says whether that is to stay; `finish` is called once the fate of
+    /// the transaction is known.
     private struct Job: Sendable {
-        let run: @Sendable (GRDB.Database) -> Void
+        let run: @Sendable (GRDB.Database) -> GRDB.Database.TransactionCompletion
+        /// Notes that the work could not even begin, or be undone.
+        let fail: @Sendable (StorageError) -> Void
         let finish: @Sendable (_ commitFault: StorageError?) -> Void
     }
 
@@ -45,18 +48,12 @@ final class WriteGroup: Sendable {
             let outcome = Mutex<Result<T, any Error>?>(nil)
             let job = Job(
                 run: { database in
-                    var result: Result<T, any Error>?
-                    do {
-                        try database.inSavepoint {
-                            result = Result { try body(SQLiteConnection(database)) }
-                            if case .success = result { return .commit }
-                            return .rollback
-                        }
-                    } catch {
-                        result = .failure(SQLiteDatabase.fault(error))
-                    }
+                    let result = Result { try body(SQLiteConnection(database)) }
                     outcome.withLock { $0 = result }
+                    if case .success = result { return .commit }
+                    return .rollback
                 },
+                fail: { fault in outcome.withLock { $0 = .failure(fault) } },
                 finish: { fault in
                     let result = outcome.withLock { $0 }
                     switch (result, fault) {
@@ -83,7 +80,12 @@ final class WriteGroup: Sendable {
                 let start = ContinuousClock.now
                 do {
                     try database.inTransaction(.immediate) {
-                        for job in jobs { job.run(database) }
+                        // Before it changes a page in a savepoint, SQLite writes the page as it was to a file of its own.
+                        if jobs.count == 1 {
+                            guard jobs[0].run(database) == .commit else { return .rollback }
+                        } else {
+                            for job in jobs { Self.run(job, inSavepointOf: database) }
+                        }
                         // Nobody would find again what is committed to a file that has no name any more.
                         if let gone = file?.fault { throw StorageError.moved(gone) }
                         try tripwire(.commit)
@@ -96,6 +98,14 @@ final class WriteGroup: Sendable {
                 for job in jobs { job.finish(fault) }
                 checkpoints?.note(database.totalChangesCount)
             }
+        }
+    }
+
+    private static func run(_ job: Job, inSavepointOf database: GRDB.Database) {
+        do {
+            try database.inSavepoint { job.run(database) }
+        } catch {
+            job.fail(SQLiteDatabase.fault(error))
         }
     }
 

@@ -17,7 +17,7 @@ public struct Outbox: Equatable, Sendable {
     /// What waits, in its order.
     public private(set) var waiting: [OutboxEntry] = []
     /// What the server refused for good, oldest first.
-    public private(set) var refused: [RefusedEntry] = []
+    public internal(set) var refused: [RefusedEntry] = []
     /// Tries in a row that were not answered.
     public private(set) var failures = 0
     /// Why the server could not save, in its words.
@@ -141,7 +141,7 @@ public struct Outbox: Equatable, Sendable {
         flight = nil
         trouble =
             status == ErrorCode.storageUnavailable.status
-            ? (try? JSON.decode(ErrorAnswer.self, from: body))?.error.message : nil
+            ? Verdict.fault(body)?.message : nil
         switch Verdict(status: status, body: body) {
         case .again: return [failed()]
         case .success:

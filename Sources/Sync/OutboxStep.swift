@@ -27,16 +27,30 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     case gym(ClientRequest, Gym)
     case deleteGym(GymID)
     case profile(Profile)
+    /// A workout or a rest that is planned; a day of one that is moved, skipped or put back; one that is taken out, or ended before
+    /// a day.
+    case schedule(ScheduleEntry)
+    case scheduledDay(ScheduleEntryID, ScheduleEntry.Change)
+    case unschedule(ScheduleEntryID, from: LocalDate?)
+    case logBody(LogBody)
+    case deleteBody(BodyEntryID)
+    /// A new goal, or what is changed of one; and the goal as it becomes.
+    case goal(ClientRequest, LifterGoal)
+    case deleteGoal(GoalID)
 
     /// What kind of step it is.
     public enum Kind: String, WireEnum, Sendable {
-        case correct, propose, decide, plan, exercise, pain, gym, profile
+        case correct, propose, decide, plan, exercise, pain, gym, profile, schedule, unschedule, goal
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
         case deleteExercise = "delete_exercise"
         case deletePain = "delete_pain"
         case deleteGym = "delete_gym"
+        case scheduledDay = "scheduled_day"
+        case logBody = "log_body"
+        case deleteBody = "delete_body"
+        case deleteGoal = "delete_goal"
     }
 
     public static var tag: StaticString { "kind" }
@@ -57,6 +71,13 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .gym: self = .gym(ClientRequest(blank: blank), Gym(blank: blank))
         case .deleteGym: self = .deleteGym(GymID(blank: blank))
         case .profile: self = .profile(Profile())
+        case .schedule: self = .schedule(ScheduleEntry(blank: blank))
+        case .scheduledDay: self = .scheduledDay(ScheduleEntryID(blank: blank), ScheduleEntry.Change(blank: blank))
+        case .unschedule: self = .unschedule(ScheduleEntryID(blank: blank), from: nil)
+        case .logBody: self = .logBody(LogBody(blank: blank))
+        case .deleteBody: self = .deleteBody(BodyEntryID(blank: blank))
+        case .goal: self = .goal(ClientRequest(blank: blank), LifterGoal(blank: blank))
+        case .deleteGoal: self = .deleteGoal(GoalID(blank: blank))
         }
     }
 
@@ -76,6 +97,13 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .gym: .gym
         case .deleteGym: .deleteGym
         case .profile: .profile
+        case .schedule: .schedule
+        case .scheduledDay: .scheduledDay
+        case .unschedule: .unschedule
+        case .logBody: .logBody
+        case .deleteBody: .deleteBody
+        case .goal: .goal
+        case .deleteGoal: .deleteGoal
         }
     }
 
@@ -100,6 +128,16 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .gym(let request, let gym): self = .gym(try v.payload("request", request), try v.payload("gym", gym))
         case .deleteGym(let id): self = .deleteGym(try v.payload("gym_id", id))
         case .profile(let profile): self = .profile(try v.payload("profile", profile))
+        case .schedule(let entry): self = .schedule(try v.payload("entry", entry))
+        case .scheduledDay(let id, let change):
+            self = .scheduledDay(try v.payload("entry_id", id), try v.payload("change", change))
+        case .unschedule(let id, let first):
+            self = .unschedule(try v.payload("entry_id", id), from: try v.payload("from", first))
+        case .logBody(let log): self = .logBody(try v.payload("log", log))
+        case .deleteBody(let id): self = .deleteBody(try v.payload("entry_id", id))
+        case .goal(let request, let goal):
+            self = .goal(try v.payload("request", request), try v.payload("goal", goal))
+        case .deleteGoal(let id): self = .deleteGoal(try v.payload("goal_id", id))
         }
     }
 
@@ -114,8 +152,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .correct(let id, _), .deleteSession(let id): id
         case .logSession(let log): log.id
         case .propose(let proposal): proposal.sessionID
-        case .decide, .plan, .deletePlan, .exercise, .deleteExercise, .pain, .deletePain, .gym, .deleteGym, .profile:
-            nil
+        default: nil
         }
     }
 
@@ -126,13 +163,19 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .logSession(let log): ClientRequest(.logSession, log)
         case .propose(let proposal): ClientRequest(.proposeChanges, proposal)
         case .decide(let request, _), .plan(let request, _), .exercise(let request, _), .pain(let request, _),
-            .gym(let request, _):
+            .gym(let request, _), .goal(let request, _):
             request
         case .deleteExercise(let id): ClientRequest(.deleteExercise(id))
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
         case .deletePain(let id): ClientRequest(.deletePainFlag(id))
         case .deleteGym(let id): ClientRequest(.deleteGym(id))
         case .profile(let profile): ClientRequest(.saveProfile, profile)
+        case .schedule(let entry): ClientRequest(.scheduleWorkout, entry)
+        case .scheduledDay(let id, let change): ClientRequest(.changeScheduledDay(id), change)
+        case .unschedule(let id, let first): ClientRequest(.deleteScheduled(id, from: first))
+        case .logBody(let log): ClientRequest(.logBody, log)
+        case .deleteBody(let id): ClientRequest(.deleteBodyEntry(id))
+        case .deleteGoal(let id): ClientRequest(.deleteGoal(id))
         }
     }
 
@@ -151,14 +194,19 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan:
             (try? JSON.decode(PlanSnapshot.self, from: body)) != nil
                 || (try? JSON.decode(WorkoutPlan.self, from: body)) != nil ? .done : nil
+        // Nothing is taken of these answers: an object is ours, a page is not.
+        case .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal:
+            body.utf8.first == UInt8(ascii: "{") ? .done : nil
         }
     }
 
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan, .deleteExercise, .deletePain, .deleteGym: fault.isCode(.notFound)
-        case .correct, .logSession, .propose, .decide, .plan, .exercise, .pain, .gym, .profile: false
+        case .deleteSession, .deletePlan, .deleteExercise, .deletePain, .deleteGym, .unschedule, .deleteBody,
+            .deleteGoal:
+            fault.isCode(.notFound)
+        default: false
         }
     }
 }
@@ -206,7 +254,8 @@ public struct RefusedEntry: WireModel, Sendable {
 
     init(_ entry: OutboxEntry, _ fault: ErrorAnswer.Fault) { (self.entry, self.fault) = (entry, fault) }
 
-    var key: String { Outbox.refusedKey + entry.id.text }
+    /// Under which it is kept.
+    public var key: String { Outbox.refusedKey + entry.id.text }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("entry", &entry)

@@ -92,6 +92,14 @@ struct StoredQueue {
 
     /// - Throws: when one of the documents cannot be read.
     init(_ stored: [String: String]) throws(WireError) {
+        // Where nothing is kept, as on a first visit, what reads it is not needed.
+        for (key, text) in stored where SyncKey.isOfQueue(key) && !text.isEmpty {
+            try read(all: stored)
+            break
+        }
+    }
+
+    @inline(never) private mutating func read(all stored: [String: String]) throws(WireError) {
         for (key, text) in stored where !text.isEmpty {
             if let name = SyncKey.rest(key, after: SyncKey.step) {
                 guard let name = StepName(name) else { continue }

@@ -41,8 +41,7 @@ extension WorkoutSync {
         self.flight = nil
         // The server is there and cannot save: that is said, and tried again like any other failure.
         trouble =
-            status == ErrorCode.storageUnavailable.status
-            ? (try? JSON.decode(ErrorAnswer.self, from: body))?.error.message : nil
+            status == ErrorCode.storageUnavailable.status ? Verdict.fault(body)?.message : nil
         let verdict = Verdict(status: status, body: body)
         var effects: [SyncEffect]?
         switch flight.fetch {
@@ -64,7 +63,7 @@ extension WorkoutSync {
     }
 
     /// The workout that is spoken of with the server.
-    private var ownID: WorkoutID? { base?.id ?? queue.first?.change.workoutID }
+    var ownID: WorkoutID? { base?.id ?? queue.first?.change.workoutID }
 
     /// A workout that the server holds to be over is let go once nothing of it waits any more.
     private mutating func settle() -> [SyncEffect] {
@@ -80,7 +79,7 @@ extension WorkoutSync {
 
     /// Lets the workout go, and looks whether another one runs. What still waits of it goes on the list: with the server's
     /// reason, or because it was done, here or on another page, before anybody knew that the workout is over.
-    private mutating func close(
+    mutating func close(
         _ id: WorkoutID, _ status: WorkoutStatus, _ fault: ErrorAnswer.Fault? = nil
     ) -> [SyncEffect] {
         if pendingWorkout == id { flushEdits(at: workout?.updatedAt ?? Self.never) }
@@ -118,7 +117,7 @@ extension WorkoutSync {
     // MARK: Changes
 
     /// `nil` when it must be tried again.
-    private mutating func sent(_ verdict: Verdict, _ body: String) -> [SyncEffect]? {
+    @inline(never) private mutating func sent(_ verdict: Verdict, _ body: String) -> [SyncEffect]? {
         guard let head = queue.first?.change else { return [] }
         switch verdict {
         case .again: return nil
@@ -169,7 +168,7 @@ extension WorkoutSync {
         if base?.revision != revision { fetch = .workout(judging: nil) }
     }
 
-    private mutating func pop() {
+    mutating func pop() {
         writes.append((queue.removeFirst().key, ""))
         rebuild()
     }
@@ -198,149 +197,18 @@ extension WorkoutSync {
         case .change(.cancel) where fault.isCode(.notInProgress):
             return close(head.workoutID, .cancelled)
         case .change:
-            // Not there, or over: the document says which. Any other refusal leaves the workout as it is.
-            if fault.isCode(.notFound) || fault.isCode(.notInProgress) {
+            // Not there, or over: the document says which. What a change was about is gone where somebody else took it out, and what
+            // can be done about that is seen in the workout as it is now. Any other refusal leaves it as it is.
+            if fault.isCode(.notFound) || fault.isCode(.notInProgress) || fault.isCode(.targetNotFound) {
                 fetch = .workout(judging: nil)
             }
             return [refuseHead(fault)]
         }
     }
 
-    private mutating func refuseHead(_ fault: ErrorAnswer.Fault) -> SyncEffect {
+    mutating func refuseHead(_ fault: ErrorAnswer.Fault) -> SyncEffect {
         let effect = putOnList(queue[0], fault)
         pop()
         return effect
-    }
-
-    // MARK: Look-ups
-
-    private mutating func currentLookedUp(_ verdict: Verdict, _ body: String) -> [SyncEffect]? {
-        switch verdict {
-        case .again: return nil
-        case .success:
-            guard let running = try? JSON.decode(Page<ActiveWorkout>.self, from: body) else { return nil }
-            guard let found = running.items.first else { return noneRuns() }
-            fetch = nil
-            guard let own = ownID, own != found.id else { return take(found) }
-            // Another one runs there. What waits here is still sent; afterwards this is looked at again.
-            guard queue.isEmpty, pending.isEmpty else { return [] }
-            lastEnded = own
-            _ = take(found)
-            return [.ended(own, .completed)]
-        case .refused: return noneRuns()
-        }
-    }
-
-    /// What is held to run here is looked at by its id, unless something of it still waits.
-    private mutating func noneRuns() -> [SyncEffect] {
-        fetch = base == nil || !queue.isEmpty ? nil : .workout(judging: nil)
-        return []
-    }
-
-    private mutating func workoutLookedUp(
-        _ verdict: Verdict, _ body: String, _ judged: ErrorAnswer.Fault?
-    ) -> [SyncEffect]? {
-        switch verdict {
-        case .again: return nil
-        case .success:
-            guard let found = try? JSON.decode(ActiveWorkout.self, from: body) else { return nil }
-            fetch = nil
-            let name = queue.first?.name
-            let effects = take(found)
-            guard let judged, let head = queue.first, head.name == name else { return effects }
-            guard case .change(.logSet(let log)) = head.change.step,
-                let set = found[SetPlace(log.exerciseInstanceID, log.setID)], set.status == .done
-            else { return effects + [refuseHead(judged)] }
-            if set.values == log.values {
-                pop()
-            } else {
-                correctHead(log, set)
-            }
-            return effects
-        case .refused(let fault):
-            fetch = nil
-            guard let id = ownID else { return [] }
-            return close(id, .cancelled, fault)
-        }
-    }
-
-    private mutating func take(_ found: ActiveWorkout) -> [SyncEffect] {
-        let before = workout
-        noteArrived(carryPast(from: base, queue, to: found))
-        let overtaken = dropOvertaken(by: found)
-        base = found
-        writeBase()
-        rebuild()
-        return differences(before, overtaken)
-    }
-
-    /// What can be taken back as of a workout that was acknowledged, where all that is new in it was made here. Otherwise
-    /// somebody else changed something, which is not to be taken back with what was done here.
-    ///
-    /// - Returns: the changes that are in it, though their answers were lost.
-    mutating func carryPast(
-        from known: ActiveWorkout?, _ changes: [QueueEntry], to found: ActiveWorkout
-    ) -> [StepName] {
-        var (known, past) = (known, past)
-        var arrived: [StepName] = []
-        if let known, known.id == found.id, known.revision == found.revision { return [] }
-        for entry in changes where !entry.change.isArrived {
-            if let known, known.id == found.id, known.revision >= found.revision { break }
-            if case .start(let start) = entry.change.step {
-                (known, past) = (start.workout(), Past())
-            } else if entry.change.workoutID == known?.id {
-                past.apply(entry.change, to: &known)
-            }
-            arrived.append(entry.name)
-        }
-        guard let known, known.id == found.id, known.revision == found.revision,
-            JSON.text(known.exercises) == JSON.text(found.exercises)
-        else {
-            self.past = Past()
-            return []
-        }
-        self.past = past
-        return arrived
-    }
-
-    /// Changes that are in what the server holds are shown with it, and not once more; their answers come all the same. That
-    /// is not kept: another page may have deleted the change already.
-    mutating func noteArrived(_ names: [StepName]) {
-        for index in queue.indices where names.contains(where: { $0 == queue[index].name }) {
-            queue[index].change.isArrived = true
-        }
-    }
-
-    /// The set was done elsewhere before, with other numbers. Whoever comes later is right: the log becomes a correction.
-    private mutating func correctHead(_ log: LogSet, _ set: ActiveSet) {
-        let place = SetPlace(log.exerciseInstanceID, log.setID)
-        var meta = log.meta
-        meta.idempotencyKey = ids.next(at: meta.clientTimestamp ?? set.completedAt ?? Self.never, EventTag.self).text
-        let corrected = PendingEdit(place, set.edits(to: log.values, isFailure: log.isFailure ?? false))
-        guard !corrected.changes.isEmpty else { return pop() }
-        queue[0].change.step = .change(corrected.patch(log.workoutID ?? queue[0].change.workoutID, meta))
-        write(queue[0])
-        rebuild()
-    }
-}
-
-extension ActiveSet {
-    /// What the cells show.
-    var values: SetValues {
-        var values = SetValues()
-        values.numbers = numbers
-        return values
-    }
-
-    /// The edits that give a done set other values.
-    func edits(to values: SetValues, isFailure: Bool) -> [SetFieldChange] {
-        var edits: [SetFieldChange] = []
-        if weight != values.weight { edits.append(.weight(values.weight)) }
-        if (tags.isFailure ?? false) != isFailure { edits.append(.isFailure(isFailure)) }
-        if reps != values.reps { edits.append(.reps(values.reps)) }
-        if rir != values.rir { edits.append(.rir(values.rir)) }
-        if durationSeconds != values.durationSeconds { edits.append(.durationSeconds(values.durationSeconds)) }
-        if distance != values.distance { edits.append(.distance(values.distance)) }
-        return edits
     }
 }

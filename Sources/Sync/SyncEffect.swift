@@ -52,7 +52,7 @@ public indirect enum Intent: Equatable, Sendable {
     case addExercise(ExerciseFacts, sets: [NewSet]?)
     case removeExercise(InstanceID)
     /// Puts another exercise into the place of one; done sets stay what they were.
-    case swap(InstanceID, ExerciseFacts)
+    case swap(InstanceID, ExerciseFacts, targets: [SetTarget]? = nil)
     /// Skips every planned set of an exercise.
     case skipExercise(InstanceID)
     /// Every exercise, once, in its new order.

@@ -120,10 +120,10 @@ extension WorkoutSync {
             let remove = RemoveExercise(
                 workoutID: workout.id, exerciseInstanceID: instance, meta: newMeta("remove_exercise", now))
             return (.removeExercise(remove), FieldTarget(instance))
-        case .swap(let instance, let facts):
+        case .swap(let instance, let facts, let targets):
             let swap = SwapExercise(
-                workoutID: workout.id, exerciseInstanceID: instance, newExerciseID: facts.id, facts: facts,
-                meta: newMeta("swap_exercise", now))
+                workoutID: workout.id, exerciseInstanceID: instance, newExerciseID: facts.id, targets: targets,
+                facts: facts, meta: newMeta("swap_exercise", now))
             return (.swapExercise(swap), FieldTarget(instance))
         case .reorder(let order):
             let reorder = ReorderExercises(workoutID: workout.id, order: order, meta: newMeta("reorder", now))

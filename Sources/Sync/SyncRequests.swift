@@ -25,11 +25,12 @@ enum Verdict: Equatable {
         case .success: self = .success
         case .again: self = .again
         case .refused:
-            if let answer = try? JSON.decode(ErrorAnswer.self, from: body) {
-                self = .refused(answer.error)
-            } else {
-                self = .again
-            }
+            self = Self.fault(body).map { .refused($0) } ?? .again
         }
+    }
+
+    /// What the server says is wrong; `nil` where it is not our server.
+    @inline(never) static func fault(_ body: String) -> ErrorAnswer.Fault? {
+        (try? JSON.decode(ErrorAnswer.self, from: body))?.error
     }
 }

@@ -180,6 +180,14 @@ public struct WorkoutSync: Sendable {
     /// The acknowledged workout with everything that waits reduced over it. What does not apply (any more) is left out
     /// of the picture, not of the queue: only the server says no.
     mutating func rebuild() {
+        if base == nil, queue.isEmpty {
+            (workout, shownPast, finished) = (nil, past, [])
+        } else {
+            rebuildShown()
+        }
+    }
+
+    @inline(never) private mutating func rebuildShown() {
         var (shown, shownPast) = (base, past)
         finished = []
         for entry in queue {

@@ -11,7 +11,7 @@ public struct Reader: FieldVisitor {
     public var dialect: UInt8 = 0
     /// Whether texts have a limit, and which the value to be read has.
     private let limitsTexts: Bool
-    private var textLimit = TextLimit.short
+    private var textLimit = TextLimit.name
 
     /// Checks the whole text and stands before its only value.
     ///
@@ -129,7 +129,7 @@ public struct Reader: FieldVisitor {
             let text = JSONText.string(bytes, tokens[current])
             // A character has at least one byte.
             if limitsTexts, text.utf8.count > textLimit, text.unicodeScalars.count > textLimit {
-                throw fault(.invalid, "must have at most " + String(textLimit) + " characters")
+                throw fault(.invalid, TextLimit.fault(0...textLimit))
             }
             // It ends a text elsewhere, and is none that a person writes.
             if limitsTexts, text.utf8.contains(0) { throw fault(.invalid, "must hold no NUL character") }
@@ -182,6 +182,22 @@ public struct Reader: FieldVisitor {
     /// The text of the value as it stands.
     public func raw() -> RawJSON {
         RawJSON(unchecked: Array(bytes[Int(tokens[current].start)..<Int(tokens[current].end)]))
+    }
+
+    /// A list of texts as it stands, where that is how a `Writer` would write it: without spaces and escapes. `nil` for any other.
+    public func plainTexts() -> RawJSON? {
+        let list = tokens[current]
+        guard list.kind == .array, !limitsTexts else { return nil }
+        var element = current + 1
+        // Where the next text begins: behind the bracket or a comma.
+        var start = Int(list.start) + 1
+        while element < Int(list.next) {
+            guard tokens[element].kind == .string, Int(tokens[element].start) == start else { return nil }
+            start = Int(tokens[element].end) + 1
+            element += 1
+        }
+        let isEmpty = element == current + 1
+        return start == Int(list.end) - (isEmpty ? 1 : 0) ? raw() : nil
     }
 
     /// The elements of a list.

@@ -42,6 +42,9 @@ struct Backtest: AsyncParsableCommand {
             came true: of reps that had been reached before at the nearest weight, and up to four fewer, where the weight \
             was not lowered; and of the coach's targets where their weight was taken within 2 %.
 
+            Before all that stands how often Today would have named the workout that was then trained: of the days from the \
+            29th of the log on, by the names of workouts.
+
             The lifter saw none of these targets: "rightly" is agreement with the lifter, and what was not tried speaks \
             neither for nor against a target. Where the log marks no warm-ups, easy first sets that climb to the heaviest \
             weight are taken for such.

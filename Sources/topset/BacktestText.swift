@@ -9,6 +9,7 @@ struct BacktestText {
 
     func print() {
         coverage()
+        plans()
         guard let foresight = report.foresight else {
             Swift.print("There is nothing to judge: it takes three sessions of an exercise with weight and reps.")
             return
@@ -37,6 +38,24 @@ struct BacktestText {
             }
         }
         Swift.print(line)
+    }
+
+    private func plans() {
+        let plans = report.plans
+        guard plans.right.of > 0 else { return }
+        let reasons = plans.reasons.map { reason in
+            let name =
+                switch reason.reason {
+                case .weekday: "by the weekday"
+                case .rotation: "by what follows on the last one"
+                case .favorite, .recent, .untrained: "by the last one"
+                case .scheduled, .program, .streak, .recovery: reason.reason.rawValue
+                }
+            return "\(name) \(part(reason.right))"
+        }
+        Swift.print(
+            "After four weeks the workout of the day, by its name, is foreseen in \(part(plans.right)): "
+                + reasons.joined(separator: ", "))
     }
 
     // MARK: Targets

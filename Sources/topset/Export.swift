@@ -10,8 +10,8 @@ struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Take everything along, or the workouts in a form that other apps read.",
         discussion: """
-            json is everything, and topset import reads it again; csv is three tables for spreadsheets, named after the \
-            output: sets, workouts and exercises; strong is Strong's layout, openweight and ics are what they are called. \
+            json is everything, and topset import reads it again; csv is four tables for spreadsheets, named after the \
+            output: sets, workouts, exercises and measurements; strong is Strong's layout, openweight and ics are what they are called. \
             Nothing that is there is written over, unless --force says so. Safe while the server runs.
             """)
 
@@ -55,7 +55,7 @@ struct Export: AsyncParsableCommand {
         for file in written { print("Written: \(file.path) (\(FileSize.text(Int64(file.bytes)))).") }
     }
 
-    /// The three tables lie beside each other.
+    /// The tables lie beside each other.
     private func path(of part: ExportPart, at now: Instant) -> String {
         guard let output else { return format.fileName(part, on: now.local.dateText) }
         let path = NSString(string: output).expandingTildeInPath

@@ -54,14 +54,14 @@ struct Import: AsyncParsableCommand {
         (request.mapping, request.layout, request.names) = (mapping, layout, names)
         request.takeChanges = takeChanges
         request.fileName = URL(fileURLWithPath: export.file).lastPathComponent
-        func taken(_ request: TopsetService.ImportRequest) async throws -> ImportReport {
+        func taken(_ bytes: consuming [UInt8], _ request: TopsetService.ImportRequest) async throws -> ImportReport {
             guard let secret else { return try await service.importLog(TopsetService.localUser, bytes, request) }
             return try await service.restore(
                 TopsetService.localUser, sealed: FileBytes(bytes), BackUpAccount(passphrase: secret), costly: true,
                 dryRun: request.dryRun)
         }
         if dryRun || !yes {
-            let report = try await taken(request)
+            let report = try await taken(bytes, request)
             show(report)
             guard !dryRun else { return }
             let changes = takeChanges ? report.changed.count : 0
@@ -76,7 +76,8 @@ struct Import: AsyncParsableCommand {
             }
         }
         request.dryRun = false
-        let report = try await taken(request)
+        // Nobody needs the file any more once it is read.
+        let report = try await taken(consume bytes, request)
         if yes {
             show(report)
         } else {

@@ -48,8 +48,11 @@ struct Next: AsyncParsableCommand {
         items = try chosen(items.map { $0.rendered(voice) }, plans)
         if shared.json { return Terminal.print(json: Page(items)) }
         guard !items.isEmpty else {
-            print("Nothing is logged yet: import an export, or train.")
-            return
+            return Terminal.tell("Nothing is logged yet: \(FirstSteps.log)")
+        }
+        if names.isEmpty {
+            let today = LocalDate(Clock.now())
+            items = items.withoutRepeats(inUse: plans.filter { $0.isInUse(on: today) }.map(\.id))
         }
         Terminal.table(["Exercise", "Last", "Next", "Holds", "Why"], items.map { Self.row($0, voice) })
     }
@@ -79,9 +82,7 @@ struct Next: AsyncParsableCommand {
         let reasons = item.recommendation.reasons.map(\.text)
         let offers = item.offers.filter { !item.says($0) }.map { offer in
             let target = voice.sets([offer.target], item.loadKind)
-            return voice.language == .german
-                ? "Oder \(target): etwa \(voice.odds(offer.chance))."
-                : "Or \(target): about \(voice.odds(offer.chance))."
+            return voice.language.t("Or {}: about {}.", "Oder {}: etwa {}.", target, voice.odds(offer.chance))
         }
         return [
             item.planName.map { item.name + ", " + $0 } ?? item.name, last ?? "–", next,

@@ -50,6 +50,8 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Seconds for a request's body, and twice what its head may take; large bodies get more.")
     var requestTimeout = 20
 
+    @OptionGroup var push: PushOptions
+
     func validate() throws {
         guard !noRateLimits || rateLimit.isEmpty else {
             throw ValidationError("--rate-limit and --no-rate-limits exclude each other.")
@@ -71,10 +73,13 @@ struct Serve: AsyncParsableCommand {
         let database = try await Damage.checked(shared)
         let schedule = try backups.schedule(of: database, at: shared.path)
         var served = TopsetService(database, clock: Clock.now)
+        served.spoken = Spoken.languages
         served.backups = schedule ?? NotedBackups(path: shared.path)
+        served.pushes = push.setup
         let service = served
         try await service.takeBackImports(asNobodyElseIsAtWork: SharedOptions.wasAlone)
         try await service.freshenLifts()
+        try await service.countMilestones()
         var configuration = ServerConfiguration()
         configuration.metrics = metrics
         configuration.connections.idleSeconds = idleTimeout
@@ -108,6 +113,12 @@ struct Serve: AsyncParsableCommand {
                     try? await service.sweep()
                     _ = try? await service.packEvents()
                     try await Task.sleep(for: .seconds(3_600))
+                }
+            }
+            group.addTask {
+                while true {
+                    _ = try? await service.remind()
+                    try await Task.sleep(for: .seconds(30))
                 }
             }
             group.addTask {

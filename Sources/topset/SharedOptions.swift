@@ -25,9 +25,11 @@ struct SharedOptions: ParsableArguments {
 
     /// Opens the database and the use cases over it, and takes back what a process that is gone left half done.
     func service() async throws -> TopsetService {
-        let service = TopsetService(try await database(), clock: Clock.now)
+        var service = TopsetService(try await database(), clock: Clock.now)
+        service.spoken = Spoken.languages
         try await service.takeBackImports(asNobodyElseIsAtWork: Self.wasAlone)
         try await service.freshenLifts()
+        try await service.countMilestones()
         return service
     }
 

@@ -11,7 +11,9 @@ struct Verify: AsyncParsableCommand {
         abstract:
             "Look over the whole database: the file, every stored document, every workout's events, and what follows.",
         discussion: """
-            Nothing is changed. Safe while the server runs. What cannot be read is named; topset rebuild works out anew what \
+            Finished workouts are compared with their events and corrections, field by field, but for how hard they felt, which is \
+            no event. Imported workouts and those told afterwards have none: of these, only what follows from them is compared, \
+            unless they were corrected. Nothing is changed. Safe while the server runs. What cannot be read is named; topset rebuild works out anew what \
             follows from the rest.
             """)
 
@@ -26,17 +28,25 @@ struct Verify: AsyncParsableCommand {
         faults += report.faults
         var users = 0
         // What cannot be read is said already, and would be said again.
-        if faults.isEmpty { users = try await compareProjections(database, &faults) }
+        let isReadable = faults.isEmpty
+        faults += report.differences.map { "\($0); topset rebuild puts it right" }
+        if isReadable { users = try await compareProjections(database, &faults) }
         if shared.json {
             let list = faults.map { JSONValue.string($0) }
             print(
                 JSON.text(
                     [
                         "documents": .integer(Int64(report.documents)), "workouts": .integer(Int64(report.workouts)),
+                        "compared": .integer(Int64(report.compared)), "uncompared": .integer(Int64(report.uncompared)),
                         "users": .integer(Int64(users)), "faults": .array(list),
                     ] as JSONValue))
         } else {
             print("\(report.documents) documents read, \(report.workouts) workouts replayed from their events.")
+            print("\(report.compared) workouts compared with their events and corrections.")
+            if report.uncompared > 0 {
+                print(
+                    "\(report.uncompared) were imported or told afterwards: there are no events to compare them with.")
+            }
             if users > 0 {
                 print("Records, bests, outcomes and what the coach remembers were worked out anew for \(users) users.")
             }

@@ -53,6 +53,7 @@ struct ExportCommandTests {
                     == (part != "workouts"))
             #expect(outcome.output.contains("t_\(part).csv"))
         }
+        #expect(try String(contentsOfFile: path("t_measurements.csv"), encoding: .utf8).hasSuffix("entry_id\r\n"))
         #expect(try Binary.run(["export", "--format", "pdf", "--db", database]).status == 2)
         #expect(try Binary.run(["export", "--user", "nobody", "--output", path("n"), "--db", database]).status == 1)
         let nowhere = try Binary.run(["export", "--output", path("no/such/x.json"), "--db", database])

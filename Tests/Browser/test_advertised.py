@@ -32,7 +32,7 @@ def test_today_the_start_sheet_and_the_grid_show_the_same_targets(page, server):
     row = page.locator("main .card .row").filter(has_text="Bench Press").first
     row.get_by_text("proposed × 9").wait_for()
     assert "85 kg × 8" in row.inner_text()
-    page.get_by_role("link", name="Plans", exact=True).click()
+    page.get_by_role("link", name="Library", exact=True).click()
     page.get_by_role("link", name=re.compile("^Push A")).first.click()
     row = page.locator("main .card .row").filter(has_text="Bench Press").first
     row.get_by_text("proposed × 9").wait_for()

@@ -1,4 +1,4 @@
-"""Taking everything along from the settings, and putting it into a server in which nothing is yet."""
+"""Taking everything along from the page about what is kept, and putting it into a server in which nothing is yet."""
 
 import json
 import re
@@ -10,8 +10,8 @@ from test_plans import push_plan
 
 def test_everything_is_a_file_that_the_browser_keeps(page, server):
     push_plan(server)
-    page.goto("/settings")
-    heading = page.get_by_role("heading", name="Your data")
+    page.goto("/data")
+    heading = page.get_by_role("heading", name="Take it along")
     heading.scroll_into_view_if_needed()
     assert Axe().run(page, options={"rules": {"color-contrast": {"enabled": False}}}).violations_count == 0
     with page.expect_download() as told:
@@ -19,8 +19,12 @@ def test_everything_is_a_file_that_the_browser_keeps(page, server):
     assert re.fullmatch(r"topset_export_\d{8}\.json", told.value.suggested_filename)
     everything = json.loads(told.value.path().read_text())
     assert everything["schema"] == "topset.export" and len(everything["tables"]["plans"]) == 1
-    assert page.url.endswith("/settings"), "the page stays"
+    assert page.url.endswith("/data"), "the page stays"
     with page.expect_download() as told:
         page.get_by_role("link", name="Sets (CSV)").click()
     assert told.value.suggested_filename.endswith("_sets.csv")
     assert told.value.path().read_text("utf-8-sig").startswith("workout_id,")
+    with page.expect_download() as told:
+        page.get_by_role("link", name="Measurements (CSV)").click()
+    assert told.value.suggested_filename.endswith("_measurements.csv")
+    assert told.value.path().read_text("utf-8-sig").startswith("date,kind,value,unit")

@@ -47,7 +47,8 @@ def screens(page, server):
     session = answer(server, "/v1/sessions?limit=1")["items"][0]["id"]
     plan = answer(server, "/v1/plans")["items"][0]["id"]
     paths = ["/", "/plans", f"/plans/{plan}", f"/plans/{plan}/edit", "/history", f"/history/{session}"]
-    paths += [f"/history/{session}/edit", "/history/new", "/suggestions", "/import", "/settings", "/pair", "/workout"]
+    paths += [f"/history/{session}/edit", "/history/new", "/suggestions", "/import", "/settings", "/pair"]
+    paths += ["/calendar", "/body", "/goals", "/progress", "/data", "/welcome", "/welcome/3", "/welcome/4", "/workout"]
     for path in paths:
         page.goto(path)
         page.locator(".top h1").wait_for()

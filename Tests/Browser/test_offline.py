@@ -307,6 +307,26 @@ def test_a_reload_comes_back_to_the_exercise_the_sheet_and_the_summary(page, ser
     assert session["post_effort"]["rpe"] == 7
 
 
+def test_what_was_never_looked_at_says_why_and_the_languages_are_known(page, server, tmp_path):
+    import_and_add_plan(page, tmp_path)
+    page.goto("/")
+    is_kept(page)
+    wait_until(page, "async () => !!await (await caches.open('answers')).match('/v1/languages')")
+    page.context.set_offline(True)
+    for path in ["/progress", "/progress/2025", "/body", "/goals", "/counters", "/coach", "/programs"]:
+        page.goto(path)
+        page.get_by_text("This is not on this device yet.").first.wait_for()
+        assert not page.locator(".skeleton").count(), path
+    page.goto("/settings")
+    page.get_by_role("button", name="Español").click()
+    page.get_by_text("This is not on this device yet.").wait_for()
+    page.context.set_offline(False)
+    page.get_by_role("heading", name="Ajustes").wait_for()
+    page.goto("/goals")
+    page.locator("#make").wait_for()
+    assert not page.locator(".empty").count()
+
+
 def test_a_new_version_is_offered_and_never_between_two_sets(browser, tmp_path):
     site = Path(shutil.copytree(SITE, tmp_path / "site"))
     with Server(tmp_path, "--web", site) as server:

@@ -183,7 +183,7 @@ def test_a_plan_is_deleted_ten_seconds_later_or_not_at_all(page, server):
     button(page, "Undo").click()
     page.get_by_role("link", name=re.compile("^Push A")).click()
     button(page, "Delete").click()
-    page.get_by_role("link", name="History", exact=True).click()
+    page.get_by_role("link", name="Progress", exact=True).click()
     wait_until(page, "fetch('/v1/plans').then(r => r.json()).then(b => b.items.length === 0)")
 
 

@@ -55,7 +55,7 @@ def test_edits_are_gone_on_with_and_weeks_have_phases(new_page, server):
     page.get_by_label("Länge").select_option("4")
     button(page, "Woche 4", exact=False).click()
     page.get_by_label("Wofür die Woche ist").select_option("deload")
-    page.get_by_role("link", name="Pläne").first.click()
+    page.get_by_role("link", name="Bibliothek").first.click()
     page.go_back()
     button(page, "Programm speichern").click()
     page.get_by_role("heading", name="Block").wait_for()

@@ -196,7 +196,7 @@ def test_freeform_with_an_added_exercise(page, server):
     assert answer(server, "/v1/active-workouts/current")["totals"]["volume"] == 800
 
 
-SCREENS = ["/", "/plans", "/history", "/import", "/settings", "/workout"]
+SCREENS = ["/", "/plans", "/history", "/calendar", "/body", "/goals", "/import", "/settings", "/data", "/welcome/1", "/workout"]
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -32,6 +32,15 @@ struct ModelShapeTests {
         ModelShape(ChangeEvent.Change.self),
         ModelShape(EraseAccount.self), ModelShape(BackUpAccount.self), ModelShape(ErasedAccount.self),
         ModelShape(ImportProgress.self),
+        ModelShape(LogBody.self), ModelShape(MakeGoal.self), ModelShape(PatchGoal.self),
+        ModelShape(LanguageLine.self),
+        ModelShape(CalendarAccess.self), ModelShape(PushKey.self), ModelShape(SubscribePush.self),
+        ModelShape(SubscribePush.Keys.self), ModelShape(PushSubscription.self),
+        ModelShape(BodyImportReport.self), ModelShape(BodyImportReport.KindCount.self),
+        ModelShape(BodyImportReport.Skipped.self),
+        ModelShape(TodayOverview.self), ModelShape(TodayOverview.Resume.self), ModelShape(TodayOverview.NextPlan.self),
+        ModelShape(TodayOverview.Day.self), ModelShape(AgedLift.self), ModelShape(TodayOverview.ProgramCard.self),
+        ModelShape(DatedRecord.self),
     ]
 
     @Test(arguments: shapes) func everyStoredPropertyIsDeclaredOnce(shape: ModelShape) {

@@ -24,6 +24,7 @@ struct BareNameTests {
         ("Leg Curl", "lying_leg_curl_machine"), ("Hamstring Curls", "seated_leg_curl_machine"),
         ("chest flys", "chest_fly_machine"), ("Shoulder Press", "overhead_press_dumbbell"),
         ("Rear Deltoid", "reverse_fly_machine"), ("Kickbacks", "triceps_kickback_dumbbell"),
+        ("отжимания на брусьях", "triceps_dip"), ("双杠臂屈伸", "chest_dip"),
     ])
     func aNameIsFoundInAnyForm(name: String, slug: String) {
         #expect(BareNames.choices(name).contains(BuiltInExercises.id(slug: slug)))

@@ -27,7 +27,8 @@ struct ForeignNameTests {
         ("Développé Couché (Barre)", "bench_press_barbell"), ("Panca Piana (Bilanciere)", "bench_press_barbell"),
         ("Puxada Alta na Polia", "lat_pulldown_cable"), ("ELEVAÇÃO LATERAL", "lateral_raise_dumbbell"),
         ("Agachamento no Smith", "squat_smith_machine"), ("Жим лёжа (штанга)", "bench_press_barbell"),
-        ("深蹲 (杠铃)", "squat_barbell"), ("Kniebeuge (Multipresse)", "squat_smith_machine"),
+        ("深蹲 (杠铃)", "squat_barbell"),
+        ("Lat Machine (Cavo)", "lat_pulldown_cable"), ("Kniebeuge (Multipresse)", "squat_smith_machine"),
     ])
     func namesOfOtherAppsAreKnown(name: String, slug: String) {
         #expect(ForeignNames.exercise(name) == BuiltInExercises.id(slug: slug), "\(name)")

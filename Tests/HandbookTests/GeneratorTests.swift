@@ -476,6 +476,27 @@ struct GeneratorTests {
         #expect(home.leftOut.first?.code == .missing)
         let hurt = WorkoutGenerator(Self.wishes { $0.pains = [Self.pain(.knee, .severe)] }).workout(focus: .legs)
         #expect(hurt.plans[0].leftOut.contains { $0.code == .hurts && $0.text.contains("knee") })
+        #expect(hurt.reasons.contains { $0.text == "Some of it is left out, because it hurts: knee." })
+        let well = WorkoutGenerator(Self.wishes()).workout(focus: .legs)
+        #expect(!well.reasons.contains { $0.code == .hurts })
+    }
+
+    /// What is wished for hurts as a whole: that is said, and there is something to do all the same.
+    @Test func whereNothingIsFreeOfPainTheRestOfTheBodyIsTrained() {
+        let wishes = Self.wishes { $0.pains = [Self.pain(.knee, .severe), Self.pain(.hip, .severe, 2)] }
+        let thighs = WorkoutGenerator(wishes).workout(muscles: [.quadriceps])
+        #expect(!thighs.plans[0].items.isEmpty && thighs.days == [thighs.plans[0].name])
+        #expect(thighs.plans[0].leftOut.contains { $0.code == .hurts && $0.text.contains("thighs") })
+        #expect(thighs.reasons.contains { $0.code == .insteadOfPain && $0.text.hasPrefix("Thighs: ") })
+        #expect(thighs.reasons.contains { $0.code == .hurts && $0.text.contains("knee") && $0.text.contains("hip") })
+        let lame = Self.wishes { wishes in
+            wishes.pains = [BodyPart.knee, .hip, .lowerBack, .ankle, .abdomen].enumerated().map {
+                Self.pain($0.element, .severe, UInt64($0.offset))
+            }
+        }
+        let week = WorkoutGenerator(lame).week(days: 4, split: .upperLower)
+        #expect(week.plans.allSatisfy { !$0.items.isEmpty } && Set(week.days).count == 4)
+        #expect(week.reasons.contains { $0.code == .hurts })
     }
 
     @Test(arguments: GymPreset.allCases) func aBadShoulderNeitherHangsNorReachesOverhead(preset: GymPreset) {

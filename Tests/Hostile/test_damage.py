@@ -31,7 +31,7 @@ PAGE = 4096
 # What `topset recover` makes anew, or leaves to be worked out.
 OWN = {"schema_ledger", "revisions", "changes", "schedule_states"}
 # What it works out of the rest.
-FOLLOWS = {"records", "standings", "change_outcomes", "calibrations", "lift_states"}
+FOLLOWS = {"records", "standings", "change_outcomes", "calibrations", "lift_states", "performance_totals"}
 READ = [
     "/v1/sessions?limit=500",
     "/v1/active-workouts/current",

@@ -20,7 +20,7 @@ from test_damage import log, start_workout
 
 SEED = 20261122
 ROUNDS = 4
-SESSIONS, LIFTS, SETS = 1_000, 5, 4  # 20,000 sets
+SESSIONS, LIFTS, SETS = 2_000, 5, 4  # 40,000 sets
 NAME = "Zebra"
 PATH = "/v1/import?unit=kg&timezone=UTC"
 # With a debug build, beside other work; what is meant is that nobody waits for the import.

@@ -15,9 +15,9 @@ from walk import Walk
 
 FIRST, SECOND = "Zebra", "Okapi"
 # What anybody may read (SignIn.open).
-OPEN = {"health", "readiness", "describe"}
+OPEN = {"health", "readiness", "describe", "languages", "catalogue"}
 # What tells of the server as a whole, to whoever signs in: with every call its numbers change.
-OF_ALL = {"metrics", "programTemplates", "routines"}
+OF_ALL = {"metrics", "programTemplates", "routines", "languages", "catalogue"}
 
 
 @pytest.fixture

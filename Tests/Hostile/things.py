@@ -18,10 +18,14 @@ SEGMENTS = {
     "suggestions": "suggestion",
     "gyms": "gym",
     "pain-flags": "pain",
+    "body-log": "body_entry",
+    "goals": "goal",
+    "schedule": "schedule_entry",
     "programs": "program",
     "imports": "import",
     "tokens": "token",
     "devices": "device",
+    "subscriptions": "push_subscription",
 }
 FIELDS = {
     "workout_id": "workout",
@@ -71,7 +75,11 @@ FIELDS = {
     "ProposedChange.id": "change",
     "GymInput.id": "gym",
     "ExerciseEdit.id": "exercise",
+    "ExerciseInput.id": "exercise",
     "FlagPain.id": "pain",
+    "LogBody.id": "body_entry",
+    "MakeGoal.id": "goal",
+    "ScheduleEntryInput.id": "schedule_entry",
     "CreateProgram.id": "program",
     "ImportProgram.id": "program",
     "ProgramDay.id": "program_day",
@@ -79,6 +87,12 @@ FIELDS = {
     "MakeToken.id": "token",
 }
 
+
+# The keys of a browser that shows notifications: those of RFC 8291's example.
+BROWSER = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 
 # Ids that name what is about to be made: each lifter has names of their own, so these may be the same as another's.
 NAMING = {
@@ -99,7 +113,11 @@ NAMING = {
     "ProposedChange.group_id",
     "GymInput.id",
     "ExerciseEdit.id",
+    "ExerciseInput.id",
     "FlagPain.id",
+    "LogBody.id",
+    "MakeGoal.id",
+    "ScheduleEntryInput.id",
     "CreateProgram.id",
     "ImportProgram.id",
     "ProgramDay.id",
@@ -172,6 +190,9 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     note("gym", gym["id"])
     ache = {"body_part": "knee", "severity": "severe", "exercise_id": own["id"], "notes": f"{name} hurts"}
     note("pain", client.do("POST", "/v1/pain-flags", ache)["id"])
+    note("body_entry", client.do("POST", "/v1/body-log", {"kind": "weight", "value": 80})["id"])
+    wish = {"kind": "lift", "exercise_id": own["id"], "target": 100, "title": f"{name} Goal"}
+    note("goal", client.do("POST", "/v1/goals", wish)["id"])
     client.do("PUT", "/v1/profile", {"name": f"{name} Lifter", "goal": "strength"})
     client.do("PUT", "/v1/settings", {"unit": "kg", "gym_id": gym["id"], "exercise_auto_apply": {own["id"]: True}})
     for device in ("watch", "tablet"):
@@ -179,9 +200,15 @@ def make_one_of_each(client: Client, name: str) -> dict[str, list[str]]:
     code = client.do("POST", "/v1/auth/pairing-codes", {})["code"]
     client.do("POST", "/v1/auth/pair", {"code": code, "name": f"{name} phone", "wants_token": True})
     note("device", *(device["id"] for device in client.do("GET", "/v1/devices")["items"]))
+    for browser in ("one", "two"):
+        address = {"endpoint": f"https://push.example.net/{name}/{browser}", "keys": BROWSER}
+        note("push_subscription", client.do("POST", "/v1/push/subscriptions", address)["id"])
 
     plan = client.do("POST", "/v1/plans", {"name": f"{name} Plan", "exercises": [prescription(own)], "notes": name})
     note("plan", plan["id"])
+    day = {"kind": "plan", "plan_id": plan["id"], "date": "2026-11-18", "title": f"{name} Evening"}
+    note("schedule_entry", client.do("POST", "/v1/schedule", day)["id"])
+    client.do("POST", "/v1/calendar-token", {})
     days = [{"plan_id": plan["id"], "notes": name}, {}]
     program = client.do("POST", "/v1/programs", {"name": f"{name} Program", "days": days, "activate": True})
     note("program", program["id"])

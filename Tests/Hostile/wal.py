@@ -18,6 +18,7 @@ import struct
 from dataclasses import dataclass
 
 HEADER, FRAME = 32, 24
+UNPROVEN = 3  # commits at the start of a log: GRDB opens with `NORMAL` and makes two, and the next is the first synced
 
 
 @functools.lru_cache(maxsize=50_000)
@@ -51,6 +52,13 @@ class Recovery:
         return self.proven > self.kept
 
 
+def proves(frames: list[Frame], number: int) -> bool:
+    """Whether a frame, by its index, continues a commit that had to be synced before it was written."""
+    if not frames[number - 1].commit or not frames[number].continues:
+        return False
+    return sum(frame.commit for frame in frames[:number]) > UNPROVEN
+
+
 def read(content: bytes) -> Recovery:
     """What recovery makes of a log. One that is empty, or was never begun, is sound."""
     if len(content) < HEADER:
@@ -69,8 +77,7 @@ def read(content: bytes) -> Recovery:
         previous = (sum1, sum2)
         frames.append(Frame(page, truncate != 0, (salt1, salt2), previous, right == previous))
     if not is_header_sound:  # it is written in one sector and synced before any frame: no cut tears it
-        pairs = [i for i in range(1, len(frames)) if frames[i - 1].commit and frames[i].continues
-                 and frames[i].salts == frames[i - 1].salts]
+        pairs = [i for i in range(1, len(frames)) if proves(frames, i) and frames[i].salts == frames[i - 1].salts]
         return Recovery(frames, 0, 1, max(pairs, default=0))
     stopped = kept = 0
     for stopped, frame in enumerate(frames, 1):
@@ -82,7 +89,6 @@ def read(content: bytes) -> Recovery:
         stopped = len(frames) + 1
     proven = kept
     for number in range(stopped, len(frames)):  # this frame and the one after it, counted from 1
-        one, next_one = frames[number - 1], frames[number]
-        if one.commit and one.salts == next_one.salts == tuple(salts) and next_one.continues:
+        if proves(frames, number) and frames[number - 1].salts == frames[number].salts == tuple(salts):
             proven = number
     return Recovery(frames, kept, stopped, proven)

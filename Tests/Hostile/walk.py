@@ -7,10 +7,13 @@ from urllib.parse import urlencode
 from uuid import uuid4
 
 from client import Answer, Client
-from things import export, kind_in_path, kind_of_field
+from things import BROWSER, export, kind_in_path, kind_of_field
 
-# What is sent where a file is taken.
+# What is sent where a file is taken: workouts, or measurements.
 FILE = export("Quokka")
+FILES = {"importBody": b"date,weight (kg)\n2026-10-05,80.5\n2026-10-06,80\n"}
+# What is opened by a secret of its own, and by no sign-in (ServerTests/CalendarFeedTests).
+BY_SECRET = {"calendarFeed"}
 PASSPHRASE = "correct horse battery"
 
 # What a body must have beyond what the document can say: these go together, or one of several is needed.
@@ -29,6 +32,8 @@ NEEDED = {
     "ProgramDay": ["plan_id"],
     "ProgramDayInput": ["plan_id"],
     "ImportProgram": ["notation"],
+    "MakeGoal": ["exercise_id"],
+    "ScheduleEntryInput": ["plan_id"],
     "PreviewProgram": ["program_template_id"],
     "DecideChangesOne": ["change_id"],
     "NewSet": ["reps"],
@@ -49,6 +54,7 @@ INSTEAD = {
     ("CreateProgram", "program_template_id"): "days",
     ("PreviewProgram", "program"): "program_template_id",
     ("ImportProgram", "program"): "notation",
+    ("ScheduleEntryInput", "program_day_id"): "plan_id",
     ("DecideChangesOne", "group_id"): "change_id",
     ("ProposedChange", "sets"): "delta",
 }
@@ -56,17 +62,24 @@ INSTEAD = {
 WITH = {
     ("ProposedChange", "replacement_exercise_id"): {"change_type": "substitute"},
     ("ImportNameInput", "exercise_id"): {"choice": "exercise"},
+    ("ScheduleEntryInput", "program_day_id"): {"kind": "program_day"},
 }
 BENCH_PRESS = "379ac8b0-fc3d-5685-8ef6-81fc4e20a438"
 VALUES = {
+    # One that there is a file of.
+    ("", "language"): "es",
     # A past workout has exercises of its own, a correction those of its session.
     ("LogSession", "exercises"): [{"exercise_id": BENCH_PRESS, "sets": [{"reps": 8}]}],
     ("ProposeChanges", "source"): "user",
+    ("SubscribePush", "endpoint"): "https://push.example.net/walk",
+    ("SubscribePush", "keys"): BROWSER,
     # Not into itself.
     ("MergeExercise", "into"): BENCH_PRESS,
     # What the lifter of a server without accounts says.
     ("EraseAccount", "confirm"): "erase",
     ("BackUpAccount", "passphrase"): PASSPHRASE,
+    # Nobody weighs 1 kg.
+    ("LogBody", "value"): 80,
     # What is found is nothing to say.
     ("ImportNameInput", "choice"): "own",
     ("RPEBody", "rpe"): 8,
@@ -147,6 +160,8 @@ class Walk:
     def requests(self):
         for path, operations in self.document["paths"].items():
             for method, operation in operations.items():
+                if operation["operationId"] in BY_SECRET:
+                    continue
                 if "text/event-stream" in operation["responses"].get("200", {}).get("content", {}):
                     continue  # never ends
                 yield from self.requests_of(path, method.upper(), operation)
@@ -167,7 +182,8 @@ class Walk:
 
         def request(path_=own_path, query=own_query, body=None, **place) -> Request:
             url = path_ + ("?" + urlencode(query) if query else "")
-            body, media_type = (FILE, "text/csv") if has_file else (body or own_body, "application/json")
+            file = FILES.get(operation["operationId"], FILE)
+            body, media_type = (file, "text/csv") if has_file else (body or own_body, "application/json")
             return Request(operation["operationId"], method, url, body, media_type, **place)
 
         content = operation.get("requestBody", {}).get("content", {})
@@ -190,6 +206,10 @@ class Walk:
 
     @staticmethod
     def kind_in_query(path: str, method: str, name: str) -> str:
+        if path.endswith("/schedule"):
+            return "schedule_entry"
+        if path.endswith("/subscriptions"):
+            return "push_subscription"
         return "token" if path.endswith("/tokens") else kind_of_field(f"{method} {path}", "", name)
 
     def is_id(self, schema: dict) -> bool:
@@ -252,6 +272,8 @@ class Walk:
             made = {key: self.own(properties[key], component, key) for key in needed if key in properties}
             if "idempotency_key" in properties:
                 made["idempotency_key"] = ""
+            if component == "MakeGoal":
+                made["target"] = 1000  # what is reached already is no goal
             if made.get("field") in ("title", "notes", "gym_id"):  # of the workout as a whole
                 made["target"] = {}
             return made
@@ -260,7 +282,8 @@ class Walk:
                 return self.mine[kind_of_field("the body", component, name)]
             return [self.own(schema["items"], component, name)] * max(1, schema.get("minItems", 1))
         if kind == "string":
-            return "2026-11-18T18:01:00+01:00" if schema.get("format") == "date-time" else "x"
+            made = {"date-time": "2026-11-18T18:01:00+01:00", "date": "2026-11-18"}
+            return made.get(schema.get("format"), "x")
         return {"integer": 1, "number": 1, "boolean": True}[kind]
 
     def foreign(self, schema: dict, component: str, name: str, within: tuple):

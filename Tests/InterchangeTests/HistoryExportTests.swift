@@ -134,7 +134,7 @@ struct HistoryExportTests {
     func aCalendarIsFoldedAndEscaped(seed: UInt64) {
         var history = MadeHistory(seed: seed)
         let sessions = history.sessions(5)
-        let coming = WorkoutCalendar.Coming(id: id(7), date: evening.local, title: "Legs, heavy")
+        let coming = WorkoutCalendar.Coming(name: "legs", date: LocalDate(evening), title: "Legs, heavy")
         let text = written(WorkoutCalendar(coming: [coming], now: evening), sessions)
         #expect(text == written(WorkoutCalendar(coming: [coming], now: evening), sessions))
         let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)

@@ -146,7 +146,7 @@ import Training
         #expect(ImportError.tooLarge(limitBytes: ImportLimit.bytes).message.contains("32 MiB"))
         #expect(
             ImportError.unknownFormat(header: "a, b").message
-                == "This is no export of Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur or openweight; it begins with “a, b”."
+                == "This is no export of Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur, openweight or Topset; it begins with “a, b”. Any table of sets (CSV) can be imported by saying which column is what."
         )
     }
 }

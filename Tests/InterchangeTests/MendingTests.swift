@@ -53,6 +53,18 @@ import Training
         #expect(strong.sets.map(\.rir) == [RIR(2)])
     }
 
+    @Test func whatNobodySeesIsLeftOutAndSaid() throws {
+        let log = try log(header + "\n" + row(note: "tief\0\u{1B}[31m\u{85}, ruhig\t") + row(index: 1))
+        #expect(log.exercises.map(\.notes) == ["tief[31m, ruhig"])
+        #expect(log.repairedRows == [RepairedRow(line: 2, repair: "control characters were left out")])
+        #expect(log.sets[0].raw[6] == "tief\0\u{1B}[31m\u{85}, ruhig\t", "the raw cell is as it stands there")
+        let named = try strong(
+            "2024-03-05 18:05:11,\"Le\0gs\",1h,Squ\u{7F}at,1,10\0\u{30},5,0,0,\"a\nb\",,\n")
+        #expect(named.workouts.map(\.title) == ["Legs"] && named.exercises.map(\.name) == ["Squat"])
+        #expect(named.exercises.map(\.notes) == ["a\nb"] && named.sets.map(\.weight) == [.kg(100)])
+        #expect(named.repairedRows.map(\.repair) == ["control characters were left out"])
+    }
+
     private func strong(_ rows: String) throws -> ImportedLog { try log(Header.s4 + "\n" + rows, unit: .kg) }
 
     @Test func tooManyCellsThatFitNowhereAreSkipped() throws {

@@ -51,6 +51,36 @@ struct NotationTests {
         #expect(JSON.text(try ProgramNotation.read(text, exercise: MadeProgram.exercise)) == JSON.text(made))
     }
 
+    /// Who does not have an exercise gets it with the text; who has one that is counted alike needs no other.
+    @Test(arguments: 1...100 as ClosedRange<UInt64>)
+    func aProgramBringsItsOwnExercises(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        var own = Exercise(
+            id: ExerciseID(high: 9, low: 9), slug: "",
+            name: random.pick(["Yard Press", "a; b: (c)", "3x5", "exercise"]))
+        (own.primaryMuscles, own.secondaryMuscles) = ([random.pick(Muscle.allCases)], [])
+        own.equipment = [random.pick(Equipment.allCases), .bench]
+        (own.loadKind, own.measure) = (random.pick(LoadKind.allCases), random.pick(Measure.allCases))
+        own.pattern = random.chance(2) ? random.pick(MovementPattern.allCases) : nil
+        (own.isCompound, own.isUnilateral, own.isCustom) = (random.chance(2), random.chance(2), true)
+        let prescription = ExercisePrescription(
+            id: .unnamed, exerciseID: own.id, name: own.name, loadKind: own.loadKind, measure: own.measure,
+            sets: [SetPrescription(id: .unnamed)])
+        var made = ProgramBlueprint(name: "A", plans: [.init(name: "A", exercises: [prescription])])
+        made.exercises = [own]
+        let text = ProgramNotation.print(made) { $0 == own.id ? own : nil }
+        let stranger = try ProgramNotation.read(text) { _ in nil }
+        var brought = try #require(stranger.exercises?.first)
+        #expect(stranger.plans[0].exercises.map(\.exerciseID) == [brought.id])
+        brought.id = own.id
+        #expect(JSON.text(brought) == JSON.text(own), "\(text)")
+        let friend = try ProgramNotation.read(text) { $0 == own.name ? own : nil }
+        #expect(friend.exercises == nil && friend.plans[0].exercises.map(\.exerciseID) == [own.id])
+        #expect(throws: NotationError.self) {
+            try ProgramNotation.read("exercise: X; muscles nose\nplan: A\nX: 5x5") { _ in nil }
+        }
+    }
+
     /// What nobody makes is written as something that can be read, and stays as it was read.
     @Test func whatCannotBeIsMendedOnce() throws {
         let squat = BuiltInExercises.all[0]

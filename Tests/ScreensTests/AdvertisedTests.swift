@@ -47,11 +47,11 @@ func raise(
 
     @Test func aProposalStandsBesideTheTargetThatAStartLoads() {
         var device = device { $0.suggestions = [raise($0.plans[0])] }
-        #expect(device.pageText.contains("82.5 kg × 12proposed × 13"))
+        #expect(device.pageText.contains("82.5 kg × 12 proposed × 13"))
         #expect(!device.pageText.contains("+1 rep82.5"))
         device.navigate(Route.plan(device.server.plans[0].id).path)
         device.settle()
-        #expect(device.pageText.contains("82.5 kg × 12proposed × 13"))
+        #expect(device.pageText.contains("82.5 kg × 12 proposed × 13"))
         device.navigate("/")
         device.tap("Start Push A")
         device.settle()
@@ -235,9 +235,14 @@ func raise(
         server.plans.append(plan)
     }
 
-    @Test func whatNextNamesThePlanOfALiftThatTwoPlansHold() {
+    /// A lift is said for each plan that is in use, and once of those that are not.
+    @Test(arguments: [false, true]) func whatNextNamesThePlanOfALiftThatTwoPlansHold(isUsed: Bool) {
+        let now = Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60)
         let device = device { server in
             secondPlan(&server)
+            // The first one comes next.
+            server.plans[0].lastUsed = now.adding(seconds: -3 * 86_400)
+            server.plans[1].lastUsed = now.adding(seconds: (isUsed ? -5 : -90) * 86_400)
             server.suggestions = [raise(server.plans[1])]
             server.next = []
             for plan in server.plans {
@@ -252,8 +257,9 @@ func raise(
             }
         }
         let text = device.pageText
-        #expect(text.contains("Bench Press (Barbell)Push A82.5 kg × 12Bench"))
-        #expect(text.contains("Bench Press (Barbell)Push B70 kg × 12proposed × 13"))
+        #expect(text.contains("Bench Press (Barbell)Push A82.5 kg × 12 Bench") == isUsed)
+        #expect(text.contains("Bench Press (Barbell)Push B70 kg × 12 proposed × 13") == isUsed)
+        #expect(text.contains("82.5 kg × 12"))
     }
 
     @Test func proposalsOfTwoPlansForOneLiftStandTogetherUnderTheirPlans() {

@@ -29,8 +29,14 @@ struct Device {
     /// What the browser says of notifications, and how often it was asked.
     var notifications = ""
     var asked = 0
+    /// The request for a subscription that was made last, with the server's key.
+    var subscribing: (id: UInt32, key: String)?
+    /// What was shown as notifications.
+    var notified: [(title: String, body: String)] = []
     var vibrated: [String] = []
     var copied = ""
+    /// Whether all that the device kept was to be forgotten.
+    var forgot = false
     var document = ("", "")
     var language = "en-GB"
     /// What the browser says of itself, and whether the page is a secure one.
@@ -247,9 +253,7 @@ struct Device {
         case 27:
             uploads.append((reader.word(), reader.string()))
             _ = reader.string()
-        case 28:
-            _ = reader.string()
-            _ = reader.string()
+        case 28: notified.append((reader.string(), reader.string()))
         case 29:
             let language = reader.string()
             _ = reader.string()
@@ -260,8 +264,11 @@ struct Device {
         case 32: _ = reader.byte()
         case 33: copied = reader.string()
         case 35: moment = reader.word()
-        case 40: asked += 1
+        case 40:
+            asked += 1
+            subscribing = (reader.word(), reader.string())
         case 36: followed = reader.string()
+        case 41: (stored, forgot) = ([:], true)
         default: break
         }
     }
@@ -341,6 +348,21 @@ struct Device {
     mutating func tapBox(_ text: String, in id: String) {
         guard let path = path(toBox: text, in: id) else { return }
         event(.change, path, "true")
+    }
+
+    /// The path of the button with this text.
+    func path(toText text: String) -> [Int]? {
+        Device.first(shell.root, inside: true, nil) { $0.tag == "button" && Device.text($0) == text }
+    }
+
+    /// Sends the form that the button with this text is of.
+    mutating func submit(_ text: String, at place: SourceLocation = #_sourceLocation) {
+        guard var path = path(toText: text) else {
+            Issue.record("There is no button called \(text).", sourceLocation: place)
+            return
+        }
+        while !path.isEmpty, shell.peek(path)?.tag != "form" { path.removeLast() }
+        event(.submit, path)
     }
 
     /// The path of the box to tick beside a text.

@@ -4,16 +4,17 @@ import Training
 
 @testable import Screens
 
-/// What leaves, from the settings.
+/// What leaves, from the page about what is kept.
 struct ExportCardTests {
     private static let links = [
         "/v1/export?format=json", "/v1/export?format=csv&amp;part=sets", "/v1/export?format=csv&amp;part=workouts",
-        "/v1/export?format=csv&amp;part=exercises", "/v1/export?format=strong", "/v1/export?format=openweight",
+        "/v1/export?format=csv&amp;part=exercises", "/v1/export?format=csv&amp;part=measurements",
+        "/v1/export?format=strong", "/v1/export?format=openweight",
         "/v1/export?format=ics",
     ]
 
     @Test(arguments: ["en", "de"]) func everyFormIsALinkThatTheBrowserKeeps(language: String) {
-        let device = Device.atGym(at: "/settings") { $0.settings.language = language }
+        let device = Device.atGym(at: "/data") { $0.settings.language = language }
         for link in Self.links {
             #expect(device.html.contains("href=\"\(link)\" download=\"\""), "\(link)")
         }
@@ -22,7 +23,7 @@ struct ExportCardTests {
     }
 
     @Test func withoutTheServerNothingIsOfferedThatWouldFail() {
-        var device = Device.atGym(at: "/settings")
+        var device = Device.atGym(at: "/data")
         device.goOnline(false)
         device.settle()
         #expect(!device.html.contains("/v1/export"))

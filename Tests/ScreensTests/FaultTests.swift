@@ -47,7 +47,7 @@ import Wire
         }
         device.tap("Longer")
         device.settle()
-        #expect(device.pageText.contains("Dieses Studio gibt es nicht.Unit"))
+        #expect(device.pageText.contains("Dieses Studio gibt es nicht.DisplayUnit"))
         #expect(device.pageText.contains("2:00"))
     }
 

@@ -23,6 +23,28 @@ import Training
         device.server.current?.exercises[exercise].sets ?? []
     }
 
+    /// On another device, while it is trained: the workout holds the name that it was started with.
+    @Test(arguments: ["en-GB", "de-DE"]) func anExerciseThatIsRenamedMeanwhileHasItsNewName(language: String) {
+        var server = gymServer()
+        (server.exercises[0].name, server.exercises[0].isCustom) = ("Wall Press", true)
+        server.plans[0].currentVersion.exercises[0].name = "Wall Press"
+        var device = Device(server)
+        device.language = language
+        device.boot()
+        device.settle()
+        device.tap(language == "en-GB" ? "Start Push A" : "Push A starten")
+        device.settle()
+        #expect(device.pageText.contains("Wall Press"))
+        device.server.exercises[0].name = "Door Press"
+        device.beTold(
+            ChangeEvent(
+                revision: 7,
+                changes: [.init(kind: .exercise, id: device.server.exercises[0].id.retyped(), isDeleted: false)]))
+        device.settle()
+        #expect(device.server.current?.exercises[0].name == "Wall Press")
+        #expect(device.pageText.contains("Door Press") && !device.html.contains("Wall Press"))
+    }
+
     // MARK: Supersets
 
     @Test func aSupersetAlternatesAndRestsAfterTheLastOfTheRound() {

@@ -32,6 +32,25 @@ import Training
 
     // MARK: Numbers that nobody said
 
+    /// A first time is one that the server knows to be: on a device that has not heard it yet that is said instead.
+    @Test func whatTheServerHasNotSaidYetIsNoFirstTime() {
+        var server = gymServer(trained: false)
+        // It is not asked where the first workout takes place.
+        server.settings.gymID = GymID(high: 3, low: 2)
+        var device = Device(server)
+        device.boot()
+        device.settle()
+        device.goOnline(false)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("What you did before is not on this device yet."))
+        #expect(!device.pageText.contains("First time"))
+        device.goOnline(true)
+        device.settle()
+        #expect(device.pageText.contains("First time: nothing on record yet."))
+        #expect(!device.pageText.contains("not on this device yet"))
+    }
+
     @Test func aFirstTimeBarbellSetIsAskedForItsWeightOnce() {
         var device = adding("bench", gymServer(trained: false))
         let blank = device.server.current?.exercises[0].sets ?? []

@@ -49,6 +49,28 @@ import Wire
         #expect(device.pageText.contains("In use"))
     }
 
+    /// What the server would refuse is said in the form, while everything that was typed is still there.
+    @Test func aNameThatIsTakenIsSaidBeforeItIsSaved() {
+        var device = device()
+        device.tap("Add a gym")
+        device.tap("Garage rack")
+        device.type(" hotel ", into: "gym-name")
+        device.tap("Save gym")
+        device.settle()
+        #expect(device.path == "/gyms/new" && device.focused == "gym-name")
+        #expect(device.pageText.contains("There already is a gym called Hotel."))
+        #expect(device.server.gyms.count == 2)
+        device.type("Hotel by the sea", into: "gym-name")
+        device.tap("Save gym")
+        device.settle()
+        #expect(device.path == "/gyms" && device.server.gyms.count == 3)
+        // Its own name keeps nobody from saving.
+        device.tap("Cellar")
+        device.tap("One pair more of 20 kg")
+        device.tap("Save gym")
+        #expect(device.path == "/gyms")
+    }
+
     @Test func aNameIsAskedForAndANumberThatIsNoneIsMarked() {
         var device = device()
         device.tap("Cellar")

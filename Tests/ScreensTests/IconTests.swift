@@ -17,7 +17,7 @@ import Training
         for place in [
             "/", "/plans", plan, plan + "/edit", plan + "/history", "/history", Route.session(session).path,
             Route.editSession(session).path, "/suggestions", "/import", "/settings",
-            Route.progress(ExerciseID(high: 7, low: 1)).path,
+            Route.progress(ExerciseID(high: 7, low: 1)).path, "/calendar", "/body", "/goals",
         ] {
             device.navigate(place)
             device.settle()

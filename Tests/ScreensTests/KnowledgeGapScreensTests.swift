@@ -12,9 +12,11 @@ import Wire
     @Test func withoutTheServerTheProfileShowsWhatTheSettingsSay() {
         var device = Device.atGym()
         device.goOnline(false)
+        device.facts.knowledge.profile = nil
+        device.facts.knowledge.lookAgain([.profile])
         device.navigate("/profile")
         device.settle()
-        #expect(device.facts.knowledge.profile == nil && device.html.contains("role=\"alert\""))
+        #expect(device.facts.knowledge.profile == nil && device.pageText.contains(device.strings.notHereYet))
         #expect(device.path(to: device.strings.gyms) != nil)
         let rest = device.facts.knowledge.settings.restSeconds
         device.tap("Longer")

@@ -70,7 +70,8 @@ import Training
             let routes = [
                 "/", "/plans", "/history", "/workout", "/summary", "/import", "/settings", "/history/x", "/x",
                 "/plans/new", plan, plan + "/edit", plan + "/history", "/suggestions",
-                Route.progress(ExerciseID(high: 7, low: 1)).path, Route.coach.path,
+                Route.progress(ExerciseID(high: 7, low: 1)).path, Route.coach.path, "/calendar", "/body", "/goals",
+                "/data", "/welcome", "/welcome/3",
             ]
             device.navigate(routes[dice.roll(routes.count)])
         case 17: device.show(dice.roll(2) == 0)

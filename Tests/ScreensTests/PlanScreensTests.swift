@@ -78,7 +78,7 @@ import Wire
         var device = started()
         device.tap("Push A")
         device.tap("Delete")
-        device.tap("History")
+        device.tap("Progress")
         device.settle()
         #expect(device.server.plans.isEmpty)
     }

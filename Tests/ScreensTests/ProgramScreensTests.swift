@@ -88,6 +88,33 @@ import Wire
         #expect(due?.dayNumber == 4)
     }
 
+    /// The plans of the program are kept also where there are so many others that no page of the list has them.
+    @Test func theDaysPlanIsKeptBesideManyOthers() throws {
+        var server = Self.server()
+        server.programs[0].jump(to: 3, at: Self.start)
+        let push = server.plans[0]
+        var others: [WorkoutPlan] = []
+        for number in 0..<510 {
+            var other = push
+            other.id = PlanID(high: 77, low: UInt64(number))
+            (other.name, other.currentVersion.planID) = ("Other \(number)", other.id)
+            others.append(other)
+        }
+        server.plans = others + server.plans
+        var device = started(server)
+        #expect(device.path(to: "Start Pull A") != nil)
+        device.isOnline = false
+        device.boot()
+        device.settle()
+        #expect(device.path(to: "Start Pull A") != nil)
+        // A device that never had it proposes nothing in its place.
+        device.stored[Stored.programPlans] = nil
+        device.boot()
+        device.settle()
+        #expect(device.pageText.contains("Today's plan is not on this device."))
+        #expect(device.path(to: "Start Push A") == nil)
+    }
+
     @Test func theLibraryIsFilteredAndFollowed() throws {
         var server = gymServer()
         var blueprint = ProgramBlueprint(name: "Two Days", plans: [.init(name: "A")], days: [.init(plan: "A")])

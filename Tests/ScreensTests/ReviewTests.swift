@@ -91,6 +91,11 @@ import Wire
         #expect(text.contains("1 proposal"))
     }
 
+    @Test func aRoundNumberIsToldAtTheEnd() {
+        let device = trained { $0.completion.achievements = ["workouts:100", "volume:250000kg"] }
+        #expect(device.pageText.contains("100 workouts") && device.pageText.contains("250,000 kg in all"))
+    }
+
     @Test func acceptingMakesAVersionThatCanBeTakenBack() {
         var device = trained()
         device.tap("Accept all · new version 2")

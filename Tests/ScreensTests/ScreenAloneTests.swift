@@ -58,9 +58,12 @@ struct ScreenAloneTests {
     @Test func todayNeedsWhatTheNextPlanWouldLoad() {
         let push = Self.plan(1, "Push")
         let known = world { $0.knowledge.plans = [push] }
-        #expect(Today().needs(known) == [.painFlags, .preview(push.id, PreMood())])
-        #expect(Today().needs(world { ($0.knowledge.plans, $0.isOnline) = ([push], false) }) == [.painFlags])
-        #expect(Today().needs(world()).isEmpty)
+        let aside: [Query] = [.profile, .schedule(known.daysAhead), .dayLine]
+        #expect(Today().needs(known) == [.painFlags, .preview(push.id, PreMood())] + aside)
+        #expect(Today().needs(world { ($0.knowledge.plans, $0.isOnline) = ([push], false) }) == [.painFlags] + aside)
+        #expect(Today().needs(world()) == aside)
+        // Before the second part is there, nothing is asked for that only it can read.
+        #expect(Today().needs(world { ($0.knowledge.plans, $0.isWhole) = ([push], false) }) == [.painFlags])
     }
 
     @Test func thePlanThatWasChosenIsNext() {
@@ -219,6 +222,51 @@ struct ScreenAloneTests {
         #expect(forgets(importing.update(.again, waiting)))
     }
 
+    @Test func aFileThatDoesNotArriveIsTriedAgainAndNotTakenForATable() {
+        let away = Answer(status: 0, body: "")
+        for (isOnline, text) in [(true, "The server does not answer."), (false, "No network. The file waits here")] {
+            let world = world { $0.isOnline = isOnline }
+            var importing = Import()
+            _ = importing.update(.chosen("one.csv"), world)
+            #expect(importing.update(.retry, world).isEmpty, "it is on its way")
+            _ = importing.answered(away, isDryRun: true, world)
+            guard case .failed(let said) = importing.step else {
+                Issue.record("it did not arrive")
+                return
+            }
+            #expect(said.hasPrefix(text) && importing.isAway)
+            #expect(!importing.update(.retry, world).isEmpty && importing.step == .checking)
+            _ = importing.answered(Answer(status: 422, body: ""), isDryRun: true, world)
+            #expect(!importing.isAway, "it arrived, and is none")
+        }
+    }
+
+    @Test func whatWasSaidOfFilesThatWaitIsSaidStill() {
+        let lift = ImportName("Lift", .own)
+        var importing = Import()
+        _ = importing.update(.chosen("one.csv\ntwo.csv"), world())
+        _ = importing.answered(goodReport(1), isDryRun: true, world())
+        _ = importing.update(.next, world())
+        _ = importing.answered(goodReport(1), isDryRun: true, world())
+        _ = importing.update(.unit(.lb), world())
+        _ = importing.answered(goodReport(1), isDryRun: true, world())
+        var kept: [String: String] = [:]
+        for case .note(.keptDraft(let key, let text)) in importing.update(.say(lift), world()) { kept[key] = text }
+        func again(_ files: String) -> Import {
+            var importing = Import()
+            let stored = kept.merging([Stored.files: files]) { $1 }
+            _ = importing.update(.goOn, world { $0.knowledge = Knowledge(stored: stored) })
+            return importing
+        }
+        importing = again("one.csv\ntwo.csv")
+        #expect(importing.said == [lift] && importing.unit == .lb && importing.file == "two.csv")
+        #expect(again("other.csv").said.isEmpty, "another file")
+        #expect(again("other.csv\ntwo.csv").said.isEmpty, "other files")
+        importing.step = .report
+        for case .note(.keptDraft(let key, let text)) in importing.update(.again, world()) { kept[key] = text }
+        #expect(again("one.csv\ntwo.csv").said.isEmpty, "put aside")
+    }
+
     // MARK: Start
 
     @Test func aStartAsksFirstWhereSomethingWaits() {
@@ -326,7 +374,7 @@ struct ScreenAloneTests {
             Issue.record("nothing is recorded")
             return
         }
-        #expect(focus.needs(training) == [.painFlags, .prior(facts.id)])
+        #expect(focus.needs(training) == [.painFlags, .goals, .prior(facts.id)])
         #expect(focus.message(forKey: "Enter", training) != nil)
         #expect(focus.update(.main, world()).isEmpty, "nothing runs")
     }
@@ -384,7 +432,7 @@ struct KnowledgeTests {
                 _ = app.answered(id, Answer(status: status, body: ""))
             }
         }
-        let (text, strings) = (HTML.text(app.page), app.world.strings)
+        let (text, strings) = (HTML.text(app.framed(app.screen)), app.world.strings)
         #expect(text.contains(strings[.notHere]) == (status == 404))
         #expect(text.contains(strings[.serverAway]) == (status == 503))
     }

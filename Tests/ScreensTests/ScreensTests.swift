@@ -15,6 +15,23 @@ import Wire
         return device
     }
 
+    @Test func theFourPlacesAndTheSettingsAreOneTapAway() {
+        for path in ["/", "/calendar", "/progress", "/plans"] {
+            var device = started(gymServer(), at: path)
+            for (name, place) in [
+                ("Plan", "/calendar"), ("Progress", "/progress"), ("Library", "/plans"), ("Today", "/"),
+            ] {
+                device.tap(name)
+                #expect(device.path == place)
+                #expect(device.html.contains("href=\"\(place)\" aria-current"), "\(name) is marked")
+                #expect(device.path(to: "Back") == nil)
+            }
+            device.navigate(path)
+            device.tap("Settings")
+            #expect(device.path == "/settings")
+        }
+    }
+
     @Test func theWeekAndTheMostLikelyPlanAreShown() {
         let device = started(gymServer())
         #expect(device.html.contains("aria-label=\"This week\""))
@@ -24,37 +41,9 @@ import Wire
         #expect(device.document == ("en", "Today · Topset"))
     }
 
-    @Test func aWeekdayThatRepeatsDecidesThePlan() throws {
-        var plans: [WorkoutPlan] = []
-        for number in 0..<2 {
-            var plan = WorkoutPlan(
-                id: id(1), name: "",
-                currentVersion: PlanSnapshot(id: id(1), createdAt: Instant(milliseconds: 0), createdBy: .user))
-            plan.id = PlanID(high: 1, low: UInt64(number))
-            plan.currentVersion.id = SnapshotID(high: 1, low: UInt64(number))
-            plans.append(plan)
-        }
-        let now = Instant("2026-11-20T18:00:00+01:00") ?? Instant(milliseconds: 0)
-        func session(_ plan: Int, daysAgo: Int64) -> WorkoutSession {
-            var session = WorkoutSession(
-                id: id(1), origin: .freeform, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
-            session.planID = plans[plan].id
-            session.startedAt = now.adding(seconds: -daysAgo * 86_400)
-            return session
-        }
-        let weekly = [session(1, daysAgo: 3), session(0, daysAgo: 7), session(1, daysAgo: 10), session(0, daysAgo: 14)]
-        let guess = try #require(PlanGuess(plans, weekly, now: now))
-        #expect(guess.plan.id == plans[0].id)
-        #expect(guess.reason == .weekday(2))
-        let rotation = try #require(PlanGuess(plans, [session(0, daysAgo: 2), session(1, daysAgo: 4)], now: now))
-        #expect(rotation.plan.id == plans[1].id)
-        #expect(try #require(PlanGuess(plans, [], now: now)).plan.id == plans[0].id)
-        #expect(PlanGuess([], [], now: now) == nil)
-    }
-
     @Test func withoutAnythingTheFirstScreenOffersTheImport() {
         var device = started(FakeServer())
-        #expect(device.pageText.contains("Bring your history"))
+        #expect(device.pageText.contains("Ready for your first workout?"))
         device.tap("Import history")
         #expect(device.path == "/import")
     }

@@ -163,6 +163,7 @@ import Wire
         device.type("9", into: "edit-0-set-0-reps")
         device.tap("go")
         #expect(device.pageText.contains("Hotel"))
+        device.tap("Progress")
         device.tap("History")
         #expect(device.pageText.contains("Hotel"))
         device.goOnline(true)

@@ -104,6 +104,29 @@ import Wire
         #expect(device.server.current?.exercises[0].name == name)
     }
 
+    /// What shares little is called so, and beside it the lift can be left out; beside a good one there is no need to.
+    @Test func aPoorMatchIsCalledOneAndTheLiftCanBeLeftOut() throws {
+        var server = server()
+        var device = device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(!device.pageText.contains("a poor match") && device.path(to: "Leave it out today") == nil)
+        for index in server.exercises.indices where [Self.press, Self.fly].contains(server.exercises[index].id) {
+            server.exercises[index].pattern = .isolation
+            server.exercises[index].primaryMuscles = [.lats, .biceps, .calves, .chest]
+        }
+        device = self.device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.path(to: "Dumbbell Press, a poor match") != nil, "\(device.pageText)")
+        device.tap("Leave it out today")
+        #expect(isPressed("Leave it out today", device) && device.pageText.contains("left out today"))
+        device.tap("Start")
+        device.settle()
+        let bench = try #require(device.server.current?.exercises[0])
+        #expect(bench.name == "Bench Press (Barbell)" && bench.sets.allSatisfy { $0.status == .skipped })
+    }
+
     @Test func noLiftStandsTwiceInADay() {
         var server = server()
         server.exercises[1].equipment = [.barbell]
@@ -173,6 +196,35 @@ import Wire
         device.tap("Start")
         device.settle()
         #expect(device.server.current?.exercises[0].sets[0].weight == .kg(15), "what is shown is what is loaded")
+    }
+
+    /// What stands for a lift in a week of recovery is as light as the lift would be, before the start and after it.
+    @Test func aDeloadLightensWhatStandsForAnother() throws {
+        var server = server()
+        server.gyms[1].dumbbells = (1...20).map { .kg($0 * 2) }
+        server.sessions[0].exercises[0].exerciseID = Self.press
+        for set in server.sessions[0].exercises[0].sets.indices {
+            server.sessions[0].exercises[0].sets[set].weight = .kg(30)
+        }
+        var program = Training.Program(id: ProgramID(high: 6, low: 99), name: "Block")
+        program.days = [
+            ProgramDay(
+                id: ProgramDayID(high: 6, low: 0), dayNumber: 1, planID: server.plans[0].id, week: 1, phase: .deload)
+        ]
+        program.start(at: Instant(milliseconds: 1_795_000_000_000, offsetMinutes: 60))
+        (server.programs, server.followed) = ([program], program.id)
+        var device = device(server)
+        device.tap("Start Push A")
+        device.settle()
+        #expect(device.pageText.contains("Instead of Bench Press (Barbell)18 kg"))
+        device.serverIsUp = false
+        device.tap("Start")
+        let exercise = try #require(device.facts.sync.workout?.exercises[0])
+        #expect(exercise.name == "Dumbbell Press" && exercise.sets.count == 2)
+        for set in exercise.sets {
+            #expect(set.weight == .kg(18) && set.target?.weight == .kg(18), "30 kg at 60 %")
+            #expect(set.target?.plannedWeight == .kg(30) && set.target?.rir == RIR(3))
+        }
     }
 
     @Test func whatIsNamedBesideStaysWhereItIsWhenItIsTaken() {

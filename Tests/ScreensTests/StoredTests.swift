@@ -24,12 +24,12 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...15 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...22 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
         for line in list.split(separator: "\n").prefix(while: { !$0.contains("func ") })
-        where line.contains("static let") {
+        where line.contains("static let") && line.contains("\"") {
             keys.insert(try #require(line.split(separator: "\"").dropFirst().first.map { String($0) }))
         }
         return keys
@@ -79,9 +79,12 @@ import Wire
                 Stopwatch(
                     SetPlace(InstanceID(high: 5, low: 5), SetID(high: 5, low: 6)), from: Instant(milliseconds: 0))),
             Stored.broughtTo: WorkoutID(high: 5, low: 6).text,
+            Stored.push: PushSubscriptionID(high: 5, low: 15).text, Stored.welcomed: "2026-11-18",
+            Stored.counters: JSON.text(CountersTests.counted),
             Stored.summary: finished()[Stored.summary] ?? "",
             SyncKey.refused + "1.00000001": refused().first { $0.key.hasPrefix(SyncKey.refused) }?.value ?? "",
             Stored.programText: "plan: A\nSquat: 5x5", Stored.files: "strong.csv\nhevy.csv",
+            Stored.fileAnswers: "1\nlb\n[{\"name\":\"Lift\",\"choice\":\"own\"}]\nstrong.csv\nhevy.csv",
             Stored.programDraft: JSON.text(
                 ProgramDraft(ProgramEditor(program: ProgramScreensTests.tracked().program, isNew: true))),
             Stored.sessionDraft: JSON.text(
@@ -147,6 +150,12 @@ import Wire
                     value: .mass(.kg(85)))
             ])
         let gym = Gym(id: GymID(high: 5, low: 2), name: "Garage")
+        var entry = ScheduleEntry(
+            id: ScheduleEntryID(high: 8, low: 7), plan: PlanID(high: 8, low: 1), on: LocalDate(day: 20_000))
+        entry.repeatsWeekly = true
+        let goal = LifterGoal(
+            id: GoalID(high: 8, low: 9), .sessionsPerWeek, Amount(3), .sessions, from: LocalDate(day: 20_000),
+            at: Instant(milliseconds: 0))
         var box = Outbox(seed: (1 << 32, 1))
         _ = box.takeTurn(true)
         var kept: [String: String] = [:]
@@ -170,6 +179,13 @@ import Wire
             .pain(ClientRequest(.flagPain, FlagPain(ache)), ache), .deletePain(PainFlagID(high: 8, low: 6)),
             .gym(ClientRequest(.makeGym, gym), gym), .deleteGym(gym.id),
             .profile(Profile()),
+            .schedule(entry), .scheduledDay(entry.id, ScheduleEntry.Change(date: entry.date, isSkipped: true)),
+            .unschedule(entry.id, from: entry.date),
+            .logBody(
+                LogBody(
+                    id: BodyEntryID(high: 8, low: 7), at: Instant(milliseconds: 0), .weight, Amount(80), .kg)),
+            .deleteBody(BodyEntryID(high: 8, low: 8)),
+            .goal(ClientRequest(.changeGoal(goal.id), PatchGoal(.completed)), goal), .deleteGoal(goal.id),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }
@@ -220,6 +236,8 @@ import Wire
         #expect(device.app.focus.rest != nil)
         #expect(!device.app.focus.declined.isEmpty)
         #expect(device.app.focus.wasAsked)
+        #expect(PushSubscriptionID(device.app.world.pushed) != nil)
+        #expect(device.app.world.counters == CountersTests.counted)
         #expect(Stored.read(Stopwatch.self, try Self.pinned()[Stored.stopwatch]) != nil)
         #expect(!device.facts.knowledge.drafts.isEmpty)
         #expect(

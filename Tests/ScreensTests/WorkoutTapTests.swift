@@ -353,6 +353,26 @@ import Training
         #expect(!device.pageText.contains("could not be saved"))
     }
 
+    @Test func aSetThatWasTakenOutElsewhereIsKeptOnTheSecondThought() {
+        var device = started()
+        let exercise = device.facts.sync.workout?.exercises[0]
+        var patch = PatchWorkout(
+            ops: [
+                .removeSet(
+                    RemoveSetOp(target: SetPlace(exercise?.instanceID ?? id(1), exercise?.sets[0].id ?? id(1))))
+            ], meta: .unsaid)
+        patch.meta = CommandMeta(key: "elsewhere", at: device.now)
+        device.server.changeElsewhere(.patch(patch), now: device.now)
+        device.tap("go")
+        device.settle()
+        device.tap("Look")
+        device.tap("Keep mine, Bench Press (Barbell)")
+        device.settle()
+        #expect(!device.pageText.contains("could not be saved"))
+        let sets = device.server.current?.exercises[0].sets ?? []
+        #expect(sets.map(\.status) == [.planned, .planned, .done] && sets.last?.reps == 12)
+    }
+
     @Test func startingWithoutSignalWorksFromWhatIsStored() {
         var device = Device(gymServer())
         device.boot()

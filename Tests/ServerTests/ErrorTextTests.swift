@@ -17,6 +17,7 @@ struct ErrorTextTests {
     /// Texts that no refusal says.
     private static let others: Set<String> = [
         "SELECT 1", "token 7",
+        "Schoenfeld, Ogborn, Krieger 2017 (J Sports Sci 35); Baz-Valle et al. 2022 (J Hum Kinet 81)",
         "version/7", "application/json; charset=utf-8", "text/plain; version=0.0.4; charset=utf-8", "sign-in failed",
         "private, no-cache",
         "Accept-Encoding, Accept-Language, Authorization, Cookie",
@@ -28,22 +29,29 @@ struct ErrorTextTests {
         "The body", "body only", "e-z curl bar", "7 7.", "There is no such 7.", "plan version", "version of this plan",
         "plan in this program",
         "program of the library", "group of changes",
-        "offer of this import", "program day", "routine", "7 (7)", "7, 7",
+        "offer of this import", "program day", "routine", "entry in the schedule", "7 (7)", "7, 7",
         // What packs of exercises call equipment.
         "body only", "e-z curl bar",
         // What columns and tables of other apps are known by.
         "EXERCISE LOGS", "WORKOUT SESSIONS", "workout datetime", "completed reps", "2000-01-01 7", "7 = 7", "7 (77)",
+        // What measurements and exports of Apple Health are known by.
+        "date time", "measured at", "logged at", "exercise name", "set order", "<!DOCTYPE HealthData",
+        // What push services are told.
+        "vapid t=7.7, k=7", "WebPush: info\\0", "Content-Encoding: 7\\0", "the key for push services is none",
         // What workouts are known by.
         "7 7", "7 #7",
+        // A lift that an import makes.
+        "7 (Assisted)",
     ]
 
     /// Where sentences stand that are no refusals: reasons, descriptions, the catalogue; and words that files are known by.
     private static func isElsewhere(_ path: String) -> Bool {
         [
-            "Sentences", "Voice", "Descri", "Catalog/", "Backtest", "ErrorTexts/", "OpenAPI/", "JSONValue",
+            "Sentences", "Words/", "Voice", "Descri", "Catalog/", "Backtest", "ErrorTexts/", "OpenAPI/", "JSONValue",
             "StaticSite", "ChangeStream", "SecurityHeaders", "Metrics/", "Connections/", "Network/", "TrustPage",
             "SessionCookie",
-            "Verification", "ClockCheck", "Interchange/HeaderNames", "Interchange/MonthNames",
+            "Verification", "ArchiveCheck", "SessionDifferences", "ClockCheck", "Interchange/HeaderNames",
+            "Interchange/MonthNames",
             "Interchange/StrongSetOrder",
             "Interchange/OtherApps", "Interchange/WideRows", "Interchange/SetMarks", "Interchange/Notation/",
             "Interchange/Export/",
@@ -85,7 +93,11 @@ struct ErrorTextTests {
         let hole = try NSRegularExpression(pattern: #"\\"# + inner)
         let quotation = try NSRegularExpression(pattern: #"\\\(quoted(?="# + inner + #"\))"# + inner + #"\)"#)
         // Comments, texts of many lines and what only a programmer reads are left out.
-        let code = source.replacing(/\/\/.*/, with: "").replacing(/(?s)""".*?"""/, with: "")
+        let code = source.replacing(/\/\/.*/, with: "")
+            // How long a text may be is said in one place.
+            .replacing(/\\\(TextLimit\.fault\([^()]*\)\)/, with: "must have 7 to 7 characters")
+            .replacing(/" \+ TextLimit\.fault\([^()]*\)/, with: "must have 7 to 7 characters\"")
+            .replacing(/(?s)""".*?"""/, with: "")
             .replacing(/.*(?:assert|precondition|logger\.error)\(.*/, with: "")
         return matches(whole, code).compactMap { expression in
             let pieces = matches(part, expression).map { piece in
@@ -151,6 +163,7 @@ struct ErrorTextTests {
     /// Places for what varies are the same on both sides, and so are full stops.
     @Test func bothSidesOfATextHaveTheSameShape() {
         for entry in ErrorTexts.germanSentences + ErrorTexts.germanFaults + ErrorTexts.germanJSON
+            + ErrorTexts.germanEveryDay
             + ErrorTexts.germanFindings
         {
             let places = entry.english.components(separatedBy: "{}").count - 1
@@ -175,7 +188,8 @@ struct ErrorTextTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Exchanges")
         var count = 0
         // A lifter's refusals in German are pinned as well.
-        let entries = ErrorTexts.germanSentences + ErrorTexts.germanFaults + ErrorTexts.germanJSON
+        let entries =
+            ErrorTexts.germanSentences + ErrorTexts.germanFaults + ErrorTexts.germanJSON + ErrorTexts.germanEveryDay
         let english = ErrorTexts(
             entries.map { ($0.text.replacing(/\{\d\}/, with: "{}"), $0.english) }, body: "The body")
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
@@ -258,9 +272,9 @@ struct ErrorTextTests {
         }
         #expect(
             ErrorTexts.german[
-                "This is no export of Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur or openweight; it begins with “\(cell)”."
+                "This is no export of Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur, openweight or Topset; it begins with “\(cell)”. Any table of sets (CSV) can be imported by saying which column is what."
             ]
-                == "Das ist kein Export von Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur oder openweight; die Datei beginnt mit „\(cell)“."
+                == "Das ist kein Export von Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur, openweight oder Topset; die Datei beginnt mit „\(cell)“. Jede Tabelle von Sätzen (CSV) lässt sich importieren, wenn du sagst, welche Spalte was ist."
         )
     }
 

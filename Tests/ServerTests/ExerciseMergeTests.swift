@@ -104,6 +104,36 @@ struct ExerciseMergeTests {
         try await !kit.service.rebuild(TopsetService.localUser).changed
     }
 
+    /// What is written stays as it is; what is shown has the exercise's name of now, before a merge as after it.
+    @Test func aNewNameIsShownWhereverTheExerciseStands() async throws {
+        try await Kit.with { kit in
+            try await Self.make(kit)
+            let session = try await Self.log(kit, 0, own, weight: 70, day: "03")
+            let plan = try await kit.post(
+                "/v1/plans", #"{"name":"X","exercises":[{"exercise_id":"\#(own)","sets":[{"weight":70,"reps":8}]}]}"#
+            ).value(WorkoutPlan.self)
+            let before = try await Self.everything(kit)
+            let patched = try await kit.send(.patch, "/v1/exercises/\(own)", #"{"name":"Yard Bench"}"#)
+            #expect(patched.status == 200, "\(patched.text)")
+            #expect(try await Self.names(kit, session) == ["Yard Bench"])
+            let shown = try await kit.get("/v1/plans/\(plan.id.text)").value(WorkoutPlan.self)
+            #expect(shown.currentVersion.exercises.map(\.name) == ["Yard Bench"])
+            #expect(shown.currentVersion.id == plan.currentVersion.id, "it is no other version")
+            #expect(
+                try await kit.get("/v1/plans").value(Page<WorkoutPlan>.self).items.first { $0.id == plan.id }?
+                    .currentVersion.exercises.map(\.name) == ["Yard Bench"])
+            let next = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            #expect(next.filter { $0.exerciseID.text == own }.allSatisfy { $0.name == "Yard Bench" })
+            #expect(try await Self.rebuildsToItself(kit))
+            _ = try await kit.send(.patch, "/v1/exercises/\(own)", #"{"name":"Bench press (gym X)"}"#)
+            #expect(try await Self.everything(kit) == before)
+            _ = try await kit.send(.patch, "/v1/exercises/\(own)", #"{"name":"Third Bench"}"#)
+            let started = try await kit.post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"}"#)
+                .value(StartAnswer.self)
+            #expect(started.exercises.map(\.name) == ["Third Bench"])
+        }
+    }
+
     // MARK: One history
 
     @Test func theHistoryFollowsAndComesBack() async throws {

@@ -225,6 +225,7 @@ struct ExportTests {
                 ("?format=csv", "_sets.csv", "text/csv", "weight_kg"),
                 ("?format=csv&part=workouts", "_workouts.csv", "text/csv", "volume_kg"),
                 ("?format=csv&part=exercises", "_exercises.csv", "text/csv", "squat_barbell"),
+                ("?format=csv&part=measurements", "_measurements.csv", "text/csv", "date,kind,value,unit"),
                 ("?format=strong", "_strong.csv", "text/csv", "\"Weight (kg)\""),
                 ("?format=openweight", "_openweight.json", "application/json", "\"durationSeconds\":3600"),
                 ("?format=ics", ".ics", "text/calendar", "BEGIN:VEVENT"),
@@ -261,6 +262,47 @@ struct ExportTests {
                 let there = try await fresh.get("/v1/sessions?limit=500").value(Page<WorkoutSession>.self).items
                 let reps = there.flatMap { $0.exercises.flatMap { $0.sets.compactMap(\.reps) } }
                 #expect(reps.reduce(0, +) == done.compactMap(\.reps).reduce(0, +), "seed \(seed)")
+            }
+        }
+    }
+
+    /// Every measurement, without what tells where it is kept.
+    private static func measurements(_ kit: Kit) async throws -> [String] {
+        var texts: [String] = []
+        for kind in BodyKind.allCases {
+            let page = try await kit.get("/v1/body-log?kind=\(kind.rawValue)&limit=500").value(Page<BodyEntry>.self)
+            for entry in page.items {
+                texts.append("\(entry.kind) \(entry.at.text) \(JSON.text(entry.value)) \(entry.unit.rawValue)")
+            }
+        }
+        return texts
+    }
+
+    /// Measurements go out as a table and come in elsewhere as what they were, each in the unit in which it was entered.
+    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    func measurementsGoThroughTheirTable(seed: UInt64) async throws {
+        try await Kit.with { kit in
+            var random = SeededGenerator(seed)
+            for (number, kind) in (BodyKind.allCases + BodyKind.allCases).enumerated() {
+                let units = BodyUnit.allCases.filter { kind.takes($0) }
+                let unit = units[Int.random(in: 0..<units.count, using: &random)]
+                // Within the range of every kind, with odd digits.
+                let value = kind == .sleep || kind == .soreness ? "7.\(number)" : "6\(number % 9).12345"
+                let at = evening.adding(seconds: -Int64(number + 1) * 86_400)
+                let answer = try await kit.post(
+                    "/v1/body-log",
+                    #"{"at":"\#(at.text)","kind":"\#(kind.rawValue)","value":\#(value),"unit":"\#(unit.rawValue)"}"#)
+                #expect(answer.status == 201, "\(answer.text)")
+            }
+            let before = try await Self.measurements(kit)
+            let table = try await kit.get("/v1/export?format=csv&part=measurements").text
+            try await Kit.with { fresh in
+                _ = try await fresh.send(.put, "/v1/settings", #"{"unit":"lb"}"#)
+                let answer = try await fresh.send(
+                    .post, "/v1/body-log/import?timezone=UTC", table, headers: [.contentType: "text/csv"])
+                let report = try answer.value(BodyImportReport.self)
+                #expect(report.added == before.count && report.skipped == 0, "seed \(seed): \(answer.text)")
+                #expect(try await Self.measurements(fresh) == before, "seed \(seed)")
             }
         }
     }

@@ -49,6 +49,45 @@ struct ImportNameTests {
         }
     }
 
+    /// Names of lifts that are done with nothing, with dumbbells or with a bar, beside what was lifted: what it is (`nil`: it is asked),
+    /// and what is to choose from.
+    @Test(
+        arguments: [
+            ("Lunges", ["20", "20"], nil, ["lunge_dumbbell", "lunge_barbell", "lunge_bodyweight"]),
+            ("Lunges", ["10", "10"], nil, ["lunge_dumbbell", "lunge_bodyweight"]),
+            ("Lunges", ["0", "0"], "lunge_bodyweight", []),
+            ("Lunges", ["0", "0", "10"], "lunge_bodyweight", []),
+            ("Lunge (Bodyweight)", ["10"], "lunge_bodyweight", []),
+            ("Squats", ["0", "0"], "squat_bodyweight", []),
+            ("Squats", ["60", "0"], "squat_barbell", []),
+            ("Squat (Barbell)", ["0"], "squat_barbell", []),
+            ("Bulgarian Split Squats", ["0"], "bulgarian_split_squat_bodyweight", []),
+            ("Dips", ["0"], nil, ["triceps_dip", "chest_dip", "bench_dip"]),
+            ("Dips", ["20"], nil, ["triceps_dip", "chest_dip", "bench_dip"]),
+            ("Weighted Dips", ["20"], nil, ["triceps_dip", "chest_dip", "bench_dip"]),
+            ("Pull Ups", ["20"], "pull_up", []),
+            ("Bench Press", ["0"], "bench_press_barbell", []),
+        ] as [(String, [String], String?, [String])])
+    func aBareNameIsWhatTheLogShowsOrIsAsked(
+        name: String, weights: [String], meant: String?, choices: [String]
+    ) async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(kit, weights.map { (name, $0) })
+            #expect(report.matched.map(\.exerciseID) == (meant.map { [Self.id($0)] } ?? []))
+            #expect(report.questions.flatMap(\.choices).map(\.exerciseID) == choices.map(Self.id))
+        }
+    }
+
+    @Test func aBareNameIsNotWhatHasAnotherNameThereAndStaysWhatTheLifterCallsIt() async throws {
+        try await Kit.with { kit in
+            let dips = try await Self.send(kit, [("Chest Dip", "0"), ("Bench Dip", "0"), ("Dips", "10")])
+            #expect(dips.matched.last?.exerciseID == Self.id("triceps_dip") && dips.questions.isEmpty)
+            let squat = Self.id("squat_barbell").text
+            _ = try await kit.send(.patch, "/v1/exercises/\(squat)", #"{"aliases":["Squats"]}"#)
+            #expect(try await Self.send(kit, [("Squats", "0")]).matched.map(\.exerciseID.text) == [squat])
+        }
+    }
+
     @Test func whatTheLogCannotTellIsAskedOnceAndRemembered() async throws {
         try await Kit.with { kit in
             let sets = [("Seated Row", "50"), ("Seated Row", "55"), ("Chest Fly", "12")].map {

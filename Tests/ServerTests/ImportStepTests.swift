@@ -12,14 +12,14 @@ import Wire
 
 /// An import is written in steps, and is there as a whole or not at all.
 struct ImportStepTests {
-    /// 1,500 sets in 60 workouts of three exercises, one of them the lifter's own: four steps.
+    /// 7,500 sets in 60 workouts of three exercises, one of them the lifter's own: four steps.
     private static let file: String = {
         var text =
             "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
         for day in 0..<60 {
             let date =
                 "2025-\(day / 28 + 10 > 9 ? "" : "0")\(day / 28 + 10)-\(day % 28 + 1 > 9 ? "" : "0")\(day % 28 + 1)"
-            for set in 0..<25 {
+            for set in 0..<125 {
                 let name = ["Bench Press (Barbell)", "Squat (Barbell)", "Odd Lift of Mine"][set % 3]
                 text += "\(date) 18:00:00,Push,1h,\(name),\(set / 3 + 1),\(60 + day / 4),8,0,0,,,\n"
             }
@@ -85,7 +85,7 @@ struct ImportStepTests {
             #expect(try await Self.state(kit) == before)
             tripwire.arm(.answer)
             let report = try await Self.send(kit).value(ImportReport.self)
-            #expect((report.newWorkouts, report.newSets) == (60, 1_500))
+            #expect((report.newWorkouts, report.newSets) == (60, 7_500))
         }
     }
 

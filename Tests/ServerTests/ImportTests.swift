@@ -210,19 +210,40 @@ struct ImportTests {
         }
     }
 
-    @Test func helpIsNoWeightOfALiftWithoutHelp() async throws {
+    @Test func helpMakesALiftOfTheBodyTheAssistedOne() async throws {
         try await Kit.with { kit in
-            let report = try await send(
-                kit,
-                [
-                    Self.row(1, "Pull Up", 1, "-20"), Self.row(1, "Pull Up (Assisted)", 1, "-25"),
-                    Self.row(1, "Helped Thing", 1, "-10"),
+            let rows = [
+                Self.row(1, "Pull Ups", 1, "5"), Self.row(1, "Pull Ups", 2, "-15"), Self.row(1, "Pull Ups", 3, "-20"),
+                Self.row(1, "Pull Up (Assisted)", 1, "-25"), Self.row(1, "Helped Thing", 1, "-10"),
+                Self.row(1, "Odd Thing", 1, "-10"), Self.row(1, "Odd Thing", 2, "10"),
+                Self.row(1, "Bench Press (Barbell)", 1, "-60"),
+            ]
+            let report = try await send(kit, rows)
+            #expect(report.repairedRows.count == 6)
+            #expect(
+                report.warnings.map(\.text) == [
+                    "“Pull Ups” with a weight below zero is Pull Up (Assisted): the weight is the help.",
+                    "“Odd Thing” with a weight below zero is Odd Thing (Assisted): the weight is the help.",
                 ])
-            #expect(report.repairedRows.count == 3)
             let session = try #require(
                 try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.first)
-            #expect(session.exercises.map { $0.sets[0].weight } == [nil, .kg(25), .kg(10)])
-            #expect(session.exercises.map(\.loadKind) == [.bodyweightPlus, .assisted, .assisted])
+            #expect(
+                session.exercises.map(\.name) == [
+                    "Pull Up", "Pull Up (Assisted)", "Pull Up (Assisted)", "Helped Thing", "Odd Thing (Assisted)",
+                    "Odd Thing", "Bench Press (Barbell)",
+                ])
+            #expect(
+                session.exercises.map { $0.sets.map(\.weight) } == [
+                    [.kg(5)], [.kg(15), .kg(20)], [.kg(25)], [.kg(10)], [.kg(10)], [.kg(10)], [nil],
+                ])
+            #expect(
+                session.exercises.map(\.loadKind) == [
+                    .bodyweightPlus, .assisted, .assisted, .assisted, .assisted, .bodyweightPlus, .external,
+                ])
+            #expect(session.exercises.flatMap(\.sets).allSatisfy { $0.raw?.texts.isEmpty == false })
+            let again = try await send(kit, rows)
+            #expect((again.newSets, again.changed.count, again.duplicates) == (0, 0, 8))
+            #expect(Set(report.unmatched) == ["Helped Thing", "Odd Thing", "Odd Thing (Assisted)"])
         }
     }
 

@@ -64,6 +64,7 @@ struct ImportUndoTests {
         }
         let tables = [
             "sessions", "performances", "performed_sets", "session_facts", "records", "standings", "lift_states",
+            "performance_totals",
             "imports_under_way", "exercises", "import_names",
         ]
         state.append(

@@ -29,9 +29,9 @@ struct KeyedCallTests {
         "calculateLoading", "calculateE1rm", "calculateRpe", "calculateWarmup", "calculateNext", "calculateSimulate",
         "calculateProgram", "matchExercises", "previewStart", "previewProgram", "generateWorkout", "generateWeek",
         // They answer with a secret, which is told once and never kept; or take one away.
-        "makeToken", "pairDevice", "makePairingCode", "signOut",
+        "makeToken", "pairDevice", "makePairingCode", "signOut", "renewCalendarAccess",
         // A file of up to 32 MiB, written in many steps. What it makes has ids of its content, so it is there once.
-        "importLog", "restoreBackup",
+        "importLog", "restoreBackup", "importBody",
         // The same again answers the same.
         "undoImport",
         // They change nothing; what a backup says is a file.

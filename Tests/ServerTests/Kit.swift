@@ -31,7 +31,7 @@ struct Kit: Sendable {
     static func with(
         _ other: (any Database)? = nil, tripwire: @escaping Tripwire = { _ in },
         configured change: (inout ServerConfiguration) -> Void = { _ in }, overSocket: Bool = false,
-        _ body: @escaping @Sendable (Kit) async throws -> Void
+        speaking languages: Languages = Languages(), _ body: @escaping @Sendable (Kit) async throws -> Void
     ) async throws {
         var configuration = ServerConfiguration()
         configuration.rateLimits = [:]
@@ -42,6 +42,7 @@ struct Kit: Sendable {
         var made = TopsetService(
             other ?? database, clock: clock.now, random: { random.withLock { $0.next() } }, tripwire: tripwire)
         made.sealingCosts = [4, 8, 1]
+        made.spoken = languages
         let service = made
         var logger = Logger(label: "test")
         logger.logLevel = .critical

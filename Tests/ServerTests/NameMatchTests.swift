@@ -44,6 +44,22 @@ struct NameMatchTests {
         }
     }
 
+    /// Also where nothing is surely meant, and where the lifter calls one of their own so; that has substitutes, too.
+    @Test func anOddNameHasAlternativesAndSoHasAnExerciseOfThatName() async throws {
+        try await Kit.with { kit in
+            let name = "Deadlift Old Data"
+            let unmatched = try #require(try await Self.match(kit, [name]).first)
+            #expect(unmatched.match == nil && unmatched.alternatives.first?.exerciseID == Self.id("deadlift_barbell"))
+            let own = try await kit.post("/v1/exercises", #"{"name":"\#(name)"}"#).value(Exercise.self)
+            let matched = try #require(try await Self.match(kit, [name]).first)
+            #expect(matched.match?.exerciseID == own.id && !matched.alternatives.isEmpty)
+            #expect(matched.alternatives.first == unmatched.alternatives.first)
+            let substitutes = try await kit.get("/v1/exercises/\(own.id.text)/substitutes")
+                .value(Page<SubstituteOffer>.self).items
+            #expect(substitutes.contains { $0.exerciseID == Self.id("deadlift_barbell") })
+        }
+    }
+
     @Test func anImportFindsWhatIsFoundHere() async throws {
         try await Kit.with { kit in
             let name = "Puxada Alta na Polia"

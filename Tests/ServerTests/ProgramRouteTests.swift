@@ -269,7 +269,10 @@ struct ProgramRouteTests {
                 ),
                 (
                     "plan: A\nNobody: 3x5\nSquat: what",
-                    ["Zeile 2: Es gibt keine Übung mit diesem Namen. (Nobody)", "Zeile 3: Das ist nicht zu verstehen."]
+                    [
+                        "Zeile 2: Es gibt keine Übung mit diesem Namen; eine Zeile exercise: NAME macht sie zu einer eigenen. (Nobody)",
+                        "Zeile 3: Das ist nicht zu verstehen.",
+                    ]
                 ),
                 (
                     "program: P\nplan: A\nSquat: 3x5\ndays: rest",

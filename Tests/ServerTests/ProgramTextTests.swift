@@ -54,6 +54,66 @@ struct ProgramTextTests {
         }
     }
 
+    /// What is one lifter's own becomes the other's own, by document, by text and by link; once, and for nobody else.
+    @Test(arguments: ["program", "notation", "pasted", "link"])
+    func anOwnExerciseGoesAlongWithItsProgram(way: String) async throws {
+        try await Kit.with { kit in
+            let own = "01900000-0000-7000-8000-000000000e11"
+            _ = try await kit.post(
+                "/v1/exercises",
+                #"{"id":"\#(own)","name":"Yard Press","primary_muscles":["chest"],"equipment":["machine"],"note":"Mine"}"#
+            )
+            let text = "plan: Yard\nYard Press: 3x5 60kg; key press\nSquat (Barbell): 3x5 60kg\n"
+            let shared = try await again(text, kit)
+            #expect(shared.program.exercises?.map(\.name) == ["Yard Press"] && shared.program.exercises?[0].note == nil)
+
+            let friend = try await kit.signedIn(as: "friend")
+            let given =
+                switch way {
+                case "program": #""program":\#(JSON.text(shared.program))"#
+                case "notation": #""notation":\#(JSON.text(shared.notation))"#
+                case "pasted": #""pasted":\#(JSON.text(JSON.text(shared)))"#
+                default: #""pasted":\#(JSON.text(shared.link))"#
+                }
+            if way != "notation" {
+                let preview = try await friend.post("/v1/program-templates/preview", "{\(given)}")
+                #expect(preview.status == 200, "\(preview.text)")
+                let names = try await friend.get("/v1/exercises?q=yard").text
+                #expect(!names.contains("Yard Press"), "a look makes nothing")
+            }
+            var ids: [ExerciseID] = []
+            for _ in 0..<2 {
+                let made = try await friend.post("/v1/programs/import", "{\(given)}")
+                #expect(made.status == 201, "\(made.text)")
+                let plan = try #require(try made.value(TrackedProgram.self).program.days.first?.planID)
+                let first = try await friend.get("/v1/plans/\(plan.text)").value(WorkoutPlan.self)
+                    .currentVersion.exercises[0]
+                #expect(first.name == "Yard Press" && first.exerciseID.text != own)
+                ids.append(first.exerciseID)
+            }
+            #expect(ids[0] == ids[1])
+            let exercise = try await friend.get("/v1/exercises/\(ids[0].text)").value(Exercise.self)
+            #expect(exercise.isCustom && exercise.primaryMuscles == [.chest] && exercise.equipment == [.machine])
+            #expect(exercise.note == nil)
+        }
+    }
+
+    /// Of the same name, and counted in seconds: that is another one.
+    @Test func anExerciseThatIsCountedOtherwiseStaysItself() async throws {
+        try await Kit.with { kit in
+            _ = try await kit.post("/v1/exercises", #"{"name":"Yard Hold","measure":"time"}"#)
+            let text = "exercise: Yard Hold; muscles chest\nplan: A\nYard Hold: 3x5\n"
+            let made = try await kit.post("/v1/programs/import", #"{"notation":\#(JSON.text(text))}"#)
+            #expect(made.status == 201, "\(made.text)")
+            let plan = try #require(try made.value(TrackedProgram.self).program.days.first?.planID)
+            let version = try await kit.get("/v1/plans/\(plan.text)").value(WorkoutPlan.self).currentVersion
+            #expect(version.exercises.map(\.name) == ["Yard Hold (2)"] && version.exercises[0].measure == .reps)
+            let unknown = try await kit.post(
+                "/v1/programs/import", #"{"notation":\#(JSON.text("plan: A\nNo Such Lift: 3x5\n"))}"#)
+            #expect(unknown.status == 400 && unknown.text.contains("a line exercise: NAME makes it one of your own"))
+        }
+    }
+
     /// A max that is given stands where nobody knows another; the open one is a guess, and stays open on paper.
     @Test func aGivenTrainingMaxStands() async throws {
         try await Kit.with { kit in

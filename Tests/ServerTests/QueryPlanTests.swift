@@ -60,12 +60,19 @@ struct QueryPlanTests {
         "SELECT COUNT(*) FROM active_workouts WHERE status = 'in_progress'",
         // The thorough check reads everything.
         "SELECT user_id, id FROM active_workouts",
+        "SELECT COUNT(*) FROM sessions s WHERE",
+        "SELECT DISTINCT session_id FROM performances WHERE EXISTS",
         // The same of what is packed; and what topset db tells of it.
         "SELECT events, bytes, block, user_id, workout_id FROM packed_events",
         "SELECT COUNT(*), SUM(events), SUM(bytes), SUM(LENGTH(block)) FROM packed_events",
         "SELECT user_id, workout_id FROM packed_events ORDER BY started_ms LIMIT 1",
+        "SELECT id, at_ms, at_offset, kind, amount, unit, source, user_id FROM body_entries",
+        // One row for each browser that shows notifications.
+        "SELECT DISTINCT user_id FROM push_subscriptions",
         // One row for each import that is being written.
         "SELECT user_id, import_id, touched_ms FROM imports_under_way",
+        // One row for each lifter who trained.
+        "SELECT user_id FROM milestone_tallies WHERE document IS NULL",
         // One row for each migration.
         "SELECT number, checksum FROM schema_ledger",
     ]
@@ -80,6 +87,16 @@ struct QueryPlanTests {
                 _ = try await kit.service.users()
                 try await kit.service.takeBackImports()
                 try await kit.service.sweep()
+                // Of the thorough check only what is put together of pieces; and what is not where it should be is put right.
+                try await database.database.write { connection in
+                    _ = try connection.run("UPDATE performances SET started_ms = started_ms + 1", [])
+                }
+                try await database.write { connection in
+                    _ = try Store.recordedSessions(connection)
+                    _ = try Store.unrecordedSessions(connection)
+                    _ = try Store.misdatedSessions(connection)
+                    _ = try Store(connection, user: TopsetService.localUser).dateLikeSessions()
+                }
                 _ = try await kit.service.rebuild(lifter)
             }
         }

@@ -52,6 +52,21 @@ struct SessionCorrectionTests {
         }
     }
 
+    @Test func aCorrectionThatNamesNothingOfASessionIsRefusedWithItsField() async throws {
+        try await Kit.with { kit in
+            let (path, session) = try await Self.finished(kit)
+            let refused = try await kit.post(
+                path + "/corrections", #"{"idempotency_key":"k","nots":"x","weigth":60}"#)
+            #expect(refused.status == 400 && refused.code == "VALIDATION_ERROR" && refused.path == "/nots")
+            #expect(refused.text.contains("nots is no field of a correction."))
+            // Beside something that is meant, and where nothing is said, it stays as it was.
+            for body in [#"{"notes":null,"nots":"x"}"#, #"{"idempotency_key":"l","cause":"user_edit"}"#, "{}"] {
+                #expect(try await kit.post(path + "/corrections", body).status == 200, "\(body)")
+            }
+            #expect(try await kit.get(path).value(WorkoutSession.self) == session)
+        }
+    }
+
     @Test func aWorkoutOfThePastIsToldOnceAlsoWhileAnotherRuns() async throws {
         try await Kit.with { kit in
             let running = try await kit.start()

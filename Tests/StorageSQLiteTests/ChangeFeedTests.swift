@@ -41,6 +41,20 @@ struct ChangeFeedTests {
         #expect(try await Self.noted(database) { try $0.save(flag) } == ["pain_flag 43"])
         #expect(try await Self.noted(database) { try $0.deletePainFlag(flag.id, now: evening) } == ["-pain_flag 43"])
         #expect(try await Self.noted(database) { try $0.deletePainFlag(flag.id, now: evening) } == [])
+        let weight = BodyEntry(id: id(44), at: evening, .weight, Amount(82), .kg)
+        #expect(try await Self.noted(database) { try $0.save(weight) } == ["body_entry 44"])
+        #expect(
+            try await Self.noted(database) { try $0.deleteBodyEntry(weight.id, now: evening) } == ["-body_entry 44"])
+        #expect(try await Self.noted(database) { try $0.deleteBodyEntry(weight.id, now: evening) } == [])
+        let goal = LifterGoal(
+            id: id(45), .cut, Amount(80), .kg, from: LocalDate(evening), at: evening)
+        #expect(try await Self.noted(database) { try $0.save(goal) } == ["goal 45"])
+        #expect(try await Self.noted(database) { try $0.deleteGoal(goal.id, now: evening) } == ["-goal 45"])
+        let rest = ScheduleEntry(id: id(46), .rest, on: LocalDate(evening))
+        #expect(try await Self.noted(database) { try $0.save(rest) } == ["schedule_entry 46"])
+        #expect(
+            try await Self.noted(database) { try $0.deleteScheduleEntry(rest.id, now: evening) }
+                == ["-schedule_entry 46"])
         let token = Store.Token(id: id(42), name: "phone", createdAt: evening, expiresAt: evening)
         #expect(try await Self.noted(database) { try $0.insert(token, hash: "h") } == ["device 42"])
         #expect(try await Self.noted(database) { try $0.touchToken(token.id, now: evening) } == ["device 42"])

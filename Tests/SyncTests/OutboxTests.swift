@@ -263,6 +263,18 @@ private struct Line {
         line.append(.gym(ClientRequest(.makeGym, gym), gym))
         line.append(.deleteGym(gym.id))
         line.append(.profile(Profile()))
+        let entry = ScheduleEntry(id: line.newID(), plan: plan.id, on: LocalDate(day: 20_000))
+        line.append(.schedule(entry))
+        line.append(.scheduledDay(entry.id, ScheduleEntry.Change(date: entry.date, isSkipped: true)))
+        line.append(.unschedule(entry.id, from: entry.date))
+        line.append(
+            .logBody(LogBody(id: line.newID(), at: Instant(milliseconds: 0), .weight, Amount(80), .kg)))
+        line.append(.deleteBody(BodyEntryID(high: 1, low: 9)))
+        let goal = LifterGoal(
+            id: line.newID(), .sessionsPerWeek, Amount(3), .sessions, from: LocalDate(day: 20_000),
+            at: Instant(milliseconds: 0))
+        line.append(.goal(ClientRequest(.changeGoal(goal.id), PatchGoal(.completed)), goal))
+        line.append(.deleteGoal(goal.id))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)
@@ -279,6 +291,22 @@ private struct Line {
         line.carryOut(line.outbox.dismissRefused())
         line.crash()
         #expect(line.outbox.refused.isEmpty)
+    }
+
+    @Test func aRefusedStepIsSentAgainOnce() throws {
+        var line = Line()
+        line.correct(WorkoutID(high: 4, low: 9), title: "Gone")
+        line.drain()
+        let refused = try #require(line.outbox.refused.first)
+        #expect(refused.canRetry)
+        line.carryOut(line.outbox.retry(refused.key))
+        line.carryOut(line.outbox.retry(refused.key))
+        line.crash()
+        #expect(line.outbox.refused.isEmpty && line.outbox.waiting.map(\.step) == [refused.entry.step])
+        // It is still gone: it is on the list again, under a name of its own.
+        line.drain()
+        #expect(line.outbox.refused.map(\.entry.step) == [refused.entry.step] && line.outbox.waiting.isEmpty)
+        #expect(line.outbox.refused[0].key != refused.key)
     }
 
     @Test func whatCannotBeReadIsSetAside() {

@@ -181,6 +181,76 @@ import Wire
         #expect(gym.sync.refused.isEmpty)
     }
 
+    // MARK: Once more
+
+    /// What was refused because its exercise was gone is sent again once that is there.
+    @Test func aRefusedChangeIsSentAgainOnceItAppliesAndThenOnce() throws {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        let before = try #require(gym.server.current)
+        let row = gym.place(1, 0)
+        var elsewhere = RemoveExercise(exerciseInstanceID: row.exerciseInstanceID, meta: .unsaid)
+        elsewhere.meta = CommandMeta(key: "elsewhere", at: gym.now)
+        gym.perform(.log(row, failed: false))
+        let tapped = gym.now
+        gym.server.changeElsewhere(.removeExercise(elsewhere), now: gym.now)
+        gym.drain()
+        let key = try #require(gym.sync.refusedKeys.first)
+        #expect(gym.sync.remedy(key) == nil)
+        gym.carryOut(gym.sync.retry(key, at: gym.now))
+        #expect(gym.sync.refused.count == 1 && gym.sync.isSaved, "there is nothing that it could be sent for")
+        // The other one takes it back.
+        let now = try #require(gym.server.current)
+        gym.server.workouts[0].exercises = before.exercises
+        gym.server.workouts[0].revision = now.revision + 1
+        gym.carryOut(gym.sync.heard(now.id, revision: now.revision + 1))
+        gym.drain()
+        #expect(gym.sync.remedy(key) == .again)
+        gym.carryOut(gym.sync.retry(key, at: gym.now))
+        gym.carryOut(gym.sync.retry(key, at: gym.now))
+        #expect(gym.sync.refused.isEmpty && gym.sync.waiting == 1)
+        gym.crash()
+        gym.drain()
+        let set = try #require(gym.server.current?.exercises[1].sets[0])
+        #expect(set.status == .done && set.completedAt == tapped, "it was done when it was done")
+        #expect(gym.sync.isSaved && gym.sync.refused.isEmpty && gym.server.current?.totals.sets == 1)
+    }
+
+    /// The set was taken out elsewhere while it was done here: its numbers come back as another one.
+    @Test func whatWasDoneInASetThatIsGoneIsKeptAsAnother() throws {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        let place = gym.place(0, 2)
+        var patch = PatchWorkout(ops: [.removeSet(RemoveSetOp(target: place))], meta: .unsaid)
+        patch.meta = CommandMeta(key: "elsewhere", at: gym.now)
+        gym.perform(.log(place, failed: false))
+        gym.server.changeElsewhere(.patch(patch), now: gym.now)
+        gym.drain()
+        let key = try #require(gym.sync.refusedKeys.first)
+        #expect(gym.sync.remedy(key) == .anotherSet)
+        gym.carryOut(gym.sync.retry(key, at: gym.now))
+        #expect(gym.sync.workout?.exercises[0].sets.last?.status == .done)
+        gym.crash()
+        gym.drain()
+        let sets = try #require(gym.server.current?.exercises[0].sets)
+        #expect(sets.map(\.status) == [.planned, .planned, .done] && sets[2].weight == .kg(80) && sets[2].reps == 10)
+        #expect(gym.sync.isSaved && gym.sync.refused.isEmpty && gym.stored.keys.allSatisfy { !$0.contains("refused") })
+    }
+
+    @Test func whatIsOverIsNotSentAgain() throws {
+        var gym = Gym()
+        gym.start()
+        gym.drain()
+        gym.perform(.log(gym.place(0, 0), failed: false))
+        var over = CompleteWorkout(meta: .unsaid)
+        over.meta = CommandMeta(key: "elsewhere", at: gym.now)
+        gym.server.changeElsewhere(.complete(over), now: gym.now)
+        gym.drain()
+        for key in gym.sync.refusedKeys { #expect(gym.sync.remedy(key) == nil) }
+    }
+
     /// Of two phones that did the same set the later one is right, and it shows what it has overruled.
     @Test(arguments: [10, 9]) func aSetDoneElsewhereIsCorrectedByWhoComesLater(reps: Int) {
         var gym = Gym()

@@ -165,7 +165,7 @@ extension FakeServer {
         }
         let from = path.split(separator: "=").dropFirst().last.map { String($0) } ?? newer.sourceVersionID?.text
         let older = versions.first { $0.id.text == from } ?? newer
-        return Self.ok(SnapshotDiff(from: older, to: newer, Voice()))
+        return Self.ok(SnapshotDiff(from: older, to: newer, voice))
     }
 
     private func preview(_ index: Int, _ body: String) -> Answer {

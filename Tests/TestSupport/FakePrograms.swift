@@ -102,7 +102,7 @@ extension FakeServer {
         if workout.totals.sets == 0 { return }
         for index in programs.indices {
             guard let day = programs[index].days.first(where: { $0.id == workout.programDayID }) else { continue }
-            programs[index].done(day, session: workout.id, at: workout.endTime ?? workout.updatedAt)
+            programs[index].done(day, session: workout.id, at: workout.startTime)
         }
     }
 }

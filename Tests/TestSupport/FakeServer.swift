@@ -19,6 +19,12 @@ public struct FakeServer {
     public var pains: [PainFlag] = []
     var forgotten: [PainFlag] = []
     public var routines: [Routine] = []
+    /// What was measured, newest first; what is aimed at; what is planned.
+    public var bodyLog: [BodyEntry] = []
+    public var bodyTrends: [BodyTrend] = []
+    public var goals: [TrackedGoal] = []
+    public var schedule: [ScheduleEntry] = []
+    public var calendarAccess = CalendarAccess()
     /// What the names of other apps are.
     public var importNames: [ImportName] = []
     public var importProgress = ImportProgress(done: 0, total: 0)
@@ -57,8 +63,16 @@ public struct FakeServer {
     public internal(set) var imported: [ImportProgram] = []
     /// How the coach's targets fared.
     public var coachStanding = CoachStanding([], CoachTrack()) { _ in "" }
+    /// What browsers subscribe to notifications with, and those that did.
+    public var pushKey: String? = "BKey"
+    public internal(set) var pushTargets: [PushSubscription] = []
+    /// How the product does by its own measure.
+    public var objectives = Objectives()
     /// How the lifts of a session would go on as a plan.
     public var rulesOfSession: [ImportReport.OfferedRule] = []
+    /// What it speaks, and the file of it that it hands out.
+    public var voice = Voice()
+    public var catalogue: String?
     /// What comes next, where it is not to be worked out from the sessions.
     public var next: [NextItem]?
     /// The heaviest load of the gym in use.
@@ -72,7 +86,7 @@ public struct FakeServer {
     /// Whether the device is signed in; only one that pairs with `pairingCode` becomes it.
     public var knowsDevice = true
     public var pairingCode: PairingCode?
-    public private(set) var workouts: [ActiveWorkout] = []
+    public var workouts: [ActiveWorkout] = []
     /// How often a change with this key was carried out.
     public internal(set) var carriedOut: [String: Int] = [:]
     /// Every request, as method and path.
@@ -108,6 +122,11 @@ public struct FakeServer {
         guard parts.count > 1, parts[0] == "v1" else { return Self.fault(404, "NOT_FOUND", "No such route.") }
         if parts[1] == "auth" || parts[1] == "devices" || !knowsDevice { return device(method, route, body, now) }
         switch (method, parts[1], parts.count) {
+        case ("GET", "languages", 2):
+            let languages = [Language.english, .german] + (catalogue == nil ? [] : [voice.language])
+            return Self.ok(Page(languages.map { LanguageLine(code: $0.code, name: $0.name) }))
+        case ("GET", "catalogue", 2):
+            return catalogue.map { Answer(status: 200, body: $0) } ?? Self.fault(404, "NOT_FOUND", "No such language.")
         case ("POST", "active-workouts", 2): return start(body, now)
         case ("GET", "active-workouts", 2): return Self.ok(Page(current.map { [$0] } ?? []))
         case ("GET", "active-workouts", 3): return lookUp(parts[2])
@@ -126,6 +145,19 @@ public struct FakeServer {
         case (_, "exercises", 2), (_, "exercises", 3), ("POST", "exercises", 4): return exercise(method, parts, body)
         case ("GET", "next", 2): return Self.ok(Page(nextItems))
         case ("GET", "coach", 3): return Self.ok(coachStanding)
+        case ("GET", "push", 3) where parts[2] == "key":
+            return pushKey.map { Self.ok(PushKey($0)) } ?? Self.fault(404, "NOT_FOUND", "No such route.")
+        case ("POST", "push", 3):
+            guard let asked = try? JSON.decode(SubscribePush.self, from: body) else { break }
+            let made = PushSubscription(
+                id: PushSubscription.id(of: asked.endpoint), service: "push.example.net", createdAt: now)
+            pushTargets.removeAll { $0.id == made.id }
+            pushTargets.append(made)
+            return Answer(status: 201, body: JSON.text(made))
+        case ("DELETE", "push", 3):
+            pushTargets.removeAll { path.hasSuffix("id=" + $0.id.text) }
+            return Self.ok(DoneAnswer())
+        case ("GET", "analytics", 3) where parts[2] == "objectives": return Self.ok(objectives)
         case ("GET", "imports", 3) where parts[2] == "progress": return Self.ok(importProgress)
         case ("GET", "imports", 3): return Self.ok(Page(importNames))
         case ("PUT", "imports", 3):
@@ -144,6 +176,10 @@ public struct FakeServer {
             return Self.ok(imports[index])
         case (_, "sessions", _): return session(method, parts, path, body, now)
         case (_, "pain-flags", _): return pain(method, parts, body, now)
+        case (_, "body-log", _): return measured(method, parts, path, body, now)
+        case (_, "goals", _): return goal(method, parts, body, now)
+        case (_, "schedule", _): return schedule(method, parts, path, body)
+        case (_, "calendar-token", _): return calendar(method, now)
         case ("GET", "gyms", 2): return Self.ok(Page(gyms))
         case (_, "gyms", _): return gym(method, parts, body)
         case ("GET", "profile", 2): return Self.ok(profile)
@@ -177,6 +213,12 @@ public struct FakeServer {
             }
             settings = changed
             return Self.ok(settings)
+        case ("GET", "today", 2):
+            var today = TodayOverview(at: now)
+            if settings.dailyWelcome != false {
+                today.welcome = voice.language.t("One set at a time.", "Ein Satz nach dem anderen.")
+            }
+            return Self.ok(today)
         default: break
         }
         return Self.fault(404, "NOT_FOUND", "No such route.")
@@ -343,7 +385,7 @@ public struct FakeServer {
             answer.archivedWorkoutID = session.id
             answer.totals = session.totals
             answer.durationSeconds = session.endedAt.seconds(since: session.startedAt)
-            answer.next = Self.next(of: session)
+            answer.next = next(of: session)
             suggestions += completion.suggestions
             return Self.ok(answer)
         case .cancel: return Self.ok(DoneAnswer())
@@ -369,14 +411,14 @@ public struct FakeServer {
         if let next { return next }
         var items: [NextItem] = []
         for session in sessions where nextSince.map({ $0 < session.startedAt }) ?? true {
-            for item in Self.next(of: session) where !items.contains(where: { $0.exerciseID == item.exerciseID }) {
+            for item in next(of: session) where !items.contains(where: { $0.exerciseID == item.exerciseID }) {
                 items.append(item)
             }
         }
         return items
     }
 
-    private static func next(of session: WorkoutSession) -> [NextItem] {
+    private func next(of session: WorkoutSession) -> [NextItem] {
         var items: [NextItem] = []
         for performance in session.exercises {
             let facts = ExerciseFacts(
@@ -384,10 +426,10 @@ public struct FakeServer {
                 measure: performance.measure)
             let item = NextItem(
                 exerciseID: performance.exerciseID, name: performance.name, loadKind: performance.loadKind,
-                measure: performance.measure, trained: last(performance, session),
+                measure: performance.measure, trained: Self.last(performance, session),
                 recommendation: NextWithoutPlan(
                     sets: performance.sets, facts: facts, increment: Mass(thousandths: 2_500, of: .kg)
-                ).recommendation.rendered(Voice()))
+                ).recommendation.rendered(voice))
             items.append(item)
         }
         return items

@@ -35,6 +35,9 @@ public struct ModelShape: Sendable, CustomStringConvertible {
         case is Exercise: 27
         case is SetNumbers: T.self is any HoldsDistance.Type ? 5 : 4
         case let program as Program where T.self == TrackedProgram.self: Mirror(reflecting: program).children.count
+        case let goal as LifterGoal where T.self == TrackedGoal.self: Mirror(reflecting: goal).children.count
+        case let totals as Totals where T.self == WeekStats.self || T.self == AnalyticsFeatures.Stretch.self:
+            Mirror(reflecting: totals).children.count
         case let profile as Profile where String(describing: T.self) == "LifterProfile":
             Mirror(reflecting: profile).children.count
         case let program as ProgramBlueprint where String(describing: T.self) == "ProgramTemplate":

@@ -48,6 +48,28 @@ private func isNear(_ value: Double, _ other: Double) -> Bool { (value - other).
 struct BacktestTests {
     private typealias Share = BacktestReport.Share
 
+    /// Three names on the same days of every week: from the fifth week on each is known by its weekday.
+    @Test func aPlanOfEveryWeekIsForeseenFromTheFifthWeekOn() {
+        var sessions: [WorkoutSession] = []
+        for week in 0..<10 {
+            for (day, title) in [(0, "Push"), (2, "Pull"), (4, "Legs")] {
+                let start = evening.adding(seconds: Int64(week * 7 + day) * 86_400)
+                var session = WorkoutSession(
+                    id: id(5_000 + week * 7 + day), origin: .imported, startedAt: start, endedAt: start)
+                session.title = title
+                sessions.append(session)
+            }
+        }
+        let plans = PlanForesight(sessions)
+        #expect(plans.right == Share(18, of: 18))
+        #expect(plans.reasons.map(\.reason) == [.weekday])
+        #expect(PlanForesight(Array(sessions.prefix(12))).right == Share(), "four weeks are not over")
+        // One that nobody did before cannot be foreseen, and counts.
+        sessions[29].title = "Yoga"
+        #expect(PlanForesight(sessions).right == Share(17, of: 18))
+        #expect(PlanForesight(sessions.reversed()).right == Share(17, of: 18))
+    }
+
     @Test func whatWasDoneTheLastTimeIsHeldAgainstTheNext() throws {
         let report = report(four)
         let last = try report.targets(.repeatLast)

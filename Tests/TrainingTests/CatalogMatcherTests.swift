@@ -266,6 +266,20 @@ struct CatalogMatcherTests {
         #expect(sure.first?.id == "bench_press_cable")
     }
 
+    /// Words that say nothing to anybody hide no lift.
+    @Test(arguments: [
+        ("Deadlift Old Data", "deadlift"), ("Old stuff squat from app", "squat"),
+        ("Tuesday Bench Press A1 notes", "bench_press"),
+    ])
+    func anOddNameHasAlternatives(name: String, slug: String) {
+        #expect(Self.matcher.match(name) == nil)
+        let ranked = Self.matcher.ranked(name, limit: 5)
+        #expect(ranked.first?.id.hasPrefix(slug) == true, "\(ranked)")
+        #expect(ranked.allSatisfy { $0.rule == .words && $0.score < 80 })
+        #expect(zip(ranked, ranked.dropFirst()).allSatisfy { $0.score >= $1.score })
+        #expect(Self.matcher.ranked("Xyzzy Old Data", limit: 5).isEmpty)
+    }
+
     @Test func alternativesKeepTheirOrderFromRunToRun() {
         let again = ExerciseMatcher(
             BuiltInCatalog.all.map {

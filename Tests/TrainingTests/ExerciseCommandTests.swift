@@ -70,6 +70,25 @@ struct SwapTests {
         #expect(held.exercises[0].sets.map(\.reps) == [nil, nil])
     }
 
+    /// On a day of a phase the new exercise has targets of its own; how hard it was nobody knows before.
+    @Test func aSwapTakesTheTargetsThatItIsGiven() throws {
+        var workout = try apply(startedWorkout(), logSet(startedWorkout(), 0, 0, key: "a", weight: .kg(80), reps: 6))
+        let done = workout.exercises[0].sets[0]
+        var target = SetTarget(weight: .kg(55), reps: 5, rir: RIR(3))
+        target.plannedWeight = .kg(90)
+        guard case .swapExercise(var command) = swap(workout, for: pullUp) else { return }
+        command.targets = [target]
+        workout = try apply(workout, .swapExercise(command))
+        #expect(
+            workout.exercises[0].sets[0].target == done.target && workout.exercises[0].sets[0].weight == done.weight)
+        for set in workout.exercises[0].sets.dropFirst() {
+            #expect(set.target == target)
+            #expect((set.weight, set.reps, set.rir) == (.kg(55), 5, nil))
+        }
+        command.targets?[0].weight = .kg(5_000)
+        #expect(throws: WorkoutError.self) { try apply(startedWorkout(), .swapExercise(command)) }
+    }
+
     @Test func plannedWarmUpsGoWithTheWeightTheyLeadTo() throws {
         var workout = try startedWorkout()
         workout.exercises[0].sets[0].setType = .warmup

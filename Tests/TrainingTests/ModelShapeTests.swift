@@ -41,7 +41,7 @@ struct ModelShapeTests {
         Shape(ImportReport.Week.self),
         Shape(ImportQuestion.self), Shape(ImportQuestion.Choice.self),
         Shape(ImportReport.Changed.self),
-        Shape(Settings.self), Shape(FeatureFlags.self), Shape(ExerciseMarks.self),
+        Shape(Settings.self), Shape(ExerciseDefaults.self), Shape(FeatureFlags.self), Shape(ExerciseMarks.self),
         Shape(DoubleProgression.self), Shape(RepsOnly.self),
         Shape(DurationOnly.self), Shape(Gym.self), Shape(Gym.Bar.self), Shape(PlateCount.self), Shape(WeightStack.self),
         Shape(WarmUpStep.self), Shape(WarmUpSet.self), Shape(PersonalRecord.self), Shape(RecordMark.self),
@@ -78,7 +78,18 @@ struct ModelShapeTests {
         Shape(CoachScore.self), Shape(CoachStanding.self), Shape(CoachTally.self), Shape(CoachTally.Fate.self),
         Shape(CoachTally.Said.self), Shape(SimulatedProgramDay.self), Shape(SimulatedExercise.self),
         Shape(CoachTally.Said.self), Shape(Profile.self), Shape(ExerciseLoads.self), Shape(TodayWeight.self),
-        Shape(PreviewSubstitute.self),
+        Shape(PreviewSubstitute.self), Shape(BodyEntry.self), Shape(BodyTrend.self), Shape(BodyTrend.Day.self),
+        Shape(ScheduleEntry.self), Shape(ScheduleEntry.Change.self), Shape(ScheduledWorkout.self),
+        Shape(LifterGoal.self), Shape(GoalProgress.self), Shape(GoalProgress.Projection.self), Shape(TrackedGoal.self),
+        Shape(GoalReason.self), Shape(GoalReason.Params.self),
+        Shape(WeeklyStats.self), Shape(WeekStats.self), Shape(MuscleWork.self), Shape(WeeklySetRange.self),
+        Shape(MuscleSeries.self), Shape(MuscleSeries.Point.self), Shape(MaxSeries.self), Shape(MaxSeries.Point.self),
+        Shape(AnalyticsFeatures.self), Shape(AnalyticsFeatures.Stretch.self), Shape(AnalyticsFeatures.MuscleLoad.self),
+        Shape(AnalyticsFeatures.LiftTrend.self), Shape(Adherence.self), Shape(Adherence.Week.self),
+        Shape(Adherence.Day.self), Shape(Streak.self), Shape(Recovery.self), Shape(Recovery.MuscleState.self),
+        Shape(DayReason.self), Shape(PlanForesight.self), Shape(PlanForesight.ByReason.self), Shape(Objectives.self),
+        Shape(CatalogueFile.self), Shape(DateForms.self), Shape(GoalEmphasis.self), Shape(MilestoneTally.self),
+        Shape(MilestoneTally.Place.self),
     ]
 
     /// A property that `fields` forgets would silently be reset on every round trip.

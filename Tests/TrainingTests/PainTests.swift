@@ -98,7 +98,12 @@ struct PainTests {
         )
         var flag = Self.flag(.shoulder, .moderate)
         flag.pattern = .verticalPush
-        #expect(flag.touch(overhead)?.link == .movement && flag.touch(press) == nil)
+        #expect(flag.touch(overhead)?.link == .movement && flag.touch(overhead)?.severity == .moderate)
+        // What else loads the shoulder is noted, and not held.
+        #expect(flag.touch(press)?.link == .joint && flag.touch(press)?.severity == .mild)
+        flag.severity = .severe
+        #expect(flag.touch(press)?.severity == .mild && flag.touch(Self.built("squat_barbell")) == nil)
+        flag.severity = .moderate
         flag.exerciseID = row.id
         #expect(flag.touch(row)?.link == .exercise && flag.touch(row)?.severity == .moderate)
         flag.pattern = nil
@@ -233,6 +238,13 @@ struct PainTests {
         #expect(weak.next == "Instead: Pushdown, a poor match.")
         #expect(said([.someMuscles], score: 40).next == "Instead: Pushdown.")
         #expect(said([.sameMovement], score: 20).next == "Instead: Pushdown.")
+        for poorness in [Reason.Code.helpingMuscles, .poorMatch] {
+            var change = SuggestedChange(id: id(1), type: .substitute, exerciseName: "")
+            change.reasons = [Reason(poorness)]
+            change.render(Voice())
+            let words = Voice().sentence(Reason(poorness))
+            #expect(change.reasons[0].text == words.prefix(1).uppercased() + words.dropFirst() + ".")
+        }
     }
 
     /// What holds, holds everywhere: no raise, no offer beyond it, no promise.

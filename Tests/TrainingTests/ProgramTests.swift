@@ -18,9 +18,11 @@ struct ProgramTests {
         #expect(adjustment.intensity.thousandths == intensity)
         #expect(adjustment.volume.thousandths == volume)
         #expect(adjustment.reserve?.halves == reserve.map { $0 / 50 })
-        for language in Language.allCases {
-            let notes = phase.coachingNotes(language)
-            #expect((notes == nil) == (phase == .regular))
+        for language in Languages().all {
+            // Every row has guidance of its own.
+            for other in TrainingPhase.allCases where other != phase {
+                #expect(phase.coachingNotes(language) != other.coachingNotes(language))
+            }
         }
     }
 
@@ -76,6 +78,64 @@ struct ProgramTests {
         plan.exercises[0].optional = true
         let optional = plan.adjusted(by: PhaseAdjustment(.test)) { _ in loads }
         #expect(optional.exercises[0].sets.allSatisfy { !$0.amrap })
+    }
+
+    /// On a day of the week that is none of those that were chosen, the day that waits is the next one.
+    @Test func theDayThatWaitsForItsWeekdayIsNext() {
+        var program = program("AB")
+        // `monday` is day 1 of the week; Tuesday and Thursday are trained.
+        program.weekdays = [2, 4]
+        let today = ProgramToday(TrackedProgram(program, isActive: true, lastUsed: nil, now: monday), now: monday) {
+            _ in nil
+        }
+        #expect(today.isRest && today.day?.dayNumber == 1 && today.nextWorkout?.dayNumber == 1)
+        let tuesday = monday.adding(seconds: 86_400)
+        let due = ProgramToday(TrackedProgram(program, isActive: true, lastUsed: nil, now: tuesday), now: tuesday) {
+            _ in nil
+        }
+        #expect(!due.isRest && due.day?.dayNumber == 1 && due.nextWorkout?.dayNumber == 2)
+    }
+
+    /// A share is no change: it has no sign.
+    @Test(arguments: [Reason.Code.phaseRegular, .phaseDeload, .phasePeak, .phaseTest])
+    func theReasonOfAPhaseSaysAShare(code: Reason.Code) {
+        let reason = Reason(code) {
+            ($0.percent, $0.from, $0.to) = (Percent(thousandths: 60_000), .kg(100), .kg(60))
+        }
+        #expect(Voice(.english, .kg).sentence(reason).contains(" 60% of 100 kg"))
+        for language in Languages().all {
+            let text = Voice(language, .kg).sentence(reason)
+            #expect(text.contains(" 60") && !text.contains("−") && !text.contains("+"), "\(text)")
+        }
+    }
+
+    /// What stands for a lift of the plan is lightened as the lift is: from its own work, rounded to its own loads.
+    @Test(arguments: TrainingPhase.allCases) func whatStandsForALiftIsDoneAsThePhaseHasIt(phase: TrainingPhase) throws {
+        let adjustment = PhaseAdjustment(phase)
+        let loads = Loads(increment: .kg(5), kind: .external)
+        var plan = pushPlan()
+        for index in plan.exercises[0].sets.indices { plan.exercises[0].sets[index].rir = RIR(1) }
+        let planned = plan.adjusted(by: adjustment) { _ in loads }.exercises[0].sets
+            .filter(\.type.countsForProgression).map(\.target)
+        for kilograms in 20...200 as ClosedRange<Int64> {
+            let last = [SetTarget(weight: .kg(kilograms), reps: 5), SetTarget(weight: .kg(kilograms - 5), reps: 6)]
+            let targets = adjustment.targets(like: last, insteadOf: planned, .reps, loads: loads)
+            #expect(targets.count == planned.count)
+            let weight = try #require(targets[0].weight)
+            if adjustment.intensity == .whole {
+                #expect(weight == .kg(kilograms) && targets[0].plannedWeight == nil)
+            } else {
+                #expect(
+                    weight == loads.nearest(Mass.kg(kilograms).scaled(adjustment.intensity.thousandths, over: 1_000)))
+            }
+            #expect(targets[0].ofThePlan.weight == .kg(kilograms), "what comes next begins with what was done in full")
+            for (target, set) in zip(targets, planned) {
+                #expect(target.rir == (adjustment.reserve == nil ? nil : set.rir))
+            }
+            #expect(targets.map(\.reps) == planned.indices.map { $0 == 0 ? 5 : 6 })
+        }
+        #expect(
+            adjustment.targets(like: [], insteadOf: planned, .reps, loads: loads).map(\.reps) == planned.map(\.reps))
     }
 
     /// Back-offs of a first session are lighter than its top set, by the share of the rule.
@@ -187,6 +247,17 @@ struct ProgramTests {
         #expect(program.run?.finishedAt == at(22))
         #expect(program.dueDay(at: at(23)) == nil)
         #expect(ProgramProgress(of: program).status == .finished)
+    }
+
+    /// Sunday's workout is one of this week where weeks begin with it.
+    @Test func theWeekOfARoutineIsTheLifters() {
+        var program = program("AB", loops: true)
+        program.done(program.days[0], session: id(7), at: at(-1))
+        program.done(program.days[1], session: id(8), at: at(0))
+        func done(_ start: WeekStart) -> Int {
+            ProgramProgress(of: program, now: at(0), startingOn: start).doneThisWeek
+        }
+        #expect(done(.monday) == 1 && done(.sunday) == 2 && done(.saturday) == 2)
     }
 
     @Test func aRoutineComesRoundForEver() throws {

@@ -128,6 +128,27 @@ struct QuantityTests {
         #expect(try JSON.decode(SessionRPE.self, from: "10").halves == 20)
     }
 
+    /// What is kept of a row is read as it stands where that is how it would be written, else written anew: the same either way.
+    @Test func rawCellsAreReadAsTheyWouldBeWritten() throws {
+        let lists: [[String]] = [
+            [], [""], ["a", "b"], ["2024-02-01", "", "60,5"], ["say \"no\"", "back\\slash"], ["tab\t", "\0"],
+            ["é", "力"],
+        ]
+        for cells in lists {
+            let written = JSON.text(cells)
+            #expect(try JSON.decode(RawCells.self, from: written).json == written)
+            for spaced in [" " + written + " ", written.replacing("\",\"", with: "\" , \"")] {
+                #expect(try JSON.decode(RawCells.self, from: spaced).texts == cells)
+                #expect(try JSON.decode(RawCells.self, from: spaced).json == written)
+            }
+            let inside = try JSON.decode([RawCells].self, from: "[" + written + ",[ \"x\" ]," + written + "]")
+            #expect(inside.map(\.json) == [written, "[\"x\"]", written])
+        }
+        for broken in ["[1]", "[[]]", "{}", "[\"a\",null]", "[\"a\"", "\"a\""] {
+            #expect(throws: WireError.self) { try JSON.decode(RawCells.self, from: broken) }
+        }
+    }
+
     @Test func builtInIDsNeverChange() {
         #expect(BuiltInExercises.id(slug: "bench_press_barbell").text == "379ac8b0-fc3d-5685-8ef6-81fc4e20a438")
         #expect(BuiltInExercises.id(slug: "squat_barbell").text == "bf5e2674-5622-5455-b99b-9850b6c42297")

@@ -55,6 +55,32 @@ struct SubstituteTests {
         let rest = Substitutes.rank(for: own, among: all, equipment: there, trained: trained, limit: 60)
         #expect(Array(rest.prefix(12)) == found, "seed \(seed)")
     }
+
+    /// Of an exercise of one's own nobody has said what it trains.
+    @Test(arguments: [
+        ("Deadlift Old Data", "deadlift_barbell"), ("bench press (from the other app)", "bench_press_barbell"),
+    ])
+    func anOwnExerciseIsUnderstoodByItsName(name: String, slug: String) throws {
+        var own = Exercise(id: id(1), slug: "", name: name)
+        own.isCustom = true
+        let all = BuiltInExercises.all
+        let likely = try #require(all.first { $0.slug == slug })
+        let found = Substitutes.rank(for: own, among: all + [own], equipment: nil, trained: [], limit: 5)
+        #expect(found.count == 5)
+        for one in found {
+            #expect(all[one.index].pattern == likely.pattern)
+            #expect(all[one.index].primaryMuscles.contains { likely.primaryMuscles.contains($0) })
+        }
+        let flag = PainFlag(id: id(2), .wrist, .severe, createdAt: Instant(milliseconds: 0))
+        let free = Substitutes.painFree(for: own, among: all, equipment: nil, trained: [], pains: [flag])
+        #expect(free?.isFreeOfPain == true)
+        own.name = "Zzz Old Data"
+        #expect(Substitutes.rank(for: own, among: all, equipment: nil, trained: []).isEmpty)
+        // What the lifter said of it goes before its name.
+        (own.name, own.pattern, own.primaryMuscles) = (name, .isolation, [.calves])
+        let calves = Substitutes.rank(for: own, among: all, equipment: nil, trained: [])
+        #expect(!calves.isEmpty && calves.allSatisfy { all[$0.index].primaryMuscles.contains(.calves) })
+    }
 }
 
 /// What a coach would say, on the whole catalogue.

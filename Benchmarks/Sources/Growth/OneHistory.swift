@@ -86,6 +86,19 @@ func measureOneHistory() async throws {
         note(
             "the last performance, worked out",
             try await median { _ = try await service.priorPerformance(user, lifts[0], horizonDays: 90) })
+        note("today, worked out", try await median { _ = try await service.today(user) })
+        // Another first day each time: the same question would be answered as before.
+        var back: Int64 = 0
+        func day(_ days: Int64) -> LocalDate {
+            back += 1
+            return LocalDate(now).adding(days: -days - back)
+        }
+        note(
+            "ten years by weeks, worked out",
+            try await median { _ = try await service.weeklyStatsJSON(user, from: day(3_640), to: nil) })
+        note(
+            "a year by days, worked out",
+            try await median { _ = try await service.adherenceJSON(user, from: day(364)) })
         let newest = SessionFilter()
         note(
             "a page of 20 sessions, worked out",

@@ -3,7 +3,7 @@ public import Wire
 /// A request for the sealed backup of an account.
 public struct BackUpAccount: WireModel, Sendable {
     /// How many characters (Unicode scalars) a passphrase has.
-    public static let passphraseLength = 8...1_000
+    public static let passphraseLength = 8...TextLimit.passphrase
 
     /// Of `passphraseLength`. It is kept nowhere: without it the backup is lost.
     public var passphrase: String

@@ -12,7 +12,7 @@ public struct SyncPage: WireModel, Sendable {
         /// Whether it is no longer there, or not yet.
         public var isDeleted: Bool
         /// What the call that reads this one thing answers; `nil` where it is deleted. Of an exercise without when it was
-        /// last used, which the sessions tell.
+        /// last used, and of a goal without how far it is, which the sessions tell.
         public var value: ChangedValue?
 
         public init(kind: ChangeKind, id: ID<Never>, revision: Int64, value: ChangedValue?) {
@@ -77,6 +77,8 @@ public struct ChangedValue: WireValue, Sendable {
                     describer.schema(ImportReport.self), describer.schema(AccessToken.self),
                     describer.schema(TrackedProgram.self),
                     describer.schema(PainFlag.self), describer.schema(Profile.self),
+                    describer.schema(BodyEntry.self), describer.schema(LifterGoal.self),
+                    describer.schema(ScheduleEntry.self),
                 ]
             ]
         }

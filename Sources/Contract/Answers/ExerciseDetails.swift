@@ -4,8 +4,10 @@ public import Wire
 /// An exercise in full: with all that is written and noted of it.
 public struct ExerciseDetails: WireModel, Sendable {
     public var exercise: Exercise
-    /// The rule that it gets in a plan that says none.
+    /// The rule that it gets in a plan that says none; where the exercise alone is answered, as the goals have it.
     public var defaultRule: ProgressionRule
+    /// What the lifter's goals ask of it; `nil` where none is about it, and in lists and in the feed, which tells the goals.
+    public var goalEmphasis: GoalEmphasis?
     /// The exercise that it was merged into: what was done of it is shown there until it is parted.
     public var mergedInto: ExerciseID?
     /// The lifter's own exercises that were merged into it.
@@ -20,6 +22,7 @@ public struct ExerciseDetails: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try exercise.fields(&v)
         try v.field("default_rule", &defaultRule)
+        try v.omittable("goal_emphasis", &goalEmphasis)
         try v.field("merged_into", &mergedInto, default: nil)
         try v.field("merged", &merged, default: [])
     }

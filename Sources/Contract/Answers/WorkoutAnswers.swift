@@ -68,6 +68,8 @@ public struct CompleteAnswer: WireModel, Sendable {
     public var exerciseSummaries: [ExerciseSummary] = []
     /// What was better than ever.
     public var records: [PersonalRecord] = []
+    /// One word for each record and each round number that was reached, as the session lists them.
+    public var achievements: [String] = []
     /// Changes of the plan that follow from the session.
     public var suggestions: [PlanSuggestion] = []
     /// Earlier changes that this session ran, with what came of them.
@@ -104,6 +106,7 @@ public struct CompleteAnswer: WireModel, Sendable {
         try v.field("summary", &summary)
         try v.field("exercise_summaries", &exerciseSummaries)
         try v.field("records", &records)
+        try v.field("achievements", &achievements, default: [])
         try v.field("suggestions", &suggestions, default: [])
         try v.field("outcomes", &outcomes, default: [])
         try v.field("structure_changes", &structureChanges, default: [])

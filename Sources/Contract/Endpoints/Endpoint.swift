@@ -105,6 +105,9 @@ public enum Endpoint: Equatable, Sendable {
     case coachScore
     case settings
     case saveSettings
+    /// The languages that there are; the texts of one that came as a file, by its code.
+    case languages
+    case catalogue(language: String)
     case profile
     case saveProfile
     case gyms(Paging = Paging())
@@ -123,6 +126,45 @@ public enum Endpoint: Equatable, Sendable {
     case deletePainFlag(PainFlagID)
     /// `gym`: only what it has; `nil` for everything.
     case substitutes(ExerciseID, gym: GymID? = nil)
+
+    // MARK: Every day
+
+    /// The first screen of the day.
+    case today
+    /// Weeks added up, from the week of one day to that of another; by itself the last twelve.
+    case weeklyStats(from: LocalDate? = nil, to: LocalDate? = nil)
+    case muscleSeries(Muscle, from: LocalDate? = nil, to: LocalDate? = nil)
+    case analyticsFeatures
+    /// What was better than ever, newest first.
+    case recordTimeline(ExerciseID? = nil, Paging = Paging())
+    /// By itself of the last year.
+    case adherence(from: LocalDate? = nil)
+    case objectives
+    case recovery
+    case maxSeries(ExerciseID)
+    case bodyLog(BodyFilter = BodyFilter(), Paging = Paging())
+    case logBody
+    case deleteBodyEntry(BodyEntryID)
+    /// How each measure goes; `days`: how many are looked back.
+    case bodyTrends(BodyKind? = nil, days: Int? = nil)
+    case importBody(BodyImportOptions)
+    /// `status`: only those; `nil` for all.
+    case goals(LifterGoal.Status? = nil, Paging = Paging())
+    case goal(GoalID)
+    case makeGoal
+    case changeGoal(GoalID)
+    case deleteGoal(GoalID)
+    /// What is planned from a day to another, both among them; by itself from today on four weeks.
+    case schedule(from: LocalDate? = nil, to: LocalDate? = nil)
+    case scheduleWorkout
+    /// Moves or skips one day, or puts it back.
+    case changeScheduledDay(ScheduleEntryID)
+    /// `from`: ends a repeated one before that day, instead of taking all of it out.
+    case deleteScheduled(ScheduleEntryID, from: LocalDate? = nil)
+    case calendarFeed(token: String)
+    case calendarAccess
+    case renewCalendarAccess
+    case endCalendarAccess
 
     // MARK: Calculators
 
@@ -163,6 +205,14 @@ public enum Endpoint: Equatable, Sendable {
     case sync(since: Int64, limit: Int? = nil)
     /// The live stream; without `since` it begins now.
     case changes(since: Int64? = nil)
+
+    // MARK: Notifications
+
+    /// What a browser subscribes with.
+    case pushKey
+    case pushSubscriptions(Paging = Paging())
+    case subscribePush
+    case unsubscribePush(PushSubscriptionID)
 
     // MARK: Paired devices
 

@@ -18,12 +18,20 @@ extension Endpoint {
         case makeExercise, changeExercise, deleteExercise, loadExercisePack, mergeExercise, partExercise, routines
         case painFlags, flagPain, changePainFlag, resolvePainFlag, reopenPainFlag, deletePainFlag, substitutes
         case profile, saveProfile
+        case languages, catalogue
+        case today, weeklyStats, muscleSeries, analyticsFeatures, recordTimeline, adherence, objectives, recovery,
+            maxSeries
+        case bodyLog, logBody, deleteBodyEntry, bodyTrends, importBody
+        case goals, goal, makeGoal, changeGoal, deleteGoal
+        case schedule, scheduleWorkout, changeScheduledDay, deleteScheduled
+        case calendarFeed, calendarAccess, renewCalendarAccess, endCalendarAccess
         case calculateLoading, calculateE1rm, calculateRpe, calculateWarmup, calculateNext, calculateSimulate,
             calculateProgram
         case importLog, imports, decideOffer, exportData
         case importColumns, importNames, decideName, undoImport, importProgress
         case tokens, makeToken, revokeToken, revokeNamedToken
         case sync, changes
+        case pushKey, pushSubscriptions, subscribePush, unsubscribePush
         case pairDevice, makePairingCode, signOut, devices, revokeDevice
         case eraseAccount, backUp, restoreBackup
         case health, readiness, metrics, describe
@@ -129,6 +137,8 @@ extension Endpoint.Name {
         case .coachScore: (.get, "/v1/coach/score")
         case .settings: (.get, "/v1/settings")
         case .saveSettings: (.put, "/v1/settings")
+        case .languages: (.get, "/v1/languages")
+        case .catalogue: (.get, "/v1/catalogue")
         case .profile: (.get, "/v1/profile")
         case .saveProfile: (.put, "/v1/profile")
         case .gyms: (.get, "/v1/gyms")
@@ -143,6 +153,33 @@ extension Endpoint.Name {
         case .reopenPainFlag: (.post, "/v1/pain-flags/{id}/reopen")
         case .deletePainFlag: (.delete, "/v1/pain-flags/{id}")
         case .substitutes: (.get, "/v1/exercises/{id}/substitutes")
+        case .today: (.get, "/v1/today")
+        case .weeklyStats: (.get, "/v1/analytics/weekly-stats")
+        case .muscleSeries: (.get, "/v1/analytics/muscle-series")
+        case .analyticsFeatures: (.get, "/v1/analytics/features")
+        case .recordTimeline: (.get, "/v1/analytics/records")
+        case .adherence: (.get, "/v1/analytics/adherence")
+        case .objectives: (.get, "/v1/analytics/objectives")
+        case .recovery: (.get, "/v1/analytics/recovery")
+        case .maxSeries: (.get, "/v1/exercises/{id}/e1rm")
+        case .bodyLog: (.get, "/v1/body-log")
+        case .logBody: (.post, "/v1/body-log")
+        case .deleteBodyEntry: (.delete, "/v1/body-log/{id}")
+        case .bodyTrends: (.get, "/v1/body-log/trends")
+        case .importBody: (.post, "/v1/body-log/import")
+        case .goals: (.get, "/v1/goals")
+        case .goal: (.get, "/v1/goals/{id}")
+        case .makeGoal: (.post, "/v1/goals")
+        case .changeGoal: (.patch, "/v1/goals/{id}")
+        case .deleteGoal: (.delete, "/v1/goals/{id}")
+        case .schedule: (.get, "/v1/schedule")
+        case .scheduleWorkout: (.post, "/v1/schedule")
+        case .changeScheduledDay: (.post, "/v1/schedule/{id}/change-day")
+        case .deleteScheduled: (.delete, "/v1/schedule")
+        case .calendarFeed: (.get, "/v1/calendar.ics")
+        case .calendarAccess: (.get, "/v1/calendar-token")
+        case .renewCalendarAccess: (.post, "/v1/calendar-token")
+        case .endCalendarAccess: (.delete, "/v1/calendar-token")
         case .calculateLoading: (.post, "/v1/calc/loading")
         case .calculateE1rm: (.post, "/v1/calc/e1rm")
         case .calculateRpe: (.post, "/v1/calc/rpe")
@@ -165,6 +202,10 @@ extension Endpoint.Name {
         case .revokeNamedToken: (.delete, "/v1/tokens")
         case .sync: (.get, "/v1/sync")
         case .changes: (.get, "/v1/changes")
+        case .pushKey: (.get, "/v1/push/key")
+        case .pushSubscriptions: (.get, "/v1/push/subscriptions")
+        case .subscribePush: (.post, "/v1/push/subscriptions")
+        case .unsubscribePush: (.delete, "/v1/push/subscriptions")
         case .pairDevice: (.post, "/v1/auth/pair")
         case .makePairingCode: (.post, "/v1/auth/pairing-codes")
         case .signOut: (.post, "/v1/auth/logout")

@@ -70,6 +70,27 @@ public struct SuggestionFilter: Equatable, Sendable {
     public init() {}
 }
 
+/// Which measurements are listed; bounds are inclusive.
+public struct BodyFilter: Equatable, Sendable {
+    public var kind: BodyKind?
+    public var from: Instant?
+    public var to: Instant?
+
+    public init(_ kind: BodyKind? = nil) { self.kind = kind }
+}
+
+/// How a file of measurements is imported.
+public struct BodyImportOptions: Equatable, Sendable {
+    /// The unit of weights that state none; `nil` for the lifter's.
+    public var unit: MassUnit?
+    /// An IANA zone such as `Europe/Berlin`; `nil` for the server's.
+    public var timezone: String?
+    /// Report only; nothing is written.
+    public var dryRun = true
+
+    public init() {}
+}
+
 /// How a file is imported.
 public struct ImportOptions: Equatable, Sendable {
     /// The app that wrote the file; `nil` to find out.
@@ -97,6 +118,7 @@ public enum QueryName: String, Sendable {
     case limit, cursor, after, since, from, to, muscle, equipment, pattern, state, form, format, unit, timezone,
         mapping, layout, names, id,
         category, difficulty, days, active, undo, part
+    case kind, status, token, language
     case query = "q"
     case exercise = "exercise_id"
     case plan = "plan_id"
@@ -149,8 +171,40 @@ extension Endpoint {
             query.add(paging)
         case .plans(let paging), .planVersions(_, let paging), .exerciseProgression(_, let paging),
             .exerciseHistory(_, let paging), .gyms(let paging),
-            .tokens(let paging), .devices(let paging), .painFlags(let paging):
+            .tokens(let paging), .devices(let paging), .painFlags(let paging),
+            .pushSubscriptions(let paging):
             query.add(paging)
+        case .muscleSeries(let muscle, let first, let last):
+            query.add(.muscle, muscle.rawValue)
+            query.add(.from, first?.text)
+            query.add(.to, last?.text)
+        case .recordTimeline(let exercise, let paging):
+            query.add(.exercise, exercise?.text)
+            query.add(paging)
+        case .adherence(let first): query.add(.from, first?.text)
+        case .bodyLog(let filter, let paging):
+            query.add(.kind, filter.kind?.rawValue)
+            query.add(.from, filter.from?.text)
+            query.add(.to, filter.to?.text)
+            query.add(paging)
+        case .bodyTrends(let kind, let days):
+            query.add(.kind, kind?.rawValue)
+            query.add(.days, days)
+        case .importBody(let options):
+            query.add(.dryRun, options.dryRun ? "true" : "false")
+            query.add(.unit, options.unit?.rawValue)
+            query.add(.timezone, options.timezone)
+        case .goals(let status, let paging):
+            query.add(.status, status?.rawValue)
+            query.add(paging)
+        case .schedule(let first, let last), .weeklyStats(let first, let last):
+            query.add(.from, first?.text)
+            query.add(.to, last?.text)
+        case .deleteScheduled(let id, let first):
+            query.add(.id, id.text)
+            query.add(.from, first?.text)
+        case .calendarFeed(let token): query.add(.token, token)
+        case .catalogue(let language): query.add(.language, language)
         case .imports(let limit): query.add(.limit, limit)
         case .exportData(let format, let part):
             query.add(.format, format.rawValue)
@@ -164,6 +218,7 @@ extension Endpoint {
         case .changes(let since): query.add(.since, since.map { String($0) })
         case .loadExercisePack(let undo), .deleteProgram(_, let undo): if undo { query.add(.undo, "true") }
         case .revokeNamedToken(let token): query.add(.id, token.text)
+        case .unsubscribePush(let subscription): query.add(.id, subscription.text)
         default: break
         }
     }

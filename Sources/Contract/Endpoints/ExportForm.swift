@@ -25,7 +25,7 @@ public enum ExportFormat: String, WireEnum, Sendable {
 
 /// Which table of `csv`.
 public enum ExportPart: String, WireEnum, Sendable {
-    case sets, workouts, exercises
+    case sets, workouts, exercises, measurements
 }
 
 extension ExportFormat {

@@ -26,8 +26,8 @@ extension Endpoint.Name {
         case .addExercise, .removeExercise, .autofillExercise, .swapExercise, .reorderExercises, .supersetExercises,
             .cancelActiveWorkout:
             .changeActiveWorkout
-        case .importLog, .importColumns, .backUp, .restoreBackup: .importLog
-        case .makeToken, .makePairingCode: .makeToken
+        case .importLog, .importColumns, .importBody, .backUp, .restoreBackup: .importLog
+        case .makeToken, .makePairingCode, .renewCalendarAccess: .makeToken
         case .calculateLoading, .calculateE1rm, .calculateRpe, .calculateWarmup, .calculateNext, .calculateSimulate,
             .calculateProgram, .matchExercises:
             .calculate
@@ -39,6 +39,7 @@ extension Endpoint.Name {
     public var longestBody: Int {
         switch self {
         case .importLog, .restoreBackup: BodyLimit.account
+        case .importBody: BodyLimit.health
         case .importColumns: BodyLimit.file
         default: BodyLimit.json
         }
@@ -53,4 +54,6 @@ public enum BodyLimit {
     public static let file = 33 << 20
     /// Everything of an account, and nothing else: what is longer than `file` must begin like it, and waits on the disk.
     public static let account = 512 << 20
+    /// An export of Apple Health, which is read as it comes and never held: ten years with a watch are about as much.
+    public static let health = Int(Int32.max)
 }

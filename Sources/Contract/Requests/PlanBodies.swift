@@ -50,6 +50,7 @@ public struct CreatePlan: WireModel, Sendable {
         try v.field("name", &name)
         try v.field("copy_of", &copyOf, default: nil)
         try v.field("category", &category, default: nil)
+        v.range(PlanLimits.category)
         try v.field("favorite", &favorite, default: false)
         try v.field("complete", &complete, default: nil)
         try v.field("estimated_minutes", &estimatedMinutes, default: nil)

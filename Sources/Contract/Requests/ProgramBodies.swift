@@ -243,11 +243,31 @@ public struct PreviewProgram: WireDefaulted, Sendable {
     }
 }
 
+/// A lift that was trained last so long ago that less than then is assumed.
+public struct AgedLift: WireModel, Sendable {
+    public var exerciseID: ExerciseID
+    /// When it was trained last, what was lifted then, and what is assumed.
+    public var reason: Reason
+
+    /// - Parameter reason: with the numbers and the day that it follows from.
+    public init(_ exercise: ExerciseID, _ reason: Reason) { (exerciseID, self.reason) = (exercise, reason) }
+
+    public init(blank: Blank) { (exerciseID, reason) = (.init(blank: blank), .init(blank: blank)) }
+
+    public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("exercise_id", &exerciseID)
+        try v.field("reason", &reason)
+    }
+}
+
 /// A program day by day, if everything goes as planned.
 public struct ProgramPreview: WireModel, Sendable {
     public var days: [SimulatedProgramDay]
-    /// What the first weights follow from: what was said, else the best estimated max of the last 90 days.
+    /// What the first weights follow from: what was said, else the best estimated max of the last 90 days; of a lift that was trained
+    /// last before that, a tenth less than then.
     public var maxes: [LiftStart] = []
+    /// The lifts of which less is assumed because they were trained last so long ago.
+    public var aged: [AgedLift] = []
     /// The lifts that go by percentages and begin with the empty bar, because nobody knows what is lifted once: a guess.
     public var guessed: [ExerciseID] = []
     /// The program that was pasted.
@@ -260,6 +280,7 @@ public struct ProgramPreview: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("days", &days)
         try v.field("maxes", &maxes)
+        try v.field("aged", &aged, default: [])
         try v.field("guessed", &guessed, default: [])
         try v.field("program", &program, default: nil)
     }

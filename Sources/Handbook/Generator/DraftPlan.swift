@@ -16,6 +16,8 @@ struct DraftPlan {
     var places: [Origin] = []
     /// What was left out for want of time, the last first.
     var dropped: [(item: GeneratedItem, origin: Origin)] = []
+    /// What hurts so that something was left out, each once.
+    var pains: [PainFlag] = []
     /// Whether sets were left out for want of time.
     var hasFewerSets = false
 

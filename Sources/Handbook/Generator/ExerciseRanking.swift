@@ -54,7 +54,7 @@ struct ExerciseRanking {
                 continue
             }
             if let touch, touch.holds {
-                if score > hurting?.score ?? 0 { hurting = (.pain(exercise, touch), score) }
+                if score > hurting?.score ?? .min { hurting = (.pain(exercise, touch), score) }
                 let isOwn = exercise.lastUsed != nil || exercise.isFavorite
                 if touch.severity == .severe || !isOwn { continue }
                 score -= 30

@@ -9,15 +9,26 @@ struct GeneratorDose {
         case main, second, accessory
     }
 
-    let wishes: GeneratorWishes
+    private var wishes: GeneratorWishes
+    /// What a goal of the lifter's asks of the exercise.
+    private var emphasis: GoalEmphasis?
 
-    /// The targets without a weight. What time leaves out first is optional.
-    func prescription(of exercise: Exercise, _ part: Part) -> ExercisePrescription {
+    init(_ wishes: GeneratorWishes) { self.wishes = wishes }
+
+    /// The targets without a weight, and what a goal had to do with them. What time leaves out first is optional.
+    func prescription(of exercise: Exercise, _ part: Part) -> (made: ExercisePrescription, emphasis: GoalEmphasis?) {
+        guard let emphasis = wishes.emphasis(exercise) else { return (usual(exercise, part), nil) }
+        var dose = self
+        (dose.emphasis, dose.wishes.goal) = (emphasis, emphasis.emphasis)
+        return (dose.usual(exercise, part), emphasis)
+    }
+
+    private func usual(_ exercise: Exercise, _ part: Part) -> ExercisePrescription {
         var made = preset(part, exercise).prescription(of: exercise, in: wishes.voice.unit)
         made.optional = part == .accessory
         made.rest.seconds = rest(part)
         guard exercise.measure == .reps, exercise.loadKind == .external else {
-            let range = isEnduring ? range(part) : (8, 12)
+            let range = isEnduring || emphasis != nil ? range(part) : (8, 12)
             if exercise.measure == .reps { made.repRange = RepRange(range.0, range.1) }
             for index in made.sets.indices where exercise.measure == .reps { made.sets[index].reps = range.0 }
             made.sets = Array(repeating: made.sets[0], count: sets(part))
@@ -60,6 +71,11 @@ struct GeneratorDose {
     private var isEnduring: Bool { wishes.goal == .endurance || wishes.goal == .fatLoss }
 
     private func range(_ part: Part) -> (Int, Int) {
+        if let lower = emphasis?.lowerReps, let upper = emphasis?.upperReps { return (lower, upper) }
+        return usualRange(part)
+    }
+
+    private func usualRange(_ part: Part) -> (Int, Int) {
         switch (wishes.goal, part) {
         case (.strength, .main), (.strength, .second): (5, 8)
         case (.strength, .accessory): (8, 12)
@@ -85,7 +101,9 @@ struct GeneratorDose {
         }
     }
 
-    private func rest(_ part: Part) -> Int {
+    private func rest(_ part: Part) -> Int { emphasis?.restSeconds ?? usualRest(part) }
+
+    private func usualRest(_ part: Part) -> Int {
         switch (wishes.goal, part) {
         case (.strength, .accessory): 90
         case (.strength, _), (.both, .main): 180

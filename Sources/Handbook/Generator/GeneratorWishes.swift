@@ -10,6 +10,8 @@ public struct GeneratorWishes: Sendable {
     /// Resolved ones do not count.
     public var pains: [PainFlag] = []
     public var goal = Goal.general
+    /// What the lifter's goals ask of an exercise; it goes before `goal`.
+    public var emphasis: @Sendable (Exercise) -> GoalEmphasis? = { _ in nil }
     public var experience = Experience.beginner
     /// What a workout may take at most.
     public var minutes = 60

@@ -4,7 +4,15 @@ import Training
 struct GeneratorWords {
     let voice: Voice
 
-    private func t(_ english: String, _ german: String) -> String { voice.language == .german ? german : english }
+    private func t(_ english: String, _ german: String) -> String { voice.language.t(english, german) }
+
+    private func t(_ english: String, _ german: String, _ values: String...) -> String {
+        switch values.count {
+        case 1: voice.language.t(english, german, values[0])
+        case 2: voice.language.t(english, german, values[0], values[1])
+        default: voice.language.t(english, german, values[0], values[1], values[2])
+        }
+    }
 
     // MARK: Names
 
@@ -36,7 +44,7 @@ struct GeneratorWords {
         } else {
             text = name(split)
         }
-        return text + ", " + String(days) + t("× a week", "× pro Woche")
+        return t("{}, {}× a week", "{}, {}× pro Woche", text, String(days))
     }
 
     func list(_ muscles: [Muscle]) -> String {
@@ -86,7 +94,7 @@ struct GeneratorWords {
         case .closePush: t("Push with a close grip: triceps.", "Eng drücken: Trizeps.")
         case .chest, .sideDelts, .rearDelts, .biceps, .triceps, .quadriceps, .hamstrings, .glutes, .calves,
             .abdominals, .neck, .traps, .forearms, .lowerBack, .adductors, .abductors:
-            t("Just for it: ", "Eigens dafür: ") + name(slot.muscles[0]) + "."
+            t("Just for it: {}.", "Eigens dafür: {}.", name(slot.muscles[0]))
         }
     }
 
@@ -102,12 +110,11 @@ struct GeneratorWords {
         switch obstacle {
         case .pain(let exercise, let touch):
             GeneratedReason(
-                .insteadOfPain, t("Instead of ", "Statt ") + exercise.shownName + ". " + what(touch) + ".")
+                .insteadOfPain, t("Instead of {}. {}.", "Statt {}. {}.", exercise.shownName, what(touch)))
         case .missing(let exercise, _):
             GeneratedReason(
                 .insteadOfMissing,
-                t("Instead of ", "Statt ") + exercise.shownName
-                    + t(", which cannot be done there.", ", das dort nicht geht."))
+                t("Instead of {}, which cannot be done there.", "Statt {}, das dort nicht geht.", exercise.shownName))
         }
     }
 
@@ -148,20 +155,49 @@ struct GeneratorWords {
     // MARK: Of what is left out
 
     func noTime(_ exercise: String) -> GeneratedReason {
-        GeneratedReason(.noTime, exercise + t(": no time for it.", ": dafür reicht die Zeit nicht."))
+        GeneratedReason(.noTime, t("{}: no time for it.", "{}: dafür reicht die Zeit nicht.", exercise))
     }
 
     func nothing(for slot: WorkSlot, _ obstacle: ExerciseRanking.Obstacle?) -> GeneratedReason {
         if case .pain(_, let touch) = obstacle {
             return GeneratedReason(
                 .hurts,
-                purpose(slot) + t(" Left out. ", " Weggelassen. ") + what(touch) + ".")
+                t("{} Left out. {}.", "{} Weggelassen. {}.", purpose(slot), what(touch)))
         }
         return GeneratedReason(
-            .missing, purpose(slot) + t(" There is nothing for it there.", " Dafür ist dort nichts vorhanden."))
+            .missing, t("{} There is nothing for it there.", "{} Dafür ist dort nichts vorhanden.", purpose(slot)))
     }
 
     // MARK: Of all of it
+
+    /// What hurts so that something is left out, each place once; `nil` where nothing does.
+    func leftOut(for pains: [PainFlag]) -> GeneratedReason? {
+        var names: [String] = []
+        for flag in pains {
+            let name = voice.name(flag.bodyPart, flag.side)
+            if !names.contains(name) { names.append(name) }
+        }
+        if names.isEmpty { return nil }
+        return GeneratedReason(
+            .hurts,
+            t(
+                "Some of it is left out, because it hurts: {}.", "Einiges ist weggelassen, weil es schmerzt: {}.",
+                names.joined(separator: ", ")))
+    }
+
+    /// That a workout of the whole body stands in the place of one.
+    func nothingPainFree(_ name: String) -> GeneratedReason {
+        GeneratedReason(
+            .insteadOfPain,
+            t(
+                "{}: all of it hurts. Here is what does not.",
+                "{}: alles davon schmerzt. Hier ist, was nicht schmerzt.", name))
+    }
+
+    /// What a goal of the lifter's makes of an exercise.
+    func goal(_ emphasis: GoalEmphasis) -> GeneratedReason {
+        GeneratedReason(.goal, voice.sentence(emphasis.reason(isAdvice: true)))
+    }
 
     func goal(_ goal: Goal) -> GeneratedReason {
         let text =
@@ -196,8 +232,7 @@ struct GeneratorWords {
             }
         return GeneratedReason(
             .splitFitted,
-            name(split) + t(" takes ", " braucht ") + days + t(" days. Made of it: ", " Tage. Daraus wurde: ")
-                + week + ".")
+            t("{} takes {} days. Made of it: {}.", "{} braucht {} Tage. Daraus wurde: {}.", name(split), days, week))
     }
 
     func split(_ week: String, isChosen: Bool, isWhole: Bool) -> GeneratedReason {
@@ -213,30 +248,31 @@ struct GeneratorWords {
             return GeneratedReason(
                 .noGym, t("No gym is chosen: anything may be there.", "Kein Studio gewählt: es darf alles da sein."))
         }
-        return GeneratedReason(.gym, t("Only what is there: ", "Nur, was da ist: ") + gym.name + ".")
+        return GeneratedReason(.gym, t("Only what is there: {}.", "Nur, was da ist: {}.", gym.name))
     }
 
     func rested(_ focus: WorkoutFocus) -> GeneratedReason {
-        GeneratedReason(.rested, name(focus) + t(" has rested longest.", " hat am längsten geruht."))
+        GeneratedReason(.rested, t("{} has rested longest.", "{} hat am längsten geruht.", name(focus)))
     }
 
     func fewerSets(_ minutes: Int) -> GeneratedReason {
         GeneratedReason(
-            .fewerSets, t("Fewer sets, to fit into ", "Weniger Sätze, damit es passt: ") + String(minutes) + " min.")
+            .fewerSets, t("Fewer sets, to fit into {} min.", "Weniger Sätze, damit es passt: {} min.", String(minutes)))
     }
 
     func enough(_ minutes: Int) -> GeneratedReason {
         GeneratedReason(
             .enough,
-            t("About ", "Etwa ") + String(minutes)
-                + t(" min is enough: more sets would hardly help.", " min genügen: mehr Sätze brächten kaum etwas."))
+            t(
+                "About {} min is enough: more sets would hardly help.",
+                "Etwa {} min genügen: mehr Sätze brächten kaum etwas.", String(minutes)))
     }
 
     func notTrained(_ muscles: [Muscle]) -> GeneratedReason {
-        GeneratedReason(.notTrained, t("Not trained: ", "Nicht trainiert: ") + list(muscles) + ".")
+        GeneratedReason(.notTrained, t("Not trained: {}.", "Nicht trainiert: {}.", list(muscles)))
     }
 
     func onceAWeek(_ muscles: [Muscle]) -> GeneratedReason {
-        GeneratedReason(.onceAWeek, t("Only once a week: ", "Nur einmal pro Woche: ") + list(muscles) + ".")
+        GeneratedReason(.onceAWeek, t("Only once a week: {}.", "Nur einmal pro Woche: {}.", list(muscles)))
     }
 }

@@ -12,7 +12,7 @@ public struct WorkoutGenerator {
         self.wishes = wishes
         words = GeneratorWords(voice: wishes.voice)
         ranking = ExerciseRanking(wishes)
-        dose = GeneratorDose(wishes: wishes)
+        dose = GeneratorDose(wishes)
     }
 
     // MARK: A workout
@@ -38,11 +38,18 @@ public struct WorkoutGenerator {
         }
         var week: Set<ExerciseID> = []
         var draft = fitted(name, places, &week, most: max(wishes.most, muscles.count))
+        let instead = painFree(draft, words.name(.full), 0, &week)
+        if let instead {
+            reasons.append(words.nothingPainFree(name))
+            draft = instead
+        }
+        if let pains = words.leftOut(for: draft.pains) { reasons.append(pains) }
         draft.order()
         if draft.hasFewerSets { reasons.append(words.fewerSets(wishes.minutes)) }
         if let enough = enough([draft.plan]) { reasons.append(enough) }
-        var training = GeneratedTraining(name, goal: wishes.goal, minutes: wishes.minutes, plans: [draft.plan])
-        (training.gymID, training.days) = (wishes.gym?.id, [name])
+        var training = GeneratedTraining(
+            draft.plan.name, goal: wishes.goal, minutes: wishes.minutes, plans: [draft.plan])
+        (training.gymID, training.days) = (wishes.gym?.id, [draft.plan.name])
         training.muscles = GeneratedWeek.muscles([draft.plan], days: 1)
         training.reasons = reasons
         return training
@@ -90,11 +97,16 @@ public struct WorkoutGenerator {
         let round = split.round(days: days)
         var drafts: [DraftPlan] = []
         var week: Set<ExerciseID> = []
+        var without: [String] = []
         for (place, focus) in round.enumerated() {
             let before = round[..<place].filter { $0 == focus }.count
             let isOnly = round.filter { $0 == focus }.count == 1
             let letter = isOnly ? "" : " " + String(UnicodeScalar(UInt8(65 + before)))
-            drafts.append(fitted(words.name(focus) + letter, focus.places(before), &week, most: wishes.most))
+            let name = words.name(focus) + letter
+            let draft = fitted(name, focus.places(before), &week, most: wishes.most)
+            let instead = focus == .full ? nil : painFree(draft, "\(words.name(.full)) \(place + 1)", before, &week)
+            if instead != nil { without.append(name) }
+            drafts.append(instead ?? draft)
         }
         GeneratedWeek.balance(&drafts, days: days, wishes)
         for index in drafts.indices { drafts[index].order() }
@@ -114,6 +126,8 @@ public struct WorkoutGenerator {
                 : words.split(name, isChosen: chosen != nil, isWhole: seldom.once.isEmpty && seldom.never.isEmpty),
             words.gym(wishes.gym),
         ]
+        for name in without { training.reasons.append(words.nothingPainFree(name)) }
+        if let pains = words.leftOut(for: drafts.flatMap(\.pains)) { training.reasons.append(pains) }
         if drafts.contains(where: \.hasFewerSets) { training.reasons.append(words.fewerSets(wishes.minutes)) }
         if let enough = enough(plans) { training.reasons.append(enough) }
         if !seldom.once.isEmpty { training.reasons.append(words.onceAWeek(seldom.once)) }
@@ -131,6 +145,20 @@ public struct WorkoutGenerator {
         draft.fit(into: wishes, words)
         draft.grow(into: wishes)
         return draft
+    }
+
+    /// What there is to do of the whole body instead of a workout of which nothing is free of pain; `nil` where it has something, or
+    /// nothing else is either.
+    private func painFree(
+        _ draft: DraftPlan, _ name: String, _ round: Int, _ week: inout Set<ExerciseID>
+    ) -> DraftPlan? {
+        guard draft.plan.items.isEmpty, !draft.pains.isEmpty else { return nil }
+        var other = fitted(name, WorkoutFocus.full.places(round), &week, most: wishes.most)
+        if other.plan.items.isEmpty { return nil }
+        let left = draft.plan.leftOut
+        other.plan.leftOut = left + other.plan.leftOut.filter { !left.contains($0) }
+        other.pains = draft.pains + other.pains
+        return other
     }
 
     /// A workout with as many exercises as its lifter does at most, however long it takes.
@@ -152,6 +180,7 @@ public struct WorkoutGenerator {
                 // One that is there already is enough.
                 if !place.isNoLoss, !draft.places.contains(where: { $0.place.slot == slot }) {
                     draft.plan.leftOut.append(words.nothing(for: slot, obstacle))
+                    if case .pain(_, let touch)? = obstacle { draft.pains.append(touch.flag) }
                 }
                 continue
             }
@@ -184,8 +213,10 @@ public struct WorkoutGenerator {
     private func choice(
         _ candidate: ExerciseRanking.Candidate, _ slot: WorkSlot, _ part: GeneratorDose.Part
     ) -> GeneratedChoice {
-        var choice = GeneratedChoice(dose.prescription(of: candidate.exercise, part))
+        let (made, emphasis) = dose.prescription(of: candidate.exercise, part)
+        var choice = GeneratedChoice(made)
         choice.reasons = [words.movement(slot)]
+        if let emphasis { choice.reasons.append(words.goal(emphasis)) }
         if candidate.exercise.lastUsed != nil { choice.reasons.append(words.trainedBefore) }
         if candidate.exercise.isFavorite { choice.reasons.append(words.favorite) }
         if let pain = candidate.pain { choice.reasons.append(words.pain(pain)) }

@@ -52,7 +52,11 @@ public enum BareNames {
         (["High Row"], ["iso_lateral_high_row_machine", "seated_row_cable"]),
         (["Front Pulldown"], ["lat_pulldown_cable", "lat_pulldown_machine"]),
         (
-            ["Fondos", "Fondos en Paralelas", "Fundos", "Mergulho", "Mergulhos", "Paralelas"],
+            [
+                "Dips", "Weighted Dips", "Bodyweight Dips", "Fondos", "Fondos en Paralelas", "Fundos", "Mergulho",
+                "Mergulhos", "Paralelas",
+                "Отжимания на Брусьях", "双杠臂屈伸",
+            ],
             ["triceps_dip", "chest_dip", "bench_dip"]
         ),
     ]

@@ -76,8 +76,11 @@ public enum ForeignNames {
 
     private static let bySlug = Dictionary(uniqueKeysWithValues: BuiltInExercises.all.map { ($0.slug, $0) })
 
+    /// What every name says, with its exercise.
+    private static let said = names.map { (words: ForeignWords($0.name), slug: $0.slug) }
+
     /// What two exercises would go by means none.
-    private static let byWords = Dictionary(names.map { (ForeignWords($0.name), Optional($0.slug)) }) {
+    private static let byWords = Dictionary(said.map { ($0.words, Optional($0.slug)) }) {
         first, other in
         first == other ? first : nil
     }
@@ -85,9 +88,9 @@ public enum ForeignNames {
     /// The same without what is so where nothing else is said.
     private static let byFewerWords: [ForeignWords: String?] = {
         var fewer: [ForeignWords: String?] = [:]
-        for (name, slug) in names {
+        for (words, slug) in said {
             for usual in ForeignWords.usual {
-                guard let words = ForeignWords(name).without(usual) else { continue }
+                guard let words = words.without(usual) else { continue }
                 fewer[words] = fewer[words].map { $0 == slug ? slug : nil } ?? slug
             }
         }
@@ -97,7 +100,7 @@ public enum ForeignNames {
     /// The exercises that a movement names, whatever they are done with.
     private static let families: [[String]: Set<String>] = {
         var families: [[String]: Set<String>] = [:]
-        for (name, slug) in names { families[ForeignWords(name).movement, default: []].insert(slug) }
+        for (words, slug) in said { families[words.movement, default: []].insert(slug) }
         return families
     }()
 }

@@ -60,13 +60,16 @@ struct ForeignWords: Hashable {
         var letters = Array(word.unicodeScalars)
         if letters.contains(where: { (0x430...0x44F).contains($0.value) }) {
             for ending in russianEndings
-            where letters.count - ending.count >= 3 && letters.suffix(ending.count) == ending[...] {
+            where letters.count - ending.count >= 3 && letters.last == ending.last
+                && letters.suffix(ending.count) == ending[...]
+            {
                 letters.removeLast(ending.count)
                 break
             }
             return text(letters)
         }
-        if letters.suffix(3) == Array("oes".unicodeScalars)[...] {
+        if letters.count >= 3, letters[letters.count - 3] == "o", letters[letters.count - 2] == "e", letters.last == "s"
+        {
             letters.replaceSubrange((letters.count - 3)..., with: "ao".unicodeScalars)
         }
         if letters.count > 3, letters.last == "s", letters[letters.count - 2] != "s" { letters.removeLast() }

@@ -36,23 +36,25 @@ public enum ProgramLibrary {
     ///
     /// - Parameter program: as its text has it, in English.
     public static func said(_ program: ProgramBlueprint, in language: Language) -> ProgramBlueprint {
-        guard language == .german else { return program }
-        func german(_ text: String) -> String { germanProgramTexts[text] ?? text }
+        guard language != .english else { return program }
+        func local(_ text: String) -> String {
+            (language == .german ? germanProgramTexts[text] : language.ownText(text)) ?? text
+        }
         var said = program
-        said.name = german(said.name)
-        said.about = said.about.map(german)
+        said.name = local(said.name)
+        said.about = said.about.map(local)
         for plan in said.plans.indices {
-            said.plans[plan].name = german(said.plans[plan].name)
-            said.plans[plan].notes = said.plans[plan].notes.map(german)
+            said.plans[plan].name = local(said.plans[plan].name)
+            said.plans[plan].notes = said.plans[plan].notes.map(local)
             for exercise in said.plans[plan].exercises.indices {
                 let notes = said.plans[plan].exercises[exercise].notes
-                said.plans[plan].exercises[exercise].notes = notes.map(german)
+                said.plans[plan].exercises[exercise].notes = notes.map(local)
             }
         }
         for day in said.days.indices {
-            said.days[day].plan = said.days[day].plan.map(german)
-            said.days[day].name = said.days[day].name.map(german)
-            said.days[day].notes = said.days[day].notes.map(german)
+            said.days[day].plan = said.days[day].plan.map(local)
+            said.days[day].name = said.days[day].name.map(local)
+            said.days[day].notes = said.days[day].notes.map(local)
         }
         return said
     }

@@ -22,10 +22,18 @@ public struct RoutineText: Equatable, Sendable {
     }
 
     /// Its name, in English where the language has none.
-    public func name(in language: Language) -> String { names[language] ?? names[.english] ?? "" }
+    public func name(in language: Language) -> String {
+        if let name = names[language] { return name }
+        let english = names[.english] ?? ""
+        return language.ownText(english) ?? english
+    }
 
     /// What it is for, in a sentence.
-    public func about(in language: Language) -> String { abouts[language] ?? abouts[.english] ?? "" }
+    public func about(in language: Language) -> String {
+        if let about = abouts[language] { return about }
+        let english = abouts[.english] ?? ""
+        return language.ownText(english) ?? english
+    }
 }
 
 /// The routines that come with the app: what warms up before a workout, and what is stretched after it.

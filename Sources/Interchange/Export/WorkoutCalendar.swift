@@ -5,28 +5,43 @@ public import Training
 public struct WorkoutCalendar: HistoryWriter {
     /// A day on which something is to be trained.
     public struct Coming: Equatable, Sendable {
-        public var id: ProgramDayID
-        /// Any moment of it; its wall clock counts.
-        public var date: LocalDateTime
+        /// The same from one calendar to the next, and of no other event.
+        public var name: String
+        public var date: LocalDate
+        /// When it begins, wherever the lifter is then; `nil` for any time of the day.
+        public var time: LocalTime?
+        /// How long it takes, where it begins at a time.
+        public var minutes: Int
         public var title: String
 
-        public init(id: ProgramDayID, date: LocalDateTime, title: String) {
-            (self.id, self.date, self.title) = (id, date, title)
+        public init(name: String, date: LocalDate, time: LocalTime? = nil, minutes: Int? = nil, title: String) {
+            (self.name, self.date, self.time, self.title) = (name, date, time, title)
+            self.minutes = minutes ?? 60
         }
     }
 
     private let coming: [Coming]
     private let stamp: String
+    /// What a calendar that reads it again and again is called.
+    private let name: String?
 
-    /// - Parameter now: when the calendar was made.
-    public init(coming: [Coming] = [], now: Instant) {
-        (self.coming, stamp) = (coming, Self.utc(now))
+    /// - Parameters:
+    ///   - name: what it is called where it is read again and again.
+    ///   - now: when the calendar was made.
+    public init(coming: [Coming] = [], named name: String? = nil, now: Instant) {
+        (self.coming, self.name, stamp) = (coming, name, Self.utc(now))
     }
 
     public mutating func begin(_ text: inout String) {
         for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Topset//Topset//EN", "CALSCALE:GREGORIAN"] {
             Self.append(line, to: &text)
         }
+        guard let name else { return }
+        // RFC 7986 says the name, what most calendars read instead says it again; four times a day is often enough.
+        for line in [
+            "NAME:" + Self.escaped(name), "X-WR-CALNAME:" + Self.escaped(name),
+            "REFRESH-INTERVAL;VALUE=DURATION:PT6H", "X-PUBLISHED-TTL:PT6H",
+        ] { Self.append(line, to: &text) }
     }
 
     public mutating func write(_ session: WorkoutSession, _ text: inout String) {
@@ -43,10 +58,23 @@ public struct WorkoutCalendar: HistoryWriter {
 
     public mutating func end(_ text: inout String) {
         for day in coming {
-            let date = day.date.dateText.filter { $0 != "-" }
-            event(day.id.text + "-" + date, day.title, ["DTSTART;VALUE=DATE:" + date], "", &text)
+            event(day.name, day.title, Self.times(day), "", &text)
         }
         Self.append("END:VCALENDAR", to: &text)
+    }
+
+    /// All day long, or from a time of the wall clock on wherever that is read: a workout at six is at six on a journey, too.
+    private static func times(_ day: Coming) -> [String] {
+        guard let time = day.time else { return ["DTSTART;VALUE=DATE:" + day.date.text.filter { $0 != "-" }] }
+        let start = day.date.midnight.millisecondsOnTheWall + Int64(time.minutes) * 60_000
+        let end = start + Int64(day.minutes) * 60_000
+        return ["DTSTART:" + wall(start), "DTEND:" + wall(end)]
+    }
+
+    /// `20261120T180500`, which is no certain moment.
+    private static func wall(_ milliseconds: Int64) -> String {
+        let text = LocalDateTime(millisecondsOnTheWall: milliseconds).text.prefix(19)
+        return text.filter { $0 != "-" && $0 != ":" }
     }
 
     private func event(_ id: String, _ title: String, _ times: [String], _ about: String, _ text: inout String) {

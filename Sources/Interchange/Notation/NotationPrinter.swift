@@ -37,6 +37,9 @@ struct NotationPrinter {
         return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     }
 
+    /// An exercise that not everybody has.
+    mutating func exercise(_ exercise: Exercise) { say(.exercise, NotationExercise.text(exercise)) }
+
     // MARK: Plans
 
     mutating func plan(_ plan: ProgramBlueprint.Plan, name: (ExercisePrescription) -> String) {

@@ -5,6 +5,8 @@ struct NotationReader {
     let exercise: (String) -> Exercise?
     private var blueprint = ProgramBlueprint(name: "")
     private var isNamed = false
+    /// The exercises that it brings, by the keys of their names.
+    private var brought: [String: Exercise] = [:]
     /// What the lines are about.
     private var place = Place.program
     private(set) var lines = NotationLines()
@@ -22,6 +24,7 @@ struct NotationReader {
     private static let maximumPlans = 100
     private static let maximumExercises = 60
     private static let maximumDays = 800
+    private static let maximumBrought = 200
 
     init(exercise: @escaping (String) -> Exercise?) { self.exercise = exercise }
 
@@ -58,6 +61,12 @@ struct NotationReader {
         guard isNamed || !blueprint.plans.isEmpty else { throw NotationError(.nothing) }
         var blueprint = blueprint
         if !isNamed { blueprint.name = blueprint.plans[0].name }
+        var used: [Exercise] = []
+        for exercise in blueprint.plans.flatMap(\.exercises)
+        where !used.contains(where: { $0.id == exercise.exerciseID }) {
+            if let own = brought.values.first(where: { $0.id == exercise.exerciseID }) { used.append(own) }
+        }
+        blueprint.exercises = used.isEmpty ? nil : used
         return blueprint
     }
 
@@ -93,6 +102,7 @@ struct NotationReader {
             place = .plan
             lines.plans.append(line)
             lines.exercises.append([])
+        case .exercise: try bring(text)
         case .slug: blueprint.slug = try NotationText.value(text)
         case .description: blueprint.about = try Self.longer(blueprint.about, text)
         case .difficulty: blueprint.difficulty = try Self.value(text, .word)
@@ -114,7 +124,7 @@ struct NotationReader {
     private mutating func note(_ header: NotationHeader) throws(NotationError) {
         var path = header.field
         switch header {
-        case .plan: return
+        case .plan, .exercise: return
         case .category, .minutes, .notes: if isInPlan { path = "/plans/\(blueprint.plans.count - 1)" + path }
         default: break
         }
@@ -173,9 +183,21 @@ struct NotationReader {
 
     // MARK: Exercises
 
+    /// An exercise that not everybody has. One of its name that is counted and loaded alike is the same one.
+    private mutating func bring(_ text: String) throws(NotationError) {
+        let own = try NotationExercise.read(text)
+        let key = ExerciseName.key(own.name)
+        guard brought[key] == nil else { throw NotationError(.saidTwice, own.name) }
+        guard brought.count < Self.maximumBrought else { throw NotationError(.tooMuch, own.name) }
+        if let known = exercise(own.name), known.measure == own.measure, known.loadKind == own.loadKind { return }
+        brought[key] = own
+    }
+
     private mutating func exercise(_ name: String, _ text: String) throws(NotationError) {
         guard isInPlan else { throw NotationError(.planMissing, name) }
-        guard let exercise = exercise(name) else { throw NotationError(.unknownExercise, name) }
+        guard let exercise = brought[ExerciseName.key(name)] ?? exercise(name) else {
+            throw NotationError(.unknownExercise, name)
+        }
         guard plan.exercises.count < Self.maximumExercises else { throw NotationError(.tooMuch, name) }
         var prescription = ExercisePrescription(
             id: .unnamed, exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,

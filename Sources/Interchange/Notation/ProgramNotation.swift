@@ -52,6 +52,7 @@ public enum ProgramNotation {
     public static func print(_ blueprint: ProgramBlueprint, exercise: (ExerciseID) -> Exercise?) -> String {
         var printer = NotationPrinter()
         if !blueprint.isPlanAlone { printer.header(blueprint) }
+        for own in blueprint.exercises ?? [] { printer.exercise(own) }
         for plan in blueprint.plans { printer.plan(plan) { exercise($0.exerciseID)?.name ?? $0.name } }
         printer.days(blueprint.days)
         return printer.lines.joined(separator: "\n") + "\n"
@@ -66,7 +67,7 @@ public enum ProgramNotation {
 
 /// What a line says of a program or a plan, by the words before its colon.
 enum NotationHeader: String {
-    case program, slug, description, category, difficulty, goal, split, loops, plan, minutes, notes
+    case program, exercise, slug, description, category, difficulty, goal, split, loops, plan, minutes, notes
     case perWeek = "per week"
     case trainingMax = "training max"
 
@@ -74,6 +75,7 @@ enum NotationHeader: String {
     var field: String {
         switch self {
         case .program: "/name"
+        case .exercise: "/exercises"
         case .perWeek: "/days_per_week"
         case .trainingMax: "/max_share"
         case .minutes: "/estimated_minutes"
@@ -87,7 +89,7 @@ extension ProgramBlueprint {
     var isPlanAlone: Bool {
         guard plans.count == 1 else { return false }
         var alone = ProgramBlueprint(name: plans[0].name)
-        alone.plans = plans
+        (alone.plans, alone.exercises) = (plans, exercises)
         return self == alone
     }
 }

@@ -21,13 +21,10 @@ private struct AchesView {
         let open = world.openPains
         var past: [PainFlag] = []
         for flag in world.knowledge.pains ?? [] where !flag.isOpen { past.append(flag) }
-        let look = world.knowledge[.painFlags]
         return world.screen(strings.aches, back: true) {
             tag("p", "why", strings.achesHint)
-            if world.knowledge.pains == nil, look.isLoading {
-                busy(strings)
-            } else if world.knowledge.pains == nil {
-                tag("p", "why section", [.role("alert")], strings[.serverAway])
+            if world.knowledge.pains == nil {
+                world.awaited(.painFlags, busy(strings))
             } else if open.isEmpty {
                 tag("p", "why section", [.role("status")], strings.nothingHurts)
             } else {
@@ -79,7 +76,7 @@ private struct AchesView {
 
     private func body(isBack: Bool, _ open: [PainFlag]) -> View {
         tag("div", isBack ? "body back" : "body", [.role("group"), .label(isBack ? strings.behind : strings.front)]) {
-            figure
+            bodyFigure
             for part in isBack ? BodyPart.behind : BodyPart.infront {
                 if part.isPaired {
                     spot(part, .left, open)
@@ -105,31 +102,6 @@ private struct AchesView {
         ) {
             // How bad it is is not told by colour alone.
             span("", worst.map { $0.mark } ?? "", [.unheard])
-        }
-    }
-
-    /// Limbs as thick strokes with round ends, and the trunk between them.
-    private var figure: View {
-        tag("svg", "figure", [.attribute("viewBox", "0 0 360 612"), .unheard]) {
-            tag("circle", "", [.attribute("cx", "180"), .attribute("cy", "42"), .attribute("r", "31")]) {}
-            tag(
-                "path", "",
-                [
-                    .attribute(
-                        "d",
-                        "M166 66h28l4 24c22 6 44 8 56 22l-14 62c-6 30-4 54 4 84l-8 40H124l-8-40c8-30 10-54 4-84l-14-62c12-14 34-16 56-22z"
-                    )
-                ]
-            ) {}
-            tag(
-                "path", "limb",
-                [
-                    .attribute(
-                        "d",
-                        "M112 118l-22 92l-26 100M248 118l22 92l26 100M146 290l2 128l4 120l-10 40M214 290l-2 128l-4 120l10 40"
-                    )
-                ]
-            ) {}
         }
     }
 }

@@ -9,12 +9,18 @@ extension App {
         case .importColumns: return carryOut(importing.columnsCame(answer, world))
         case .importProgress: return carryOut(importing.progressed(answer))
         case .loadPack: return carryOut(library.pack?.answered(answer, world) ?? [])
+        case .importBody(let isDryRun): return carryOut(body.imported(answer, isDryRun: isDryRun, world))
+        case .data(let work): return carryOut(settings.data.answered(work, answer, world))
         case .previewProgram: return carryOut(programs.previewed(answer, world))
         case .saveSettings: return savedSettings(answer)
+        case .push(let step): return answered(step, answer)
         case .generate(let number): return carryOut(generator?.answered(number, answer, world) ?? [])
         case .undoImport: importing.undoing = nil
         case .pair: return answer.isGood ? paired() : carryOut(pairing.failed(answer, world))
         default: break
+        }
+        if answer.isGood, case .applyAndStart(let ids) = call.purpose {
+            return countApplied(ids) + carryOut(done(call, answer))
         }
         if answer.isGood { return carryOut(done(call, answer)) }
         let isRefused = answer.outcome == .refused
@@ -43,7 +49,7 @@ extension App {
         case .program: if let effects = programs.notSaved(fault, world) { return carryOut(effects) }
         case .decideOffer, .decideName, .undoImport, .makeToken, .revokeToken, .importing, .importColumns,
             .importProgress, .saveSettings, .pair, .makePairingCode, .revokeDevice, .generate, .previewProgram,
-            .loadPack:
+            .loadPack, .importBody, .calendarAccess, .data, .push:
             break
         }
         return carryOut(notSaved(call, fault, isRefused))
@@ -85,7 +91,9 @@ extension App {
             return [
                 .note(.becamePlan(session)), .announce(strings[.planSaved]), .lookAgain([.plans, .next]),
             ]
-        case .importing, .importColumns, .importProgress, .saveSettings, .pair, .generate, .previewProgram, .loadPack:
+        case .calendarAccess: return calendar.accessCame(answer)
+        case .importing, .importColumns, .importProgress, .saveSettings, .pair, .generate, .previewProgram, .loadPack,
+            .importBody, .data, .push:
             return []
         }
     }
@@ -130,6 +138,7 @@ extension App {
         // The server says its sentences in the language and unit it now knows.
         facts.knowledge.lookAgain([.next, .suggestions])
         facts.knowledge.lookAgainAtStarts()
+        facts.knowledge.lookAgainAtDays()
         return [kept]
     }
 }

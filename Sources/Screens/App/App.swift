@@ -8,6 +8,8 @@ final class App {
     let facts: Facts
     /// The number of the last request.
     var lastRequest: UInt32 = 0
+    /// What was needed when it was last asked for.
+    var needed: [Query] = []
     /// What the browser knows of the page.
     var document: Document?
     /// Whether the workout was to be shown, of which this device did not know yet.
@@ -32,7 +34,14 @@ final class App {
     var programs = Programs()
     var generator: Generator?
     var timeline = Timeline()
+    var history = History()
+    var calendar = CalendarScreen()
+    var body = BodyScreen()
+    var goals = Goals()
     var progress = Progress()
+    var analytics = Analytics()
+    /// Where a session was opened from, where that is no list of them.
+    var sessionFrom: Route?
     /// The plan that is being edited.
     var editor: Editor?
     var session = SessionPage()
@@ -59,6 +68,8 @@ final class App {
     var exerciseSheet: ExerciseSheet?
     /// What is done before or after a workout, over the page.
     var routine: RoutineSheet?
+    /// The made-up workout, while it is looked at.
+    var tour: Tour?
 
     init(_ boot: Boot) {
         facts = Facts(boot)
@@ -72,6 +83,9 @@ final class App {
 
     var world: World { World(facts) }
 
+    /// Whether the app was opened there.
+    func startsIn(_ route: Route) -> Bool { Route(path: path) == route }
+
     // MARK: What comes from outside
 
     /// The first effects: takes up the workout where it was left, then asks the server for everything.
@@ -79,6 +93,7 @@ final class App {
         var effects = lookForUnreadable(stored)
         let restored = facts.sync.restore(stored, at: facts.now)
         for case .persist(let key, let text) in restored where key == SyncKey.damaged { unreadable.append(text) }
+        if facts.isWhole { takeUpSchedule(stored[Stored.schedule]) }
         effects += takeUpOutbox(stored)
         effects += carryOut(restored)
         if facts.knowledge.settingsWait { effects += saveSettings() }
@@ -91,6 +106,9 @@ final class App {
         if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }
         if facts.route == .exercises { effects += opened(path) }
         if isDiscarded { effects += carryOut(focus.discard(world)) }
+        if !facts.counted.isEmpty || !facts.pushed.isEmpty || facts.knowledge.settings.reminderAt != nil {
+            effects.append(.timer(.opened, milliseconds: 2_000))
+        }
         return effects + askWanted()
     }
 
@@ -126,6 +144,9 @@ final class App {
             case .settings: facts.knowledge.settingsWait ? saveSettings() : []
             case .outboxRetry: outboxFired()
             case .importProgress: carryOut(importing.askProgress())
+            case .welcome: dispatch(.today(.welcomed(byTap: false)))
+            case .opened: countOpened() + refreshReminders()
+            case .reminder: remindNow()
             case nil: []
             }
         return effects + askWanted()
@@ -142,7 +163,7 @@ final class App {
         guard visible else {
             // A page out of sight may never come back.
             switch facts.undo?.hides {
-            case .plan, .session, .program: return lapse()
+            case .plan, .session, .program, .aside: return lapse()
             case .set, .exercise, .workout, nil: return []
             }
         }
@@ -153,6 +174,7 @@ final class App {
     func becameDurable(_ moment: UInt32) { focus.becameDurable(moment) }
 
     private func tick() -> [ShellEffect] {
+        if tour != nil { return tickTour() }
         if routine != nil { return facts.isVisible ? carryOut(routine!.tick(world)) : [] }
         return facts.route == .workout && facts.isVisible ? carryOut(focus.tick(world)) : []
     }
@@ -170,8 +192,11 @@ final class App {
 
     @inline(never) func dispatch(_ message: Message) -> [ShellEffect] {
         let world = world
+        // It is of the second part itself.
+        facts.isWhole = true
+        if let effects = tour?.heard(message, at: facts.now) { return effects }
         switch message {
-        case .go(let route): return enter(route, replace: false)
+        case .go(let route): return countResumed(by: route) + enter(route, replace: false)
         case .back: return enter(parent, replace: false)
         case .reload:
             facts.knowledge.lookAgain(Query.daily)
@@ -187,6 +212,7 @@ final class App {
         case .dismissRefused:
             showsRefused = false
             return carryOut(facts.sync.dismissRefused()) + carryOut(facts.outbox.dismissRefused())
+        case .retryRefused(let key): return retryRefused(key)
         case .copyUnreadable: return [.copy(unreadableText), .announce(world.strings[.copied])]
         case .dismissUnreadable: return putUnreadableAway()
         case .start(let id): return carryOut(Starting.start(id, world))
@@ -197,8 +223,12 @@ final class App {
         case .programs(let message): return carryOut(programs.update(message, world))
         case .editor(let message): return carryOut(Editor.update(&editor, message, world))
         case .timeline(let message): return carryOut(timeline.update(message, world))
+        case .analytics(let message): return carryOut(analytics.update(message, world))
         case .moreProgress: return carryOut(progress.more)
-        case .moreSessions: return carryOut([.more(.sessions)])
+        case .history(let message): return carryOut(history.update(message, world))
+        case .calendar(let message): return carryOut(calendar.update(message, world))
+        case .body(let message): return carryOut(body.update(message, world))
+        case .goals(let message): return carryOut(goals.update(message, world))
         case .session(let message): return carryOut(session.update(message, world))
         case .exercise(.open(let id)):
             exerciseSheet = ExerciseSheet(id)
@@ -221,8 +251,12 @@ final class App {
         case .aches(let message): return carryOut(aches.update(message, world))
         case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
         case .profile(let message): return carryOut(ProfilePage.update(message, world))
+        case .welcome(let message): return carryOut(Welcome.update(message, world))
         case .generator(let message): return carryOut(generator?.update(message, world) ?? [])
         case .routine(let message): return update(routine: message)
+        case .counters(let message): return update(counters: message)
+        case .reminders(let message): return update(reminders: message)
+        case .tour: return []
         }
     }
 
@@ -277,6 +311,14 @@ final class App {
         if library.form != nil {
             library.form = nil
             return [.focus(search == nil ? "make" : "query")]
+        }
+        if today.selection != nil {
+            today.selection = nil
+            return [.focus("select")]
+        }
+        if analytics.behind != nil {
+            analytics.behind = nil
+            return [.focus("title")]
         }
         if aches.draft != nil {
             aches.draft = nil

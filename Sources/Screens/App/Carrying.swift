@@ -14,10 +14,10 @@ extension App {
             case .lookAgain(let queries): facts.knowledge.lookAgain(queries)
             case .more(let query): out += ask(query, isMore: true)
             case .send(let call): out.append(send(call))
+            case .sendFile(let call, let input):
+                out.append(.upload(id: number(.call(call)), path: call.request.path, input: input))
             case .queue(let step, let name): out += queue(step, name)
             case .upload(let options): out.append(upload(options))
-            case .lookAtColumns: out.append(uploadColumns())
-            case .loadPack(let undo): out.append(loadPack(undo: undo))
             case .note(let fact): out += note(fact)
             case .go(let route, let replace): out += enter(route, replace: replace)
             case .offer(let undo): out += offer(undo)
@@ -74,11 +74,13 @@ extension App {
     /// Does something to the workout, and tells its screen.
     private func perform(_ intent: Intent) -> [ShellEffect] {
         focus.isRejected = false
+        let wasTraining = facts.isTraining
         let done = facts.sync.perform(intent, at: facts.now, in: world.startGym)
+        let counted = count(intent, wasTraining: wasTraining)
         switch intent {
-        case .start, .startFreeform, .startAgain: return started(done)
+        case .start, .startFreeform, .startAgain: return counted + started(done)
         default:
-            return carryOut(done) + carryOut(focus.performed(intent, world))
+            return counted + carryOut(done) + carryOut(focus.performed(intent, world))
         }
     }
 

@@ -24,6 +24,7 @@ extension App {
                 switch change.kind {
                 // What a start would load is worked out of these.
                 case .painFlag, .suggestion, .gym: facts.knowledge.lookAgainAtStarts()
+                case .bodyEntry, .goal, .scheduleEntry, .session: facts.knowledge.lookAgainAtDays()
                 default: break
                 }
                 // The catalogue says the names in the lifter's language.
@@ -48,12 +49,17 @@ extension App {
     /// After a new session the last year comes page by page, while nothing else is to be done: it is there without a network
     /// then, every session as a whole.
     func bringHistory() -> [ShellEffect] {
-        guard keepsAnswers, facts.isOnline, facts.isVisible, !facts.isTraining,
-            facts.knowledge[.sessions].state == .loaded, let newest = facts.knowledge.sessions?.first?.id.text,
-            newest != broughtTo, let oldest = facts.knowledge.sessions?.last
+        if facts.route == .history, history.isSearching, facts.knowledge[.sessions].state == .loaded {
+            return ask(.sessions, isMore: true)
+        }
+        guard facts.isOnline, facts.isVisible, !facts.isTraining, facts.knowledge[.sessions].state == .loaded,
+            let newest = facts.knowledge.sessions?.first?.id.text, newest != broughtTo,
+            let oldest = facts.knowledge.sessions?.last
         else { return [] }
-        let isAll = facts.knowledge[.sessions].cursor == nil
-        if isAll || facts.now.seconds(since: oldest.startedAt) > 365 * 86_400 {
+        // Where answers are not kept, as far back as what is next is foreseen from.
+        let days = keepsAnswers ? 365 : PlanPrediction.rotationDays
+        if facts.knowledge[.sessions].cursor == nil || facts.now.seconds(since: oldest.startedAt) > days * 86_400 {
+            if !keepsAnswers { return [] }
             broughtTo = newest
             return [.persist(key: Stored.broughtTo, value: newest)]
         }
@@ -77,6 +83,7 @@ extension ChangeKind {
         case .importReport: [.imports, .sessions, .next]
         case .device: [.tokens]
         case .painFlag: [.painFlags, .next, .suggestions]
+        case .bodyEntry, .goal, .scheduleEntry: []
         }
     }
 }

@@ -18,14 +18,12 @@ indirect enum Effect {
     case more(Query)
     /// A change of something that is no running workout.
     case send(Call)
+    /// The same with the file that was chosen in an input, or with the form around it.
+    case sendFile(Call, input: String)
     /// A change that is shown as done, waits on the device and is sent when it can be; with what it is about.
     case queue(OutboxStep, name: String)
     /// Looks through the chosen file, or imports it.
     case upload(ImportOptions)
-    /// Asks what the columns of the chosen file may be.
-    case lookAtColumns
-    /// Loads the chosen pack of exercises, or takes it back.
-    case loadPack(undo: Bool)
     // What is known.
     /// Takes over what the server does not need to say.
     case note(Fact)

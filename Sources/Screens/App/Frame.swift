@@ -3,20 +3,39 @@ import Sync
 import Training
 
 extension App {
-    /// The four places that are always one tap away.
+    /// The four places that are always one tap away; beside them, where there is room, the settings.
     private var tabs: View {
         tag("nav", "tabs", [.label(world.strings[.places])], key: 30) {
-            tab(.today, .today, .today)
-            tab(.plans, .plans, .plans)
-            tab(.history, .history, .history)
-            tab(.settings, .settings, .settings)
+            tab(.today, .today, world.strings[.today])
+            tab(.calendar(nil), .history, world.strings.planWord)
+            tab(.analytics, .progress, world.strings.progressWord)
+            tab(.plans, .library, world.strings.programLibrary)
+            tab(.settings, .settings, world.strings[.settings], "rare")
         }
     }
 
-    private func tab(_ route: Route, _ icon: Icon, _ name: Phrase) -> View {
-        link("", route, [.current(facts.route == route || route != .today && route == parent)]) {
+    /// From each of the four places the settings are one tap away, too.
+    private var settingsLink: View? {
+        switch facts.route {
+        case .today, .calendar(nil), .analytics, .plans:
+            link("icon", .settings, [.label(world.strings[.settings])]) { Icon.settings.view }
+        default: nil
+        }
+    }
+
+    /// The tab that the place belongs to.
+    private var place: Route {
+        switch facts.route {
+        case .session, .editSession, .newSession: .analytics
+        case .calendar: .calendar(nil)
+        default: parent
+        }
+    }
+
+    private func tab(_ route: Route, _ icon: Icon, _ name: String, _ classes: String = "") -> View {
+        link(classes, route, [.current(facts.route == route || route != .today && route == place)]) {
             icon.view
-            tag("span", "", world.strings[name])
+            tag("span", "", name)
         }
     }
 
@@ -30,7 +49,10 @@ extension App {
             if isPlace { tabs }
             screen.side
             tag("main", "screen", under) {
-                tag("header", "top", key: 1) { screen.header }
+                tag("header", "top", key: 1) {
+                    screen.header
+                    settingsLink
+                }
                 if screen.frame == .workout { troubles }
                 div("scroll", key: 2) {
                     if isPlace { banners } else if screen.frame == .summary { troubles }
@@ -121,7 +143,7 @@ extension App {
     }
 
     private var hasFailed: Bool {
-        for query in needs where query.isMissed && facts.knowledge[query].state == .failed { return true }
+        for query in needed where query.isMissed && facts.knowledge[query].state == .failed { return true }
         return false
     }
 
@@ -139,25 +161,43 @@ extension App {
         }
     }
 
-    /// What the server refused for good, to be read, copied and put away.
+    private func retry(_ key: String, _ text: String, _ name: String) -> View {
+        button("btn", .retryRefused(key), [.label(text + ", " + name)], text)
+    }
+
+    /// What the server refused for good, to be read, sent once more, copied and put away.
     @inline(never) private var refusedSheet: [View] {
         let (world, strings) = (world, world.strings)
         return sheet(strings.refused(world.refusedCount), strings) {
             tag("p", "why", strings[.refusedHint])
             div("list") {
-                for refused in world.refused {
+                for (refused, key) in zip(world.refused, facts.sync.refusedKeys) {
+                    let name = strings.describe(refused.change)
                     div("item") {
                         tag("span") {
-                            strings.describe(refused.change)
+                            name
                             tag("small", refused.message.isEmpty ? strings[.workoutIsOver] : refused.message)
+                        }
+                        if let remedy = facts.sync.remedy(key) {
+                            retry(key, remedy == .again ? strings[.tryAgain] : strings.keepMine, name)
                         }
                     }
                 }
                 for refused in world.refusedEntries {
+                    let name = strings.describe(refused.entry)
                     div("item") {
                         tag("span") {
-                            strings.describe(refused.entry)
+                            name
                             tag("small", refused.fault.message)
+                        }
+                        if case .plan(_, let plan) = refused.entry.step {
+                            if world.knowledge.draft(of: plan.id) != nil {
+                                link("btn", .editPlan(plan.id)) { strings.showMine }
+                            } else if world.knowledge.draft(of: nil)?.id == plan.id {
+                                link("btn", .newPlan) { strings.showMine }
+                            }
+                        } else if refused.canRetry {
+                            retry(refused.key, strings[.tryAgain], name)
                         }
                     }
                 }

@@ -20,6 +20,8 @@ public struct Boot: WireDefaulted, Sendable {
     public var device = ""
     /// Whether the page came over HTTPS, or from this machine: browsers keep nothing for offline use otherwise.
     public var secure = true
+    /// Whether the second part of the app is there from the beginning.
+    public var whole = true
 
     public init() {}
 
@@ -35,6 +37,7 @@ public struct Boot: WireDefaulted, Sendable {
         try v.field("notifications", &notifications, default: "")
         try v.field("device", &device, default: "")
         try v.field("secure", &secure, default: true)
+        try v.field("whole", &whole, default: true)
     }
 
     var instant: Instant { Instant(milliseconds: Int64(now), offsetMinutes: offset) }
@@ -76,6 +79,8 @@ enum Incoming {
     /// Another version of the app is there, and begins with the next start; or (`false`) what the server answers is kept for
     /// when it cannot be reached.
     case worker(isNew: Bool, Instant)
+    /// The second part of the app is there now.
+    case whole(Instant)
 
     /// `nil` for bytes that are none.
     init?(kind: UInt8, _ bytes: [UInt8]) {
@@ -108,6 +113,7 @@ enum Incoming {
         case 10: message = .sender(reader.byte() != 0, pages: reader.string(), reader.instant())
         case 11: message = .told(reader.string(), reader.instant())
         case 12: message = .worker(isNew: reader.byte() != 0, reader.instant())
+        case 13: message = .whole(reader.instant())
         default: return nil
         }
         if reader.isBroken { return nil }

@@ -14,6 +14,8 @@ indirect enum Message {
     /// The focus is about to leave the sheet.
     case stayInSheet
     case showRefused, copyRefused, dismissRefused
+    /// Sends what was refused once more, by the name under which it is kept.
+    case retryRefused(String)
     /// What was kept on the device and cannot be read.
     case copyUnreadable, dismissUnreadable
     case start(PlanID)
@@ -25,7 +27,11 @@ indirect enum Message {
     case editor(EditorMessage)
     case timeline(TimelineMessage)
     case moreProgress
-    case moreSessions
+    case analytics(AnalyticsMessage)
+    case history(HistoryMessage)
+    case calendar(CalendarMessage)
+    case body(BodyMessage)
+    case goals(GoalsMessage)
     case session(SessionMessage)
     /// What is known of an exercise, over the page.
     case exercise(ExerciseSheetMessage)
@@ -43,6 +49,11 @@ indirect enum Message {
     case aches(AchesMessage)
     case gym(GymMessage)
     case profile(ProfileMessage)
+    case welcome(WelcomeMessage)
     case generator(GeneratorMessage)
     case routine(RoutineMessage)
+    case counters(CountersMessage)
+    case reminders(RemindersMessage)
+    /// The next line of the tour.
+    case tour
 }

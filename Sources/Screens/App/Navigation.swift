@@ -1,3 +1,4 @@
+import Contract
 import Sync
 import Training
 import Wire
@@ -45,15 +46,22 @@ extension App {
         if target != .plans, case .plan = facts.undo?.hides { effects += lapse() }
         if target != .programs, case .program = facts.undo?.hides { effects += lapse() }
         if target != .history, case .session = facts.undo?.hides { effects += lapse() }
+        if case .aside = facts.undo?.hides { effects += lapse() }
         if case .progress = target, facts.route != .coach { progress.from = facts.route }
         if target == .coach { progress.toCoach = facts.route }
+        noteWay(to: target)
         facts.route = target
+        // Every other place brings what it needs.
+        if target != .today { facts.isWhole = true }
+        today.selection = nil
         showsRefused = false
         starting = nil
         search = nil
         exerciseSheet = nil
         aches.draft = nil
+        analytics.behind = nil
         routine = nil
+        tour = nil
         focus.sheet = nil
         editor = nil  // Its edits are kept as a draft.
         sessionEditor = nil
@@ -67,23 +75,48 @@ extension App {
         return effects
     }
 
+    /// Where "back" leads from the calendar, and from a session that was opened in it or behind a figure.
+    @inline(never) private func noteWay(to target: Route) {
+        switch (facts.route, target) {
+        case (.session, .calendar), (.session, .editSession), (.editSession, .session), (.calendar, .calendar): break
+        case (let from, .calendar): calendar.from = from
+        case (.calendar, .session), (.calendar, .newSession): calendar.leadsToSession = true
+        case (.analytics, .session), (.year, .session): sessionFrom = facts.route
+        default: (calendar.leadsToSession, sessionFrom) = (false, nil)
+        }
+    }
+
     /// What the place shows may be another than when it was seen last.
     func arrived() -> [ShellEffect] { facts.route == .today ? [] : arrivedElsewhere() }
 
     @inline(never) func arrivedElsewhere() -> [ShellEffect] {
         switch facts.route {
         case .newPlan, .editPlan: editor = Editor(world)
-        case .newSession, .editSession: sessionEditor = SessionEditor(world)
+        case .newSession:
+            sessionEditor = SessionEditor(world)
+            // On the day that was looked at, unless edits are going on.
+            if calendar.leadsToSession, let day = calendar.day, sessionEditor?.isChanged == false {
+                let date = SessionEditMessage.date(LocalDate(day: day).text)
+                return carryOut(SessionEditor.update(&sessionEditor, date, world))
+            }
+        case .editSession: sessionEditor = SessionEditor(world)
         case .planHistory(let id): timeline.show(id)
         case .progress(let id): progress.exercise = id
+        case .calendar(let day): if let day { (calendar.day, calendar.isPlanning) = (day, false) }
         case .importing: if importing.isOver { importing = Import() }
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
         case .exercises: prepareSearch()
         case .gym, .newGym: gymEditor = GymEditor.made(world, going: gymEditor)
         case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
             programs.arrived(world)
-        case .today, .plans, .history, .summary, .settings, .session, .plan, .suggestions, .pairing, .coach, .aches,
-            .profile, .gyms:
+        case .body: body = BodyScreen()
+        case .goals: goals = Goals()
+        case .tour:
+            tour = Tour(world)
+            return carryOut([.announce(tour?.line ?? "")]) + tickTour()
+        case .today, .plans, .history, .analytics, .year, .summary, .settings, .session, .plan, .suggestions, .pairing,
+            .coach, .aches,
+            .profile, .gyms, .data, .welcome, .counters:
             break
         case .making(let week): return carryOut(Generator.arrived(&generator, week: week, world))
         }
@@ -102,14 +135,17 @@ extension App {
         case .progress(let id): [.progress(id), .outcomes(id)]
         case .suggestions: [.suggestions]
         case .coach: [.coachScore]
+        case .analytics, .year: Analytics.needs(analytics, world)
         case .programs, .program, .template: [.programs]
         case .shareProgram(let id): [.shared(id)]
         case .aches: [.painFlags]
         case .session(let id): [.rules(id)]
         case .profile: [.profile]
         case .gyms: [.gyms]
-        case .today, .history, .workout, .summary, .newPlan, .editPlan, .newSession, .editSession, .pairing, .newGym,
-            .gym, .exercises, .making, .newProgram, .editProgram, .importProgram:
+        case .counters: [.objectives]
+        case .today, .history, .calendar, .body, .goals, .workout, .summary, .newPlan, .editPlan, .newSession,
+            .editSession, .pairing, .newGym,
+            .gym, .exercises, .making, .newProgram, .editProgram, .importProgram, .data, .welcome, .tour:
             []
         }
     }
@@ -117,7 +153,10 @@ extension App {
     /// Where "back" leads.
     var parent: Route {
         switch facts.route {
-        case .session, .newSession: .history
+        case .session where sessionFrom != nil: sessionFrom!
+        case .session, .newSession: calendar.leadsToSession ? .calendar(nil) : .history
+        case .calendar: calendar.from ?? .history
+        case .history, .body, .goals, .year: .analytics
         case .editSession(let id): .session(id)
         case .plan, .newPlan, .programs, .exercises: .plans
         case .program, .template, .newProgram, .importProgram: .programs
@@ -126,7 +165,8 @@ extension App {
         case .progress: progress.from ?? .today
         case .coach: progress.toCoach ?? .settings
         case .aches: .settings
-        case .gyms, .profile: .settings
+        case .gyms, .profile, .data, .counters: .settings
+        case .welcome(let step): step == 0 ? .today : .welcome(step - 1)
         case .gym, .newGym: .gyms
         case .making(let week): week ? .programs : facts.isTraining ? .workout : .today
         default: .today
@@ -154,6 +194,11 @@ extension App {
             summary = Summary(answer: nil, workout: workout)
         }
         return place?.isDiscarded ?? false
+    }
+
+    /// What was planned when this device asked last; it is asked for again.
+    @inline(never) func takeUpSchedule(_ stored: String?) {
+        facts.knowledge.scheduled[world.daysAhead] = Stored.read(Page<ScheduledWorkout>.self, stored)?.items
     }
 
     /// Keeps where the lifter is, where that is another place than was kept.

@@ -17,7 +17,16 @@ extension App {
         let effects = carryOut(facts.outbox.append(step, name: name))
         facts.sync.unmade = facts.outbox.unmade()
         foresee()
-        return effects
+        return effects + count(step)
+    }
+
+    /// Of what was refused the next one has the focus; the sheet goes with the last.
+    @inline(never) func retryRefused(_ key: String) -> [ShellEffect] {
+        let effects = carryOut(facts.sync.retry(key, at: facts.now)) + carryOut(facts.outbox.retry(key))
+        facts.sync.unmade = facts.outbox.unmade()
+        foresee()
+        if world.refusedCount == 0 { showsRefused = false }
+        return effects + carryOut([.announce(world.savingText), .focus(showsRefused ? "sheet" : "title")])
     }
 
     /// Puts what waits over what the server said, in its order: nothing of it is done twice.
@@ -153,6 +162,8 @@ extension App {
         case .gym, .deleteGym:
             facts.knowledge.lookAgain([.gyms, .next])
         case .profile: facts.knowledge.lookAgain([.profile])
+        case .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal:
+            facts.knowledge.lookAgainAtDays()
         }
     }
 }

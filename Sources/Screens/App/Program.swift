@@ -4,6 +4,7 @@ import Training
 public struct Program {
     private(set) var app: App?
     private(set) var tree: Node<Message>?
+    private var taps = Taps()
 
     public init() {}
 
@@ -15,20 +16,24 @@ public struct Program {
             let effects = app.begin(boot.persisted)
             self.app = app
             tree = nil
-            return draw(effects, typing: nil)
+            return draw(effects, typing: nil, isAsked: true)
         }
         guard let app, let (effects, typing) = handle(incoming, app) else { return [] }
-        return draw(effects, typing: typing)
+        var isAsked = false
+        if case .event = incoming { isAsked = true }
+        return draw(effects, typing: typing, isAsked: isAsked)
     }
 
     /// The effects of a message and the field it was typed into; `nil` when nobody listens.
-    private func handle(_ incoming: Incoming, _ app: App) -> ([ShellEffect], [Int]?)? {
+    private mutating func handle(_ incoming: Incoming, _ app: App) -> ([ShellEffect], [Int]?)? {
         switch incoming {
         case .boot: return nil
         case .event(let kind, let path, let value, let now):
-            guard let message = tree?.message(at: path, event: kind, value: value) else { return nil }
+            guard let tree, let message = tree.message(at: path, event: kind, value: value) else { return nil }
+            if kind == .click, taps.isStray(value, at: now.milliseconds, on: path, of: tree, app.layer) { return nil }
             app.facts.now = now
-            return (app.update(message), kind == .input ? path : nil)
+            let counted = kind == .click ? app.countTap(message) : []
+            return (counted + app.update(message), kind == .input ? path : nil)
         case .key(let key, let now):
             guard let message = app.message(forKey: key) else { return nil }
             app.facts.now = now
@@ -64,12 +69,19 @@ public struct Program {
         case .worker(let isNew, let now):
             app.facts.now = now
             return (app.heardOfWorker(isNew), nil)
+        case .whole(let now):
+            app.facts.now = now
+            app.facts.isWhole = true
+            return (app.askWanted(), nil)
         }
     }
 
-    private mutating func draw(_ effects: [ShellEffect], typing: [Int]?) -> [UInt8] {
+    /// - Parameter isAsked: whether the lifter asked for what is another now.
+    private mutating func draw(_ effects: [ShellEffect], typing: [Int]?, isAsked: Bool) -> [UInt8] {
         guard let app else { return [] }
-        let page = app.page
+        let screen = app.screen
+        let page = app.framed(screen)
+        let effects = effects + app.offers(screen.offered, isAsked: isAsked)
         let document = app.pageDocument
         var batch = Batch()
         if let tree {
@@ -83,7 +95,11 @@ public struct Program {
             app.document = document
             batch.append(.document(document))
         }
-        for effect in effects { batch.append(effect) }
+        let isStill = app.facts.knowledge.settings.haptics == false
+        for effect in effects {
+            if isStill, case .vibrate = effect { continue }
+            batch.append(effect)
+        }
         return batch.bytes
     }
 }

@@ -39,6 +39,13 @@ struct Call {
         case saveSettings
         case importing(isDryRun: Bool), importColumns, importProgress
         case loadPack
+        /// Looks through a file of measurements, or takes it over.
+        case importBody(isDryRun: Bool)
+        /// Makes the secret address for other calendars anew, or ends it.
+        case calendarAccess
+        /// Makes or puts back a sealed backup, or erases the account.
+        case data(DataWork)
+        case push(PushStep)
     }
 
     var purpose: Purpose
@@ -51,7 +58,8 @@ extension App {
     /// Asks for all that is needed where the app stands and that is not known, or may be old.
     func askWanted() -> [ShellEffect] {
         var effects: [ShellEffect] = []
-        for query in needs where facts.knowledge[query].isWanted && !isSettled(query) {
+        needed = needs
+        for query in needed where facts.knowledge[query].isWanted && !isSettled(query) {
             effects += ask(query, isMore: false)
         }
         if facts.knowledge[.putOff].state == .stale { effects += ask(.putOff, isMore: false) }
@@ -65,8 +73,11 @@ extension App {
     /// What every screen rests on, and what this one, and what lies over it, needs beside.
     var needs: [Query] {
         let world = world
-        if facts.route == .pairing { return [] }
-        var needs = Query.always + (starting?.needs(world) ?? []) + (exerciseSheet?.needs ?? [])
+        let language = world.wantedLanguage.map { [Query.catalogue($0)] } ?? []
+        if facts.route == .pairing { return language }
+        var needs =
+            Query.always + (world.isWhole ? Query.onceWhole : []) + language + (starting?.needs(world) ?? [])
+            + (exerciseSheet?.needs ?? [])
         // Also where one is offered.
         if routine != nil || starting != nil || summary?.answer != nil { needs.append(.routines) }
         needs += facts.route == .today ? today.needs(world) : needsElsewhere()
@@ -79,22 +90,31 @@ extension App {
         switch facts.route {
         case .today: break
         case .plans: needs += Plans.needs(world)
-        case .importing: needs += [.imports, .importNames]
+        case .importing:
+            needs.append(.imports)
+            needs.append(.importNames)
         case .plan(let id): needs += PlanPage.needs(id, world)
         case .planHistory(let id): needs += timeline.needs(world) + world.asking(id)
         case .editPlan(let id):
             // What a lift may follow is called by its program.
             needs += world.asking(id) + Plans.needs(world)
+            needs.append(.goals)
         case .progress: needs += progress.needs
         case .session(let id): needs += SessionPage.needs(id, world)
         case .workout: needs += focus.needs(world)
         case .summary: needs += summary?.needs ?? []
         case .suggestions: needs += Suggestions.needs(world)
-        case .settings:
+        case .settings, .data:
             needs.append(.tokens)
             needs.append(.devices)
+            needs.append(.pushKey)
+            needs.append(.languages)
+        case .welcome:
+            needs.append(.profile)
+            needs.append(.languages)
         case .profile: needs.append(.profile)
         case .coach: needs.append(.coachScore)
+        case .analytics, .year: needs += Analytics.needs(analytics, world)
         case .programs, .program, .newProgram, .editProgram:
             needs.append(.programs)
             needs.append(.library)
@@ -110,7 +130,11 @@ extension App {
         case .making: if generator?.made != nil { needs.append(.painFlags) }
         case .newSession, .editSession: needs += SessionEditor.needs(world)
         case .exercises: needs.append(.routines)
-        case .history, .newPlan, .pairing, .gyms, .newGym, .gym, .importProgram: break
+        case .body: needs += [.bodyTrends, .bodyLog(body.kind)]
+        case .goals, .newPlan: needs.append(.goals)
+        case .counters: needs.append(.objectives)
+        case .calendar: needs += calendar.needs(world)
+        case .history, .pairing, .gyms, .newGym, .gym, .importProgram, .tour: break
         }
         return needs
     }
@@ -144,6 +168,7 @@ extension App {
         case .exercises:
             facts.knowledge.takeNames(world.strings.voice.language)
             prepareSearch()
+        case .pushKey: out += pushKeyCame()
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
         case .preview(let plan, let mood, _):
             // An older look at another gym; a newer one is on its way.
@@ -177,20 +202,8 @@ extension App {
         return .upload(id: number(.call(call)), path: request.path, input: importing.chosenInput)
     }
 
-    @inline(never) func uploadColumns() -> ShellEffect {
-        let request = ClientRequest(.importColumns)
-        let call = Call(purpose: .importColumns, request: request)
-        return .upload(id: number(.call(call)), path: request.path, input: importing.chosenInput)
-    }
-
-    @inline(never) func loadPack(undo: Bool) -> ShellEffect {
-        let request = ClientRequest(.loadExercisePack(undo: undo))
-        let call = Call(purpose: .loadPack, request: request)
-        return .upload(id: number(.call(call)), path: request.path, input: ExercisePackLoad.input)
-    }
-
     /// The settings as they are now, unless they are on their way.
-    func saveSettings() -> [ShellEffect] {
+    @inline(never) func saveSettings() -> [ShellEffect] {
         for case .call(let call) in facts.requests.values {
             if case .saveSettings = call.purpose { return [] }
         }

@@ -3,6 +3,8 @@ public import Training
 /// The places of the app, each with an address.
 public enum Route: Equatable, Sendable {
     case today, plans, history, workout, summary, importing, settings
+    /// What the history adds up to, and a year of it on one page.
+    case analytics, year(Int)
     /// How the coach does.
     case coach
     /// The programs of the lifter and of the library; one of either.
@@ -33,6 +35,16 @@ public enum Route: Equatable, Sendable {
     /// A workout, or a week, is put together.
     case making(week: Bool)
     case gym(GymID)
+    /// What was done and is planned, by days; on a day, counted since 1970-01-01.
+    case calendar(Int64?)
+    /// What was measured of the body; what is aimed at.
+    case body, goals
+    /// All that is kept, taken along, put back or erased; the first questions, by their number.
+    case data, welcome(Int)
+    /// What is counted on this device.
+    case counters
+    /// A made-up workout, to try the grid out.
+    case tour
 
     /// The place of an address; `nil` for none of ours.
     public init?(path: String) {
@@ -94,6 +106,23 @@ public enum Route: Equatable, Sendable {
             }
             self = parts.count == 2 ? .program(id) : .template(id)
         case ("pain", 1): self = .aches
+        case ("progress", 1): self = .analytics
+        case ("progress", 2):
+            guard let year = Int(parts[1]), (1_970...9_998).contains(year) else { return nil }
+            self = .year(year)
+        case ("calendar", 1): self = .calendar(nil)
+        case ("calendar", 2):
+            guard let day = LocalDate(parts[1])?.day else { return nil }
+            self = .calendar(day)
+        case ("body", 1): self = .body
+        case ("goals", 1): self = .goals
+        case ("data", 1): self = .data
+        case ("welcome", 1): self = .welcome(0)
+        case ("welcome", 2):
+            guard let step = Int(parts[1]), Welcome.steps.contains(step) else { return nil }
+            self = .welcome(step)
+        case ("counters", 1): self = .counters
+        case ("tour", 1): self = .tour
         case ("generate", 1): self = .making(week: false)
         case ("generate", 2): self = .making(week: true)
         default: return nil
@@ -124,6 +153,8 @@ public enum Route: Equatable, Sendable {
         case .editSession(let id): id.low ^ 1 << 62
         case .pairing: 11
         case .coach: 12
+        case .analytics: 42
+        case .year(let year): 50_000 + UInt64(year)
         case .programs: 13
         case .program(let id), .template(let id): id.low
         case .newProgram: 35
@@ -137,6 +168,13 @@ public enum Route: Equatable, Sendable {
         case .newGym: 34
         case .making(let week): week ? 38 : 37
         case .gym(let id): id.low
+        case .calendar: 39
+        case .body: 40
+        case .goals: 41
+        case .data: 61
+        case .welcome(let step): 70 + UInt64(step)
+        case .counters: 43
+        case .tour: 44
         case .session(let id): id.low
         case .plan(let id): id.low
         case .editPlan(let id): id.low ^ 1 << 62
@@ -163,18 +201,30 @@ public enum Route: Equatable, Sendable {
         case .importing: "/import"
         case .settings: "/settings"
         case .session(let id): "/history/" + id.text
-        case .editSession(let id): "/history/" + id.text + "/edit"
-        case .newSession: "/history/new"
         case .plan(let id): "/plans/" + id.text
         case .newPlan: "/plans/new"
+        case .suggestions: "/suggestions"
+        case .analytics: "/progress"
+        case .programs: "/programs"
+        case .program(let id): "/programs/" + id.text
+        case .making(let week): week ? "/generate/week" : "/generate"
+        case .calendar(let day): "/calendar" + (day.map { "/" + LocalDate(day: $0).text } ?? "")
+        case .welcome(let step): "/welcome" + (step == 0 ? "" : "/" + String(step))
+        default: pathElsewhere
+        }
+    }
+
+    /// Of what no link on the first screen leads to.
+    @inline(never) private var pathElsewhere: String {
+        switch self {
+        case .editSession(let id): "/history/" + id.text + "/edit"
+        case .newSession: "/history/new"
         case .editPlan(let id): "/plans/" + id.text + "/edit"
         case .planHistory(let id): "/plans/" + id.text + "/history"
-        case .suggestions: "/suggestions"
         case .progress(let id): "/exercises/" + id.text + "/progress"
         case .pairing: "/pair"
         case .coach: "/coach"
-        case .programs: "/programs"
-        case .program(let id): "/programs/" + id.text
+        case .year(let year): "/progress/" + String(year)
         case .template(let id): "/programs/library/" + id.text
         case .newProgram: "/programs/new"
         case .importProgram: "/programs/import"
@@ -185,8 +235,15 @@ public enum Route: Equatable, Sendable {
         case .profile: "/profile"
         case .gyms: "/gyms"
         case .newGym: "/gyms/new"
-        case .making(let week): week ? "/generate/week" : "/generate"
         case .gym(let id): "/gyms/" + id.text
+        case .body: "/body"
+        case .goals: "/goals"
+        case .data: "/data"
+        case .counters: "/counters"
+        case .tour: "/tour"
+        case .today, .plans, .history, .workout, .summary, .importing, .settings, .session, .plan, .newPlan,
+            .suggestions, .analytics, .programs, .program, .making, .calendar, .welcome:
+            "/"
         }
     }
 }

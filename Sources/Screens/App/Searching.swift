@@ -40,6 +40,7 @@ extension App {
             if sessionEditor != nil { return carryOut(sessionEditor!.add(exercise, world)) }
             if case .gym = facts.route { return carryOut(gymEditor?.add(exercise, world) ?? []) }
             if case .making = facts.route { return carryOut(generator?.add(exercise, world) ?? []) }
+            if facts.route == .goals { return carryOut(goals.take(exercise)) }
             if facts.route == .newGym { return carryOut(gymEditor?.add(exercise, world) ?? []) }
             return carryOut(focus.add(exercise, world))
         }

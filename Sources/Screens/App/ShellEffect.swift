@@ -27,10 +27,13 @@ indirect enum ShellEffect {
     case share(title: String, text: String, picture: String)
     /// Tells when everything that was asked for until now is kept on the device, by the number of the moment.
     case tellKept(UInt32)
-    /// Asks the lifter whether notifications may be shown.
-    case askToNotify
+    /// Asks the lifter whether notifications may be shown, and with a key of the server for an address to which it can send them. The
+    /// answer has the status 403 where they may not, 204 where they may, and 200 with the address where there is one.
+    case subscribe(id: UInt32, key: String)
     /// Starts the app again, with the version that waits.
     case restart
+    /// Forgets all that this device keeps, and starts the app again.
+    case forget
     /// Follows what changes on the server; stops with an empty path.
     case follow(String)
 }
@@ -48,6 +51,12 @@ enum Timer: UInt32 {
     /// A set has taken as long as it is meant to.
     case hold = 20
     case importProgress
+    /// The line of the day was there long enough.
+    case welcome
+    /// The app is there for a moment.
+    case opened
+    /// It is time to remind the lifter.
+    case reminder
 }
 
 /// What the browser knows of the page as a whole.
@@ -122,8 +131,12 @@ extension Batch {
         case .tellKept(let moment):
             byte(35)
             word(moment)
-        case .askToNotify: byte(40)
+        case .subscribe(let id, let key):
+            byte(40)
+            word(id)
+            string(key)
         case .restart: byte(34)
+        case .forget: byte(41)
         case .follow(let path):
             byte(36)
             string(path)

@@ -35,7 +35,9 @@ extension App {
         var done = Summary(answer: answer, workout: workout)
         done.effort = waited?.effort
         keptSummary = done.text
-        return carryOut(take(done)) + [.persist(key: Stored.summary, value: keptSummary)]
+        return count(answer) + tellSummary(answer, workout.title) + carryOut(take(done)) + [
+            .persist(key: Stored.summary, value: keptSummary)
+        ]
             + [.announce(world.strings[.workoutSaved])]
     }
 
@@ -93,6 +95,7 @@ extension App {
                 if facts.route == .summary { effects += enter(.today, replace: true) }
             }
         }
+        for (key, text) in entries where key == Stored.counters { facts.counted = text }
         let waited = facts.outbox.waiting.count
         facts.outbox.stored(entries)
         facts.sync.unmade = facts.outbox.unmade()
@@ -142,6 +145,9 @@ extension App {
 }
 
 extension Strings {
+    var keepMine: String { t("Keep mine", "Meins behalten") }
+    var showMine: String { t("Show mine", "Meins zeigen") }
+
     /// "Bench Press, set 2: 82.5 kg × 10".
     func describe(_ change: QueuedChange) -> String {
         var text = change.exerciseName ?? ""

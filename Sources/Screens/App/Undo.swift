@@ -33,6 +33,8 @@ enum Withheld: Equatable {
     case plan(PlanID)
     case program(ProgramID)
     case session(WorkoutID)
+    /// Something of the calendar, the body log or the goals, by the low half of its id.
+    case aside(UInt64)
 }
 
 extension App {

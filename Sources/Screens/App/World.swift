@@ -15,6 +15,8 @@ final class Facts {
     var notifications = ""
     /// Whether the browser lets the app be kept for offline use.
     let isSecure: Bool
+    /// Whether all of the app is there; until then a call of what is not would stop the page (decision 19).
+    var isWhole: Bool
     var route = Route.today
     var sync: WorkoutSync
     var outbox: Outbox
@@ -24,6 +26,15 @@ final class Facts {
     /// What each open request is for.
     var requests: [UInt32: Request] = [:]
     var ids: IDSource
+    /// The plan that the first button of the page starts, and since when, in milliseconds.
+    var offered: PlanID?
+    var offeredSince: Int64 = 0
+    /// Until when it asks first: it was another while one looked.
+    var asksUntil: Int64 = 0
+    /// What is counted on this device, as it is kept; empty where nothing ever was.
+    var counted = ""
+    /// The subscription by which the server notifies this device; empty without one.
+    var pushed = ""
 
     init(_ boot: Boot) {
         now = boot.instant
@@ -32,11 +43,14 @@ final class Facts {
         timezone = boot.timezone
         notifications = boot.notifications
         isSecure = boot.secure
+        isWhole = boot.whole
         sync = WorkoutSync(seed: boot.seed)
         outbox = Outbox(seed: boot.seed)
         // Other ids than those of the workout.
         ids = IDSource(seed: (~boot.seed.0, boot.seed.1))
-        knowledge = Knowledge(stored: boot.persisted)
+        knowledge = Knowledge(stored: boot.persisted, isWhole: boot.whole)
+        counted = boot.persisted[Stored.counters] ?? ""
+        pushed = boot.persisted[Stored.push] ?? ""
         route = Route(path: boot.path) ?? .today
     }
 
@@ -58,12 +72,19 @@ struct World {
     var isOnline: Bool { facts.isOnline }
     var isVisible: Bool { facts.isVisible }
     var isSecure: Bool { facts.isSecure }
+    var isWhole: Bool { facts.isWhole }
     /// Name of the time zone; empty where the shell does not know it.
     var timezone: String { facts.timezone }
     /// Whether notifications may be shown: `granted`, `denied` or `default` for not asked; empty where there are none.
     var notifications: String { facts.notifications }
     var route: Route { facts.route }
     var undo: Undo? { facts.undo }
+    var counted: String { facts.counted }
+    /// Whether the page offered to start another plan until a moment ago: a finger may have been on its way to that.
+    func isNewlyOffered(_ plan: PlanID) -> Bool {
+        facts.offered == plan && now.milliseconds < facts.asksUntil
+    }
+    var pushed: String { facts.pushed }
 
     var knowledge: Knowledge {
         @inline(__always) _read { yield facts.knowledge }
@@ -72,10 +93,17 @@ struct World {
     /// The words of the lifter's language, and of the device's until one was chosen.
     var strings: Strings {
         let language = facts.knowledge.settings.language ?? facts.deviceLanguage
-        var strings = Strings(Voice(Language(tag: language), facts.knowledge.settings.unit))
+        var strings = Strings(Voice(facts.knowledge.language(language), facts.knowledge.settings.unit))
         strings.effortScale = facts.knowledge.settings.effortScale ?? .rir
-        if strings.voice.language != .english { strings.names = facts.knowledge.names }
+        strings.names = facts.knowledge.names
+        strings.names?.ownAlone = strings.voice.language == .english
         return strings
+    }
+
+    /// The language that is wanted and not known here, if it is neither English nor German.
+    var wantedLanguage: String? {
+        let code = Language.code(knowledge.settings.language ?? facts.deviceLanguage)
+        return code.isEmpty || Language(known: code) != nil ? nil : code
     }
 
     /// An id that nothing else has.
@@ -171,7 +199,7 @@ struct World {
             workout.exercises.removeAll { $0.instanceID == instance }
             workout.totals = Totals(of: workout.exercises)
         case .workout: return nil
-        case .plan, .program, .session, nil: break
+        case .plan, .program, .session, .aside, nil: break
         }
         return workout
     }
@@ -217,20 +245,13 @@ struct World {
             guard session.hasWork, let id = session.programDayID,
                 let day = tracked.program.days.first(where: { $0.id == id })
             else { continue }
-            tracked.program.done(day, session: session.id, at: session.endedAt)
+            tracked.program.done(day, session: session.id, at: session.startedAt)
         }
         return tracked
     }
 
     /// The day of the program that a start of a plan would be of: the one that is due, else the next one with that plan.
-    func day(of plan: PlanID) -> ProgramDay? {
-        guard let program = program?.program, let due = program.dueDay(at: now) else { return nil }
-        if due.planID == plan { return due }
-        guard due.isRestDay || !program.isTrained(on: now), let next = program.nextWorkout(after: due.dayNumber),
-            next.planID == plan
-        else { return nil }
-        return next
-    }
+    func day(of plan: PlanID) -> ProgramDay? { program?.program.day(startedWith: plan, at: now) }
 
     /// A plan as a start loads it today: as the server worked it out, else with what the phase of its day makes of it.
     func asTrained(_ plan: WorkoutPlan) -> WorkoutPlan {

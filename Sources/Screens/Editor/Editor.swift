@@ -94,6 +94,8 @@ indirect enum EditorMessage {
     case addSet(Int)
     case removeSet(Int, Int)
     case sameForAll(Int)
+    /// Takes over what a goal asks for.
+    case emphasize(Int)
     case rule(Int, String)
     /// A setting of the rule, by its name.
     case ruleSetting(Int, String, String)

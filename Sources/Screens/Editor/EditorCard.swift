@@ -14,6 +14,8 @@ struct EditorCard {
     var typed: [String: String]
     /// What it could follow, by their keys.
     var leaders: [(value: String, name: String)]
+    /// What a goal asks of it.
+    var emphasis: GoalEmphasis?
     var strings: Strings
 
     var view: View {
@@ -75,6 +77,12 @@ struct EditorCard {
             }
         }
         if prescription.measure == .reps { range }
+        if let emphasis {
+            tag("p", "why", strings.emphasisText(emphasis))
+            if !prescription.follows(emphasis) {
+                button("btn wide", .editor(.emphasize(index)), [], strings.takeOver)
+            }
+        }
         rule
         div("pair") {
             small(.rest, strings[.restSeconds], prescription.rest.seconds)

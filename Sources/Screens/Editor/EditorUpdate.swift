@@ -45,7 +45,8 @@ extension Editor {
         case .restore(let before): return rebuild { $0 = before }
         case .save, .saveOver, .discard: return []
         case .remove(let index), .link(let index), .optional(let index), .addSet(let index), .sameForAll(let index),
-            .field(let index, _, _), .set(let index, _, _, _), .removeSet(let index, _), .rule(let index, _),
+            .emphasize(let index), .field(let index, _, _), .set(let index, _, _, _), .removeSet(let index, _),
+            .rule(let index, _),
             .ruleSetting(let index, _, _):
             guard draft.exercises.indices.contains(index) else { return [] }
             return update(exercise: index, message, world)
@@ -70,6 +71,15 @@ extension Editor {
             let undo = undo(world.strings.setName(set + 1), world)
             return rebuild { $0.exercises[index].sets.remove(at: set) } + [undo]
         case .sameForAll: return rebuild { $0.exercises[index].levelSets() }
+        case .emphasize:
+            let exercise = draft.exercises[index]
+            guard let emphasis = world.emphasis(of: exercise.exerciseID) else { return [] }
+            let step = world.knowledge.step(exercise.exerciseID, world.strings.unit)
+            let undo = Effect.offer(
+                Undo(
+                    text: world.strings.target + ": " + world.strings.called(exercise), milliseconds: 6_000,
+                    undo: [.message(.editor(.restore(draft)))]))
+            return rebuild { $0.exercises[index].take(emphasis, step: step) } + [undo]
         case .field(_, let field, let text): return type(text, index, field, world)
         case .set(_, let set, let field, let text):
             guard draft.exercises[index].sets.indices.contains(set) else { return [] }
@@ -112,11 +122,16 @@ extension Editor {
             measure: exercise.measure)
         prescription.muscles = exercise.primaryMuscles
         if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
-        for new in world.knowledge.plannedLikeLast(exercise) ?? [NewSet](repeating: blankSet(exercise), count: 3) {
+        let last = world.knowledge.plannedLikeLast(exercise)
+        for new in last ?? [NewSet](repeating: blankSet(exercise), count: 3) {
             prescription.sets.append(
                 SetPrescription(
                     id: world.newID(), type: new.setType, weight: new.weight, reps: new.reps, rir: new.rir,
                     durationSeconds: new.durationSeconds))
+        }
+        // What was never done starts as the goal asks for it, which stands beside it.
+        if last == nil, let emphasis = world.emphasis(of: exercise.id) {
+            prescription.take(emphasis, step: world.knowledge.step(exercise.id, world.strings.unit))
         }
         open = prescription.id
         let count = draft.exercises.count

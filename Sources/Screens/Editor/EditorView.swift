@@ -120,6 +120,6 @@ private struct EditorView {
             prescription: prescription, index: index, count: editor.draft.exercises.count,
             isOpen: isOpen || !faults.isEmpty, isLinked: editor.draft.isLinked(index),
             mark: supersetMark(editor.draft.exercises, index), faults: faults, typed: own(editor.typed),
-            leaders: leaders, strings: strings)
+            leaders: leaders, emphasis: isOpen ? world.emphasis(of: prescription.exerciseID) : nil, strings: strings)
     }
 }

@@ -221,7 +221,8 @@ extension Strings {
     /// "Set 2", "Stage 3", "Row 1": with its week where there are weeks.
     fileprivate func title(of rows: RuleRows, _ line: Int, _ row: Int) -> String {
         if rows.isOfWeeks { return setName(row + 1) }
-        return (rows.isOfStages ? t("Stage ", "Stufe ") : t("Row ", "Zeile ")) + String(line + 1)
+        return rows.isOfStages
+            ? t("Stage {}", "Stufe {}", String(line + 1)) : t("Row {}", "Zeile {}", String(line + 1))
     }
 
     fileprivate func addingTo(_ rows: RuleRows) -> String {

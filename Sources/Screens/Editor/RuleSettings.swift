@@ -184,7 +184,12 @@ extension Strings {
         t("Raise by the reps of the + set", "Mehr nach den Wdh. des +-Satzes")
     }
     private var stagesOfRule: String { t("Stages", "Stufen") }
-    private var repsNeededInAll: String { t("Reps needed in all", "Nötige Wdh. insgesamt") }
+    /// In a stage that ends in an AMRAP set, a number below its sets × reps is that of the last set alone.
+    private var repsNeededInAll: String {
+        t(
+            "Reps needed in all; fewer than a + stage asks for: in its + set",
+            "Nötige Wdh. insgesamt; weniger, als eine +-Stufe verlangt: im +-Satz")
+    }
     private var restartsAt: String { t("Restart at, percent", "Neustart bei, Prozent") }
     private var restartOf: String { t("Percent of", "Prozent von") }
     private var ofLast: String { t("The last weight", "Letztem Gewicht") }

@@ -11,7 +11,7 @@ struct AboutExercise {
 
     @Children<Message> var all: [View] {
         if let exercise = world.knowledge.exercise(id) {
-            if let link = exercise.videoURL {
+            if world.knowledge.settings.videoLinks != false, let link = exercise.videoURL {
                 element(
                     "a", "btn wide",
                     [
@@ -19,6 +19,7 @@ struct AboutExercise {
                         .attribute("rel", "noopener noreferrer"),
                     ], 20, [.text(strings.watchVideo)])
             }
+            if let asked = world.emphasis(of: id) { tag("p", "why", key: 25, strings.emphasisText(asked)) }
             if let note = exercise.note { tag("p", "why", key: 21, note) }
             planned
             outcomes

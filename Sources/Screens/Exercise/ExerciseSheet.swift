@@ -52,7 +52,7 @@ struct Outing {
 
 extension ExerciseSheet {
     var needs: [Query] {
-        [.outings(exercise), .prior(exercise), .exercise(exercise), .exercises, .outcomes(exercise)]
+        [.outings(exercise), .prior(exercise), .exercise(exercise), .exercises, .outcomes(exercise), .goals]
     }
 
     @inline(never) mutating func update(_ message: ExerciseSheetMessage, _ world: World) -> [Effect] {

@@ -48,7 +48,11 @@ private struct ExerciseSheetView {
             about
             AboutExercise(id: sheet.exercise, world: world, strings: strings).all
             if history.outings.isEmpty {
-                look.isLoading ? busy(strings) : tag("p", "why", strings[.firstTime])
+                look.isLoading
+                    ? busy(strings)
+                    : tag(
+                        "p", "why",
+                        strings.noLast(isUnseen: look.state != .loaded && world.knowledge.isUnseen(sheet.exercise)))
             } else {
                 if let chart = ExerciseChart(history, strings, world.now) { chart.view }
                 best

@@ -94,10 +94,10 @@ extension ExerciseLibrary {
         case .pack(let name):
             if name.isEmpty || pack?.isLoading == true { return [] }
             pack = ExercisePackLoad(file: name)
-            return [.loadPack(undo: false)]
+            return [ExercisePackLoad.send(undo: false)]
         case .unpack:
             pack?.isLoading = true
-            return [.loadPack(undo: true)]
+            return [ExercisePackLoad.send(undo: true)]
         }
     }
 

@@ -38,11 +38,7 @@ private struct LibraryView {
             // What is looked for stands first.
             if library.query.isEmpty, library.muscle == nil, library.equipment == nil { world.routineList() }
             if world.knowledge.exercises == nil {
-                if world.knowledge[.exercises].hasFailed {
-                    tag("p", "why", strings[.cannotLoad])
-                } else {
-                    world.skeleton
-                }
+                world.awaited(.exercises)
             } else {
                 tag("p", "why", [.role("status")], key: 2, strings.exercises(found.count))
                 if found.isEmpty { tag("p", "why", key: 3, nothing) }

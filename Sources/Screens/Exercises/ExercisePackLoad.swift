@@ -13,6 +13,11 @@ struct ExercisePackLoad {
 }
 
 extension ExercisePackLoad {
+    /// Loads the chosen file, or takes its exercises back.
+    static func send(undo: Bool) -> Effect {
+        .sendFile(Call(purpose: .loadPack, request: ClientRequest(.loadExercisePack(undo: undo))), input: input)
+    }
+
     @inline(never) mutating func answered(_ answer: Answer, _ world: World) -> [Effect] {
         let strings = world.strings
         isLoading = false
@@ -67,11 +72,11 @@ extension Strings {
     /// "12 added, 3 known already, 1 not taken."
     fileprivate func loaded(_ report: PackReport) -> String {
         if report.added.isEmpty, !report.removed.isEmpty {
-            return count(report.removed.count) + t(" taken back.", " zurückgenommen.")
+            return t("{} taken back.", "{} zurückgenommen.", count(report.removed.count))
         }
-        var line = count(report.added.count) + t(" added, ", " hinzugefügt, ")
-        line += count(report.known.count) + t(" known already", " schon bekannt")
-        if !report.refused.isEmpty { line += ", " + count(report.refused.count) + t(" not taken", " nicht übernommen") }
+        var line = t("{} added, ", "{} hinzugefügt, ", count(report.added.count))
+        line += t("{} known already", "{} schon bekannt", count(report.known.count))
+        if !report.refused.isEmpty { line += t(", {} not taken", ", {} nicht übernommen", count(report.refused.count)) }
         return line + "."
     }
 }

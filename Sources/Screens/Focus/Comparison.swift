@@ -43,7 +43,10 @@ extension FocusView {
         guard let (plan, prescription) = world.knowledge.inPlan(exercise.exercisePrescriptionID),
             plan.currentVersion.id == workout.planSnapshotID
         else { return nil }
-        let rule = prescription.ruleInUse(increment: world.step(exercise), unit: strings.unit)
+        var meant = prescription
+        meant.repRange = meant.repRange.orElse(world.knowledge.settings[defaults: exercise.exerciseID].repRange)
+        let rule = meant.ruleInUse(
+            increment: world.step(exercise), unit: strings.unit, emphasis: world.emphasis(of: exercise.exerciseID))
         var loads = rule.ownLoads(kind: exercise.loadKind, unit: strings.unit)
         if let own = world.gymLoads(exercise), own.isInventory { loads = own }
         guard let awaited = workout.untilRaise(exercise, prescription, rule, loads) else { return nil }
@@ -59,7 +62,7 @@ extension Strings {
     func trend(_ trend: SetTrend) -> String {
         switch trend {
         case .more: t("more", "mehr")
-        case .same: "= " + t("same", "gleich")
+        case .same: t("= same", "= gleich")
         case .less: t("less", "weniger")
         }
     }
@@ -69,24 +72,25 @@ extension Strings {
         switch awaited {
         case .reps(0, _): return t("Done like this, the weight goes up.", "So getan, steigt das Gewicht.")
         case .reps(let count, let place):
-            let more = t(String(count) + " more " + (count == 1 ? "rep" : "reps"), "Noch " + String(count) + " Wdh.")
+            let more = plural(count, "{} more rep", "{} more reps", "Noch {} Wdh.", "Noch {} Wdh.")
             switch place {
             case .allSets:
-                return more + t(" across sets until the weight goes up", " über alle Sätze, dann steigt das Gewicht")
+                return t("{} across sets until the weight goes up", "{} über alle Sätze, dann steigt das Gewicht", more)
             case .topSet:
-                return more + t(" in the top set until the weight goes up", " im Top-Satz, dann steigt das Gewicht")
+                return t("{} in the top set until the weight goes up", "{} im Top-Satz, dann steigt das Gewicht", more)
             case .oneSet:
-                return more + t(" in one set until its weight goes up", " in einem Satz, dann steigt sein Gewicht")
+                return t("{} in one set until its weight goes up", "{} in einem Satz, dann steigt sein Gewicht", more)
             }
         case .sessions(let count):
             return t(
-                "The weight goes up when everything is reached in " + String(count) + " workouts in a row.",
-                "Das Gewicht steigt, wenn in " + String(count) + " Trainings nacheinander alles erreicht ist.")
+                "The weight goes up when everything is reached in {} workouts in a row.",
+                "Das Gewicht steigt, wenn in {} Trainings nacheinander alles erreicht ist.", String(count))
         case .effort(let rpe):
             let number = rir(RIR(halves: 20 - rpe.halves))
             let bound = effortScale == .rpe ? t(" or less", " oder weniger") : t(" or more", " oder mehr")
-            return t("The weight goes up after a last set at ", "Das Gewicht steigt nach einem letzten Satz mit ")
-                + effortName + " " + number + bound + "."
+            return t(
+                "The weight goes up after a last set at {} {}{}.",
+                "Das Gewicht steigt nach einem letzten Satz mit {} {}{}.", effortName, number, bound)
         case .percentage:
             return t("The weight follows the plan's percentages.", "Das Gewicht folgt den Prozenten des Plans.")
         }

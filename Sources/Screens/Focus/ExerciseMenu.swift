@@ -55,7 +55,7 @@ extension Focus {
             return reorder(from, to, workout, world)
         case .rest(let instance, let step):
             guard let exercise = workout.exercise(instance) else { return [] }
-            let now = exercise.restSeconds ?? world.knowledge.settings.restSeconds
+            let now = exercise.restSeconds ?? world.knowledge.settings.restSeconds(of: exercise.exerciseID)
             return [.perform(.rest(instance, min(600, max(30, now + step))))]
         case .hurts(let instance):
             guard let exercise = workout.exercise(instance) else { return [] }
@@ -73,11 +73,12 @@ extension Focus {
     // MARK: Swap
 
     mutating func swap(_ instance: InstanceID, _ id: ExerciseID, _ world: World) -> [Effect] {
-        guard let exercise = world.knowledge.exercise(id), let old = world.workout?.exercise(instance),
-            old.exerciseID != id
+        guard let exercise = world.knowledge.exercise(id), let workout = world.workout,
+            let old = workout.exercise(instance), old.exerciseID != id
         else { return [] }
         swapping = nil
-        return closeSheet() + [.perform(.swap(instance, exercise.facts))]
+        let targets = world.targets(of: exercise, insteadOf: old, workout)
+        return closeSheet() + [.perform(.swap(instance, exercise.facts, targets: targets))]
     }
 
     /// The planned sets begin with the work of last time, where that is known.
@@ -90,6 +91,8 @@ extension Focus {
         let last = world.plannedLikeLast(known) ?? []
         var number = 0
         for set in exercise.sets where set.status == .planned && set.setType != .warmup && !last.isEmpty {
+            // The day's phase has said what it aims at.
+            if set.target != nil { continue }
             let values = last[min(number, last.count - 1)]
             number += 1
             let changes = exercise.changes(
@@ -284,7 +287,7 @@ extension FocusView {
 
     private func restLine(_ exercise: ActiveExercise) -> View {
         let instance = exercise.instanceID
-        let seconds = exercise.restSeconds ?? world.knowledge.settings.restSeconds
+        let seconds = exercise.restSeconds ?? world.knowledge.settings.restSeconds(of: exercise.exerciseID)
         return div("split") {
             tag("span", "", strings[.restBetween])
             div("stepper") {

@@ -258,7 +258,7 @@ extension Focus {
 
     /// The last performance of every exercise.
     func needs(_ world: World) -> [Query] {
-        var needs: [Query] = [.painFlags]
+        var needs: [Query] = [.painFlags, .goals]
         for exercise in world.workout?.exercises ?? [] { needs.append(.prior(exercise.exerciseID)) }
         return needs
     }

@@ -33,6 +33,7 @@ extension FocusView {
                     KnownOfExercise(
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: world.knowledge.last(exercise.exerciseID),
+                        isUnseen: world.knowledge.isUnseen(exercise.exerciseID),
                         best: world.knowledge.prior[exercise.exerciseID]?.bestMax,
                         coach: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID),
                         strings: strings,
@@ -73,6 +74,8 @@ struct KnownOfExercise: Equatable {
     var measure: Measure
     var loadKind: LoadKind
     var last: LastPerformance?
+    /// Whether the server has not said it yet.
+    var isUnseen: Bool
     var best: PriorPerformance.BestMax?
     var coach: NextItem?
     var strings: Strings
@@ -85,7 +88,7 @@ struct KnownOfExercise: Equatable {
                 tag("p", "why", strings.date(last.date, now: now) + (last.title.map { " · " + $0 } ?? ""))
                 lastSets(last)
             } else {
-                tag("p", "why", strings[.firstTime])
+                tag("p", "why", strings.noLast(isUnseen: isUnseen))
             }
             if let best {
                 section(strings[.bestMax])

@@ -45,7 +45,7 @@ extension Focus {
             }
         case .notifications(let wanted):
             wasAsked = true
-            return (wanted ? [.shell(.askToNotify)] : []) + [.persist(key: Stored.asked, value: "1")]
+            return (wanted ? [.message(.reminders(.here))] : []) + [.persist(key: Stored.asked, value: "1")]
         case .key(let key): return self.message(forKey: key, world).map { [.message($0)] } ?? []
         case .confirmFinish: return finish()
         case .finishAsOfLastSet: return closePad() + [.lapse] + clearRest() + [.finish(.completeAsOfLastSet)]
@@ -139,7 +139,7 @@ extension Focus {
         case .skip(let place): return goOn(place, world)
         case .edit(let place, let changes): return edited(place, changes, world)
         case .addExercise(let facts, let sets): return added(facts, sets, world)
-        case .swap(let instance, _): return swapped(instance, world)
+        case .swap(let instance, _, _): return swapped(instance, world)
         default: return []
         }
     }

@@ -105,6 +105,7 @@ struct FocusView {
         if let barbell = barbell(exercise, workout) {
             (card.bar, card.barUnit) = (barbell.loads(strings.unit), barbell.gym?.unit ?? strings.unit)
         }
+        card.isUnseen = world.knowledge.isUnseen(exercise.exerciseID)
         card.missing = missing(exercise, workout)
         card.lastGym = otherGym(card.last, workout)
         card.label = workout.supersetLabel(index)

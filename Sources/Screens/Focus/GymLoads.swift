@@ -29,6 +29,37 @@ extension World {
         return sets
     }
 
+    /// What an exercise aims at that stands for one of the plan: its own work of last time as the day has it.
+    ///
+    /// - Parameter planned: the working sets that it stands for.
+    @inline(never) func targets(
+        of other: Exercise, insteadOf planned: [SetTarget], on adjustment: PhaseAdjustment
+    ) -> [SetTarget] {
+        var last: [SetTarget] = []
+        for set in knowledge.plannedLikeLast(other) ?? [] {
+            last.append(SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds))
+        }
+        let exercise = ActiveExercise(instanceID: InstanceID(high: 0, low: 0), other.facts, position: 0)
+        let own = adjustment.isNothing ? gymLoads(exercise) ?? Loads(increment: step(exercise)) : loads(exercise)
+        return adjustment.targets(like: last, insteadOf: planned, other.measure, loads: own)
+    }
+
+    /// The same for a workout that runs; `nil` on a day that changes nothing.
+    @inline(never) func targets(
+        of other: Exercise, insteadOf exercise: ActiveExercise, _ workout: ActiveWorkout
+    ) -> [SetTarget]? {
+        var adjustment = PhaseAdjustment(workout.phase ?? .regular)
+        for day in program?.program.days ?? [] where day.id == workout.programDayID && day.phase == workout.phase {
+            adjustment = day.adjustment
+        }
+        if adjustment.isNothing { return nil }
+        var planned: [SetTarget] = []
+        for set in exercise.sets where set.setType != .warmup && set.status == .planned {
+            planned.append(set.target ?? SetTarget(weight: nil, reps: set.reps))
+        }
+        return targets(of: other, insteadOf: planned, on: adjustment)
+    }
+
     /// The same, and where nobody has said so the usual plates on a bar, else steps.
     func loads(_ exercise: ActiveExercise) -> Loads {
         if let loads = gymLoads(exercise) { return loads }

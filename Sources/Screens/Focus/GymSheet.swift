@@ -23,9 +23,14 @@ extension Focus {
     @inline(never) func swap(_ swaps: [PlannedSwap], _ workout: ActiveWorkout, _ world: World) -> [Effect] {
         var effects: [Effect] = []
         for swap in swaps {
-            guard let other = world.knowledge.exercise(swap.exercise) else { continue }
+            let other = swap.exercise.flatMap { world.knowledge.exercise($0) }
             for exercise in workout.exercises where exercise.exercisePrescriptionID == swap.prescription {
-                effects.append(.perform(.swap(exercise.instanceID, other.facts)))
+                guard let other else {
+                    if swap.exercise == nil { effects.append(.perform(.skipExercise(exercise.instanceID))) }
+                    continue
+                }
+                let targets = world.targets(of: other, insteadOf: exercise, workout)
+                effects.append(.perform(.swap(exercise.instanceID, other.facts, targets: targets)))
             }
         }
         return effects

@@ -29,7 +29,8 @@ extension Focus {
         {
             return clearRest()
         }
-        let seconds = exercise.restSeconds(after: set, setting: world.knowledge.settings.restSeconds)
+        let seconds = exercise.restSeconds(
+            after: set, setting: world.knowledge.settings.restSeconds(of: exercise.exerciseID))
         return seconds == 0 ? clearRest() : setRest(Rest(from: world.now, seconds: seconds), world)
     }
 

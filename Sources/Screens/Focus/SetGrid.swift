@@ -28,6 +28,8 @@ struct ExerciseCard: Equatable {
     var compares = false
     /// What the gym has not for it, and the gym of the last time where it was another one.
     var missing: String?
+    /// Whether the server has not said yet what was done before.
+    var isUnseen = false
     var lastGym: String?
     /// What is missing until the weight goes up.
     var awaits: String?
@@ -45,6 +47,7 @@ struct ExerciseCard: Equatable {
     /// What the plan says, set by set, where today's target is another; empty where none is.
     var planned: [SetTarget?] = []
 
+    /// What comes and goes has a key: without it all that stands behind would be drawn anew.
     var view: View {
         div("card ex", [.id("ex-" + String(place)), .focusable, .row]) {
             div("split head", [.grip]) {
@@ -61,35 +64,39 @@ struct ExerciseCard: Equatable {
                     .focus(.exercise(.open(exercise.instanceID))),
                     [.id("menu-" + exercise.instanceID.text)])
             }
-            if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
+            if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", key: 1, notes) }
             if let pain { pain.view(exercise.instanceID, strings) }
             if let missing {
-                div("chips") {
+                div("chips", key: 2) {
                     tag("p", "why", missing)
                     button("chip", .focus(.exercise(.swap(exercise.instanceID))), [], strings.swapAction)
                 }
             }
             div("last") { lastLine }
-            if let aim { tag("p", "why n", strings.aim(aim)) }
-            if !coach.isEmpty { coachLine } else if let reason, exercise.hasPlanned { tag("p", "why n", reason) }
+            if let aim { tag("p", "why n", key: 3, strings.aim(aim)) }
+            if !coach.isEmpty {
+                coachLine
+            } else if let reason, exercise.hasPlanned {
+                tag("p", "why n", key: 4, reason)
+            }
             if let offer { offerLine(offer) }
-            if let awaits { tag("p", "why n awaits", awaits) }
+            if let awaits { tag("p", "why n awaits", key: 5, awaits) }
             plates
             grid
             tools
-            if let peek { tag("p", "why n peek", peek) }
+            if let peek { tag("p", "why n peek", key: 6, peek) }
         }
     }
 
     private func offerLine(_ offer: NextSetOffer) -> View {
-        div("chips") {
+        div("chips", key: 7) {
             button("chip coach n", .focus(.takeOffer(exercise.instanceID)), [], strings.nextSetOffer(offer))
             iconButton(.close, strings[.decline], .focus(.passOffer(exercise.instanceID)), in: "chip")
         }
     }
 
     private var lastLine: [View] {
-        guard let last, !last.sets.isEmpty else { return [.text(strings[.firstTime])] }
+        guard let last, !last.sets.isEmpty else { return [.text(strings.noLast(isUnseen: isUnseen))] }
         return [
             .text(
                 strings.lastOn(
@@ -105,7 +112,7 @@ struct ExerciseCard: Equatable {
     }
 
     private var coachLine: View {
-        div("chips") {
+        div("chips", key: 8) {
             button("chip coach", .focus(.useNext(exercise.instanceID))) {
                 strings.suggested(strings.targets(coach, exercise.measure, exercise.loadKind))
             }

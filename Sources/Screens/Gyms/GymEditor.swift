@@ -130,13 +130,20 @@ extension GymEditor {
         // What was typed to be added, and was not, is no part of it.
         for entry in [GymEntry.plate, .from, .to, .step] { saving.faults["/" + entry.id] = nil }
         if saving.gym.name.isEmpty { saving.faults["/name"] = strings[.needsName] }
+        // The server would refuse it, perhaps only when nobody looks.
+        let key = ExerciseName.key(saving.gym.name)
+        let isRenamed = world.knowledge.gyms.first { $0.id == saving.gym.id }?.name != saving.gym.name
+        for other in world.knowledge.gyms
+        where isRenamed && other.id != saving.gym.id && ExerciseName.key(other.name) == key {
+            saving.faults["/name"] = strings.gymNameTaken(other.name)
+        }
         for fault in saving.gym.faults() where saving.faults[fault.path] == nil {
             saving.faults[fault.path] = strings[.noNumber]
         }
         guard saving.faults.isEmpty else {
             editor = saving
             return [.announce(strings[.lookAtMarked])]
-                + (saving.gym.name.isEmpty ? [.focus("gym-name"), .announce(strings[.needsName])] : [])
+                + (saving.faults["/name"].map { [.focus("gym-name"), .announce($0)] } ?? [])
         }
         editor = nil
         let gym = saving.gym
@@ -176,8 +183,7 @@ extension World {
 
     /// A gym that is not known (yet).
     var missingGym: Screen {
-        if knowledge[.gyms].isLoading { return screen(strings.gyms, back: true) { skeleton } }
-        return missingScreen
+        awaiting(strings.gyms, [.gyms])
     }
 }
 

@@ -6,8 +6,8 @@ enum GymsPage {
         let strings = world.strings
         return world.screen(strings.gyms, back: true, dock: dock(strings)) {
             if world.knowledge.gyms.isEmpty {
-                if world.knowledge[.gyms].isLoading {
-                    world.skeleton
+                if world.knowledge[.gyms].state != .loaded {
+                    world.awaited(.gyms)
                 } else {
                     div("empty card") {
                         Icon.barbell.view

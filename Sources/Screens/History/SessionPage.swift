@@ -64,8 +64,7 @@ extension SessionPage {
     @inline(never) func view(_ id: WorkoutID, _ world: World) -> Screen {
         let strings = world.strings
         guard let session = world.knowledge.session(id) else {
-            if world.knowledge[.session(id)].hasFailed { return world.missingScreen }
-            return world.screen(strings[.history], back: true) { world.skeleton }
+            return world.awaiting(strings[.history], [.session(id)])
         }
         let small =
             strings.date(session.startedAt, now: world.now)
@@ -73,6 +72,7 @@ extension SessionPage {
         return world.screen(session.title ?? strings[.workout], small, back: true) {
             if world.isWaiting(id) { span("chip bad", strings.waitsToBeSaved, [.role("status")]) }
             tag("p", "why n", strings.totals(session.totals))
+            milestones(session.achievements, world)
             if let rpe = session.postEffort?.rpe { tag("p", "why n", strings.effort(rpe.halves / 2)) }
             if let notes = session.notes, !notes.isEmpty { tag("p", "why", notes) }
             div("columns cards") {
@@ -109,6 +109,12 @@ extension SessionPage {
             if let notes = exercise.notes, !notes.isEmpty { tag("p", "why", notes) }
             for flag in world.pains(on: exercise.exerciseID, in: session) {
                 tag("p", "hurts", key: flag.id.low, strings.hurtThen + ": " + strings.short(flag))
+            }
+            for record in session.records.hardest where record.exerciseID == exercise.exerciseID {
+                tag("p", "n") {
+                    span("chip gold", strings[.record])
+                    " " + strings.record(record, exercise.loadKind)
+                }
             }
             tag("table", "ev n") {
                 tag("tbody") {

@@ -37,13 +37,18 @@ struct SessionPicture {
             y += 60
             text += Self.line(strings.moreLines(session.exercises.count - Self.lines), y, 32, "#a89f92")
         }
+        return Self.framed(text, y)
+    }
+
+    /// A picture of what is drawn down to `y`.
+    static func framed(_ drawn: String, _ y: Int) -> String {
         let height = String(y + 150)
-        text += Self.line("Topset", y + 100, 32, "#a89f92")
+        let text = drawn + line("Topset", y + 100, 32, "#a89f92")
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1080\" height=\"" + height
             + "\"><rect width=\"1080\" height=\"" + height + "\" fill=\"#14110f\"/>" + text + "</svg>"
     }
 
-    private static func line(_ text: String, _ y: Int, _ size: Int, _ color: String, bold: Bool = false) -> String {
+    static func line(_ text: String, _ y: Int, _ size: Int, _ color: String, bold: Bool = false) -> String {
         // As much as fits on a line of that size.
         let most = 1_700 / size
         let shown = text.unicodeScalars.count > most ? String(text.prefix(most - 1)) + "…" : text

@@ -26,6 +26,8 @@ struct Import {
     var table = TableMapping()
     /// What was said of names in the file, each once.
     var said: [ImportName] = []
+    /// Whether the server could not be reached: the file may be as good as any.
+    var isAway = false
     /// Why it was not imported.
     var fault: String?
     /// How far it is.
@@ -52,6 +54,8 @@ enum ImportMessage {
     case chosen(String)
     /// Goes on with the files that were kept, with the next one of several, or ends what is on its way.
     case goOn, next, cancel
+    /// Looks through the file again that the server was not reached with.
+    case retry
     case unit(MassUnit)
     case run
     case again
@@ -81,6 +85,10 @@ extension Import {
         case .goOn:
             guard step == .choose, let names = keptFiles(world) else { return [] }
             self = Import(names, 0)
+            takeUpAnswers(world.knowledge.keptDrafts[Stored.fileAnswers])
+            return check(world)
+        case .retry:
+            guard case .failed = step else { return [] }
             return check(world)
         case .next:
             guard step != .importing, step != .checking, nextFile != nil else { return [] }
@@ -93,11 +101,13 @@ extension Import {
             let text = world.strings.importCancelled
             self = Import()
             // Without its client the server takes an import back.
-            return [.shell(.endUpload), forget, .lookAgain(Query.daily + [.imports]), .announce(text), .focus("title")]
+            return forget + [
+                .shell(.endUpload), .lookAgain(Query.daily + [.imports]), .announce(text), .focus("title"),
+            ]
         case .unit(let chosen):
             guard step == .report, unit != chosen else { return [] }
             unit = chosen
-            return check(world)
+            return [keepAnswers] + check(world)
         case .run:
             guard step == .report, canRun else { return [] }
             (step, fault, progress) = (.importing, nil, nil)
@@ -107,7 +117,7 @@ extension Import {
         case .again:
             guard step != .importing, step != .checking else { return [] }
             self = Import()
-            return [forget, .shell(.forgetFiles), .focus("title")]
+            return forget + [.shell(.forgetFiles), .focus("title")]
         case .whatNext: return [.go(.today, replace: false), .scroll("next")]
         case .takeChanges:
             takesChanges.toggle()
@@ -148,13 +158,20 @@ extension Import {
         world.knowledge.keptDrafts[Stored.files].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Their names are no longer offered.
-    private var forget: Effect { .note(.keptDraft(Stored.files, "")) }
+    /// Their names are no longer offered, and what was said of them holds no more.
+    private var forget: [Effect] {
+        [.note(.keptDraft(Stored.files, "")), .note(.keptDraft(Stored.fileAnswers, ""))]
+    }
 
     /// Dismisses an offer, or offers it again.
     private func decide(_ report: ImportID, _ session: WorkoutID, isDismissed: Bool) -> Effect {
         let body = DecideOffer(sessionID: session, dismissed: isDismissed)
         return .send(Call(purpose: .decideOffer, request: ClientRequest(.decideOffer(report), body)))
+    }
+
+    /// Why a file did not arrive.
+    func awayText(_ world: World) -> String {
+        world.isOnline ? world.strings[.noAnswer] : world.strings.noNetwork
     }
 
     mutating func check(_ world: World) -> [Effect] {
@@ -184,14 +201,19 @@ extension Import {
             self.report = report
             step = isDryRun ? .report : .done
             if isDryRun { return [.focus("report")] }
-            return (nextFile == nil ? [forget, .shell(.forgetFiles)] : []) + [
+            return (nextFile == nil ? forget + [.shell(.forgetFiles)] : []) + [
                 .note(.newImport(report)), .lookAgain(Query.daily + [.imports, .importNames, .exercises]),
                 .focus("report"),
                 .announce(strings.done(report)), .vibrate("20,60,20"),
             ]
         }
-        var text = strings[answer.status == 0 ? .noAnswer : .cannotImport]
-        if answer.status != 0, let fault = answer.fault, !fault.message.isEmpty { text = fault.message }
+        var text = strings[.cannotImport]
+        isAway = answer.status == 0
+        if isAway {
+            text = awayText(world)
+        } else if let fault = answer.fault, !fault.message.isEmpty {
+            text = fault.message
+        }
         // What was chosen and said stands.
         if !isDryRun, report != nil {
             (step, fault) = (.report, text)

@@ -1,5 +1,6 @@
 import Contract
 import Training
+import Wire
 
 extension Import {
     /// What was said of a name of the file.
@@ -13,7 +14,7 @@ extension Import {
         if step == .report {
             said.removeAll { $0.name == name.name }
             said.append(name)
-            return [.announce(world.strings.saysName(name, world))]
+            return [keepAnswers, .announce(world.strings.saysName(name, world))]
         }
         guard step == .choose else { return [] }
         var effects: [Effect] = [Self.decide(name)]
@@ -27,6 +28,23 @@ extension Import {
                         text: world.strings.saysName(name, world), milliseconds: 10_000, undo: [Self.decide(back)])))
         }
         return effects
+    }
+
+    /// Keeps what was chosen and said of the files that wait, for when they are looked through again: in a line each which of them it
+    /// is, its unit, what was said of names, and the files.
+    var keepAnswers: Effect {
+        var text = String(place) + "\n" + (unit?.rawValue ?? "-") + "\n" + JSON.text(said)
+        for file in files { text += "\n" + file }
+        return .note(.keptDraft(Stored.fileAnswers, text))
+    }
+
+    /// Takes up what was said of the same files.
+    mutating func takeUpAnswers(_ text: String?) {
+        let lines = (text ?? "").split(separator: "\n")
+        guard lines.count == files.count + 3, let place = Int(lines[0]), files.indices.contains(place) else { return }
+        for index in files.indices where String(lines[index + 3]) != files[index] { return }
+        (self.place, unit) = (place, MassUnit(rawValue: String(lines[1])))
+        said = Stored.read([ImportName].self, String(lines[2])) ?? []
     }
 
     private static func decide(_ name: ImportName) -> Effect {

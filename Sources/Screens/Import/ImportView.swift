@@ -27,7 +27,9 @@ private struct ImportView {
             case .importing: importing.progressView(strings[.importingNow], strings)
             case .failed(let text):
                 div("banner bad", [.role("alert")], key: 60) { tag("span", "", text) }
-                button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns)
+                button(
+                    "btn wide", .importing(importing.isAway ? .retry : .table(.ask)), [], key: 53,
+                    importing.isAway ? strings[.tryAgain] : strings.sayColumns)
                 next("btn wide")
             case .mapping: importing.tableView(strings)
             case .report: report

@@ -71,7 +71,9 @@ extension Import {
                 return [.focus("report")]
             }
             step = .checking
-            return [.lookAtColumns]
+            return [
+                .sendFile(Call(purpose: .importColumns, request: ClientRequest(.importColumns)), input: chosenInput)
+            ]
         case .part(let place, let part):
             guard table.parts.indices.contains(place) else { return [] }
             // One column is a thing, and no other.
@@ -92,7 +94,8 @@ extension Import {
     /// What the columns may be; what was said of a table with the same header goes before.
     @inline(never) mutating func columnsCame(_ answer: Answer, _ world: World) -> [Effect] {
         guard answer.isGood, let columns = answer.read(ImportColumns.self) else {
-            let text = answer.fault?.message ?? world.strings[.noAnswer]
+            isAway = answer.status == 0
+            let text = answer.fault?.message ?? awayText(world)
             step = .failed(text)
             return [.announce(text)]
         }

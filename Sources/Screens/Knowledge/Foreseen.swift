@@ -45,6 +45,7 @@ extension Knowledge {
         case .gym(_, let gym): foresee(gym)
         case .deleteGym(let id): gyms.removeAll { $0.id == id }
         case .profile(let said): profile = said
+        case .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal: foreseeAside(step, now)
         }
     }
 

@@ -48,6 +48,14 @@ struct Knowledge {
     var pains: [PainFlag]?
     /// How the coach's targets fared.
     var coachStanding: CoachStanding?
+    /// The lifter's language where it came as a file; the names of all.
+    private(set) var ownLanguage: Language?
+    private var keptLanguage = ""
+    var languages: [LanguageLine]?
+    /// How the product does by its own measure.
+    var objectives: Objectives?
+    /// What a browser subscribes to notifications with.
+    var pushKey: String?
     /// The language in which the catalogue came.
     var namesAre: Language?
     /// Exercises with all that is written about them.
@@ -62,6 +70,22 @@ struct Knowledge {
     var planRules: (session: WorkoutID, rules: [ImportReport.OfferedRule])?
     /// What starts would load today; of each plan the last that was asked for.
     var previews = Family<PlanID, StartPreview>()
+    /// What is planned, by the days that were asked for.
+    var scheduled = Family<Range<Int64>, [ScheduledWorkout]>()
+    /// Whether other calendars may read it.
+    var calendarAccess: CalendarAccess?
+    /// Newest first; as many as were asked for.
+    var bodyLog = Family<BodyKind, [BodyEntry]>()
+    var bodyTrends: [BodyTrend]?
+    var goals: [TrackedGoal]?
+    /// The line of the day, of the day that it was asked for.
+    var dayLine: DayLine?
+    /// Weeks added up, by the days that were asked for, and how regularly it was trained from a day on.
+    var weeks = Family<Range<Int64>, WeeklyStats>()
+    var adherence = Family<Int64, Adherence>()
+    /// Newest first; as many as were asked for.
+    var recordTimeline: [DatedRecord]?
+    var maxes = Family<ExerciseID, MaxSeries>()
     /// The program that is followed, as the server said it last.
     var activeProgram: TrackedProgram?
     var programs: [TrackedProgram]?
@@ -140,6 +164,38 @@ struct Knowledge {
         }
     }
 
+    /// What is planned, measured and aimed at may be another.
+    @inline(never) mutating func lookAgainAtDays() {
+        for index in looks.indices {
+            switch looks[index].query {
+            case .schedule, .bodyLog, .bodyTrends, .goals, .weeks, .adherence, .records, .maxes, .objectives:
+                looks[index].look.lookAgain()
+            default: break
+            }
+        }
+    }
+
+    // MARK: Languages
+
+    /// The language of a tag like `de-AT`; English where it is not known here.
+    func language(_ tag: String) -> Language {
+        if let own = ownLanguage, own.code == Language.code(tag) { return own }
+        return Language(known: tag) ?? .english
+    }
+
+    /// Takes over a language that is a file.
+    ///
+    /// - Returns: whether it is one. The same again stays what it is: a language is never given back.
+    @inline(never) mutating func takeLanguage(_ text: String) -> Bool {
+        if text == keptLanguage { return true }
+        guard let language = try? Catalogue.language(text) else { return false }
+        (ownLanguage, keptLanguage) = (language, text)
+        return true
+    }
+
+    /// Speaks as this does.
+    @inline(never) mutating func speak(like other: Knowledge) { ownLanguage = other.ownLanguage }
+
     // MARK: Exercises
 
     /// Notes in which language the catalogue came. Names of another one are not shown where English ones stand beside them.
@@ -147,7 +203,7 @@ struct Knowledge {
         namesAre = .english
         guard let all = exercises else { return }
         for index in all.indices where all[index].localName != nil {
-            namesAre = .german
+            namesAre = language
             if language == .english { exercises![index].localName = nil }
         }
     }
@@ -155,7 +211,9 @@ struct Knowledge {
     func exercise(_ id: ExerciseID) -> Exercise? { exercises?.first { $0.id == id } }
 
     /// The step of an exercise's load.
-    func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass { exercise(id)?.increment(in: unit) ?? unit.usualStep }
+    func step(_ id: ExerciseID, _ unit: MassUnit) -> Mass {
+        settings.exerciseDefaults?[id]?.increment ?? exercise(id)?.increment(in: unit) ?? unit.usualStep
+    }
 
     /// The gym in use, where it is known here.
     var gym: Gym? { settings.gymID.flatMap { id in gyms.first { $0.id == id } } }
@@ -179,10 +237,23 @@ struct Knowledge {
         return nil
     }
 
+    /// Whether the server has not said yet, to this device, what was done of an exercise before: there may be something.
+    func isUnseen(_ id: ExerciseID) -> Bool { prior[id] == nil && self[.prior(id)].state != .refused }
+
+    /// The last performance that was meant to be all of it: not that of a deload or a test, where one before it is known.
+    private func lastInFull(_ id: ExerciseID) -> LastPerformance? {
+        let known = last(id)
+        guard let last = known, session(last.sessionID)?.phase?.judges == false else { return known }
+        for session in sessions ?? [] where session.phase?.judges != false && session.startedAt < last.date {
+            if let done = session.performance(of: id) { return LastPerformance(done, in: session) }
+        }
+        return last
+    }
+
     /// The work of last time, to begin with; `nil` when none is known. How hard it was is not taken over.
     func plannedLikeLast(_ exercise: Exercise) -> [NewSet]? {
         var sets: [NewSet] = []
-        for set in last(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
+        for set in lastInFull(exercise.id)?.sets ?? [] where set.setType != .warmup && sets.count < 10 {
             var new = NewSet()
             new.setType = set.setType
             new.weight = exercise.loadKind == .bodyweight ? nil : set.weight
@@ -247,7 +318,8 @@ struct Knowledge {
     @inline(never) func loads(_ prescription: ExercisePrescription) -> Loads {
         let unit = settings.unit
         if settings.flags.advancedPlateMath, let gym, let exercise = exercise(prescription.exerciseID) {
-            return gym.loads(of: exercise, kind: prescription.loadKind, unit: unit)
+            let loads = gym.loads(of: exercise, kind: prescription.loadKind, unit: unit)
+            if loads.isInventory || settings.exerciseDefaults == nil { return loads }
         }
         return prescription.ownLoads(increment: step(prescription.exerciseID, unit), unit: unit)
             .onUsualBar(exercise(prescription.exerciseID), unit, known: prescription.workingWeights)

@@ -39,6 +39,14 @@ extension Knowledge {
         }
     }
 
+    /// Keeps the plans of the program that is followed where one of them came by itself: the list that is kept may be without it.
+    private func programPlans(with id: PlanID) -> [Effect] {
+        guard let program = activeProgram?.program, program.plans.contains(id) else { return [] }
+        var page = Page<WorkoutPlan>([])
+        for plan in program.plans { if let known = self.plan(plan) { page.items.append(known) } }
+        return [.persist(key: Stored.programPlans, value: JSON.text(page))]
+    }
+
     private mutating func take(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
         switch query {
         case .plans:
@@ -54,10 +62,6 @@ extension Knowledge {
             heldVersions = []
             lookAgainAtStarts()
             return [.persist(key: Stored.plans, value: answer.body)]
-        case .next:
-            guard let page = answer.read(Page<NextItem>.self) else { return nil }
-            next = page.items
-            return [.persist(key: Stored.next, value: answer.body)]
         case .gyms:
             guard let page = answer.read(Page<Gym>.self) else { return nil }
             gyms = page.items
@@ -74,8 +78,19 @@ extension Knowledge {
             return []
         case .settings: return takeSettings(answer)
         case .exercises: return takeExercises(answer)
-        case .suggestions, .putOff: return takeSuggestions(query, answer)
         case .sessions: return takeSessions(answer, isMore: isMore)
+        default: return takeAside(query, answer, isMore: isMore)
+        }
+    }
+
+    /// What the first screen does not need.
+    @inline(never) private mutating func takeAside(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
+        switch query {
+        case .next:
+            guard let page = answer.read(Page<NextItem>.self) else { return nil }
+            next = page.items
+            return [.persist(key: Stored.next, value: answer.body)]
+        case .suggestions, .putOff: return takeSuggestions(query, answer)
         case .prior(let exercise):
             guard let found = answer.read(PriorPerformance.self) else { return nil }
             if let known = prior[exercise], known.isSame(as: found) { return [] }
@@ -85,13 +100,6 @@ extension Knowledge {
             guard let preview = answer.read(StartPreview.self) else { return nil }
             previews[plan] = preview
             return []
-        default: return takeAside(query, answer, isMore: isMore)
-        }
-    }
-
-    /// What neither the first screen nor a workout needs.
-    @inline(never) private mutating func takeAside(_ query: Query, _ answer: Answer, isMore: Bool) -> [Effect]? {
-        switch query {
         case .imports:
             guard let page = answer.read(Page<ImportReport>.self) else { return nil }
             imports = page.items
@@ -100,6 +108,12 @@ extension Knowledge {
             guard let page = answer.read(Page<AccessToken>.self) else { return nil }
             tokens = page.items
             return []
+        case .languages:
+            guard let page = answer.read(Page<LanguageLine>.self) else { return nil }
+            languages = page.items
+            return []
+        case .catalogue:
+            return takeLanguage(answer.body) ? [.persist(key: Stored.language, value: answer.body)] : nil
         case .devices:
             guard let page = answer.read(Page<Device>.self) else { return nil }
             devices = page.items
@@ -120,7 +134,7 @@ extension Knowledge {
             if plan(found.id) == nil { plans = (plans ?? []) + [found] }
             for index in plans!.indices where plans![index].id == found.id { plans![index] = found }
             heldVersions.removeAll { $0.planID == found.id }
-            return []
+            return programPlans(with: found.id)
         case .program:
             guard let found = answer.read(TrackedProgram.self) else { return nil }
             if program(found.program.id) == nil { programs = (programs ?? []) + [found] }
@@ -153,6 +167,9 @@ extension Knowledge {
             opened.removeAll { $0.id == id }
             opened.append(found)
             return []
+        case .daysOf, .schedule, .calendarAccess, .bodyLog, .bodyTrends, .goals, .weeks, .adherence, .records,
+            .maxes, .dayLine, .objectives, .pushKey:
+            return takeDays(query, answer, isMore: isMore)
         case .exercise:
             guard let found = answer.read(ExerciseDetails.self) else { return nil }
             described.removeAll { $0.id == found.exercise.id }
@@ -198,7 +215,7 @@ extension Knowledge {
         guard let found = answer.read(Settings.self) else { return nil }
         if settingsWait { return [] }
         settings = found
-        return [.persist(key: Stored.settings, value: JSON.text(settings))]
+        return [.persist(key: Stored.settings, value: answer.body)]
     }
 
     /// The catalogue comes in pages; it is put in place when the last one is there.

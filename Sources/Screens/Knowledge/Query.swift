@@ -17,6 +17,8 @@ indirect enum Query: Equatable {
     case shared(ProgramID)
     /// A session that is in no list.
     case session(WorkoutID)
+    /// The sessions of some days, counted since 1970-01-01.
+    case daysOf(Range<Int64>)
     /// How the lifts of a session would go on as a plan.
     case rules(WorkoutID)
     case prior(ExerciseID)
@@ -35,15 +37,31 @@ indirect enum Query: Equatable {
     case preview(PlanID, PreMood, GymID? = nil)
     /// Who trains, and what for.
     case profile
+    /// The languages that there are; the texts of one.
+    case languages, catalogue(String)
     /// What is done before and after a workout.
     case routines
     /// What the names of other apps are.
     case importNames
+    /// What is planned on some days, counted since 1970-01-01; whether other calendars may read it.
+    case schedule(Range<Int64>), calendarAccess
+    /// What was measured of one thing; how all of them go.
+    case bodyLog(BodyKind), bodyTrends
+    case goals
+    /// The weeks of some days added up; how regularly it was trained from a day on; what was better than ever; how the estimated
+    /// maximum of a lift went.
+    case weeks(Range<Int64>), adherence(Int64), records, maxes(ExerciseID)
+    /// The line that the day begins with.
+    case dayLine
+    /// How the product does by its own measure.
+    case objectives
+    /// What a browser subscribes to notifications with.
+    case pushKey
 
     /// What every screen rests on.
-    static let always: [Query] = [
-        .settings, .plans, .sessions, .next, .activeProgram, .suggestions, .gyms, .exercises,
-    ]
+    static let always: [Query] = [.settings, .plans, .sessions, .activeProgram, .gyms, .exercises]
+    /// Likewise, but for the first paint of Today.
+    static let onceWhole: [Query] = [.next, .suggestions]
 
     /// What may be another after a workout, an import or a day.
     static let daily: [Query] = [.settings, .plans, .sessions, .next, .activeProgram, .suggestions, .gyms]
@@ -53,10 +71,13 @@ indirect enum Query: Equatable {
         switch self {
         case .plans, .plan, .program, .next, .sessions, .exercises, .suggestions, .versions, .progress, .coachScore,
             .programs, .library,
-            .painFlags, .shared:
+            .painFlags, .shared, .schedule, .bodyLog, .goals, .weeks, .adherence, .records, .maxes,
+            .objectives:
             true
-        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .rules, .prior, .exercise, .outings,
-            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines, .importNames:
+        case .settings, .gyms, .imports, .tokens, .devices, .putOff, .session, .daysOf, .rules, .prior, .exercise,
+            .outings,
+            .outcomes, .diff, .activeProgram, .ahead, .profile, .preview, .routines, .importNames, .calendarAccess,
+            .bodyTrends, .dayLine, .pushKey, .languages, .catalogue:
             false
         }
     }
@@ -74,6 +95,8 @@ indirect enum Query: Equatable {
         case .program(let program): return ClientRequest(.program(program))
         case .next: return ClientRequest(.next)
         case .coachScore: return ClientRequest(.coachScore)
+        case .languages: return ClientRequest(.languages)
+        case .catalogue(let language): return ClientRequest(.catalogue(language: language))
         case .imports: return ClientRequest(.imports(limit: Paging.longest))
         case .gyms: return ClientRequest(.gyms(Paging(limit: 100)))
         case .tokens: return ClientRequest(.tokens(.all))
@@ -111,6 +134,9 @@ indirect enum Query: Equatable {
         case .profile: return ClientRequest(.profile)
         case .importNames: return ClientRequest(.importNames)
         case .routines: return ClientRequest(.routines)
+        case .daysOf, .schedule, .calendarAccess, .bodyLog, .bodyTrends, .goals, .weeks, .adherence, .records, .maxes,
+            .dayLine, .objectives, .pushKey:
+            return everyDay(cursor)
         case .preview(let plan, let mood, let gym):
             var preview = PreviewStart()
             (preview.preMood, preview.programDayID, preview.gymID) = (mood, day, gym)
@@ -121,6 +147,34 @@ indirect enum Query: Equatable {
     /// What a program is written with is not for the first screen.
     @inline(never) private static func lookAhead() -> ClientRequest {
         ClientRequest(.previewProgram, PreviewProgram())
+    }
+
+    /// Of what is planned, measured and aimed at; not for the first screen either.
+    @inline(never) private func everyDay(_ cursor: String?) -> ClientRequest {
+        switch self {
+        case .daysOf(let days):
+            // A day longer at both ends: where it was lived, it may have been another day than here.
+            var filter = SessionFilter()
+            filter.from = Instant(LocalDate(day: days.lowerBound - 1).midnight, offsetMinutes: 0)
+            filter.to = Instant(LocalDate(day: days.upperBound + 1).midnight, offsetMinutes: 0)
+            return ClientRequest(.sessions(filter, .all))
+        case .schedule(let days):
+            return ClientRequest(
+                .schedule(from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1)))
+        case .calendarAccess: return ClientRequest(.calendarAccess)
+        case .bodyLog(let kind): return ClientRequest(.bodyLog(BodyFilter(kind), Paging(limit: 30, cursor: cursor)))
+        case .bodyTrends: return ClientRequest(.bodyTrends(nil, days: 365))
+        case .weeks(let days):
+            return ClientRequest(
+                .weeklyStats(from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1)))
+        case .adherence(let first): return ClientRequest(.adherence(from: LocalDate(day: first)))
+        case .records: return ClientRequest(.recordTimeline(nil, Paging(limit: 200, cursor: cursor)))
+        case .maxes(let exercise): return ClientRequest(.maxSeries(exercise))
+        case .dayLine: return ClientRequest(.today)
+        case .objectives: return ClientRequest(.objectives)
+        case .pushKey: return ClientRequest(.pushKey)
+        default: return ClientRequest(.goals(nil, .all))
+        }
     }
 
     private static func suggestions(

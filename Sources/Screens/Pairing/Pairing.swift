@@ -85,8 +85,9 @@ extension Pairing {
 
 extension Strings {
     fileprivate func keptUntilPaired(_ count: Int) -> String {
-        waitingLong(count)
-            + t(". They are kept and sent afterwards.", ". Das bleibt erhalten und wird danach gesendet.")
+        t(
+            "{}. They are kept and sent afterwards.", "{}. Das bleibt erhalten und wird danach gesendet.",
+            waitingLong(count))
     }
 }
 

@@ -19,7 +19,7 @@ extension Strings {
     /// "Works about 3 times in 4."
     func works(_ chance: Chance) -> String {
         let odds = voice.odds(chance)
-        return t("Works about " + odds + ".", "Gelingt etwa " + odds + ".")
+        return t("Works about {}.", "Gelingt etwa {}.", odds)
     }
 
     /// The reasons of what comes next, its chance where they do not say it, and the offers beside it.
@@ -41,7 +41,7 @@ extension Strings {
                 tag("p", "why n offer") {
                     kind
                     tag("b", "", target)
-                    t(", works about " + odds, ", gelingt etwa " + odds)
+                    t(", works about {}", ", gelingt etwa {}", odds)
                 })
         }
         return lines

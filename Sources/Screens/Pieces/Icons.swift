@@ -2,13 +2,15 @@ import Training
 
 /// The drawings of the app, in strokes of the text's colour.
 enum Icon {
-    case today, plans, history, settings, back, more, search, barbell, offline, close
+    case today, plans, history, progress, library, settings, back, more, search, barbell, offline, close
     case next, unfold, up, down, plus, minus, tick, pencil, erase, star, grip
 
     var path: String {
         switch self {
         case .today: "M11 3a8 8 0 1 0 0 16a8 8 0 0 0 0-16M11 7v4l3 2"
         case .plans: "M4 3h14v16H4zM8 8h6M8 12h6"
+        case .progress: "M3 17l5-6l4 3l7-9"
+        case .library: "M4 4h5v14H4zM12 4h6v14h-6z"
         case .history: "M3 5h16v14H3zM3 10h16M8 2v5M14 2v5"
         case .settings: "M3 6h9M16 6h3M14 4v4M3 11h3M10 11h9M8 9v4M3 16h9M16 16h3M14 14v4"
         case .back: "M13 4l-7 7l7 7"

@@ -24,6 +24,8 @@ struct Screen {
     var sheet: [View] = []
     /// Whether the strip with the way back stands at its foot; otherwise the screen shows it where it belongs.
     var hasStrip = true
+    /// The plan that its first button starts, where that may become another by itself.
+    var offered: PlanID?
 }
 
 extension World {
@@ -56,22 +58,46 @@ extension World {
         }
     }
 
+    /// A place of something that is not known: it is on its way, or could not be asked for, or is not there.
+    ///
+    /// - Parameter queries: any of them may bring it.
+    @inline(never) func awaiting(_ heading: String, _ queries: [Query]) -> Screen {
+        var hasFailed = false
+        for query in queries {
+            let look = knowledge[query]
+            if look.isLoading || look.isWanted { return screen(heading, back: true) { skeleton } }
+            if look.state == .failed { hasFailed = true }
+        }
+        return hasFailed ? screen(heading, back: true) { notReached } : missingScreen
+    }
+
+    /// What of the server's is not known stands here: while it is on its way, and when it could not be asked for.
+    ///
+    /// - Parameter loading: what stands there meanwhile; `nil` for where a list will stand.
+    @inline(never) func awaited(_ query: Query, _ loading: View? = nil) -> View {
+        knowledge[query].hasFailed ? notReached : loading ?? skeleton
+    }
+
+    /// Says why nothing stands here, and asks again.
+    private var notReached: View {
+        div("empty", [.role("status")]) {
+            Icon.offline.view
+            tag("p", "", strings.notHereYet)
+            button("btn", .reload, [], strings[.tryAgain])
+        }
+    }
+
     /// A place of a plan that is not known (yet).
     var waitingForPlans: Screen {
-        var isLoading = knowledge[.plans].isLoading
         switch route {
-        case .plan(let id), .editPlan(let id), .planHistory(let id):
-            isLoading = isLoading || knowledge[.plan(id)].isLoading
-        default: break
+        case .plan(let id), .editPlan(let id), .planHistory(let id): awaiting(strings[.plans], [.plans, .plan(id)])
+        default: awaiting(strings[.plans], [.plans])
         }
-        return isLoading ? screen(strings[.plans], back: true) { skeleton } : missingScreen
     }
 
     /// A session that is not known (yet).
     var waitingForSession: Screen {
-        if case .editSession(let id) = route, !knowledge[.session(id)].hasFailed {
-            return screen(strings[.history], back: true) { skeleton }
-        }
+        if case .editSession(let id) = route { return awaiting(strings[.history], [.session(id)]) }
         return missingScreen
     }
 

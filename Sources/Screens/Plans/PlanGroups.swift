@@ -82,8 +82,8 @@ extension World {
 /// Whose plans are, in words.
 extension Strings {
     func leftOfPrograms(_ count: Int) -> String {
-        t("From programs you no longer have: ", "Von Programmen, die es nicht mehr gibt: ") + String(count)
+        t("From programs you no longer have: {}", "Von Programmen, die es nicht mehr gibt: {}", String(count))
     }
     var ofProgram: String { t("of a program", "eines Programms") }
-    func since(_ date: String) -> String { t("from ", "ab ") + date }
+    func since(_ date: String) -> String { t("from {}", "ab {}", date) }
 }

@@ -20,8 +20,12 @@ func planItem(_ plan: WorkoutPlan, _ world: World) -> View {
 
 /// An exercise as a start loads it; what is proposed for it stands beside as a proposal.
 ///
-/// - Parameter superset: the mark of its place in a superset.
-func targetContent(_ prescription: ExercisePrescription, _ world: World, superset: String? = nil) -> [View] {
+/// - Parameters:
+///   - superset: the mark of its place in a superset.
+///   - raise: how much more it is than what was done last.
+func targetContent(
+    _ prescription: ExercisePrescription, _ world: World, superset: String? = nil, raise: String? = nil
+) -> [View] {
     let strings = world.strings
     let sets = prescription.sets.filter { $0.type.countsForProgression }
     var range = ""
@@ -38,7 +42,10 @@ func targetContent(_ prescription: ExercisePrescription, _ world: World, superse
             tag("small", strings.setsOf(max(1, sets.count), range))
         },
         strings.target(
-            prescription, proposal: world.knowledge.inPlan(prescription.id).flatMap { proposal($0.exercise, world) }),
+            prescription,
+            proposal: world.isWhole
+                ? world.knowledge.inPlan(prescription.id).flatMap { proposal($0.exercise, world) } : nil,
+            raise: raise),
     ]
 }
 

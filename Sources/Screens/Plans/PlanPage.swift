@@ -18,7 +18,7 @@ enum PlanPage {
         let trained = world.asTrained(plan)
         let shown = held == nil ? trained : plan
         var small = strings.version(version.versionNumber) + lastUsed(plan, world)
-        if let minutes = plan.estimatedMinutes { small += " · " + String(minutes) + " min" }
+        if let minutes = world.minutes(of: plan) { small += " · " + String(minutes) + " min" }
         let star = iconButton(
             .star, strings[.favorite], .plans(.star(id)), [.pressed(plan.favorite)],
             in: plan.favorite ? "icon gold" : "icon")

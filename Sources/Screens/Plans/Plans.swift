@@ -74,9 +74,13 @@ extension Plans {
         let strings = world.strings
         let groups = PlanGroups(world)
         let isEmpty = world.shownPlans.isEmpty
-        return world.screen(strings[.plans]) {
+        return world.screen(strings.programLibrary) {
+            div("trio", key: 5) {
+                link("btn", .programs) { strings.programs }
+                link("btn", .exercises) { strings.allExercises }
+            }
             if world.knowledge.plans == nil {
-                if world.knowledge[.plans].isLoading { world.skeleton }
+                world.awaited(.plans)
             } else if isEmpty {
                 div("empty") {
                     Icon.plans.view
@@ -97,19 +101,7 @@ extension Plans {
 
     /// The plans whose names hold what was typed, wherever they stand.
     private func found(_ world: World) -> View {
-        let part = Array(ExerciseName.key(query).utf8)
-        var found: [WorkoutPlan] = []
-        for plan in world.plansInOrder {
-            let name = Array(ExerciseName.key(plan.name).utf8)
-            var start = 0
-            while start + part.count <= name.count {
-                if name[start..<(start + part.count)].elementsEqual(part) {
-                    found.append(plan)
-                    break
-                }
-                start += 1
-            }
-        }
+        let found = world.plans(named: query, in: world.plansInOrder)
         if found.isEmpty { return tag("p", "why", [.role("status")], key: 8, world.strings[.nothingFound]) }
         return div("list card", key: 8) { for plan in found { planItem(plan, world) } }
     }
@@ -117,7 +109,6 @@ extension Plans {
     @Children<Message> private func lists(_ groups: PlanGroups, _ isEmpty: Bool, _ world: World) -> [View] {
         let strings = world.strings
         let (current, archived) = (groups.own, groups.archived)
-        if !isEmpty { link("btn wide", .programs, [], key: 5) { strings.programs } }
         if !current.isEmpty { div("list card", key: 9) { for plan in current { planItem(plan, world) } } }
         planOffers(world)
         if !isEmpty { link("btn wide", .newPlan, [], key: 2) { strings[.newPlan] } }
@@ -125,7 +116,6 @@ extension Plans {
         if world.knowledge[.plans].cursor != nil {
             button("btn plain wide", .plans(.more), [.id("more")], key: 6, strings[.showMore])
         }
-        link("btn plain wide", .exercises, [], key: 5) { strings.allExercises }
         if !archived.isEmpty {
             button("btn plain wide", .plans(.foldArchived), [.expanded(showsArchived)], key: 3) {
                 strings.archived(archived.count)

@@ -35,9 +35,6 @@ extension ProfilePage {
     @inline(never) static func view(_ world: World) -> Screen {
         let strings = world.strings
         let profile = world.knowledge.profile
-        if profile == nil, !world.knowledge[.profile].hasFailed {
-            return world.screen(strings.aboutYou, back: true) { world.skeleton }
-        }
         return ProfileView(profile: profile, world: world, strings: strings).screen
     }
 }
@@ -52,8 +49,7 @@ private struct ProfileView {
         let settings = world.knowledge.settings
         return world.screen(strings.aboutYou, back: true) {
             if profile == nil {
-                tag("p", "why", [.role("alert")], strings[.serverAway])
-                button("btn", .reload, [], strings[.tryAgain])
+                world.awaited(.profile)
             } else {
                 tag("p", "why", strings.profileHint)
             }
@@ -97,14 +93,7 @@ private struct ProfileView {
     @Children<Message> private func person(_ profile: Profile) -> [View] {
         div("card") {
             field(strings.yourName, fault: nil, id: "profile-name") {
-                tag(
-                    "input", "",
-                    [
-                        .id("profile-name"), .attribute("type", "text"), .attribute("maxlength", "100"),
-                        .attribute("autocomplete", "name"), .property("value", profile.name ?? ""),
-                        .on(.change, .value { .profile(.name($0)) }),
-                    ]
-                ) {}
+                nameInput(profile.name, strings)
             }
             choice(strings.yourGoal, "goal", "segments wrap") {
                 for goal in Goal.allCases { option(strings.name(goal), .goal(goal), profile.goal == goal) }

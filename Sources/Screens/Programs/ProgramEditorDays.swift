@@ -64,7 +64,7 @@ extension ProgramEditorView {
         var text = strings.dayTitle(day.dayNumber)
         guard let plan = day.planID.flatMap({ world.plan($0) }) else { return text }
         if let name = day.name, !name.isEmpty, name != plan.name { text += " · " + plan.name }
-        if let minutes = plan.estimatedMinutes { text += " · " + String(minutes) + " min" }
+        if let minutes = world.minutes(of: plan, inFull: true) { text += " · " + String(minutes) + " min" }
         return text
     }
 

@@ -53,10 +53,9 @@ extension Strings {
     var shareOfWeight: String { t("Weight, percent", "Gewicht, Prozent") }
     var shareOfSets: String { t("Sets, percent", "Sätze, Prozent") }
     func reserveKept(_ reserve: RIR) -> String {
-        t("At least ", "Mindestens ") + rir(reserve)
-            + t(" reps stay in reserve.", " Wdh. bleiben in Reserve.")
+        t("At least {} reps stay in reserve.", "Mindestens {} Wdh. bleiben in Reserve.", rir(reserve))
     }
-    func copied(_ name: String) -> String { name + t(" copied", " kopiert") }
+    func copied(_ name: String) -> String { t("{} copied", "{} kopiert", name) }
 }
 
 /// Programs that are handed on, in words.

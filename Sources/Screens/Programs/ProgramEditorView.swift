@@ -4,9 +4,7 @@ import Wire
 extension Programs {
     @inline(never) func editorView(_ world: World) -> Screen {
         if let editor { return ProgramEditorView(editor: editor, world: world, strings: world.strings).screen }
-        if case .editProgram(let id) = world.route, Self.isAwaited(id, world) {
-            return world.screen(world.strings.programs, back: true) { world.skeleton }
-        }
+        if case .editProgram(let id) = world.route { return Self.awaiting(id, world) }
         return world.missingScreen
     }
 }
@@ -45,8 +43,8 @@ struct ProgramEditorView {
     /// Nothing to make a program of.
     private var empty: Screen {
         world.screen(heading, back: true) {
-            if world.knowledge.plans == nil, world.knowledge[.plans].isLoading {
-                world.skeleton
+            if world.knowledge.plans == nil {
+                world.awaited(.plans)
             } else {
                 div("empty") {
                     Icon.plans.view
@@ -199,7 +197,7 @@ struct ProgramEditorView {
                 share(.volume, strings.shareOfSets, number, day.volumeModifier ?? usual.volume)
             }
             if let reserve = usual.reserve { tag("p", "why", strings.reserveKept(reserve)) }
-            if let notes = usual.phase.coachingNotes(strings.voice.language) { tag("p", "why", notes) }
+            tag("p", "why", usual.phase.coachingNotes(strings.voice.language))
         }
     }
 

@@ -3,22 +3,22 @@ import Training
 
 /// Where a lifter stands in a program and what becomes of that, in words.
 extension Strings {
-    func beganAgain(_ name: String) -> String { name + t(" begins again", " beginnt von vorn") }
+    func beganAgain(_ name: String) -> String { t("{} begins again", "{} beginnt von vorn", name) }
     func paused(_ name: String, _ pauses: Bool) -> String {
-        name + (pauses ? t(" is paused", " ist pausiert") : t(" goes on", " geht weiter"))
+        pauses ? t("{} is paused", "{} ist pausiert", name) : t("{} goes on", "{} geht weiter", name)
     }
-    func endedFollowing(_ name: String) -> String { t("You no longer follow ", "Du folgst nicht mehr: ") + name }
+    func endedFollowing(_ name: String) -> String { t("You no longer follow {}", "Du folgst nicht mehr: {}", name) }
     func following(_ name: String, instead other: String) -> String {
-        following(name) + t(" instead of ", " statt ") + other
+        t("{} instead of {}", "{} statt {}", following(name), other)
     }
-    func jumped(_ number: Int) -> String { dayTitle(number) + t(" is next", " ist als Nächstes dran") }
+    func jumped(_ number: Int) -> String { t("{} is next", "{} ist als Nächstes dran", dayTitle(number)) }
 
     var againAsLearnt: String { t("Again, with the weights of now", "Noch einmal, mit den Gewichten von jetzt") }
     var ownProgram: String { t("One of your own", "Ein eigenes") }
     var whatNext: String { t("Choose what comes next", "Wählen, was als Nächstes kommt") }
     var programTools: String { t("Edit, share, begin again, end", "Bearbeiten, teilen, neu beginnen, beenden") }
     func daysTitle(_ first: Int, _ last: Int) -> String {
-        t("Days ", "Tage ") + String(first) + "–" + String(last)
+        t("Days {}–{}", "Tage {}–{}", String(first), String(last))
     }
 
     // MARK: Weeks
@@ -29,11 +29,12 @@ extension Strings {
         let (weight, sets) = (intensity ?? usual.intensity, volume ?? usual.volume)
         var text = ""
         func add(_ part: String) { text += (text.isEmpty ? "" : ", ") + part }
-        if weight != .whole { add(voice.percent(weight.share) + t(" of the weight", " vom Gewicht")) }
-        if sets != .whole { add(voice.percent(sets.share) + t(" of the sets", " der Sätze")) }
-        if let reserve = usual.reserve { add(t("at most RPE ", "höchstens RPE ") + rpe(reserve)) }
+        if weight != .whole { add(t("{} of the weight", "{} vom Gewicht", voice.percent(weight.share))) }
+        if sets != .whole { add(t("{} of the sets", "{} der Sätze", voice.percent(sets.share))) }
+        if let reserve = usual.reserve { add(t("at most RPE {}", "höchstens RPE {}", rpe(reserve))) }
         if !text.isEmpty { text += "." }
-        if let notes = usual.phase.coachingNotes(voice.language) { text += (text.isEmpty ? "" : " ") + notes }
+        // Beside a day that changes nothing, nothing is to be said.
+        if usual.phase != .regular { text += (text.isEmpty ? "" : " ") + usual.phase.coachingNotes(voice.language) }
         return text.isEmpty ? nil : text
     }
 
@@ -56,7 +57,7 @@ extension Strings {
 
     // MARK: What is not there
 
-    func notIn(_ gym: String) -> String { t("Not in ", "Nicht in ") + gym }
+    func notIn(_ gym: String) -> String { t("Not in {}", "Nicht in {}", gym) }
     var swappedAtStart: String {
         t(
             "Before each workout you are asked what to do instead. Likely:",

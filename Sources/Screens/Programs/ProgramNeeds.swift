@@ -15,8 +15,8 @@ extension Programs {
         return needs
     }
 
-    /// Whether a program of the lifter's may still come.
-    static func isAwaited(_ id: ProgramID, _ world: World) -> Bool {
-        world.knowledge[.programs].isLoading || world.knowledge[.program(id)].isLoading
+    /// A place of a program of the lifter's that is not known (yet).
+    static func awaiting(_ id: ProgramID, _ world: World) -> Screen {
+        world.awaiting(world.strings.programs, [.programs, .program(id)])
     }
 }

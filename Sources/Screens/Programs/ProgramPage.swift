@@ -6,12 +6,7 @@ extension Programs {
     /// One of the lifter's programs: where it stands, what is next, and every day of it.
     @inline(never) func page(_ id: ProgramID, _ world: World) -> Screen {
         let strings = world.strings
-        guard let tracked = Self.tracked(id, world) else {
-            if Self.isAwaited(id, world) {
-                return world.screen(strings.programs, back: true) { world.skeleton }
-            }
-            return world.missingScreen
-        }
+        guard let tracked = Self.tracked(id, world) else { return Self.awaiting(id, world) }
         let program = tracked.program
         return world.screen(
             program.name, strings.standing(tracked, world.now), back: true, dock: dock(tracked, world)
@@ -35,7 +30,9 @@ extension Programs {
         let strings = world.strings
         return div("card gold", [.role("status")], key: 1) {
             tag("h2", "", strings.standing(program))
-            tag("p", "why", strings.afterProgram(ProgramProgress(of: program, now: world.now)))
+            tag(
+                "p", "why",
+                strings.afterProgram(ProgramProgress(of: program, now: world.now, startingOn: world.weekStart)))
             button("btn wide", .programs(.restart(program.id)), [.disabled(isBusy)], strings.againAsLearnt)
             link("btn plain wide", .programs) { strings.otherProgram }
             link("btn plain wide", .newProgram) { strings.ownProgram }
@@ -47,7 +44,7 @@ extension Programs {
         let (strings, program) = (world.strings, tracked.program)
         guard let run = program.run, run.finishedAt == nil else { return nil }
         let day = program.dueDay(at: world.now) ?? program.pausedDay
-        let progress = ProgramProgress(of: program, now: world.now)
+        let progress = ProgramProgress(of: program, now: world.now, startingOn: world.weekStart)
         return div("card", [.id("due")], key: 4) {
             if let day {
                 div("label") {
@@ -84,7 +81,7 @@ extension Programs {
 
     private func progress(_ tracked: TrackedProgram, _ world: World) -> View {
         let strings = world.strings
-        let progress = ProgramProgress(of: tracked.program, now: world.now)
+        let progress = ProgramProgress(of: tracked.program, now: world.now, startingOn: world.weekStart)
         return div("card", key: 2) {
             tag(
                 "progress", "",

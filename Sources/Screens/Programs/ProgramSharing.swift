@@ -140,8 +140,7 @@ extension Programs {
     @inline(never) func share(_ id: ProgramID, _ world: World) -> Screen {
         let strings = world.strings
         guard let shared = world.knowledge.shared.first, shared.program == id else {
-            if world.knowledge[.shared(id)].hasFailed { return world.missingScreen }
-            return world.screen(strings.shareProgram, back: true) { world.skeleton }
+            return world.awaiting(strings.shareProgram, [.shared(id)])
         }
         let program = shared.as
         return world.screen(strings.shareProgram, program.program.name, back: true) {

@@ -4,6 +4,11 @@ import Training
 /// The pages of programs, in words.
 extension Strings {
     var programs: String { t("Programs", "Programme") }
+    var notOnThisDevice: String {
+        t(
+            "Today's plan is not on this device. It comes as soon as the server can be reached.",
+            "Der heutige Plan ist nicht auf diesem Gerät. Er kommt, sobald der Server erreichbar ist.")
+    }
     var ownPrograms: String { t("Yours", "Deine") }
     var programLibrary: String { t("Library", "Bibliothek") }
     var noPrograms: String { t("No program fits.", "Kein Programm passt.") }
@@ -24,7 +29,7 @@ extension Strings {
     var anyKit: String { t("Any equipment", "Jede Ausrüstung") }
     func name(_ kit: ProgramKit, gym: String?) -> String {
         switch kit {
-        case .gym: t("What is at ", "Was da ist: ") + (gym ?? "")
+        case .gym: t("What is at {}", "Was da ist: {}", gym ?? "")
         case .dumbbells: t("Dumbbells", "Kurzhanteln")
         case .nothing: t("No equipment", "Ohne Geräte")
         }
@@ -46,9 +51,10 @@ extension Strings {
     /// What was done of a program that is over, and the question that follows: what was skipped or jumped over was left out.
     func afterProgram(_ progress: ProgramProgress) -> String {
         let (missed, what) = (progress.total - progress.done, t(" What now?", " Wie geht es weiter?"))
-        if missed <= 0 { return t("You did every day of it.", "Du hast jeden Tag geschafft.") + what }
-        return doneOfProgram(progress.done, progress.total) + ", " + String(missed) + t(" left out.", " ausgelassen.")
-            + what
+        if missed <= 0 { return t("You did every day of it.{}", "Du hast jeden Tag geschafft.{}", what) }
+        return t(
+            "{}, {} left out.{}", "{}, {} ausgelassen.{}", doneOfProgram(progress.done, progress.total), String(missed),
+            what)
     }
     var otherProgram: String { t("Another one from the library", "Ein anderes aus der Bibliothek") }
 
@@ -71,19 +77,21 @@ extension Strings {
         }
     }
 
-    func perWeek(_ days: Int) -> String { String(days) + t("× a week", "× pro Woche") }
-    func weeksLong(_ weeks: Int) -> String { String(weeks) + t(" weeks", " Wochen") }
+    func perWeek(_ days: Int) -> String { t("{}× a week", "{}× pro Woche", String(days)) }
+    func weeksLong(_ weeks: Int) -> String { plural(weeks, "{} weeks", "{} weeks", "{} Wochen", "{} Wochen") }
     func weekTitle(_ week: Int, _ phase: TrainingPhase?) -> String {
-        let name = t("Week ", "Woche ") + String(week)
+        let name = t("Week {}", "Woche {}", String(week))
         return phase.flatMap { short($0) }.map { name + " · " + $0 } ?? name
     }
-    func dayTitle(_ number: Int) -> String { t("Day ", "Tag ") + String(number) }
-    func following(_ name: String) -> String { t("You follow ", "Du folgst ") + name }
+    func dayTitle(_ number: Int) -> String { t("Day {}", "Tag {}", String(number)) }
+    func following(_ name: String) -> String { t("You follow {}", "Du folgst {}", name) }
     func doneOfProgram(_ done: Int, _ total: Int) -> String {
-        String(done) + t(" of ", " von ") + String(total) + t(" workouts", " Trainings")
+        t("{} of {} workouts", "{} von {} Trainings", String(done), String(total))
     }
+    /// "2 of 2 this week, 1 other".
     func thisWeek(_ done: Int, _ planned: Int) -> String {
-        String(done) + t(" of ", " von ") + String(planned) + t(" this week", " diese Woche")
+        t("{} of {} this week", "{} von {} diese Woche", String(min(done, planned)), String(planned))
+            + others(done - planned)
     }
     /// "Beginner · 3× a week · 8 weeks".
     func facts(_ difficulty: Difficulty?, _ perWeek: Int?, _ weeks: Int?) -> String {
@@ -97,8 +105,8 @@ extension Strings {
     }
     /// "Day 5 of Push block done." and what comes then.
     func stepDone(_ step: ProgramStep, next plan: String?) -> String {
-        if step.isFinished { return t(step.name + " is done.", step.name + " ist geschafft.") }
-        let done = step.name + ", " + dayTitle(step.dayNumber) + t(": done.", ": erledigt.")
+        if step.isFinished { return t("{} is done.", "{} ist geschafft.", step.name) }
+        let done = t("{}, {}: done.", "{}, {}: erledigt.", step.name, dayTitle(step.dayNumber))
         guard let next = step.next else { return done }
         let name = next.isRestDay ? restDay : plan ?? dayTitle(next.dayNumber)
         return done + " " + nextInProgram(name) + "."
@@ -146,7 +154,7 @@ extension Strings {
     }
     var whenTime: String { t("when there is time", "wenn Zeit ist") }
     var inTurn: String { t("In turn", "Im Wechsel") }
-    var oneRepMax: String { t("for one rep, in ", "für eine Wdh., in ") + unit.rawValue }
+    var oneRepMax: String { t("for one rep, in {}", "für eine Wdh., in {}", unit.rawValue) }
 
     /// Where the lifter stands in a program, in a line.
     func standing(_ tracked: TrackedProgram, _ now: Instant) -> String {

@@ -108,8 +108,7 @@ extension Programs {
     private func list(_ world: World) -> View {
         let strings = world.strings
         guard let library = world.knowledge.library else {
-            if world.knowledge[.library].isLoading { return world.skeleton }
-            return tag("p", "why", strings[.serverAway])
+            return world.awaited(.library)
         }
         var shown: [ProgramTemplate] = []
         for template in library {
@@ -140,8 +139,7 @@ extension Programs {
     @inline(never) func template(_ id: ProgramID, _ world: World) -> Screen {
         let strings = world.strings
         guard let template = world.knowledge.library?.first(where: { $0.id == id }) else {
-            if world.knowledge[.library].hasFailed { return world.missingScreen }
-            return world.screen(strings.programs, back: true) { world.skeleton }
+            return world.awaiting(strings.programs, [.library])
         }
         let program = template.blueprint
         let dock = div("dock bare", key: 9) {
@@ -301,6 +299,9 @@ extension Programs {
                         tag("small", strings.oneRepMax)
                         if ahead?.guessed.contains(lift.id) == true {
                             tag("small", strings.begunWithTheBar)
+                        }
+                        for aged in ahead?.aged ?? [] where aged.exerciseID == lift.id {
+                            tag("small", aged.reason.text)
                         }
                         if isWrong { span("fault", strings[.noNumber], [.id(id + "-fault")]) }
                     }

@@ -34,8 +34,8 @@ enum CoachPage {
                             lift.exerciseID?.low, strings)
                     }
                 }
-            } else if world.knowledge[.coachScore].isLoading {
-                world.skeleton
+            } else {
+                world.awaited(.coachScore)
             }
         }
     }
@@ -102,14 +102,14 @@ extension Strings {
     /// "34 targets, 20 of them the coach’s own."
     fileprivate func shown(_ tally: CoachTally) -> String {
         let (all, own) = (String(tally.shown), String(tally.own))
-        return t(
-            all + (tally.shown == 1 ? " target" : " targets") + ", set by the coach: " + own,
-            all + (tally.shown == 1 ? " Ziel" : " Ziele") + ", vom Coach gesetzt: " + own)
+        return plural(
+            tally.shown, "{} target, set by the coach: {}", "{} targets, set by the coach: {}",
+            "{} Ziel, vom Coach gesetzt: {}", "{} Ziele, vom Coach gesetzt: {}", all, own)
     }
 
     /// "18 of 24".
     fileprivate func share(_ share: BacktestReport.Share) -> String {
-        String(share.count) + t(" of ", " von ") + String(share.of)
+        t("{} of {}", "{} von {}", String(share.count), String(share.of))
     }
 
     /// "3 times in 4 (18 of 24)".
@@ -146,6 +146,6 @@ extension Strings {
     /// "Said 3 times in 4: held 18 of 24."
     fileprivate func said(_ said: CoachTally.Said) -> String {
         let (odds, told) = (voice.odds(said.chance), share(said.done))
-        return t("Said " + odds + ": held " + told, "Es hieß " + odds + ": gelungen " + told)
+        return t("Said {}: held {}", "Es hieß {}: gelungen {}", odds, told)
     }
 }

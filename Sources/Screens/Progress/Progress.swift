@@ -47,11 +47,14 @@ extension Progress {
                     tag(
                         "span", "", [.id("choice-preset")],
                         strings.t("Coach for this exercise", "Coach bei dieser Übung"))
-                    tag("div", "segments", [.role("group"), .attribute("aria-labelledby", "choice-preset")]) {
+                    tag("div", "segments wrap", [.role("group"), .attribute("aria-labelledby", "choice-preset")]) {
                         preset(strings.t("As set", "Wie sonst"), nil, of: id, world)
                         for one in CoachPreset.allCases { preset(strings.name(one), one, of: id, world) }
                     }
                     tag("p", "why", [.role("status")], strings.meaning(world.knowledge.settings.preset(of: id)))
+                }
+                if let exercise = world.knowledge.exercise(id) {
+                    div("", key: 7) { ExerciseSettings(exercise: exercise, world: world, strings: strings).views }
                 }
                 link("btn wide", .coach, [], key: 6) { strings.howCoachDoes }
                 if look.cursor != nil {
@@ -59,8 +62,8 @@ extension Progress {
                         strings[.showMore]
                     }
                 }
-            } else if look.isLoading {
-                world.skeleton
+            } else {
+                world.awaited(.progress(id))
             }
         }
     }

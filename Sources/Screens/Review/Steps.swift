@@ -77,7 +77,7 @@ extension CardsView {
 }
 
 /// "proposed × 9": what waits to be decided about a prescription, beside what it asks for now.
-func proposal(_ prescription: ExercisePrescription, _ world: World) -> String? {
+@inline(never) func proposal(_ prescription: ExercisePrescription, _ world: World) -> String? {
     let strings = world.strings
     var waiting: [SuggestedChange] = []
     // Beside the light weights of a week that judges nothing it would say something else than it means.

@@ -35,8 +35,8 @@ extension Suggestions {
         let open = Self.open(world)
         let views = CardsView(review: review, suggestions: all, world: world, strings: strings)
         return world.screen(strings[.suggestions], nil, back: true, dock: views.acceptDock(open)) {
-            if world.knowledge.suggestions == nil, world.knowledge[.suggestions].isLoading {
-                world.skeleton
+            if world.knowledge.suggestions == nil {
+                world.awaited(.suggestions)
             } else if !cards.contains(where: { !$0.isStay }) {
                 div("empty") {
                     Icon.plans.view

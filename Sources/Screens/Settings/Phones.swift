@@ -119,11 +119,13 @@ extension Strings {
     fileprivate func until(_ end: Instant) -> String {
         let time = end.local.time
         // Minutes of the day look like seconds of an hour.
-        return t("Until ", "Bis ") + clock(Int64(time.hour * 60 + time.minute))
+        return t("Until {}", "Bis {}", clock(Int64(time.hour * 60 + time.minute)))
     }
 
     fileprivate func use(of device: Device, now: Instant) -> String {
-        guard let use = device.lastUsedAt else { return t("paired ", "gekoppelt ") + date(device.createdAt, now: now) }
-        return t("last used ", "zuletzt benutzt ") + date(use, now: now)
+        guard let use = device.lastUsedAt else {
+            return t("paired {}", "gekoppelt {}", date(device.createdAt, now: now))
+        }
+        return t("last used {}", "zuletzt benutzt {}", date(use, now: now))
     }
 }

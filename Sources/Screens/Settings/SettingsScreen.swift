@@ -5,13 +5,17 @@ import Training
 struct SettingsScreen {
     /// What the server would not have, by the JSON pointer of the field.
     var faults: [String: String] = [:]
+    /// What is looked for among them.
+    var query = ""
     var access = Access()
     var phones = Phones()
+    /// The page about what is kept.
+    var data = DataScreen()
 }
 
 enum SettingsMessage {
     case unit(MassUnit)
-    case language(Language?)
+    case language(String?)
     case theme(Settings.Theme)
     case rest(Int)
     case effort(Settings.EffortScale)
@@ -21,6 +25,61 @@ enum SettingsMessage {
     /// How much the coach dares; of one exercise, where `nil` is as with all.
     case preset(CoachPreset)
     case presetOf(ExerciseID, CoachPreset?)
+    /// Rest, step or reps of one exercise, as its list has them; all of it as with the others again.
+    case own(ExerciseID, OwnSetting, String)
+    case asOthers(ExerciseID)
+    /// How much of a set counts for muscles that only help, in percent; whose coefficients make points.
+    case secondary(Int), scoring(ScoringSex)
+    case weekStart(WeekStart)
+    case flag(SettingsFlag)
+    case query(String)
+    case data(DataMessage)
+}
+
+/// What is on or off.
+enum SettingsFlag {
+    case plateMath, recovery, welcome, haptics, videos
+}
+
+/// What can be set for one exercise.
+enum OwnSetting: String {
+    case rest, increment, reps
+}
+
+extension Settings {
+    subscript(flag: SettingsFlag) -> Bool {
+        get {
+            switch flag {
+            case .plateMath: flags.advancedPlateMath
+            case .recovery: flags.recoveryAwareness
+            case .welcome: dailyWelcome != false
+            case .haptics: haptics != false
+            case .videos: videoLinks != false
+            }
+        }
+        set {
+            switch flag {
+            case .plateMath: flags.advancedPlateMath = newValue
+            case .recovery: flags.recoveryAwareness = newValue
+            case .welcome: dailyWelcome = newValue ? nil : false
+            case .haptics: haptics = newValue ? nil : false
+            case .videos: videoLinks = newValue ? nil : false
+            }
+        }
+    }
+
+    /// Takes what a list of choices says: seconds, units of a mass, or two bounds such as "8-12"; an empty text is as with all.
+    fileprivate mutating func set(_ what: OwnSetting, of exercise: ExerciseID, _ text: String) {
+        var own = self[defaults: exercise]
+        switch what {
+        case .rest: own.restSeconds = Int(text)
+        case .increment: own.increment = Int64(text).map { Mass(units: $0) }
+        case .reps:
+            let bounds = text.split(separator: "-")
+            (own.lower, own.upper) = bounds.count == 2 ? (Int(bounds[0]), Int(bounds[1])) : (nil, nil)
+        }
+        self[defaults: exercise] = own
+    }
 }
 
 extension SettingsScreen {
@@ -35,15 +94,26 @@ extension SettingsScreen {
                 return [.announce(world.strings[.unitWhileTraining])]
             }
             settings.unit = unit
-        case .language(let language): settings.language = language?.rawValue
+        case .language(let language): settings.language = language
         case .theme(let theme): settings.theme = theme
         case .effort(let scale): settings.effortScale = scale == .rir ? nil : scale
         case .autoApplyTo(let exercise):
             settings[autoApply: exercise] = !settings.appliesByItself(exercise)
         case .preset(let preset): settings.coachPreset = preset
         case .presetOf(let exercise, let preset): settings.exerciseCoachPresets[exercise.text] = preset
+        case .own(let exercise, let what, let text): settings.set(what, of: exercise, text)
+        case .asOthers(let exercise):
+            settings[autoApply: exercise] = nil
+            settings.exerciseCoachPresets[exercise.text] = nil
+            settings[defaults: exercise] = ExerciseDefaults(exercise)
+        case .secondary(let percent): settings.secondaryPercent = percent == 50 ? nil : percent
+        case .scoring(let sex): settings.scoringSex = sex
+        case .weekStart(let start): settings.weekStart = start == .monday ? nil : start
+        case .flag(let flag): settings[flag].toggle()
         case .autoApply: settings.flags.autoApplyProgression.toggle()
         case .rest(let step): settings.restSeconds = min(600, max(30, settings.restSeconds + step))
+        case .query(let text): query = text
+        case .data(let message): return data.update(message, world)
         }
         return settings.isSame(as: before) ? [] : [.note(.settings(settings))]
     }
@@ -55,117 +125,5 @@ extension SettingsScreen {
 
     @inline(never) func view(_ world: World) -> Screen {
         SettingsView(own: self, world: world, strings: world.strings).screen
-    }
-}
-
-private struct SettingsView {
-    let own: SettingsScreen
-    let world: World
-    let strings: Strings
-
-    var screen: Screen {
-        let settings = world.knowledge.settings
-        return world.screen(strings[.settings]) {
-            if let text = otherFault { div("banner bad", [.role("alert")]) { tag("span", "", text) } }
-            div("columns") {
-                div("card") {
-                    choice(strings[.unit], "unit", "/unit") {
-                        option(strings[.kilograms], .unit(.kg), settings.unit == .kg)
-                        option(strings[.pounds], .unit(.lb), settings.unit == .lb)
-                    }
-                    choice(strings[.language], "language", "/language") {
-                        option(strings[.likeDevice], .language(nil), settings.language == nil)
-                        option("English", .language(.english), settings.language == "en")
-                        option("Deutsch", .language(.german), settings.language == "de")
-                    }
-                    choice(strings[.appearance], "theme", "/theme") {
-                        option(strings[.likeDevice], .theme(.system), settings.theme == .system)
-                        option(strings[.dark], .theme(.dark), settings.theme == .dark)
-                        option(strings[.light], .theme(.light), settings.theme == .light)
-                    }
-                    choice(strings.effortOfSets, "effort", "/effort_scale") {
-                        option(strings.inReserve, .effort(.rir), settings.effortScale != .rpe)
-                        option(strings.exertion, .effort(.rpe), settings.effortScale == .rpe)
-                    }
-                    div("split") {
-                        tag("span") {
-                            strings[.restBetween]
-                            tag("small", "why block", strings[.restHint])
-                        }
-                        div("stepper") {
-                            iconButton(.minus, strings[.shorter], .settings(.rest(-15)), in: "")
-                            span("n", strings.clock(Int64(settings.restSeconds)), [.role("status")])
-                            iconButton(.plus, strings[.longer], .settings(.rest(15)), in: "")
-                        }
-                    }
-                    fault("/rest_seconds")
-                }
-                div("card") {
-                    if !world.knowledge.gyms.isEmpty {
-                        choice(strings.whereYouTrain, "gym", "/gym_id") {
-                            for gym in world.knowledge.gyms {
-                                button(
-                                    "", .gym(.use(gym.id)), [.pressed(settings.gymID == gym.id)], key: gym.id.low,
-                                    gym.name)
-                            }
-                        }
-                    }
-                    link("btn wide", .gyms) { world.knowledge.gyms.isEmpty ? strings.setUpGym : strings.gyms }
-                    link("btn wide", .profile) { strings.aboutYou }
-                }
-                div("card") {
-                    choice(strings.coachDares, "preset", "/coach_preset") {
-                        for preset in CoachPreset.allCases {
-                            option(strings.name(preset), .preset(preset), settings.coachPreset == preset)
-                        }
-                    }
-                    tag("p", "why", [.role("status")], strings.meaning(settings.coachPreset))
-                    link("btn wide", .coach) { strings.howCoachDoes }
-                    tag("label", "switch") {
-                        tag("span") {
-                            strings[.autoApply]
-                            tag("small", "why block", strings[.autoApplyHint])
-                        }
-                        check(settings.flags.autoApplyProgression, .settings(.autoApply))
-                    }
-                }
-                PhonesView(phones: own.phones, world: world, strings: strings).card
-                TokensView(access: own.access, world: world, strings: strings).card
-                div("") {
-                    if world.knowledge.settingsWait { tag("p", "why", [.role("status")], strings[.settingsWait]) }
-                    link("btn wide", .aches) { strings.aches }
-                    tag("p", "why section", strings[.ownData])
-                }
-                ExportCard(world: world, strings: strings).card
-            }
-        }
-    }
-
-    private func choice(
-        _ name: String, _ id: String, _ path: String, @Children<Message> _ options: () -> [View]
-    ) -> View {
-        div("field") {
-            tag("span", "", [.id("choice-" + id)], name)
-            tag("div", "segments", [.role("group"), .attribute("aria-labelledby", "choice-" + id)], options)
-            fault(path)
-        }
-    }
-
-    private func fault(_ path: String) -> View? {
-        own.faults[path].map { tag("span", "fault", [.role("alert")], $0) }
-    }
-
-    /// What is wrong with something that has no field here.
-    private var otherFault: String? {
-        for (path, text) in own.faults
-        where !["/unit", "/language", "/theme", "/rest_seconds", "/coach_preset"].contains(path) {
-            if path == "/gym_id", !world.knowledge.gyms.isEmpty { continue }
-            return text
-        }
-        return nil
-    }
-
-    private func option(_ name: String, _ message: SettingsMessage, _ on: Bool) -> View {
-        button("", .settings(message), [.pressed(on)], name)
     }
 }

@@ -91,13 +91,13 @@ struct TokensView {
 }
 
 extension Strings {
-    func newToken(_ name: String) -> String { t("New: " + name, "Neu: " + name) }
+    func newToken(_ name: String) -> String { t("New: {}", "Neu: {}", name) }
 
     /// "Until 22 Nov 2027 · last used Sat 14 Nov".
     fileprivate func life(of token: AccessToken, now: Instant) -> String {
         let end = day(token.expiresAt.local.dateText)
-        let life = token.expiresAt < now ? t("Ended ", "Abgelaufen ") + end : t("Until ", "Bis ") + end
-        guard let use = token.lastUsedAt else { return life + " · " + t("never used", "nie benutzt") }
-        return life + " · " + t("last used ", "zuletzt benutzt ") + date(use, now: now)
+        let life = token.expiresAt < now ? t("Ended {}", "Abgelaufen {}", end) : t("Until {}", "Bis {}", end)
+        guard let use = token.lastUsedAt else { return t("{} · never used", "{} · nie benutzt", life) }
+        return t("{} · last used {}", "{} · zuletzt benutzt {}", life, date(use, now: now))
     }
 }

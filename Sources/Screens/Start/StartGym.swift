@@ -1,16 +1,17 @@
 import Training
 
-/// An exercise of a plan that is to be done as another one today.
+/// An exercise of a plan that is to be done as another one today, or (`nil`) is left out.
 struct PlannedSwap: Equatable {
     var prescription: PrescriptionID
-    var exercise: ExerciseID
+    var exercise: ExerciseID?
 }
 
-/// What the lifter said by hand of an exercise of a plan: it is done as another one in this gym, or (`nil`) anyway.
+/// What the lifter said by hand of an exercise of a plan: it is done as another one in this gym, left out, or (`nil`) done anyway.
 struct SwapChoice: Equatable {
     var gym: GymID?
     var prescription: PrescriptionID
     var exercise: ExerciseID?
+    var isLeftOut = false
 }
 
 extension World {
@@ -108,6 +109,12 @@ extension World {
             for: own, among: all, equipment: gym?.equipment, trained: trained, pains: openPains, besides: taken)
     }
 
+    /// Whether an exercise stands badly for one of a plan.
+    @inline(never) func isPoorMatch(_ other: Exercise, for id: ExerciseID) -> Bool {
+        guard let all = knowledge.exercises, let own = knowledge.exercise(id) else { return false }
+        return Substitutes.isPoorMatch(other, for: own, among: all, trained: trained)
+    }
+
     /// What the lifter has done before: as the server knows it, and what was done since.
     private var trained: [ExerciseID] {
         var trained: [ExerciseID] = []
@@ -124,9 +131,9 @@ extension World {
         var swaps: [PlannedSwap] = []
         let (exercises, gym) = (planned(starting.plan), knowledge.settings.gymID)
         for exercise in exercises {
-            if let other = starting.choice(of: exercise.id, in: gym)?.exercise {
-                swaps.append(PlannedSwap(prescription: exercise.id, exercise: other))
-            }
+            guard let choice = starting.choice(of: exercise.id, in: gym), choice.isLeftOut || choice.exercise != nil
+            else { continue }
+            swaps.append(PlannedSwap(prescription: exercise.id, exercise: choice.exercise))
         }
         guard let all = knowledge.exercises else { return swaps }
         var (lacking, ids): ([PrescriptionID], [ExerciseID]) = ([], [])
@@ -151,7 +158,7 @@ extension World {
     func taken(_ exercises: [ExercisePrescription], _ swaps: [PlannedSwap]) -> [ExerciseID] {
         var taken: [ExerciseID] = []
         for exercise in exercises { taken.append(exercise.exerciseID) }
-        for swap in swaps { taken.append(swap.exercise) }
+        for swap in swaps { if let other = swap.exercise { taken.append(other) } }
         return taken
     }
 }
@@ -205,9 +212,12 @@ struct StartGymView {
         let chosen = swaps.exercise(of: exercise.id)
         var others = named
         // What was chosen by hand stays in sight, also when it is none of these.
+        let isLeftOut = swaps.isLeftOut(exercise.id)
         if let chosen, !others.contains(where: { $0.id == chosen }), let other = world.knowledge.exercise(chosen) {
             others.append(other)
         }
+        var isPoor: [Bool] = []
+        for other in others { isPoor.append(world.isPoorMatch(other, for: exercise.exerciseID)) }
         return div("card", key: exercise.id.low) {
             tag("h3", "", [.id(id)], name)
             tag("p", "why") {
@@ -215,12 +225,19 @@ struct StartGymView {
                 link("", .gym(gym.id)) { strings.gymIsWrong }
             }
             tag("div", "segments wrap", [.role("group"), .attribute("aria-labelledby", id)]) {
-                for other in others {
+                for (place, other) in others.enumerated() {
                     button(
                         "", .starting(.swap(exercise.id, other.id)), [.pressed(chosen == other.id)],
-                        key: other.id.low, strings.called(other.id, other.name))
+                        key: other.id.low,
+                        strings.called(other.id, other.name) + (isPoor[place] ? ", " + strings.poorMatch : ""))
                 }
-                button("", .starting(.swap(exercise.id, nil)), [.pressed(chosen == nil)], key: 1, strings.doItAnyway)
+                button(
+                    "", .starting(.swap(exercise.id, nil)), [.pressed(chosen == nil && !isLeftOut)], key: 1,
+                    strings.doItAnyway)
+                if isLeftOut || !isPoor.contains(false) {
+                    button(
+                        "", .starting(.leaveOut(exercise.id)), [.pressed(isLeftOut)], key: 2, strings.leaveOutToday)
+                }
             }
         }
     }
@@ -232,6 +249,11 @@ extension [PlannedSwap] {
         for swap in self where swap.prescription == prescription { return swap.exercise }
         return nil
     }
+
+    func isLeftOut(_ prescription: PrescriptionID) -> Bool {
+        for swap in self where swap.prescription == prescription { return swap.exercise == nil }
+        return false
+    }
 }
 
 extension Starting {
@@ -242,11 +264,13 @@ extension Starting {
     }
 
     /// Keeps a choice. Who takes an exercise for another lift takes it from the one that had it.
-    mutating func choose(_ exercise: PrescriptionID, _ other: ExerciseID?, in gym: GymID?) {
+    mutating func choose(
+        _ exercise: PrescriptionID, _ other: ExerciseID?, in gym: GymID?, isLeftOut: Bool = false
+    ) {
         chosen.removeAll {
             $0.gym == gym && ($0.prescription == exercise || other != nil && $0.exercise == other)
         }
-        chosen.append(SwapChoice(gym: gym, prescription: exercise, exercise: other))
+        chosen.append(SwapChoice(gym: gym, prescription: exercise, exercise: other, isLeftOut: isLeftOut))
     }
 
     /// Another gym has other things: what was looked up for the one before is gone. What was chosen there counts there again.

@@ -31,6 +31,8 @@ enum StartingMessage {
     case gym(GymID)
     /// Does another exercise in the place of one; `nil`: does it anyway.
     case swap(PrescriptionID, ExerciseID?)
+    /// Does it not today.
+    case leaveOut(PrescriptionID)
     /// Starts with the changes that wait and with today's override, as far as it was confirmed.
     case apply
     case asPlanned
@@ -45,6 +47,7 @@ extension Starting {
     /// which the gym has nothing.
     static func start(_ id: PlanID, _ world: World) -> [Effect] {
         guard world.canStart, let plan = world.plan(id) else { return [] }
+        if world.isNewlyOffered(id) { return [.openStart(id)] }
         if world.isOnline, !world.openCards(of: id).isEmpty || world.knowledge.isCautious(of: plan) {
             return [.openStart(id)]
         }
@@ -105,6 +108,9 @@ extension Starting {
         case .gym(let gym): return move(to: gym, world)
         case .swap(let exercise, let other):
             choose(exercise, other, in: world.knowledge.settings.gymID)
+            return []
+        case .leaveOut(let exercise):
+            choose(exercise, nil, in: world.knowledge.settings.gymID, isLeftOut: true)
             return []
         // It waits for what hurts, which is said before.
         case .apply: return world.awaitsPains ? [] : apply(world)

@@ -92,10 +92,7 @@ private struct StartingView {
 
     /// How long it takes today: as the plan says, else by its sets.
     private var minutes: Int? {
-        guard let plan = world.plan(starting.plan) else { return nil }
-        if let said = plan.estimatedMinutes, world.day(of: plan.id)?.adjustment.isNothing != false { return said }
-        return TimeEstimate.minutes(
-            of: world.asTrained(plan).currentVersion.exercises, restSeconds: world.knowledge.settings.restSeconds)
+        world.plan(starting.plan).flatMap { world.minutes(of: $0) }
     }
 
     private func option(_ name: String, _ message: StartingMessage, _ on: Bool) -> View {
@@ -117,15 +114,20 @@ private struct StartingView {
                         if let other {
                             tag("b", "", strings.called(other.id, other.name))
                             tag("small", strings.swapFor(strings.called(exercise)))
+                            if world.isPoorMatch(other, for: exercise.exerciseID) {
+                                tag("small", "why block", strings.poorMatch)
+                            }
                         } else {
                             strings.called(exercise.exerciseID, exercise.name)
                         }
                         pain(exercise, pains[exercise.id])
-                        if other == nil { outlook(exercise) }
+                        if other == nil, !swaps.isLeftOut(exercise.id) { outlook(exercise) }
                     }
                     tag("span", "end") {
                         if let other {
                             figures(strings.targets(targets(other, for: exercise), other.measure, other.loadKind))
+                        } else if swaps.isLeftOut(exercise.id) {
+                            strings[.leftOut]
                         } else {
                             targets(exercise)
                         }
@@ -164,59 +166,51 @@ private struct StartingView {
         }
     }
 
-    /// What an exercise begins with that stands for another one: its own work of last time, else the planned repetitions alone.
+    /// What an exercise begins with that stands for another one: its own work of last time, else the planned repetitions alone;
+    /// as the phase of the day has it.
     private func targets(_ other: Exercise, for exercise: ExercisePrescription) -> [SetTarget] {
-        let last = world.plannedLikeLast(other) ?? []
-        var targets: [SetTarget] = []
-        for set in exercise.sets where set.type != .warmup {
-            var target = SetTarget()
-            if last.isEmpty {
-                if other.measure == .reps { target.reps = set.target.reps }
-            } else {
-                let own = last[min(targets.count, last.count - 1)]
-                (target.weight, target.reps, target.durationSeconds) = (own.weight, own.reps, own.durationSeconds)
-            }
-            targets.append(target)
-        }
-        return targets
+        var planned: [SetTarget] = []
+        for set in exercise.sets where set.type != .warmup { planned.append(set.target) }
+        let adjustment = world.day(of: starting.plan)?.adjustment ?? PhaseAdjustment(.regular)
+        return world.targets(of: other, insteadOf: planned, on: adjustment)
     }
 
-    /// What hurts in a day; nothing is proposed for two of its lifts.
+    /// What hurts in what is done of a day as its plan says; nothing is proposed for two of its lifts.
     private func pains(_ day: [ExercisePrescription]) -> Family<PrescriptionID, PainLine> {
-        var (ids, taken): ([ExerciseID], [ExerciseID]) = ([], [])
-        for exercise in day {
+        var (ids, places): ([ExerciseID], [PrescriptionID]) = ([], [])
+        for exercise in day where swaps.exercise(of: exercise.id) == nil && !swaps.isLeftOut(exercise.id) {
             ids.append(exercise.exerciseID)
-            // What was taken for one that hurts badly is still what is proposed for it.
-            let isSevere = world.pain(on: exercise.exerciseID)?.severity == .severe
-            if !isSevere, let other = swaps.exercise(of: exercise.id) { taken.append(other) }
+            places.append(exercise.id)
         }
-        taken += ids
         var lines = Family<PrescriptionID, PainLine>()
-        let found = world.painLines(on: ids, in: world.knowledge.gym, besides: taken)
-        for (place, exercise) in day.enumerated() { lines[exercise.id] = found[place] }
+        let found = world.painLines(on: ids, in: world.knowledge.gym, besides: world.taken(day, swaps))
+        for (place, line) in found.enumerated() { lines[places[place]] = line }
         return lines
     }
 
     /// What hurts there, and where it is severe what could be done instead: of what is known to hurt now, as all else that is
-    /// proposed here. What was taken instead can be given back also when it hurts no more.
+    /// proposed here. Of what was taken instead it is said what hurts in that; it can be given back also when nothing hurts any more.
     @Children<Message> private func pain(_ exercise: ExercisePrescription, _ line: PainLine?) -> [View] {
-        let taken = swaps.exercise(of: exercise.id)
-        if let line {
+        if let taken = swaps.exercise(of: exercise.id) {
+            if let there = world.pain(on: taken) {
+                tag("small", "hurts moderate block", strings.voice.sentence(Reason(there)))
+            }
+            // What the gym has not is chosen above.
+            if world.missingHere([exercise]).isEmpty {
+                button("chip", .starting(.swap(exercise.id, nil)), [], strings.takeInstead(strings.called(exercise)))
+            }
+        } else if swaps.isLeftOut(exercise.id) {
+            if world.missingHere([exercise]).isEmpty {
+                button("chip", .starting(.swap(exercise.id, nil)), [], strings.doItAnyway)
+            }
+        } else if let line {
             tag("small", line.holds ? "hurts moderate block" : "hurts block", line.text)
             if !line.why.isEmpty { tag("small", "why block", line.why) }
             if line.isToSwap, line.instead == nil { tag("small", "why block", strings.leaveOut) }
-        }
-        if let taken, let there = world.pain(on: taken) {
-            tag("small", "hurts moderate block", strings.voice.sentence(Reason(there)))
-        }
-        // What the gym has not is chosen above.
-        let byHand =
-            world.missingHere([exercise]).isEmpty
-            ? starting.choice(of: exercise.id, in: world.knowledge.settings.gymID)?.exercise : nil
-        if let other = line?.instead ?? byHand, let known = world.knowledge.exercise(other) {
-            button(
-                "chip coach", .starting(.swap(exercise.id, taken == other ? nil : other)), [.pressed(taken == other)],
-                strings.takeInstead(strings.called(other, known.name)))
+            if let other = line.instead {
+                button("chip coach", .starting(.swap(exercise.id, other)), [], strings.takeInstead(line.name))
+            }
+            if line.isToSwap { button("chip", .starting(.leaveOut(exercise.id)), [], strings.leaveOutToday) }
         }
     }
 

@@ -33,7 +33,8 @@ private struct SummaryView {
 
     private var line: String {
         guard let answer = summary.answer else { return strings.totals(summary.workout.totals) }
-        var records = answer.otherRecords.count
+        var records = 0
+        for record in answer.records.hardest where record.kind != .e1rm { records += 1 }
         for exercise in answer.exerciseSummaries where exercise.isRecord { records += 1 }
         let time = strings.minutes(answer.durationSeconds)
         var proposals = 0
@@ -87,6 +88,7 @@ private struct SummaryView {
         if let outcomes = views.outcomesCard(answer.outcomes) { parts.append(outcomes) }
         for exercise in answer.exerciseSummaries where exercise.isRecord { parts.append(record(exercise)) }
         if let records = otherRecords(answer) { parts.append(records) }
+        if let reached = milestones(answer.achievements, world) { parts.append(reached) }
         // What is proposed for the plan says more than what would be next without one.
         let plan = summary.workout.sourceTemplateID
         let next = answer.next.filter { item in
@@ -114,7 +116,7 @@ private struct SummaryView {
     }
 
     private func otherRecords(_ answer: CompleteAnswer) -> View? {
-        let records = answer.otherRecords
+        let records = answer.records.hardest.filter { $0.kind != .e1rm }
         if records.isEmpty { return nil }
         return div("card", key: 14) {
             for record in records {
@@ -220,14 +222,21 @@ private struct SummaryView {
     }
 }
 
-extension CompleteAnswer {
-    /// What was better than ever beside the estimated maximum: of each exercise and kind the hardest, which comes last.
-    fileprivate var otherRecords: [PersonalRecord] {
+extension [PersonalRecord] {
+    /// Of each exercise and kind the hardest, which comes last.
+    var hardest: [PersonalRecord] {
         var shown: [PersonalRecord] = []
-        for record in records where record.kind != .e1rm {
+        for record in self {
             shown.removeAll { $0.kind == record.kind && $0.exerciseID == record.exerciseID }
             shown.append(record)
         }
         return shown
     }
+}
+
+/// The round numbers that were reached with a workout.
+func milestones(_ achievements: [String], _ world: World) -> View? {
+    let reached = world.strings.voice.milestones(achievements)
+    if reached.isEmpty { return nil }
+    return div("chips", key: 16) { for milestone in reached { span("chip gold", milestone) } }
 }

@@ -130,8 +130,8 @@ extension Timeline {
                         strings[.showMore]
                     }
                 }
-            } else if look.isLoading {
-                world.skeleton
+            } else {
+                world.awaited(.versions(id))
             }
         }
     }

@@ -8,18 +8,60 @@ struct Today {
     var reasons: [UInt64] = []
     /// The plan chosen by hand for the next workout.
     var chosen: PlanID?
+    /// What to train is being chosen, over the page.
+    var selection: PlanSelection?
+}
+
+/// The choice of what to train.
+struct PlanSelection {
+    var query = ""
+    /// The plan whose exercises are shown, and in which of the lists, by its key.
+    var preview: PlanID?
+    var list: UInt64 = 0
+}
+
+indirect enum TodayMessage {
+    /// Shows or hides the list of what comes next.
+    case foldNext
+    /// Of an item, by its key.
+    case foldReason(UInt64)
+    case choose(PlanID)
+    /// Opens the choice of what to train.
+    case select
+    case query(String)
+    /// Shows or hides what a plan asks for, in one of the lists.
+    case preview(PlanID, in: UInt64)
+    /// The line of the day was read, or put away by a tap.
+    case welcomed(byTap: Bool)
 }
 
 extension Today {
     /// What the card of the next plan is drawn from; and what hurts, of which a start asks, also without the server.
     func needs(_ world: World) -> [Query] {
-        guard world.canStart else { return [] }
-        guard world.isOnline else { return nextPlan(world) == nil ? [] : [.painFlags] }
-        let due = dueDay(world)?.planID.map { world.asking($0) } ?? []
-        return (nextPlan(world).map { [.painFlags, world.preview($0.plan.id)] } ?? []) + due
+        var needs: [Query] = []
+        let next = nextPlan(world)
+        if world.canStart {
+            if next != nil { needs.append(.painFlags) }
+            if world.isOnline {
+                if let next, world.isWhole { needs.append(world.preview(next.plan.id)) }
+                // All of the program that is followed: a device without a network goes on with the days that come.
+                for plan in world.program?.program.plans ?? [] { needs += world.asking(plan) }
+            }
+        }
+        return world.isWhole ? needs + needsAside(next, world) : needs
     }
 
-    mutating func update(_ message: TodayMessage, _ world: World) -> [Effect] {
+    /// Who trains, and what is planned; how long a row of weeks is, where it reaches beyond what is known here; the line of the day.
+    @inline(never) private func needsAside(_ next: NextPlan?, _ world: World) -> [Query] {
+        var needs: [Query] = [.profile, .schedule(world.daysAhead)]
+        if world.nudgeHere(next)?.isOpen == true {
+            needs.append(.adherence(Analytics.yearBack(world)))
+        }
+        if world.welcomes { needs.append(.dayLine) }
+        return needs
+    }
+
+    @inline(never) mutating func update(_ message: TodayMessage, _ world: World) -> [Effect] {
         switch message {
         case .foldNext: showsAllNext.toggle()
         case .foldReason(let item):
@@ -29,11 +71,24 @@ extension Today {
                 reasons.append(item)
             }
         case .choose(let plan):
-            chosen = plan
-            return [.lookAgain([world.preview(plan)]), .scroll("title")]
+            (chosen, selection) = (plan, nil)
+            return [.lookAgain([world.preview(plan)]), .scroll("title"), .focus("title")]
+        case .select:
+            selection = PlanSelection()
+            return [.focus("sheet")]
+        case .query(let text): selection?.query = text
+        case .preview(let plan, let list):
+            let isShown = selection?.preview == plan && selection?.list == list
+            selection?.preview = isShown ? nil : plan
+            selection?.list = list
+        case .welcomed(let isTap):
+            // What had the focus is gone.
+            return [.note(.keptDraft(Stored.welcomed, LocalDate(world.now).text))] + (isTap ? [.focus("title")] : [])
         }
         return []
     }
+
+    // MARK: What is trained next
 
     /// The day of the program that is to be trained now.
     func dueDay(_ world: World) -> ProgramDay? {
@@ -41,99 +96,73 @@ extension Today {
         return program.dueDay(at: world.now)
     }
 
-    /// The chosen plan, else that of the program's day, else the most likely one.
-    func nextPlan(_ world: World) -> PlanGuess? {
+    /// Whether the plan of the program's day is not known here: it is none of those that the device keeps, and did not come yet.
+    func lacksDuePlan(_ world: World) -> Bool {
+        guard chosen == nil, world.knowledge.plans != nil, let due = dueDay(world)?.planID else { return false }
+        return world.plan(due) == nil && world.knowledge[.plan(due)].state != .refused
+    }
+
+    /// The chosen plan, else what the calendar or the program has for today, else the most likely one: as the server has it. None in
+    /// the place of a day that is not known here.
+    func nextPlan(_ world: World) -> NextPlan? {
         let all = world.usablePlans
-        if chosen == nil, let plan = dueDay(world)?.planID, let due = all.first(where: { $0.id == plan }) {
-            return PlanGuess(due, .program)
+        if let chosen = all.first(where: { $0.id == chosen }) { return NextPlan(plan: chosen) }
+        if world.isWhole, let planned = world.plannedPlan(on: world.now.local.day) { return planned }
+        if lacksDuePlan(world) { return nil }
+        if let plan = dueDay(world)?.planID, let due = all.first(where: { $0.id == plan }) {
+            return NextPlan(plan: due, reason: DayReason(.program))
         }
-        // Of programs it is the days of the one that is followed, and what is left of those that are gone.
-        let active = world.knowledge.activeProgram?.program.id
-        var near: [WorkoutPlan] = []
-        for plan in all where active == nil || plan.madeFor == active || plan.madeFor == nil || plan.isNobodys {
-            near.append(plan)
-        }
-        guard var guess = PlanGuess(near.isEmpty ? all : near, world.knowledge.sessions ?? [], now: world.now) else {
-            return nil
-        }
-        if guess.reason == .none, guess.plan.isLeftOver, let own = world.offeredPlans.first { guess.plan = own }
-        if let chosen = all.first(where: { $0.id == chosen }) { (guess.plan, guess.reason) = (chosen, .none) }
-        return guess
+        let today = LocalDate(world.now)
+        guard
+            let found = PlanPrediction(
+                all, following: world.knowledge.activeProgram?.program.id, world.lately, today: today),
+            let plan = all.first(where: { $0.id == found.plan })
+        else { return nil }
+        return NextPlan(plan: plan, reason: found.why(on: today))
     }
 }
 
-/// Which plan is most likely next, and why.
-struct PlanGuess: Equatable {
-    enum Reason: Equatable {
-        /// Trained on this weekday in so many of the last four weeks.
-        case weekday(Int)
-        /// Of the plans in use, the one that was longest ago.
-        case rotation(Instant)
-        /// It is the day of the program that is followed.
-        case program
-        case none
-    }
-
+/// Which plan is trained next, and why.
+struct NextPlan {
     var plan: WorkoutPlan
-    var reason: Reason
-
-    init(_ plan: WorkoutPlan, _ reason: Reason) { (self.plan, self.reason) = (plan, reason) }
-
-    /// - Parameters:
-    ///   - sessions: newest first.
-    ///   - now: the moment of asking; its offset decides which day it is.
-    init?(_ plans: [WorkoutPlan], _ sessions: [WorkoutSession], now: Instant) {
-        let today = now.local.day
-        // What was done today is not done again, as long as there is something else.
-        var open: [WorkoutPlan] = []
-        for plan in plans {
-            if !sessions.contains(where: { plan.ran($0) && $0.startedAt.local.day == today }) { open.append(plan) }
-        }
-        let plans = open.isEmpty ? plans : open
-        guard let first = plans.first else { return nil }
-        var best: (plan: WorkoutPlan, times: Int)?
-        var oldest: (plan: WorkoutPlan, last: Instant)?
-        for plan in plans {
-            var times = 0
-            var last: Instant?
-            for session in sessions where plan.ran(session) {
-                let day = session.startedAt.local.day
-                if last == nil { last = session.startedAt }
-                if day < today, day >= today - 28, (today - day) % 7 == 0 { times += 1 }
-            }
-            if times >= 2, times > best?.times ?? 0 { best = (plan, times) }
-            let used = last ?? plan.lastUsed
-            if let used, now.local.day - used.local.day <= 28, oldest.map({ used < $0.last }) ?? true {
-                oldest = (plan, used)
-            }
-        }
-        if let best {
-            (plan, reason) = (best.plan, .weekday(best.times))
-        } else if let oldest {
-            (plan, reason) = (oldest.plan, .rotation(oldest.last))
-        } else {
-            (plan, reason) = (plans.first { $0.favorite } ?? first, .none)
-        }
-    }
+    /// `nil` where the lifter chose it.
+    var reason: DayReason?
+    /// How long it takes, where the calendar says so.
+    var minutes: Int?
 }
 
 extension WorkoutPlan {
-    /// Whether it was made for a program, and is of none any more.
-    fileprivate var isNobodys: Bool { favorite || isLeftOver }
-
-    /// Whether a session ran this plan; one that belongs to no plan, such as an imported one, is known by its name.
+    /// Whether a session ran this plan.
     func ran(_ session: WorkoutSession) -> Bool {
-        session.planID == id || session.planSnapshotID == currentVersion.id
-            || (session.planID == nil && session.title == name)
+        isRun(by: session.planID, session.planSnapshotID, session.title)
     }
 }
 
-enum TodayMessage {
-    /// Shows or hides the list of what comes next.
-    case foldNext
-    /// Of an item, by its key.
-    case foldReason(UInt64)
-    case choose(PlanID)
+extension World {
+    /// The sessions that are known here, from a day on, as the rules of the day see them; the newest first.
+    func trained(since day: Int64) -> [TrainedSession] {
+        var trained: [TrainedSession] = []
+        for session in shownSessions ?? [] {
+            let one = TrainedSession(plain: session)
+            if one.date.day < day { break }
+            trained.append(one)
+        }
+        return trained
+    }
+
+    /// Those of the eight weeks that the rules of the day look at.
+    var lately: [TrainedSession] { trained(since: now.local.day - PlanPrediction.rotationDays) }
+
+    /// Nothing is here yet: no plan, no history, no workout.
+    var isNew: Bool {
+        !isTraining && workout == nil && knowledge.plans?.isEmpty == true && knowledge.sessions?.isEmpty == true
+    }
+
+    /// The days whose schedule the first screen knows: this week and the two after it.
+    var daysAhead: Range<Int64> {
+        let first = CalendarWeek(of: LocalDate(now), startingOn: weekStart).first.day
+        return first..<first + Stored.scheduleDays
+    }
 }
 
 extension ActiveWorkout {

@@ -1,37 +1,24 @@
+import Contract
 import Training
 
 extension Strings {
     /// "Mo", from 0 for Monday.
-    func shortDay(_ weekday: Int) -> String {
-        (isGerman ? Self.shortGermanDays : Self.shortEnglishDays)[((weekday % 7) + 7) % 7]
-    }
+    func shortDay(_ weekday: Int) -> String { voice.language.narrowWeekday(((weekday % 7) + 7) % 7) }
 
     /// "Friday".
-    func longDay(_ weekday: Int) -> String {
-        (isGerman ? Self.longGermanDays : Self.longEnglishDays)[((weekday % 7) + 7) % 7]
-    }
-
-    // Each list by itself: scripts/check-lists says why.
-    private static let shortGermanDays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
-    private static let shortEnglishDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-    private static let longGermanDays = [
-        "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
-    ]
-    private static let longEnglishDays = [
-        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
+    func longDay(_ weekday: Int) -> String { voice.language.weekday(((weekday % 7) + 7) % 7) }
 
     /// "Friday, 20 November".
     func longDate(_ instant: Instant) -> String {
-        longDay(instant.local.weekday) + ", " + voice.dayAndMonth(instant)
+        voice.language.withWeekday(instant.local.weekday, voice.dayAndMonth(instant))
     }
 
     /// "Sat 14 Nov"; "14 Nov 2021" when it is another year than `now`'s.
     func date(_ instant: Instant, now: Instant) -> String {
         let local = instant.local
         let text = voice.dayAndMonth(instant, short: true)
-        if local.date.year != now.local.date.year { return text + " " + String(local.date.year) }
-        return isGerman ? shortDay(local.weekday) + ", " + text : String(longDay(local.weekday).prefix(3)) + " " + text
+        if local.date.year != now.local.date.year { return voice.language.withYear(text, local.date.year) }
+        return voice.language.withShortWeekday(local.weekday, text)
     }
 
     /// "14:30" of the same day, "Sat 14 Nov, 14:30" of another one.
@@ -43,21 +30,22 @@ extension Strings {
 
     /// A workout that goes on was last touched then.
     func leftAlone(_ moment: String) -> String {
-        t("Left alone since " + moment + ".", "Seit " + moment + " liegen geblieben.")
+        t("Left alone since {}.", "Seit {} liegen geblieben.", moment)
     }
 
     /// A calendar day like `2026-11-20` as "20 Nov 2026"; anything else as it stands.
     func day(_ text: String?) -> String {
         guard let text, let local = LocalDateTime(text + "T00:00:00") else { return text ?? "–" }
-        return voice.dayAndMonth(Instant(local, offsetMinutes: 0), short: true) + " " + String(local.date.year)
+        return voice.language.withYear(
+            voice.dayAndMonth(Instant(local, offsetMinutes: 0), short: true), local.date.year)
     }
 
     /// "Good evening".
     func greeting(_ now: Instant) -> String {
-        switch now.local.time.hour {
-        case 5..<11: self[.goodMorning]
-        case 11..<17: self[.hello]
-        default: self[.goodEvening]
+        switch TodayOverview.PartOfDay(hour: now.local.time.hour) {
+        case .morning: self[.goodMorning]
+        case .day: self[.hello]
+        case .evening: self[.goodEvening]
         }
     }
 }

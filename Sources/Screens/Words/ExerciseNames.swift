@@ -1,22 +1,34 @@
 import Training
 
-/// What exercises are called in the lifter's language, where that is another name than the one that logs hold.
+/// What exercises are called now, where that may be another name than the one that logs and the running workout hold: in the lifter's
+/// language, and of the lifter's own, which may have been renamed.
 struct ExerciseNames: Equatable, Sendable {
-    private var all: [(id: ExerciseID, name: String)] = []
+    private var all: [(id: ExerciseID, name: String, isOwn: Bool)] = []
+    /// Tells whether one of the lifter's own was renamed.
+    private var mark: UInt64 = 0
+    /// Whether the others are called as they are written.
+    var ownAlone = false
 
     init(_ exercises: [Exercise]) {
         for exercise in exercises {
-            if let name = exercise.localName { all.append((exercise.id, name)) }
+            if exercise.isCustom {
+                all.append((exercise.id, exercise.name, true))
+                for byte in exercise.name.utf8 { mark = (mark ^ UInt64(byte)) &* 1_099_511_628_211 }
+            } else if let name = exercise.localName {
+                all.append((exercise.id, name, false))
+            }
         }
     }
 
     subscript(_ id: ExerciseID) -> String? {
-        for entry in all where entry.id == id { return entry.name }
+        for entry in all where entry.id == id { return ownAlone && !entry.isOwn ? nil : entry.name }
         return nil
     }
 
-    /// They come as a whole, so that their number tells whether they are there.
-    static func == (left: ExerciseNames, right: ExerciseNames) -> Bool { left.all.count == right.all.count }
+    /// Those of the catalogue come as a whole, so that their number tells whether they are there.
+    static func == (left: ExerciseNames, right: ExerciseNames) -> Bool {
+        left.all.count == right.all.count && left.mark == right.mark && left.ownAlone == right.ownAlone
+    }
 }
 
 extension Strings {

@@ -26,10 +26,10 @@ extension Strings {
             "Nothing here yet. The star of an exercise puts it here.",
             "Noch nichts. Der Stern einer Übung bringt sie her.")
     }
-    func nowHidden(_ name: String) -> String { t(name + " is hidden", name + " ist ausgeblendet") }
-    func deletedExercise(_ name: String) -> String { t(name + " deleted", name + " gelöscht") }
+    func nowHidden(_ name: String) -> String { t("{} is hidden", "{} ist ausgeblendet", name) }
+    func deletedExercise(_ name: String) -> String { t("{} deleted", "{} gelöscht", name) }
     func addOwn(_ name: String) -> String {
-        t("Add “" + name + "” as your own", "„" + name + "“ als eigene anlegen")
+        t("Add “{}” as your own", "„{}“ als eigene anlegen", name)
     }
 
     // MARK: The page
@@ -54,7 +54,7 @@ extension Strings {
     var nameWord: String { t("Name", "Name") }
     var nameNeeded: String { t("It needs a name.", "Sie braucht einen Namen.") }
     func isTaken(_ name: String) -> String {
-        t("There already is an exercise called " + name + ".", "Es gibt schon eine Übung namens " + name + ".")
+        t("There already is an exercise called {}.", "Es gibt schon eine Übung namens {}.", name)
     }
     var mainMuscle: String { t("Trains first", "Trainiert vor allem") }
     var otherMuscle: String { t("Helps", "Hilft mit") }
@@ -64,7 +64,7 @@ extension Strings {
     var loadWord: String { t("Weight", "Gewicht") }
     var oneSide: String { t("One side at a time", "Eine Seite nach der anderen") }
     var isMobility: String { t("Mobility, before or after training", "Mobilität, vor oder nach dem Training") }
-    var stepOf: String { t("Smallest step, ", "Kleinster Schritt, ") + (unit == .lb ? "lb" : "kg") }
+    var stepOf: String { t("Smallest step, {}", "Kleinster Schritt, {}", unit == .lb ? "lb" : "kg") }
     var howItIsDone: String { t("How it is done", "So geht es") }
     var cuesOne: String { t("Think of, one a line", "Woran du denkst, je Zeile eins") }
     var mistakesOne: String { t("What goes wrong, one a line", "Was schiefgeht, je Zeile eins") }
@@ -74,9 +74,9 @@ extension Strings {
     // MARK: The import
 
     func whichIs(_ name: String, _ sets: Int) -> String {
-        let count = self.count(sets)
-        return t("Which exercise is “" + name + "”? ", "Welche Übung ist „" + name + "“? ")
-            + t(count + (sets == 1 ? " set" : " sets"), count + (sets == 1 ? " Satz" : " Sätze"))
+        t(
+            "Which exercise is “{}”? {}", "Welche Übung ist „{}“? {}", name,
+            plural(sets, "{} set", "{} sets", "{} Satz", "{} Sätze", count(sets)))
     }
     var questionsHint: String {
         t(

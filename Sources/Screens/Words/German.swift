@@ -54,15 +54,15 @@ extension Phrase {
         case .emptyWorkout: "leerem Training"
         case .whatNext: "Wie weiter"
         case .recent: "Zuletzt"
-        case .welcome: "Bring deinen Verlauf mit"
+        case .welcome: "Bereit für dein erstes Training?"
         case .welcomeHint:
             """
             Importiere dein Protokoll aus deiner alten App und sieh, was als Nächstes dran ist. Oder beginne \
             mit einem leeren Training.
             """
-        case .noPlans: "Noch keine Pläne"
+        case .noPlans: "Bau deinen ersten Plan"
         case .noPlansHint: "Speichere ein beendetes Training als Plan oder importiere deinen Verlauf."
-        case .noHistory: "Noch keine Trainings"
+        case .noHistory: "Hier erscheint dein Fortschritt"
         case .noHistoryHint: "Was du beendest, steht hier."
         case .saveAsPlan: "Als Plan speichern"
         case .planName: "Name des Plans"

@@ -8,7 +8,7 @@ extension Strings {
     var addGym: String { t("Add a gym", "Studio hinzufügen") }
     var saveGym: String { t("Save gym", "Studio speichern") }
     var copyGym: String { t("Copy", "Kopieren") }
-    func gymSaved(_ name: String) -> String { t("Saved: ", "Gespeichert: ") + name }
+    func gymSaved(_ name: String) -> String { t("Saved: {}", "Gespeichert: {}", name) }
     var gymName: String { t("Name", "Name") }
     var inUse: String { t("In use", "Hier") }
     var trainHere: String { t("Train here", "Hier trainieren") }
@@ -96,10 +96,9 @@ extension Strings {
     func notThere(_ missing: [Equipment], _ gym: Gym) -> String {
         var line = ""
         for one in missing {
-            if line.isEmpty { line = t("No ", "Hier fehlt: ") } else { line += t(", no ", ", ") }
-            line += name(one)
+            line = line.isEmpty ? t("No {}", "Hier fehlt: {}", name(one)) : t("{}, no {}", "{}, {}", line, name(one))
         }
-        return line + t(" at ", " (") + gym.name + t(".", ").")
+        return t("{} at {}.", "{} ({}).", line, gym.name)
     }
 
     var barsAndPlates: String { t("Bars and plates", "Stangen und Scheiben") }
@@ -107,12 +106,12 @@ extension Strings {
     var addBar: String { t("Add a bar", "Stange hinzufügen") }
     var otherPlate: String { t("Another plate", "Andere Scheibe") }
     var add: String { t("Add", "Hinzufügen") }
-    func add(_ name: String) -> String { t("Add: ", "Hinzufügen: ") + name }
+    func add(_ name: String) -> String { t("Add: {}", "Hinzufügen: {}", name) }
     func pairs(_ count: Int) -> String {
-        String(count) + " " + (count == 1 ? t("pair", "Paar") : t("pairs", "Paare"))
+        plural(count, "{} pair", "{} pairs", "{} Paar", "{} Paare")
     }
-    func pairMore(_ name: String) -> String { t("One pair more of ", "Ein Paar mehr: ") + name }
-    func pairLess(_ name: String) -> String { t("One pair less of ", "Ein Paar weniger: ") + name }
+    func pairMore(_ name: String) -> String { t("One pair more of {}", "Ein Paar mehr: {}", name) }
+    func pairLess(_ name: String) -> String { t("One pair less of {}", "Ein Paar weniger: {}", name) }
     var dumbbells: String { t("Dumbbells", "Kurzhanteln") }
     var addDumbbells: String { t("Add dumbbells", "Kurzhanteln hinzufügen") }
     var from: String { t("From", "Von") }
@@ -138,7 +137,7 @@ extension Strings {
         var line = from.text(in: unit, separator: separator)
         if to > from { line += " – " + to.text(in: unit, separator: separator) }
         line += " " + unit.rawValue
-        if let step { line += t(", in steps of ", ", in Stufen von ") + step.text(in: unit, separator: separator) }
+        if let step { line += t(", in steps of {}", ", in Stufen von {}", step.text(in: unit, separator: separator)) }
         return line
     }
 
@@ -179,11 +178,14 @@ extension Strings {
     // MARK: Another gym than last time, or than planned
 
     /// "at Home", behind when it was.
-    func atGym(_ name: String) -> String { t("at ", "in ") + name }
+    func atGym(_ name: String) -> String { t("at {}", "in {}", name) }
+    func gymNameTaken(_ name: String) -> String {
+        t("There already is a gym called {}.", "Es gibt schon ein Studio namens {}.", name)
+    }
     var gymIsWrong: String { t("It is there", "Ist doch da") }
     var doItAnyway: String { t("Do it anyway", "Trotzdem machen") }
-    func swapFor(_ name: String) -> String { t("Instead of ", "Statt ") + name }
-    func movedTo(_ name: String) -> String { t("Now at ", "Jetzt in ") + name }
+    func swapFor(_ name: String) -> String { t("Instead of {}", "Statt {}", name) }
+    func movedTo(_ name: String) -> String { t("Now at {}", "Jetzt in {}", name) }
     var changeGym: String { t("Change gym", "Studio wechseln") }
     var moveHint: String {
         t(

@@ -17,9 +17,9 @@ extension Strings {
             "Was jeder Name deiner Importe hier ist. Zum Ändern antippen; der Verlauf zieht mit.")
     }
     func recognised(_ count: Int) -> String {
-        t("Recognised names", "Erkannte Namen") + " (" + self.count(count) + ")"
+        t("Recognised names ({})", "Erkannte Namen ({})", self.count(count))
     }
-    func isWhat(_ name: String) -> String { t("What is “" + name + "”?", "Was ist „" + name + "“?") }
+    func isWhat(_ name: String) -> String { t("What is “{}”?", "Was ist „{}“?", name) }
 
     /// What a name is, and who said so.
     func means(_ name: ImportName, _ fallback: String) -> String {
@@ -27,9 +27,9 @@ extension Strings {
         if let id = name.exerciseID { exercise = called(id, exercise) }
         switch name.choice {
         case .found: return exercise
-        case .exercise: return exercise + t(" · as you said", " · wie du gesagt hast")
-        case .own: return exercise + t(" · your own", " · eigene Übung")
-        case .never: return exercise + t(" · always on its own", " · immer für sich")
+        case .exercise: return t("{} · as you said", "{} · wie du gesagt hast", exercise)
+        case .own: return t("{} · your own", "{} · eigene Übung", exercise)
+        case .never: return t("{} · always on its own", "{} · immer für sich", exercise)
         }
     }
 
@@ -50,7 +50,7 @@ extension Strings {
 
     /// What was taken out.
     func undone(_ undone: ImportReport.Undone) -> String {
-        t("Undone: " + workouts(undone.workouts) + " removed", "Rückgängig: " + workouts(undone.workouts) + " entfernt")
+        t("Undone: {} removed", "Rückgängig: {} entfernt", workouts(undone.workouts))
     }
 
     // MARK: Files
@@ -59,20 +59,25 @@ extension Strings {
     var importCancelled: String {
         t("Cancelled. Nothing of the file stays.", "Abgebrochen. Von der Datei bleibt nichts.")
     }
+    var noNetwork: String {
+        t(
+            "No network. The file waits here: try again once there is one.",
+            "Kein Netz. Die Datei wartet hier: Versuche es noch einmal, sobald es wieder eines gibt.")
+    }
     var waitsToBeImported: String { t("Waits to be imported", "Wartet auf den Import") }
     var putAside: String { t("Put aside", "Weglegen") }
     func nextFile(_ name: String, _ number: Int, _ count: Int) -> String {
-        t("Next file: ", "Nächste Datei: ") + name + " (" + String(number) + "/" + String(count) + ")"
+        t("Next file: {} ({}/{})", "Nächste Datei: {} ({}/{})", name, String(number), String(count))
     }
 
     // MARK: What the history says
 
     var historySays: String { t("What your history says", "Was dein Verlauf sagt") }
     var lastWeeks: String { t("The last eight weeks", "Die letzten acht Wochen") }
-    func bestOn(_ set: String, _ date: String) -> String { t("best ", "Bestes ") + set + ", " + date }
-    func weekOf(_ monday: String) -> String { t("Week of ", "Woche ab ") + day(monday) }
+    func bestOn(_ set: String, _ date: String) -> String { t("best {}, {}", "Bestes {}, {}", set, date) }
+    func weekOf(_ monday: String) -> String { t("Week of {}", "Woche ab {}", day(monday)) }
     func recordsSet(_ count: Int) -> String {
-        self.count(count) + " " + t(count == 1 ? "record set" : "records set", count == 1 ? "Rekord" : "Rekorde")
+        plural(count, "{} record set", "{} records set", "{} Rekord", "{} Rekorde", self.count(count))
     }
 
     func appName(_ format: String) -> String {

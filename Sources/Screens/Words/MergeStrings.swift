@@ -9,12 +9,12 @@ extension Strings {
             "Verlauf und Pläne erscheinen dann bei der anderen Übung. Wählbar ist, was genauso gezählt wird.")
     }
     func isNow(_ own: String, _ other: String) -> String {
-        t(own + " is now " + other, own + " ist jetzt " + other)
+        t("{} is now {}", "{} ist jetzt {}", own, other)
     }
     func isItself(_ name: String) -> String {
-        t(name + " stands by itself again", name + " steht wieder für sich")
+        t("{} stands by itself again", "{} steht wieder für sich", name)
     }
-    func merged(_ name: String) -> String { t("Merged: ", "Zusammengelegt: ") + name }
+    func merged(_ name: String) -> String { t("Merged: {}", "Zusammengelegt: {}", name) }
     var part: String { t("Part", "Trennen") }
     var makeAndAdd: String { t("Add to the workout", "Ins Training") }
     var categoryWord: String { t("Part of training", "Trainingsbereich") }

@@ -41,6 +41,8 @@ extension Strings {
     }
 
     var leaveOutToday: String { t("Leave it out today", "Heute weglassen") }
+    /// "a poor match", as the coach says it.
+    var poorMatch: String { voice.sentence(Reason(.poorMatch)) }
     var others: String { t("Others", "Andere") }
 
     /// "mild pain".
@@ -52,7 +54,7 @@ extension Strings {
         }
     }
 
-    func takeInstead(_ name: String) -> String { t("Take " + name, name + " nehmen") }
+    func takeInstead(_ name: String) -> String { t("Take {}", "{} nehmen", name) }
 
     func word(_ severity: PainSeverity) -> String {
         switch severity {
@@ -103,7 +105,7 @@ extension Strings {
         }
     }
 
-    func felt(in exercise: String) -> String { t("Felt in ", "Gespürt bei ") + exercise }
+    func felt(in exercise: String) -> String { t("Felt in {}", "Gespürt bei {}", exercise) }
 
     /// "Left shoulder, moderate".
     func short(_ flag: PainFlag) -> String { name(flag) + ", " + word(flag.severity) }
@@ -114,7 +116,7 @@ extension Strings {
         if let end = flag.resolvedAt {
             text += date(flag.createdAt, now: now) + " – " + date(end, now: now)
         } else {
-            text += t("since ", "seit ") + date(flag.createdAt, now: now)
+            text += t("since {}", "seit {}", date(flag.createdAt, now: now))
         }
         if let pattern = flag.pattern { text += " · " + word(pattern) }
         return text

@@ -5,32 +5,32 @@ extension Strings {
     // MARK: Plans
 
     var searchPlans: String { t("Search plans", "Pläne durchsuchen") }
-    func archived(_ count: Int) -> String { t("Archived", "Archiviert") + " (" + String(count) + ")" }
-    func deleted(_ name: String) -> String { t(name + " deleted", name + " gelöscht") }
-    func copyOf(_ name: String) -> String { t("Copy of " + name, "Kopie von " + name) }
+    func archived(_ count: Int) -> String { t("Archived ({})", "Archiviert ({})", String(count)) }
+    func deleted(_ name: String) -> String { t("{} deleted", "{} gelöscht", name) }
+    func copyOf(_ name: String) -> String { t("Copy of {}", "Kopie von {}", name) }
     func saveVersion(_ number: Int) -> String {
-        t("Save as version " + String(number), "Als Version " + String(number) + " speichern")
+        t("Save as version {}", "Als Version {} speichern", String(number))
     }
-    func versionTitle(_ number: Int) -> String { "Version " + String(number) }
+    func versionTitle(_ number: Int) -> String { t("Version {}", "Version {}", String(number)) }
     func nowVersion(_ number: Int) -> String {
-        t("Taken back, as version ", "Zurückgeholt, als Version ") + String(number)
+        t("Taken back, as version {}", "Zurückgeholt, als Version {}", String(number))
     }
     /// "Version 2 → 5".
-    func versions(_ from: Int, _ to: Int) -> String { "Version " + String(from) + " → " + String(to) }
+    func versions(_ from: Int, _ to: Int) -> String { versionTitle(from) + " → " + String(to) }
     func placed(_ name: String, _ place: Int, _ count: Int) -> String {
-        name + t(", place ", ", Platz ") + String(place) + t(" of ", " von ") + String(count)
+        t("{}, place {} of {}", "{}, Platz {} von {}", name, String(place), String(count))
     }
 
     /// What a start makes of a plan whose changes wait.
     func planWaits(_ held: PlanSnapshot?) -> String {
         guard let held else { return waitsToBeSaved + "." }
         if held.exercises.isEmpty {
-            return waitsToBeSaved + t(". It can be trained once it is.", ". Trainieren kannst du ihn danach.")
+            return t("{}. It can be trained once it is.", "{}. Trainieren kannst du ihn danach.", waitsToBeSaved)
         }
         return waitsToBeSaved + ". " + startLoads(held)
     }
     func startLoads(_ version: PlanSnapshot) -> String {
-        t("A start loads version ", "Ein Start lädt Version ") + String(version.versionNumber) + "."
+        t("A start loads version {}.", "Ein Start lädt Version {}.", String(version.versionNumber))
     }
     /// What a plan asks for, a line for each exercise.
     func text(_ version: PlanSnapshot) -> String {
@@ -46,24 +46,25 @@ extension Strings {
     // MARK: Proposals
 
     func suggestionsWait(_ count: Int) -> String {
-        t(
-            count == 1 ? "1 suggestion waits" : String(count) + " suggestions wait",
-            count == 1 ? "1 Vorschlag wartet" : String(count) + " Vorschläge warten")
+        plural(count, "{} suggestion waits", "{} suggestions wait", "{} Vorschlag wartet", "{} Vorschläge warten")
     }
     func proposals(_ count: Int) -> String {
-        String(count) + " " + t(count == 1 ? "proposal" : "proposals", count == 1 ? "Vorschlag" : "Vorschläge")
+        plural(count, "{} proposal", "{} proposals", "{} Vorschlag", "{} Vorschläge")
     }
     func acceptAll(_ version: Int?) -> String {
-        t("Accept all", "Alle annehmen") + (version.map { t(" · new version ", " · Version ") + String($0) } ?? "")
+        guard let version else { return t("Accept all", "Alle annehmen") }
+        return t("Accept all · new version {}", "Alle annehmen · Version {}", String(version))
     }
-    func keptIn(_ version: Int) -> String { t("Kept, as version ", "Behalten, als Version ") + String(version) }
-    func backTo(_ count: Int) -> String { t("back to " + reps(count), "zurück auf " + String(count)) }
+    func keptIn(_ version: Int) -> String { t("Kept, as version {}", "Behalten, als Version {}", String(version)) }
+    func backTo(_ count: Int) -> String { t("back to {}", "zurück auf {}", isGerman ? String(count) : reps(count)) }
     func howDidItFeel(_ delta: String) -> String {
-        t("How did " + delta + " feel?", "Wie fühlte sich " + delta + " an?")
+        t("How did {} feel?", "Wie fühlte sich {} an?", delta)
     }
     /// "7 of 10", from halves.
     func outOfTen(_ halves: Int) -> String {
-        String(halves / 2) + (halves % 2 == 1 ? String(voice.language.separator) + "5" : "") + t(" of 10", " von 10")
+        t(
+            "{} of 10", "{} von 10",
+            String(halves / 2) + (halves % 2 == 1 ? String(voice.language.separator) + "5" : ""))
     }
 
     /// "sets 1–3", "set 2", "sets 1, 3".
@@ -72,12 +73,15 @@ extension Strings {
     func setsNamed(_ numbers: [Int], _ initial: String = "s") -> String {
         let first = numbers.first ?? 1
         let last = numbers.last ?? 1
-        if numbers.count == 1 { return t(initial + "et ", "Satz ") + String(first) }
-        let word = t(initial + "ets ", "Sätze ")
-        if last - first == numbers.count - 1 { return word + String(first) + "–" + String(last) }
-        var text = ""
-        for number in numbers { text += (text.isEmpty ? "" : ", ") + String(number) }
-        return word + text
+        if numbers.count == 1 {
+            return initial == "s" ? t("set {}", "Satz {}", String(first)) : t("Set {}", "Satz {}", String(first))
+        }
+        var text = String(first) + "–" + String(last)
+        if last - first != numbers.count - 1 {
+            text = ""
+            for number in numbers { text += (text.isEmpty ? "" : ", ") + String(number) }
+        }
+        return initial == "s" ? t("sets {}", "Sätze {}", text) : t("Sets {}", "Sätze {}", text)
     }
 
     /// "Sets 1–3: 85 kg × 8 → 85 kg × 9"; sets that are no working sets have no number.
@@ -96,7 +100,7 @@ extension Strings {
         return proposed(
             (step.number > 1 ? setsNamed([step.number]) + " " : "") + voice.target(to, loadKind: loadKind))
     }
-    func proposed(_ what: String) -> String { t("proposed ", "Vorschlag ") + what }
+    func proposed(_ what: String) -> String { t("proposed {}", "Vorschlag {}", what) }
 
     /// What was said to a proposal.
     func decision(_ decision: SuggestedChange.Decision?) -> String {
@@ -111,15 +115,15 @@ extension Strings {
     func decided(_ decided: DecisionsAnswer) -> String {
         let isOne = decided.snapshots.count == 1 && decided.snapshots[0].planID != nil
         return decision(decided.changes.first?.decision)
-            + (isOne ? " · Version " + String(decided.snapshots[0].versionNumber) : "")
+            + (isOne ? " · " + versionTitle(decided.snapshots[0].versionNumber) : "")
     }
 
     /// Why a plan cannot be deleted.
     func usedBy(_ programs: String) -> String {
         let by = programs.isEmpty ? t("a program", "einem Programm") : programs
         return t(
-            "Part of " + by + ". Take it out there before you delete it.",
-            "Teil von " + by + ". Nimm ihn dort heraus, bevor du ihn löschst.")
+            "Part of {}. Take it out there before you delete it.",
+            "Teil von {}. Nimm ihn dort heraus, bevor du ihn löschst.", by)
     }
 
     // MARK: The start
@@ -127,13 +131,11 @@ extension Strings {
     /// "Accept 2, apply −10% weight and start": all that the button does.
     func start(accepting count: Int, _ override: SessionOverride?) -> String {
         if count == 0, override == nil { return self[.startAsPlanned] }
-        var parts = count > 0 ? t("Accept " + String(count), String(count) + " annehmen") : ""
-        if let override {
-            let change = lighter(override)
-            parts += parts.isEmpty ? t("Apply ", "") : t(", apply ", ", ")
-            parts += change + t("", " anwenden")
-        }
-        return parts + t(" and start", " und starten")
+        guard let override else { return t("Accept {} and start", "{} annehmen und starten", String(count)) }
+        let change = lighter(override)
+        if count == 0 { return t("Apply {} and start", "{} anwenden und starten", change) }
+        return t(
+            "Accept {}, apply {} and start", "{} annehmen, {} anwenden und starten", String(count), change)
     }
     /// "−10 % weight".
     func lighter(_ override: SessionOverride) -> String {
@@ -142,22 +144,23 @@ extension Strings {
             guard let value = adjustment.value?.thousandths, adjustment.type != .skipExercise else { continue }
             let percent = (value > 0 ? "+" : "") + voice.percent(Percent(thousandths: value))
             text += text.isEmpty ? "" : ", "
-            text += percent + (adjustment.type == .percentWeight ? t(" weight", " Gewicht") : t(" sets", " Sätze"))
+            text +=
+                adjustment.type == .percentWeight
+                ? t("{} weight", "{} Gewicht", percent) : t("{} sets", "{} Sätze", percent)
         }
         var skips = 0
         for adjustment in override.adjustments where adjustment.type == .skipExercise { skips += 1 }
         if skips > 0 {
-            text += (text.isEmpty ? "" : ", ") + t("without " + String(skips), "ohne " + String(skips))
-            text += skips == 1 ? t(" exercise", " Übung") : t(" exercises", " Übungen")
+            text +=
+                (text.isEmpty ? "" : ", ")
+                + plural(skips, "without {} exercise", "without {} exercises", "ohne {} Übung", "ohne {} Übungen")
         }
         return text.isEmpty ? t("Easier today", "Heute leichter") : text
     }
     /// "2 of 3 sets stay", of what is proposed.
     func stays(_ sets: Int, of planned: Int) -> String {
         if sets == 0 { return t("is left out", "fällt weg") }
-        return t(
-            String(sets) + " of " + String(planned) + " sets stay",
-            String(sets) + " von " + String(planned) + " Sätzen bleiben")
+        return t("{} of {} sets stay", "{} von {} Sätzen bleiben", String(sets), String(planned))
     }
 }
 

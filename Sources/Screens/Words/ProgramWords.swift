@@ -6,14 +6,14 @@ extension Strings {
 
     /// "Week 3 of 8, day 5", "Day 5 of 24", "Day 2, round 4".
     func place(_ day: ProgramDay, in program: Training.Program) -> String {
-        let number = t("day ", "Tag ") + String(day.dayNumber)
+        let number = t("day {}", "Tag {}", String(day.dayNumber))
         if let week = day.week {
             var weeks = week
             for day in program.days { weeks = max(weeks, day.week ?? 0) }
-            return t("week ", "Woche ") + String(week) + t(" of ", " von ") + String(weeks) + ", " + number
+            return t("week {} of {}, {}", "Woche {} von {}, {}", String(week), String(weeks), number)
         }
         if program.loops { return number }
-        return number + t(" of ", " von ") + String(program.days.count)
+        return t("{} of {}", "{} von {}", number, String(program.days.count))
     }
 
     /// What a week is for, in a word or two; `nil` for a regular one.
@@ -33,5 +33,5 @@ extension Strings {
         return t("Rest day", "Ruhetag")
     }
 
-    func nextInProgram(_ plan: String) -> String { t("Next: ", "Als Nächstes: ") + plan }
+    func nextInProgram(_ plan: String) -> String { t("Next: {}", "Als Nächstes: {}", plan) }
 }

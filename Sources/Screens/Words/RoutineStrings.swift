@@ -34,6 +34,6 @@ extension Strings {
         return String(step.reps ?? 0) + " ×"
     }
     func step(_ number: Int, of count: Int) -> String {
-        t("Step ", "Schritt ") + String(number) + t(" of ", " von ") + String(count)
+        t("Step {} of {}", "Schritt {} von {}", String(number), String(count))
     }
 }

@@ -34,17 +34,18 @@ extension Strings {
             switch record.kind {
             case .weight:
                 t("Best weight", "Bestes Gewicht")
-                    + (record.mark.reps.map { t(" for ", " ab ") + String($0) + t("+ reps", " Wdh.") } ?? "")
+                    + (record.mark.reps.map { t(" for {}+ reps", " ab {} Wdh.", String($0)) } ?? "")
             case .reps:
                 t("Most reps", "Meiste Wdh.")
-                    + (record.mark.weight.map { t(" with ", " mit ") + voice.mass($0) } ?? "")
+                    + (record.mark.weight.map { t(" with {}", " mit {}", voice.mass($0)) } ?? "")
             case .e1rm: self[.bestMax]
             case .volume: self[.volume]
             case .duration: self[.time]
             case .timedWeight: t("Weight over time", "Gewicht auf Zeit")
             }
-        return word + ": " + mark(record.mark, loadKind) + t(", before: ", ", zuvor: ")
-            + mark(record.previous, loadKind)
+        return t(
+            "{}: {}, before: {}", "{}: {}, zuvor: {}", word, mark(record.mark, loadKind),
+            mark(record.previous, loadKind))
     }
 
     private func mark(_ mark: RecordMark, _ loadKind: LoadKind) -> String {
@@ -64,7 +65,7 @@ extension Strings {
         measure == .reps ? t("Best by reps", "Bestwerte nach Wiederholungen") : t("Best by time", "Bestwerte nach Zeit")
     }
     func ofTheLast(_ count: Int) -> String {
-        t(" · of the last " + String(count) + " times", " · der letzten " + String(count) + " Male")
+        t(" · of the last {} times", " · der letzten {} Male", String(count))
     }
     func name(_ field: ProposalField) -> String {
         switch field {
@@ -95,7 +96,10 @@ extension Strings {
             case .exercise: changeExercise
             case .deleteExercise: deleteExercise
             case .pain: savePain
-            case .deletePlan, .deleteGym, .deletePain: self[.delete]
+            case .deletePlan, .deleteGym, .deletePain, .unschedule, .deleteBody, .deleteGoal: self[.delete]
+            case .schedule, .scheduledDay: calendar
+            case .logBody: bodyLog
+            case .goal: goals
             case .gym: self[.gym]
             case .profile: aboutYou
             }

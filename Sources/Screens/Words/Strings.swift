@@ -11,13 +11,32 @@ public struct Strings: Equatable, Sendable {
 
     public init(_ voice: Voice) { self.voice = voice }
 
-    subscript(_ phrase: Phrase) -> String { isGerman ? phrase.german : phrase.english }
+    subscript(_ phrase: Phrase) -> String { voice.language == .english ? phrase.english : own(phrase) }
 
     var isGerman: Bool { voice.language == .german }
     var unit: MassUnit { voice.unit }
 
     /// One of two, in the lifter's language.
-    func t(_ english: String, _ german: String) -> String { isGerman ? german : english }
+    func t(_ english: String, _ german: String) -> String { voice.language.t(english, german) }
+
+    /// The same with values: `{}` stands for the next one, `{2}` for the second.
+    func t(_ english: String, _ german: String, _ first: String) -> String { voice.language.t(english, german, first) }
+    func t(_ english: String, _ german: String, _ first: String, _ second: String) -> String {
+        voice.language.t(english, german, first, second)
+    }
+    func t(
+        _ english: String, _ german: String, _ first: String, _ second: String, _ third: String, _ fourth: String = ""
+    ) -> String { voice.language.t(english, german, first, second, third, fourth) }
+
+    /// A text that goes by a number, which is its first value.
+    func plural(
+        _ count: Int, _ one: String, _ many: String, _ oneGerman: String, _ manyGerman: String,
+        _ shown: String? = nil, _ second: String = ""
+    ) -> String {
+        voice.language.plural(count, one, many, oneGerman, manyGerman, shown ?? self.count(count), second)
+    }
+
+    private func own(_ phrase: Phrase) -> String { isGerman ? phrase.german : t(phrase.english, phrase.german) }
 
     // MARK: Quantities
 
@@ -27,9 +46,10 @@ public struct Strings: Equatable, Sendable {
     /// "80 kilograms", for ears.
     func spoken(_ mass: Mass) -> String {
         let number = voice.number(mass)
+        let count = Int(number) ?? -1
         switch unit {
-        case .kg: return number + " " + t(number == "1" ? "kilogram" : "kilograms", "Kilogramm")
-        case .lb: return number + " " + t(number == "1" ? "pound" : "pounds", "Pfund")
+        case .kg: return plural(count, "{} kilogram", "{} kilograms", "{} Kilogramm", "{} Kilogramm", number)
+        case .lb: return plural(count, "{} pound", "{} pounds", "{} Pfund", "{} Pfund", number)
         }
     }
 
@@ -47,10 +67,9 @@ public struct Strings: Equatable, Sendable {
             }
         if field == .rir {
             let range = effortScale == .rpe ? t("5 to 10", "5 bis 10") : t("0 to 5", "0 bis 5")
-            return effortName
-                + t(" goes from " + range + ", in halves.", " geht von " + range + ", in halben Schritten.")
+            return t("{} goes from {}, in halves.", "{} geht von {}, in halben Schritten.", effortName, range)
         }
-        return t("At most ", "Höchstens ") + most + "."
+        return t("At most {}.", "Höchstens {}.", most)
     }
 
     /// "1:05", or "1:02:03" from an hour on.
@@ -132,114 +151,101 @@ public struct Strings: Equatable, Sendable {
     /// A whole number with thousands set apart.
     func count(_ value: Int) -> String {
         let digits = String(value)
-        var grouped = ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { grouped += isGerman ? "." : "," }
-            grouped.append(digit)
-        }
-        return grouped
+        return voice.language.grouped(digits)
     }
 
     // MARK: Counted things
 
     func sets(_ count: Int) -> String {
-        String(count) + " " + t(count == 1 ? "set" : "sets", count == 1 ? "Satz" : "Sätze")
+        plural(count, "{} set", "{} sets", "{} Satz", "{} Sätze")
     }
-    func reps(_ count: Int) -> String { String(count) + " " + t(count == 1 ? "rep" : "reps", "Wdh.") }
+    func reps(_ count: Int) -> String { plural(count, "{} rep", "{} reps", "{} Wdh.", "{} Wdh.") }
     func exercises(_ count: Int) -> String {
-        String(count) + " " + t(count == 1 ? "exercise" : "exercises", count == 1 ? "Übung" : "Übungen")
+        plural(count, "{} exercise", "{} exercises", "{} Übung", "{} Übungen")
     }
     func workouts(_ count: Int) -> String {
-        self.count(count) + " " + t(count == 1 ? "workout" : "workouts", count == 1 ? "Training" : "Trainings")
+        plural(count, "{} workout", "{} workouts", "{} Training", "{} Trainings", self.count(count))
     }
-    func waiting(_ count: Int) -> String { String(count) + " " + t("waiting", count == 1 ? "wartet" : "warten") }
+    func waiting(_ count: Int) -> String { plural(count, "{} waiting", "{} waiting", "{} wartet", "{} warten") }
     func waitingLong(_ count: Int) -> String {
-        t(
-            count == 1 ? "1 change waits to be saved" : String(count) + " changes wait to be saved",
-            count == 1 ? "1 Änderung wartet aufs Speichern" : String(count) + " Änderungen warten aufs Speichern")
+        plural(
+            count, "{} change waits to be saved", "{} changes wait to be saved", "{} Änderung wartet aufs Speichern",
+            "{} Änderungen warten aufs Speichern")
     }
     func refused(_ count: Int) -> String {
-        t(
-            count == 1 ? "1 change could not be saved" : String(count) + " changes could not be saved",
-            count == 1
-                ? "1 Änderung ließ sich nicht speichern" : String(count) + " Änderungen ließen sich nicht speichern")
+        plural(
+            count, "{} change could not be saved", "{} changes could not be saved",
+            "{} Änderung ließ sich nicht speichern", "{} Änderungen ließen sich nicht speichern")
     }
     func leftToSkip(_ count: Int) -> String {
-        t(
-            count == 1
-                ? "1 set is still planned. It will be kept as skipped."
-                : String(count) + " sets are still planned. They will be kept as skipped.",
-            count == 1
-                ? "1 Satz ist noch geplant. Er wird als ausgelassen notiert."
-                : String(count) + " Sätze sind noch geplant. Sie werden als ausgelassen notiert.")
+        plural(
+            count, "{} set is still planned. It will be kept as skipped.",
+            "{} sets are still planned. They will be kept as skipped.",
+            "{} Satz ist noch geplant. Er wird als ausgelassen notiert.",
+            "{} Sätze sind noch geplant. Sie werden als ausgelassen notiert.")
     }
 
     // MARK: Workout
 
-    func start(_ plan: String) -> String { t("Start " + plan, plan + " starten") }
-    func next(_ exercise: String) -> String { t("Next: " + exercise, "Weiter: " + exercise) }
-    func lastOn(_ date: String) -> String { t("Last, " + date + ": ", "Zuletzt, " + date + ": ") }
-    func setName(_ number: Int) -> String { t("Set ", "Satz ") + String(number) }
-    func remove(_ name: String) -> String { t("Remove " + name.lowercased(), name + " entfernen") }
-    func aim(_ rir: RIR) -> String { t("Target: ", "Ziel: ") + effortName + " " + self.rir(rir) }
-    func removed(_ name: String) -> String { t(name + " removed", name + " entfernt") }
+    func start(_ plan: String) -> String { t("Start {}", "{} starten", plan) }
+    func next(_ exercise: String) -> String { t("Next: {}", "Weiter: {}", exercise) }
+    func lastOn(_ date: String) -> String { t("Last, {}: ", "Zuletzt, {}: ", date) }
+    func setName(_ number: Int) -> String { t("Set {}", "Satz {}", String(number)) }
+    func remove(_ name: String) -> String { t("Remove {}", "{} entfernen", isGerman ? name : name.lowercased()) }
+    func aim(_ rir: RIR) -> String { t("Target: {} {}", "Ziel: {} {}", effortName, self.rir(rir)) }
+    func removed(_ name: String) -> String { t("{} removed", "{} entfernt", name) }
     /// "Changed elsewhere: Row, set 2: 80 kg × 7 and 2 other sets".
     func changedElsewhere(_ set: String, _ values: String, _ others: Int) -> String {
-        let more = others == 0 ? "" : t(" and ", " und ") + String(others) + t(" more", " weitere")
-        return t("Changed elsewhere: ", "Anderswo geändert: ") + set + ": " + values + more
+        let more = others == 0 ? "" : t(" and {} more", " und {} weitere", String(others))
+        return t("Changed elsewhere: {}: {}{}", "Anderswo geändert: {}: {}{}", set, values, more)
     }
-    func unfold(_ name: String) -> String { t("Show " + name, name + " zeigen") }
+    func unfold(_ name: String) -> String { t("Show {}", "{} zeigen", name) }
     func doneOf(_ done: Int, _ all: Int) -> String {
-        t(String(done) + " of " + String(all) + " sets done", String(done) + " von " + String(all) + " Sätzen fertig")
+        t("{} of {} sets done", "{} von {} Sätzen fertig", String(done), String(all))
     }
-    func suggested(_ target: String) -> String { t("Next: " + target, "Nächstes: " + target) }
+    func suggested(_ target: String) -> String { t("Next: {}", "Nächstes: {}", target) }
     func restOver(_ next: String) -> String {
-        t("Rest is over.", "Die Pause ist um.") + (next.isEmpty ? "" : " " + t("Next: ", "Weiter: ") + next + ".")
+        t("Rest is over.", "Die Pause ist um.") + (next.isEmpty ? "" : t(" Next: {}.", " Weiter: {}.", next))
     }
-    func eachSide(_ total: String) -> String { t("each side, " + total, "je Seite, " + total) }
-    func effort(_ value: Int) -> String { t("Effort ", "Anstrengung ") + String(value) + t(" of 10", " von 10") }
+    func eachSide(_ total: String) -> String { t("each side, {}", "je Seite, {}", total) }
+    func effort(_ value: Int) -> String { t("Effort {} of 10", "Anstrengung {} von 10", String(value)) }
     func running(_ title: String, _ time: String) -> String { title + " · " + time }
-    func after(_ title: String) -> String { t("After " + title, "Nach " + title) }
-    func savedWorkout(_ title: String) -> String { t(title + " is saved", title + " ist gespeichert") }
+    func after(_ title: String) -> String { t("After {}", "Nach {}", title) }
+    func savedWorkout(_ title: String) -> String { t("{} is saved", "{} ist gespeichert", title) }
 
     // MARK: Plans and history
 
-    func weekday(_ name: String, _ plan: String, _ times: Int) -> String {
-        t(
-            name + " is " + plan + " day: " + String(times) + " of the last 4 weeks.",
-            name + " ist " + plan + "-Tag: " + String(times) + " der letzten 4 Wochen.")
-    }
-    func lastDone(_ date: String) -> String { t("Last done " + date + ".", "Zuletzt am " + date + ".") }
+    func lastDone(_ date: String) -> String { t("Last done {}.", "Zuletzt am {}.", date) }
     func about(_ minutes: Int) -> String {
-        t("About " + String(minutes) + " min.", "Etwa " + String(minutes) + " min.")
+        t("About {} min.", "Etwa {} min.", String(minutes))
     }
     func setsOf(_ count: Int, _ range: String) -> String {
-        range.isEmpty ? sets(count) : sets(count) + t(" of ", " à ") + range
+        range.isEmpty ? sets(count) : t("{} of {}", "{} à {}", sets(count), range)
     }
-    func version(_ number: Int) -> String { t("version ", "Version ") + String(number) }
+    func version(_ number: Int) -> String { t("version {}", "Version {}", String(number)) }
     func records(_ count: Int) -> String {
-        String(count) + " " + t(count == 1 ? "record" : "records", count == 1 ? "Rekord" : "Rekorde")
+        plural(count, "{} record", "{} records", "{} Rekord", "{} Rekorde")
     }
-    func estimatedMax(_ name: String) -> String { t(name + ", estimated max", name + ", geschätztes Maximum") }
-    func best(_ set: String, _ date: String) -> String { t("from " + set + ", " + date, "aus " + set + ", " + date) }
+    func estimatedMax(_ name: String) -> String { t("{}, estimated max", "{}, geschätztes Maximum", name) }
+    func best(_ set: String, _ date: String) -> String { t("from {}, {}", "aus {}, {}", set, date) }
 
     // MARK: Import
 
     func importNow(_ count: Int) -> String {
-        t("Import " + workouts(count), workouts(count) + " importieren")
+        t("Import {}", "{} importieren", workouts(count))
     }
     func imported(_ count: Int) -> String {
-        t(workouts(count) + " imported", workouts(count) + " importiert")
+        t("{} imported", "{} importiert", workouts(count))
     }
     /// What an import did.
     func done(_ report: ImportReport) -> String {
         let count = report.changesTaken
         if count == 0 || report.newWorkouts > 0 { return imported(report.newWorkouts) }
-        return t(workouts(count) + " put right", workouts(count) + " berichtigt")
+        return t("{} put right", "{} berichtigt", workouts(count))
     }
-    func take(_ count: Int) -> String { t("Put right ", "Berichtigen: ") + workouts(count) }
+    func take(_ count: Int) -> String { t("Put right {}", "Berichtigen: {}", workouts(count)) }
     func changed(_ count: Int) -> String {
-        t(workouts(count) + " changed since the last import", workouts(count) + " seit dem letzten Import geändert")
+        t("{} changed since the last import", "{} seit dem letzten Import geändert", workouts(count))
     }
     /// "Push, 5 Mar 2024: 2 sets".
     func change(_ change: ImportReport.Changed) -> String {
@@ -247,53 +253,46 @@ public struct Strings: Equatable, Sendable {
         return (change.title ?? self[.workout]) + ", " + day(change.date) + ": "
             + (sets > 0 ? self.sets(sets) : t("notes, order or length", "Notizen, Reihenfolge oder Länge"))
     }
-    func line(_ number: Int) -> String { t("Line ", "Zeile ") + String(number) }
+    func line(_ number: Int) -> String { t("Line {}", "Zeile {}", String(number)) }
     func moreLines(_ count: Int) -> String {
-        t("and " + self.count(count) + " more", "und " + self.count(count) + " weitere")
+        t("and {} more", "und {} weitere", self.count(count))
     }
     func ownExercises(_ count: Int) -> String {
-        t(
-            count == 1
-                ? "1 name is not in the catalogue and becomes an exercise of your own"
-                : String(count) + " names are not in the catalogue and become exercises of your own",
-            count == 1
-                ? "1 Name steht nicht im Katalog und wird eine eigene Übung"
-                : String(count) + " Namen stehen nicht im Katalog und werden eigene Übungen")
+        plural(
+            count, "{} name is not in the catalogue and becomes an exercise of your own",
+            "{} names are not in the catalogue and become exercises of your own",
+            "{} Name steht nicht im Katalog und wird eine eigene Übung",
+            "{} Namen stehen nicht im Katalog und werden eigene Übungen")
     }
     func keptApart(_ count: Int) -> String {
-        t(
-            count == 1
-                ? "1 name stays apart, as in the file, and becomes an exercise of your own"
-                : self.count(count) + " names stay apart, as in the file, and become exercises of your own",
-            count == 1
-                ? "1 Name bleibt getrennt, wie in der Datei, und wird eine eigene Übung"
-                : self.count(count) + " Namen bleiben getrennt, wie in der Datei, und werden eigene Übungen")
+        plural(
+            count, "{} name stays apart, as in the file, and becomes an exercise of your own",
+            "{} names stay apart, as in the file, and become exercises of your own",
+            "{} Name bleibt getrennt, wie in der Datei, und wird eine eigene Übung",
+            "{} Namen bleiben getrennt, wie in der Datei, und werden eigene Übungen", self.count(count))
     }
     /// "Leg Extension, apart from Leg Extension (Machine)".
     func apart(_ line: ImportReport.KeptApart) -> String {
-        line.name + t(", apart from ", ", getrennt von ") + line.takenBy
+        t("{}, apart from {}", "{}, getrennt von {}", line.name, line.takenBy)
     }
     func skippedRows(_ count: Int) -> String {
-        t(
-            count == 1 ? "1 row cannot be read" : self.count(count) + " rows cannot be read",
-            count == 1 ? "1 Zeile ist nicht lesbar" : self.count(count) + " Zeilen sind nicht lesbar")
+        plural(
+            count, "{} row cannot be read", "{} rows cannot be read", "{} Zeile ist nicht lesbar",
+            "{} Zeilen sind nicht lesbar", self.count(count))
     }
     func repairedRows(_ count: Int) -> String {
-        t(
-            count == 1 ? "1 row was mended" : self.count(count) + " rows were mended",
-            count == 1 ? "1 Zeile wurde repariert" : self.count(count) + " Zeilen wurden repariert")
+        plural(
+            count, "{} row was mended", "{} rows were mended", "{} Zeile wurde repariert", "{} Zeilen wurden repariert",
+            self.count(count))
     }
     func known(_ count: Int) -> String {
-        t(
-            count == 1
-                ? "1 set is here already and is left out"
-                : self.count(count) + " sets are here already and are left out",
-            count == 1
-                ? "1 Satz ist schon da und wird ausgelassen"
-                : self.count(count) + " Sätze sind schon da und werden ausgelassen")
+        plural(
+            count, "{} set is here already and is left out", "{} sets are here already and are left out",
+            "{} Satz ist schon da und wird ausgelassen", "{} Sätze sind schon da und werden ausgelassen",
+            self.count(count))
     }
     func times(_ count: Int, _ date: String) -> String {
-        t(String(count) + " times, last " + date, String(count) + "-mal, zuletzt " + date)
+        t("{} times, last {}", "{}-mal, zuletzt {}", String(count), date)
     }
 }
 

@@ -4,7 +4,7 @@ extension Strings {
     // MARK: Sets
 
     /// The button of a set's number.
-    func optionsOf(_ name: String) -> String { t("Options of " + name.lowercased(), "Mehr zu " + name) }
+    func optionsOf(_ name: String) -> String { t("Options of {}", "Mehr zu {}", isGerman ? name : name.lowercased()) }
     var asManyAsPossible: String { t("As many reps as possible (AMRAP)", "So viele Wdh. wie möglich (AMRAP)") }
     var skipSet: String { t("Skip this set", "Diesen Satz auslassen") }
     var planAgain: String { t("Back to planned", "Wieder als geplant") }
@@ -15,18 +15,18 @@ extension Strings {
     var exerciseMenu: String { t("More about", "Mehr zu") }
     var swapAction: String { t("Swap", "Tauschen") }
     var swapHint: String { t("Something else for the same muscles", "Etwas anderes für dieselben Muskeln") }
-    func instead(_ name: String) -> String { t("Instead of " + name, "Statt " + name) }
+    func instead(_ name: String) -> String { t("Instead of {}", "Statt {}", name) }
     var doneSetsStay: String {
         t("Sets that are done stay as they are.", "Was schon getan ist, bleibt, wie es war.")
     }
-    func swapped(_ name: String) -> String { t("Now " + name, "Jetzt " + name) }
+    func swapped(_ name: String) -> String { t("Now {}", "Jetzt {}", name) }
     var addWarmUp: String { t("Add warm-up sets", "Aufwärmsätze einfügen") }
     var warmUpAdded: String { t("Warm-up sets added", "Aufwärmsätze eingefügt") }
     var partSuperset: String { t("No longer a superset", "Kein Supersatz mehr") }
     var skipExercise: String { t("Skip the rest of it", "Den Rest davon auslassen") }
     var exerciseSkipped: String { t("Exercise skipped", "Übung ausgelassen") }
     var placeInWorkout: String { t("Place in the workout", "Platz im Training") }
-    func superset(_ label: String) -> String { t("Superset ", "Supersatz ") + label }
+    func superset(_ label: String) -> String { t("Superset {}", "Supersatz {}", label) }
 
     /// "20 × 8, 32.5 × 5".
     func ramp(_ sets: [WarmUpSet]) -> String {
@@ -68,8 +68,15 @@ extension Strings {
     /// "6 of 8 reps. 77.5 kg for the rest".
     func nextSetOffer(_ offer: NextSetOffer) -> String {
         t(
-            String(offer.reps) + " of " + String(offer.target) + " reps. " + voice.mass(offer.weight) + " for the rest",
-            String(offer.reps) + " von " + String(offer.target) + " Wdh. Für den Rest " + voice.mass(offer.weight))
+            "{} of {} reps. {} for the rest", "{} von {} Wdh. Für den Rest {}", String(offer.reps),
+            String(offer.target), voice.mass(offer.weight))
+    }
+    /// Beside an exercise of which nothing is known: there is nothing, or the server has not said it yet.
+    func noLast(isUnseen: Bool) -> String {
+        isUnseen
+            ? t(
+                "What you did before is not on this device yet.",
+                "Was du bisher gemacht hast, ist noch nicht auf diesem Gerät.") : self[.firstTime]
     }
     var newRecord: String { t("Record: best estimated max", "Rekord: bestes geschätztes Maximum") }
 
@@ -95,7 +102,7 @@ extension Strings {
     // MARK: Time
 
     var startTimer: String { t("Start the time", "Zeit starten") }
-    func stopTimer(_ time: String) -> String { t("Stop · " + time, "Stopp · " + time) }
+    func stopTimer(_ time: String) -> String { t("Stop · {}", "Stopp · {}", time) }
     var targetReached: String { t("Target reached", "Ziel erreicht") }
     var tellMe: String {
         t(
@@ -108,16 +115,16 @@ extension Strings {
 
     var barOnly: String { t("the bar alone", "nur die Stange") }
     func cannotLoad(_ weight: String) -> String {
-        t(weight + " cannot be loaded here", weight + " lässt sich hier nicht laden")
+        t("{} cannot be loaded here", "{} lässt sich hier nicht laden", weight)
     }
     func nearest(_ below: String?, _ above: String?) -> String {
         guard let below else { return above ?? "–" }
-        return above.map { below + t(" or ", " oder ") + $0 } ?? below
+        return above.map { t("{} or {}", "{} oder {}", below, $0) } ?? below
     }
 
     // MARK: Undo
 
     var undoLast: String { t("Undo the last change", "Letzte Änderung zurücknehmen") }
     var redoLast: String { t("Do it again", "Doch wieder") }
-    func undoneNow(_ what: String) -> String { t("Taken back: ", "Zurückgenommen: ") + what }
+    func undoneNow(_ what: String) -> String { t("Taken back: {}", "Zurückgenommen: {}", what) }
 }

@@ -11,6 +11,7 @@ struct PlainDoor: RouterMiddleware {
     private static let certificatePath = "/ca.crt"
 
     let network: NetworkAccess
+    let spoken: Languages
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -32,7 +33,7 @@ struct PlainDoor: RouterMiddleware {
             let target = network.identity.authority == nil ? url + request.uri.description : "/"
             return Response(status: .temporaryRedirect, headers: [.location: target, .cacheControl: "no-store"])
         }
-        return head(request, page(authority, url, request.language ?? .english))
+        return head(request, page(authority, url, request.language(of: spoken) ?? .english))
     }
 
     private func head(_ request: Request, _ response: Response) -> Response {

@@ -23,9 +23,11 @@ struct TrustPage {
         text-decoration:none;font-weight:600;margin:1rem 0}code{font:.8rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
         """
 
-    private var isGerman: Bool { language == .german }
+    private func t(_ english: String, _ german: String) -> String { Self.escaped(language.t(english, german)) }
 
-    private func t(_ english: String, _ german: String) -> String { Self.escaped(isGerman ? german : english) }
+    private func t(_ english: String, _ german: String, _ value: String) -> String {
+        Self.escaped(language.t(english, german, value))
+    }
 
     private static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
@@ -35,7 +37,7 @@ struct TrustPage {
 
     var html: String {
         """
-        <!doctype html><html lang="\(isGerman ? "de" : "en")"><head><meta charset="utf-8">\
+        <!doctype html><html lang="\(language.code)"><head><meta charset="utf-8">\
         <meta name="viewport" content="width=device-width, initial-scale=1"><title>Topset</title>\
         <style>\(Self.style)</style></head><body>\
         <h1>\(t("Train with this phone", "Mit diesem Handy trainieren"))</h1>\
@@ -68,11 +70,13 @@ struct TrustPage {
                 "In Safari, tap “Download the certificate”, then Allow.",
                 "Tippe in Safari auf „Zertifikat herunterladen“, dann auf „Zulassen“."),
             t(
-                "Settings → General → VPN & Device Management → \(authority.name) → Install.",
-                "Einstellungen → Allgemein → VPN und Geräteverwaltung → \(authority.name) → Installieren."),
+                "Settings → General → VPN & Device Management → {} → Install.",
+                "Einstellungen → Allgemein → VPN und Geräteverwaltung → {} → Installieren.",
+                authority.name),
             t(
-                "Settings → General → About → Certificate Trust Settings: switch on \(authority.name).",
-                "Einstellungen → Allgemein → Info → Zertifikatsvertrauenseinstellungen: \(authority.name) einschalten."),
+                "Settings → General → About → Certificate Trust Settings: switch on {}.",
+                "Einstellungen → Allgemein → Info → Zertifikatsvertrauenseinstellungen: {} einschalten.", authority.name
+            ),
         ]
     }
 

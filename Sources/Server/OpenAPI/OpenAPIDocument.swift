@@ -92,7 +92,8 @@ struct OpenAPIDocument {
         an offset, ids lower-case UUIDs that a client may make. Unknown fields are ignored. A call that changes something \
         and comes again with its idempotency_key, a field of the body or the header Idempotency-Key, within 24 hours is \
         answered byte for byte as before; refusals are not kept. A method that a path does not have is \
-        answered with 405 METHOD_NOT_ALLOWED and the header Allow. x-rate-limit is how often a user may call an operation; \
+        answered with 405 METHOD_NOT_ALLOWED and the header Allow. The header Time-Offset says how many minutes the clock of the \
+        one who asks is before UTC, -840 to 840, and with that which day it is; without it the server's clock does. x-rate-limit is how often a user may call an operation; \
         those of one kind are counted together.
         """
 
@@ -141,6 +142,7 @@ struct OpenAPIDocument {
     private static let file: JSONValue = [
         "application/octet-stream": [:],
         "text/csv": ["schema": ["type": "string"]],
+        "text/xml": ["schema": ["type": "string"]],
         "multipart/form-data": [
             "schema": [
                 "type": "object",

@@ -16,6 +16,7 @@ struct Operation: Sendable {
         case programs = "Programs"
         case suggestions = "Suggestions"
         case knowledge = "Knowledge"
+        case everyDay = "Every day"
         case calculators = "Calculators"
         case imports = "Imports"
         case accounts = "Accounts"
@@ -102,9 +103,9 @@ struct Operation: Sendable {
         }
     }
 
-    /// Answers with plain text.
-    func answersText() -> Operation {
-        with { $0.answers.append(Answer(status: .ok, mediaType: "text/plain") { $0.schema(String.self) }) }
+    /// Answers with text, plain where nothing else is said.
+    func answersText(_ mediaType: String = "text/plain") -> Operation {
+        with { $0.answers.append(Answer(status: .ok, mediaType: mediaType) { $0.schema(String.self) }) }
     }
 
     /// Answers with a file of one of these kinds.

@@ -41,7 +41,7 @@ private func add<Body: WireModel & Sendable, Out: WireModel & Sendable>(
 ) {
     routes.add(operation.takes(InUnit<Body>.self).answers(InUnit<Out>.self).withoutKey()) { exchange in
         let text = try await exchange.json(of: InUnit<Body>.self)
-        let language = Language(tag: try await service.settings(exchange.user).language ?? "en")
+        let language = service.spoken[try await service.settings(exchange.user).language ?? "en"] ?? .english
         return Reply(json: try await service.calculate(exchange.user, calculator, text, language: language))
     }
 }

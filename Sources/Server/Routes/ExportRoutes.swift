@@ -12,7 +12,7 @@ func addExportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
             .exportData, .imports,
-            "Takes along what is the lifter's: everything as JSON, to be imported again; tables of sets, workouts or exercises; "
+            "Takes along what is the lifter's: everything as JSON, to be imported again; tables of sets, workouts, exercises or measurements; "
                 + "finished workouts as Strong or openweight write them; a calendar."
         )
         .query(.exportFormat).query(.exportPart).answersFile(["text/csv", "text/calendar"])

@@ -63,7 +63,12 @@ private func addCorrectionRoutes(_ routes: inout RouteTable, _ service: TopsetSe
                 (try? exchange.id(WorkoutTag.self, what: "session")).map { .session($0) }
             }
     ) { exchange in
+        let (exchange, body) = try await exchange.withBody()
         let correction = try await exchange.body(SessionCorrection.self)
+        if correction.isEmpty, let stranger = CommandMeta.stranger(in: body) {
+            // A name that was misspelt would else look as though something were put right.
+            throw ServiceError(.validation, "\(stranger) is no field of a correction.", path: "/\(stranger)")
+        }
         return Reply(json: try await service.correct(exchange.user, exchange.id(what: "session"), correction))
     }
     routes.add(
@@ -77,4 +82,13 @@ private func addCorrectionRoutes(_ routes: inout RouteTable, _ service: TopsetSe
         Operation(.restoreSession, .sessions, "Takes back the newest correction or deletion of a session.")
             .answers(WorkoutSession.self).refuses(.nothingToUndo)
     ) { exchange in Reply(try await service.restoreSession(exchange.user, exchange.id(what: "session"))) }
+}
+
+extension CommandMeta {
+    /// The first member of a body that says something and is none of these; `nil` where there is none.
+    fileprivate static func stranger(in body: JSONValue?) -> String? {
+        guard case .object(let members)? = body else { return nil }
+        let own = ["idempotency_key", "client_timestamp", "cause", "ui_source"]
+        return members.first { !own.contains($0.name) && $0.value != .null }?.name
+    }
 }

@@ -110,5 +110,5 @@ private func importRequest(_ exchange: Exchange) throws -> TopsetService.ImportR
 
 /// What reports are said in: the language that the lifter chose, else the device's. Known before anything is written.
 func reportLanguage(_ exchange: Exchange, _ service: TopsetService) async throws -> Language {
-    try await service.language(exchange.user) ?? exchange.request.language ?? .english
+    try await service.language(exchange.user) ?? exchange.request.language(of: service.spoken) ?? .english
 }

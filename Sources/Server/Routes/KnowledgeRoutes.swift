@@ -77,4 +77,32 @@ func addKnowledgeRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         Operation(.saveSettings, .knowledge, "Replaces the lifter's settings.")
             .takes(Settings.self).answers(Settings.self).refuses(.workoutInProgress, .notFound)
     ) { exchange in Reply(try await service.save(exchange.user, try await exchange.body(Settings.self))) }
+    addLanguageRoutes(&routes, service)
+}
+
+private func addLanguageRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
+    routes.add(
+        Operation(.languages, .knowledge, "The languages that the app speaks. Without sign-in.")
+            .answers(Page<LanguageLine>.self)
+    ) { exchange in
+        let lines = service.spoken.all.map { LanguageLine(code: $0.code, name: $0.name) }
+        return exchange.tagged(Reply(Page(lines)))
+    }
+    routes.add(
+        Operation(
+            .catalogue, .knowledge,
+            "A language that came as a file: numbers, dates and every text by the English one. Without sign-in."
+        ).query(Query.language.required).answers(CatalogueFile.self).refuses(.notFound)
+    ) { exchange in
+        guard let code = try exchange.read(.language), var file = service.spoken[code]?.file else {
+            throw ServiceError.notFound("language")
+        }
+        // Said here alone.
+        (file.refusals, file.reports) = (CatalogueTexts(), CatalogueTexts())
+        return exchange.tagged(Reply(file))
+    }
+}
+
+extension Query where Value == String? {
+    fileprivate static var language: Query { .text(.language, "The code of a language, as the settings name it.") }
 }

@@ -61,6 +61,7 @@ extension TopsetService {
     public func revokeDevice(_ user: UserID, _ id: TokenID) async throws(ServiceError) {
         try await write(user) { turn in
             guard try turn.store.deleteToken(id, isDevice: true) else { throw ServiceError.notFound("device") }
+            try turn.store.deletePushTargets(of: id)
         }
         signIns.forget(id)
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The secret of a new token: 256 bits from the system's cryptographic source, whatever randomness ids are made of.
 struct TokenSecret: Sendable {
     /// `topset_` and 43 characters of base64url (RFC 4648 section 5).
@@ -8,8 +6,7 @@ struct TokenSecret: Sendable {
     init() {
         var source = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &source) }
-        let base64 = Data(bytes).base64EncodedString()
-        text = "topset_" + base64.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        text = "topset_" + Base64URL.text(bytes)
     }
 
     /// What is stored of it.

@@ -43,7 +43,7 @@ extension TopsetService {
         _ user: UserID, _ id: ExerciseID, in gym: GymID?
     ) async throws(ServiceError) -> [SubstituteOffer] {
         try await read(user) { turn in
-            guard let id = try turn.library().shown(id)?.id else { throw ServiceError.notFound("exercise") }
+            let id = try turn.shown(id)
             if let gym, try turn.store.gym(gym) == nil { throw ServiceError.notFound("gym", path: "/gym_id") }
             return try Aches(turn: turn).offers(for: id, in: gym)
         }
@@ -141,11 +141,13 @@ struct Aches: UseCase {
     /// is for a day, and changes no plan.
     func replacement(
         _ pains: [ExerciseID: PainTouch]
-    ) throws -> @Sendable (ExerciseID, [ExerciseID]) -> ExerciseID? {
+    ) throws -> @Sendable (ExerciseID, [ExerciseID]) -> Replacement? {
         guard pains.values.contains(where: { $0.severity == .severe }) else { return { _, _ in nil } }
         let others = try alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
         return { id, taken in
-            others.painFree(for: id, besides: taken).flatMap { $0.isForTodayOnly ? nil : others.all[$0.index].id }
+            others.painFree(for: id, besides: taken).flatMap { found in
+                found.isForTodayOnly ? nil : Replacement(others.all[found.index].id, poorness: found.poorness)
+            }
         }
     }
 
@@ -250,8 +252,8 @@ struct Alternatives: Sendable {
 extension FlagPain {
     /// Where the words are too many.
     fileprivate func validate() throws(ServiceError) {
-        if let notes, notes.unicodeScalars.count > 2_000 {
-            throw ServiceError(.validation, "notes must have at most 2000 characters.", path: "/notes")
+        if let notes, notes.unicodeScalars.count > TextLimit.note {
+            throw ServiceError(.validation, "notes \(TextLimit.fault(0...TextLimit.note)).", path: "/notes")
         }
     }
 }

@@ -64,8 +64,9 @@ struct Decider: UseCase {
         var chosen: [ChosenChange] = []
         for (index, one) in request.decisions.enumerated() {
             let path = "/decisions/\(index)"
-            if let reason = one.reason, reason.unicodeScalars.count > 1_000 {
-                throw ServiceError(.validation, "reason must have at most 1000 characters.", path: path + "/reason")
+            if let reason = one.reason, reason.unicodeScalars.count > TextLimit.reason {
+                throw ServiceError(
+                    .validation, "reason \(TextLimit.fault(0...TextLimit.reason)).", path: path + "/reason")
             }
             for record in try records(one, path) {
                 if let earlier = chosen.first(where: { $0.record.proposed.id == record.proposed.id }) {

@@ -1,5 +1,6 @@
 import Storage
 import Training
+import Wire
 
 /// The plans as they are once everything that waits is accepted. Of a thousand plans with the same lifts each lift is looked at
 /// once.
@@ -106,6 +107,7 @@ struct PlansAhead: UseCase {
         var items: [NextItem] = []
         // Worked out once, and only where a schedule asks for it.
         var dayLog: NextFromLog?
+        var weights = FirstWeights(turn: turn)
         for plan in plans where !plan.archived {
             var ahead = plan.currentVersion
             ahead.exercises = edits.exercises(of: plan.currentVersion)
@@ -113,15 +115,21 @@ struct PlansAhead: UseCase {
             if dayLog == nil, ahead.exercises.contains(where: { $0.rule?.isScheduled == true }) {
                 dayLog = try TrainingLog(turn: turn).next(of: [], on: log)
             }
-            let day = try TrainingDay(turn: turn, start: now, loads: log.loads, log: dayLog).version(of: ahead)
+            let given = try weights.given(to: ahead, of: plan, loads: log.loads)
+            let trained = TrainingDay(
+                turn: turn, start: now, loads: log.loads, givesFirstWeights: false, log: dayLog)
+            let day = try trained.version(of: given.snapshot)
             for prescription in day.exercises where wanted.holds(prescription) {
-                items.append(try item(prescription, of: plan))
+                items.append(try item(prescription, of: plan, given.reasons[prescription.id]))
             }
         }
         return items
     }
 
-    private mutating func item(_ prescription: ExercisePrescription, of plan: WorkoutPlan) throws -> NextItem {
+    /// - Parameter first: why it has the weight that it begins with, where the plan names none.
+    private mutating func item(
+        _ prescription: ExercisePrescription, of plan: WorkoutPlan, _ first: [Reason]?
+    ) throws -> NextItem {
         let waiting = try waiting(prescription, plan)
         var item: NextItem
         if let newest = runs.newest(of: prescription) {
@@ -142,6 +150,9 @@ struct PlansAhead: UseCase {
         } else {
             item = NextItem(
                 prescription, of: plan, trained: nil, judged: nil, waiting: waiting, isDeclined: false, &chances)
+        }
+        if let first = first.flatMap({ NonEmpty($0) }), item.recommendation.reasons[0].code == .planTarget {
+            item.recommendation.reasons = first
         }
         if item.trained == nil { item.trained = try lastPerformance(of: prescription.exerciseID) }
         return item

@@ -189,7 +189,7 @@ extension SuggestedChange {
     fileprivate func leaves(_ older: SuggestedChange) -> Bool {
         guard type == .stay, older.type != .stay else { return false }
         switch reasons.first?.code {
-        case .gymLimitKept, .sessionNotJudged, .noWorkingSets: return true
+        case .gymLimitKept, .sessionNotJudged, .testNotJudged, .noWorkingSets: return true
         case .belowTarget, .shorterThanTarget, .failureCounted, .topSetBelowRange, .missingSets, .lighterSets:
             return older.reasons.first?.code == .deload
         default: return false

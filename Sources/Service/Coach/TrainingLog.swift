@@ -74,6 +74,9 @@ struct TrainingLog: UseCase {
         log.replacement = try pains.replacement(log.coach.pains)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
+        log.reps = { settings.exerciseDefaults?[$0]?.repRange }
+        let emphases = try GoalEmphases(turn: turn)
+        log.emphasis = { id in library[id].flatMap { emphases.emphasis(of: $0) } }
         return log
     }
 

@@ -1,4 +1,5 @@
 import Contract
+import Synchronization
 public import Training
 
 /// Texts in another language, found by their English ones. Whoever refuses or reports writes English, where the fault is; what
@@ -39,6 +40,33 @@ struct ErrorTexts: Sendable {
             }
         }
         patterns.sort { $0.weight > $1.weight }
+    }
+
+    /// What refusals are said with; `nil` in English, as they are written.
+    static func refusals(in language: Language) -> ErrorTexts? {
+        language == .german ? german : known(language)?.refusals
+    }
+
+    /// What reports of imports are said with.
+    static func reports(in language: Language) -> ErrorTexts? {
+        language == .german ? germanReport : known(language)?.reports
+    }
+
+    /// Of languages that came as files.
+    private static let files = Mutex<[Language: (refusals: ErrorTexts, reports: ErrorTexts)]>([:])
+
+    private static func known(_ language: Language) -> (refusals: ErrorTexts, reports: ErrorTexts)? {
+        guard let file = language.file else { return nil }
+        return files.withLock { known in
+            if let texts = known[language] { return texts }
+            let body = language.t("The body", "Die Anfrage")
+            func texts(_ from: CatalogueTexts) -> ErrorTexts {
+                ErrorTexts(from.entries.map { ($0.english, $0.text.other) }, body: body)
+            }
+            let texts = (texts(file.refusals), texts(file.reports))
+            known[language] = texts
+            return texts
+        }
     }
 
     /// The text in the other language; `nil` where there is none.
@@ -156,7 +184,7 @@ extension String {
 extension ServiceError {
     /// The same refusal in a language. Codes, paths and details stay; a text that has no translation stays English.
     public func said(in language: Language) -> ServiceError {
-        guard language == .german else { return self }
+        guard language != .english else { return self }
         var said = self
         said.message = Self.text(message, in: language)
         for index in details?.errors?.indices ?? 0..<0 {
@@ -168,7 +196,7 @@ extension ServiceError {
 
     /// A text of a refusal in a language.
     static func text(_ english: String, in language: Language) -> String {
-        language == .german ? ErrorTexts.german[english] ?? english : english
+        ErrorTexts.refusals(in: language)?[english] ?? english
     }
 }
 
@@ -176,12 +204,12 @@ extension ImportReport {
     /// The same report in a language: what is said of rows and of the file. Names, numbers and quoted cells stay; so does a text
     /// that has no translation. What is stored is English, and said anew each time that it is answered.
     public func said(in language: Language) -> ImportReport {
-        guard language == .german else { return self }
+        guard let texts = ErrorTexts.reports(in: language) else { return self }
         // Thousands of rows may have the same fault.
         var known: [String: String] = [:]
         func text(_ english: String) -> String {
             if let text = known[english] { return text }
-            let text = ErrorTexts.germanReport.whole(english) ?? english
+            let text = texts.whole(english) ?? english
             known[english] = text
             return text
         }

@@ -1,6 +1,7 @@
 extension ErrorTexts {
     static let german = ErrorTexts(
-        germanSentences + germanFaults + germanJSON + germanExercises + germanRepeats + germanExports,
+        germanSentences + germanFaults + germanJSON + germanExercises + germanRepeats + germanExports
+            + germanEveryDay,
         body: "Die Anfrage")
 
     /// Refusals that are whole sentences.
@@ -19,6 +20,7 @@ extension ErrorTexts {
         ("There is no such exercise.", "Diese Übung gibt es nicht."),
         ("There is no such group of changes.", "Diese Gruppe von Änderungen gibt es nicht."),
         ("There is no such gym.", "Dieses Studio gibt es nicht."),
+        ("There is no such language.", "Diese Sprache gibt es nicht."),
         ("There is no such import.", "Diesen Import gibt es nicht."),
         ("There is no such offer of this import.", "Dieses Angebot gibt es bei diesem Import nicht."),
         ("There is no such page.", "Diese Seite gibt es nicht."),
@@ -292,11 +294,12 @@ extension ErrorTexts {
             "Das ist ein gepacktes Archiv: Entpacke es und importiere, was darin ist."
         ),
         (
-            "This is no export of {}; it begins with “{}”.", "Das ist kein Export von {1}; die Datei beginnt mit „{2}“."
+            "This is no export of {}; it begins with “{}”. Any table of sets (CSV) can be imported by saying which column is what.",
+            "Das ist kein Export von {1}; die Datei beginnt mit „{2}“. Jede Tabelle von Sätzen (CSV) lässt sich importieren, wenn du sagst, welche Spalte was ist."
         ),
         (
-            "Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur or openweight",
-            "Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur oder openweight"
+            "Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur, openweight or Topset",
+            "Strong, Hevy, FitNotes, StrongLifts, JEFIT, Fitbod, Liftosaur, openweight oder Topset"
         ),
         (
             "This is an export of {}, not of {}: choose {} or leave the format to be found.",
@@ -304,7 +307,10 @@ extension ErrorTexts {
         ),
         // Plans and programs as text
         ("This is not understood.", "Das ist nicht zu verstehen."),
-        ("There is no exercise of this name.", "Es gibt keine Übung mit diesem Namen."),
+        (
+            "There is no exercise of this name; a line exercise: NAME makes it one of your own.",
+            "Es gibt keine Übung mit diesem Namen; eine Zeile exercise: NAME macht sie zu einer eigenen."
+        ), ("A program brings at most 200 exercises.", "Ein Programm bringt höchstens 200 Übungen mit."),
         (
             "An exercise needs a plan: a line that begins with plan:",
             "Eine Übung braucht einen Plan: eine Zeile, die mit plan: beginnt"

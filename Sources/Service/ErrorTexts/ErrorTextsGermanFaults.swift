@@ -20,6 +20,7 @@ extension ErrorTexts {
         ("is no day of this program", "ist kein Tag dieses Programms"),
         ("is no program and no link to one", "ist kein Programm und kein Link zu einem"),
         ("is a day of rest", "ist ein Ruhetag"),
+        ("is reached already", "ist schon erreicht"),
         ("is a day with another plan", "ist ein Tag mit einem anderen Plan"),
         ("is in this program twice", "steht zweimal in diesem Programm"),
         ("is that of the library", "ist das der Bibliothek"),
@@ -37,6 +38,7 @@ extension ErrorTexts {
         ("must be {}", "muss {1} sein"),
         ("must hold at least one day with a plan", "muss mindestens einen Tag mit einem Plan haben"),
         ("must name each day once", "darf jeden Tag nur einmal nennen"),
+        ("is no field of a correction", "ist kein Feld einer Korrektur"),
         ("is not one of ours", "ist keiner von hier"),
         ("is not the one in the path", "ist nicht die des Pfads"),
         // Kinds of values

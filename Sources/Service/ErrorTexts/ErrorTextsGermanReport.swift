@@ -51,6 +51,18 @@ extension ErrorTexts {
             "{1} Sätze waren geplant und wurden nicht gemacht; sie wurden ausgelassen."
         ),
         (
+            "“{}” with a weight below zero is {}: the weight is the help.",
+            "„{1}“ mit einem Gewicht unter null ist {2}: Das Gewicht ist die Hilfe."
+        ),
+        (
+            "1 finished workout was not as its events and corrections say, and is now.",
+            "1 fertiges Training war nicht so, wie es seine Ereignisse und Korrekturen sagen, und ist es jetzt."
+        ),
+        (
+            "{} finished workouts were not as their events and corrections say, and are now.",
+            "{1} fertige Trainings waren nicht so, wie es ihre Ereignisse und Korrekturen sagen, und sind es jetzt."
+        ),
+        (
             "1 set was planned and not done; it was left out.",
             "1 Satz war geplant und wurde nicht gemacht; er wurde ausgelassen."
         ),
@@ -137,6 +149,7 @@ extension ErrorTexts {
             "quotes lost: joined with the next {} lines",
             "Anführungszeichen fehlten: mit den nächsten {1} Zeilen verbunden"
         ),
+        ("control characters were left out", "Steuerzeichen wurden weggelassen"),
         // Numbers
         ("no weight, reps, time or distance", "weder Gewicht noch Wiederholungen, Zeit oder Strecke"),
         ("{} is no number: “{}”", "{1}: „{2}“ ist keine Zahl"),

@@ -19,7 +19,7 @@ enum NotationFields {
     ]
 
     static func line(_ number: Int, _ language: Language) -> String {
-        language == .german ? "Zeile \(number): " : "Line \(number): "
+        language.t("Line {}: ", "Zeile {}: ", String(number))
     }
 
     /// "upper must not be less than lower." of a text.
@@ -33,7 +33,7 @@ enum NotationFields {
         if rest == "must not be less than lower." { rest = "must not be less than the lower one." }
         let own = field.replacing("_", with: " ")
         let names = Self.names[field] ?? (own, own)
-        guard language == .german else { return names.english + " " + rest }
-        return names.german + ": " + (ErrorTexts.german.whole(rest) ?? rest)
+        guard let texts = ErrorTexts.refusals(in: language) else { return names.english + " " + rest }
+        return language.t(names.english, names.german) + ": " + (texts.whole(rest) ?? rest)
     }
 }

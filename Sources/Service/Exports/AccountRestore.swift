@@ -19,7 +19,7 @@ extension TopsetService {
         }
         let report = try await write(user) { turn in try AccountRestore(turn: turn, file: file).run(dryRun: false) }
         // What was chosen before holds no more.
-        languages.keep(try await settings(user).language.map { Language(tag: $0) }, of: user)
+        languages.keep(try await settings(user).language.map { spoken[$0] ?? .english }, of: user)
         return report
     }
 }
@@ -43,11 +43,11 @@ private struct AccountRestore: UseCase {
                 try insert(values, row)
             }
         }
-        if isEmpty, !dryRun {
-            try finishReadably()
-        }
-        return count.report(
+        let rebuilt = isEmpty && !dryRun ? try finishReadably() : RebuildReport()
+        var report = count.report(
             dryRun: dryRun, isNew: isEmpty, unit: try store.settings()?.unit ?? .kg, rows: file.rows.count)
+        report.warn(ofRestored: rebuilt.restored)
+        return report
     }
 
     private func values(_ row: AccountFile.Row) throws -> [SQLValue] {
@@ -61,23 +61,33 @@ private struct AccountRestore: UseCase {
         }
     }
 
-    private func finishReadably() throws {
-        do { try finish() } catch let error as StorageError {
+    private func finishReadably() throws -> RebuildReport {
+        do { return try finish() } catch let error as StorageError {
             guard case .corrupt(let fault) = error else { throw error }
             throw Self.contradiction(fault)
         }
     }
 
     /// Works out what follows from the rows, and reads everything as it will be read.
-    private func finish() throws {
+    private func finish() throws -> RebuildReport {
         if let loose = try store.loose() { throw Self.contradiction(loose) }
         for workout in try store.liveWorkouts() {
             if let fault = try store.replayFault(workout) { throw Self.contradiction(fault) }
         }
         try store.eachSession { _ in }
         _ = try (store.plans(), store.programs(), store.imports(limit: Int(Int32.max)))
-        _ = try Rebuild(turn: turn).run()
+        try readEveryDay()
+        let rebuilt = try Rebuild(turn: turn).run()
         try store.noteEverything()
+        return rebuilt
+    }
+
+    private func readEveryDay() throws {
+        _ = try store.scheduleEntries(from: LocalDate(day: .min), through: LocalDate(day: .max))
+        for entry in try store.bodyEntries(in: 0..<Int(Int32.max)) where !entry.faults().isEmpty {
+            throw Self.contradiction("body_entries.amount")
+        }
+        for goal in try store.goals() where !goal.faults().isEmpty { throw Self.contradiction("goals.document") }
     }
 
     private static let notEmpty = ServiceError(

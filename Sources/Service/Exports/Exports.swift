@@ -20,8 +20,6 @@ extension TopsetService {
 private struct Export: UseCase {
     /// Bytes that are gathered before they are given away.
     private static let pieceBytes = 60_000
-    /// How far ahead a calendar tells.
-    private static let comingDays = 28
 
     let turn: Turn
     let sink: (String) throws -> Void
@@ -34,9 +32,10 @@ private struct Export: UseCase {
         case (.csv, .sets): try history(SetsCSV())
         case (.csv, .workouts): try history(WorkoutsCSV())
         case (.csv, .exercises): try exercises()
+        case (.csv, .measurements): try measurements()
         case (.strong, _): try history(StrongCSV())
         case (.openweight, _): try history(OpenweightJSON())
-        case (.ics, _): try history(WorkoutCalendar(coming: coming(), now: now))
+        case (.ics, _): try history(WorkoutCalendar(coming: ComingWorkouts(turn: turn).all(), now: now))
         }
     }
 
@@ -69,20 +68,16 @@ private struct Export: UseCase {
         try sink(text)
     }
 
-    /// The days of the program that is followed, where it is bound to days of the week: of others only the order is known.
-    private func coming() throws -> [WorkoutCalendar.Coming] {
-        guard let program = try store.activeProgram()?.program, !program.weekdays.isEmpty else { return [] }
-        var days: [WorkoutCalendar.Coming] = []
-        var names: [PlanID: String] = [:]
-        for ahead in 0..<Self.comingDays {
-            let date = now.adding(seconds: Int64(ahead) * 86_400)
-            guard program.weekdays.contains(date.local.weekday + 1), let day = program.dueDay(at: date),
-                let plan = day.planID, ahead > 0 || !program.isTrained(on: date)
-            else { continue }
-            if names[plan] == nil { names[plan] = try store.plan(plan)?.name }
-            let title = day.name ?? names[plan] ?? program.name
-            days.append(WorkoutCalendar.Coming(id: day.id, date: date.local, title: title))
+    private func measurements() throws {
+        let writer = MeasurementsCSV()
+        var text = ""
+        writer.begin(&text)
+        try store.eachBodyEntry { entry in
+            writer.write(entry, &text)
+            guard text.utf8.count > Self.pieceBytes else { return }
+            try sink(text)
+            text.removeAll(keepingCapacity: true)
         }
-        return days
+        try sink(text)
     }
 }

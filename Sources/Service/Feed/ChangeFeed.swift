@@ -84,7 +84,7 @@ private struct ChangedValues {
         mutating get throws {
             let store = turn.store
             return switch kind {
-            case .activeWorkout: Self.value(try store.workout(id.retyped()))
+            case .activeWorkout: Self.value(try store.workout(id.retyped()).map { try store.shown($0) })
             case .session: Self.value(try store.session(id.retyped()))
             case .plan: Self.value(try store.plan(id.retyped()))
             case .suggestion: Self.value(try store.suggestion(id.retyped())?.rendered(try turn.voice()))
@@ -96,11 +96,18 @@ private struct ChangedValues {
             case .importReport: Self.value(try report(id.retyped()))
             case .device: Self.value(try token(id.retyped()))
             case .painFlag: Self.value(try store.painFlag(id.retyped()))
+            case .bodyEntry: Self.value(try bodyEntry(id.retyped()))
+            case .goal: Self.value(try store.goal(id.retyped()))
+            case .scheduleEntry: Self.value(try store.scheduleEntry(id.retyped()))
             }
         }
     }
 
     private static func value<T: WireValue>(_ thing: T?) -> ChangedValue? { thing.map { ChangedValue(RawJSON($0)) } }
+
+    private func bodyEntry(_ id: BodyEntryID) throws -> BodyEntry? {
+        try turn.store.knownBodyEntry(id).flatMap { $0.isDeleted ? nil : $0.entry }
+    }
 
     private mutating func report(_ id: ImportID) throws -> ImportReport? {
         let all =

@@ -11,6 +11,8 @@ final class AnswerCache: Sendable {
         /// What was asked, with everything that the answer depends on.
         var text: String
         var language: Language?
+        /// The clock of the one who asks: when a day is over goes by it, and is another moment where it is put forward or back.
+        var offsetMinutes: Int
     }
 
     struct Answer {
@@ -79,8 +81,9 @@ extension TopsetService {
     ) async throws(ServiceError) -> String {
         // Read before the work: what is written in between makes the answer newer than it says, never older.
         let revision = try await read(user) { turn in try turn.store.revision() }
-        let asked = AnswerCache.Question(user: user, text: question, language: Self.language)
-        let now = clock()
+        let now = now
+        let asked = AnswerCache.Question(
+            user: user, text: question, language: Self.language, offsetMinutes: now.offsetMinutes)
         if let known = answers.find(asked, revision, now) { return known }
         let answer = answers.once(asked, revision) { [answers] in
             Task {

@@ -88,6 +88,7 @@ struct Corrections: UseCase {
         let touched = Set(exercises)
         for exercise in touched { try store.rebuildRecords(of: exercise) }
         try store.freshenLifts()
+        try store.freshenMilestones()
         try Judge(turn: turn).evaluateAll(of: touched)
         // What was drawn from the sessions as they were no longer stands.
         let proposals = Proposals(turn: turn)
@@ -107,7 +108,7 @@ struct Corrections: UseCase {
         for fact in facts {
             switch fact.kind {
             case .archived, .correction, .reimport, .deletion: standing.append(fact)
-            case .restoration: standing.removeLast()
+            case .restoration: _ = standing.popLast()
             }
         }
         return standing

@@ -51,6 +51,8 @@ struct ExerciseBook: UseCase {
     }
 
     /// One exercise, with all that is written and noted of it; `nil` for none of the lifter's.
+    ///
+    /// What goals make of it is not part of that: the goals are told, and it does not become another when they do.
     func details(_ id: ExerciseID) throws -> ExerciseDetails? {
         guard let found = try turn.library()[id] else { return nil }
         let marks = try store.marks(of: id)
@@ -80,9 +82,16 @@ struct ExerciseBook: UseCase {
         return details
     }
 
-    /// The same with what follows from the sessions.
+    /// The same with what follows from the sessions and from the goals.
     func answer(_ id: ExerciseID) throws -> ExerciseDetails {
         guard var details = try details(id) else { throw ServiceError.notFound("exercise") }
+        if let emphasis = try GoalEmphases(turn: turn).emphasis(of: details.exercise) {
+            if try store.marks(of: id).defaultRule == nil {
+                details.defaultRule = details.exercise.defaultRule(in: try turn.settings().unit, emphasis: emphasis)
+            }
+            details.goalEmphasis = emphasis
+            details.goalEmphasis?.render(try turn.voice())
+        }
         details.exercise.lastUsed = try store.lastUses(of: id)[id]
         return details
     }
@@ -226,8 +235,8 @@ extension Exercise {
     /// With what it is called in a language; the lifter's own exercises are called what they are called.
     func named(in language: Language) -> Exercise {
         // In English the handbook has no names, and need not be read for them.
-        guard language != .english, !isCustom, let name = ExerciseTexts.text(slug, in: language)?.name,
-            name != self.name
+        guard language != .english, !isCustom,
+            let name = ExerciseTexts.text(slug, in: language)?.name ?? language.ownText(self.name), name != self.name
         else { return self }
         var named = self
         named.localName = name

@@ -1,10 +1,8 @@
 import Contract
 import Training
+import Wire
 
 extension ExerciseEdit {
-    private static let longestName = 200
-    private static let longestText = 4_000
-    private static let longestLine = 300
     private static let longestList = 100
 
     /// Says of an exercise of the lifter's own what is named here.
@@ -50,20 +48,20 @@ extension ExerciseEdit {
     /// - Parameter exercise: as it would be.
     func faults(_ exercise: Exercise) -> [CalculationError] {
         var faults: [CalculationError] = []
-        if let name, ExerciseName.key(name).isEmpty || name.unicodeScalars.count > Self.longestName {
-            faults.append(CalculationError("/name", "must have 1 to 200 characters"))
+        if let name, ExerciseName.key(name).isEmpty || name.unicodeScalars.count > TextLimit.name {
+            faults.append(CalculationError("/name", TextLimit.fault(1...TextLimit.name)))
         }
-        lines(aliases, "/aliases", &faults)
-        lines(formCues, "/form_cues", &faults)
-        lines(commonMistakes, "/common_mistakes", &faults)
+        lines(aliases, "/aliases", 1...TextLimit.name, &faults)
+        lines(formCues, "/form_cues", 1...TextLimit.line, &faults)
+        lines(commonMistakes, "/common_mistakes", 1...TextLimit.line, &faults)
         once(exercise.primaryMuscles, "/primary_muscles", &faults)
         once(exercise.secondaryMuscles, "/secondary_muscles", &faults)
         once(exercise.equipment, "/equipment", &faults)
         if exercise.secondaryMuscles.contains(where: { exercise.primaryMuscles.contains($0) }) {
             faults.append(CalculationError("/secondary_muscles", "must name none of the primary ones"))
         }
-        text(instructions, "/instructions", &faults)
-        text(note, "/note", &faults)
+        text(instructions, "/instructions", 0...TextLimit.description, &faults)
+        text(note, "/note", 0...TextLimit.note, &faults)
         if case .some(.some(let link)) = videoURL, !Self.isLink(link) {
             faults.append(CalculationError("/video_url", "must be a link that begins with https://"))
         }
@@ -80,21 +78,25 @@ extension ExerciseEdit {
     }
 
     private static func isLink(_ text: String) -> Bool {
-        (text.hasPrefix("https://") || text.hasPrefix("http://")) && text.unicodeScalars.count <= 500
+        (text.hasPrefix("https://") || text.hasPrefix("http://")) && text.unicodeScalars.count <= TextLimit.link
             && !text.unicodeScalars.contains { $0.value <= 0x20 } && text.split(separator: "/").count > 1
     }
 
-    private func lines(_ lines: [String]?, _ path: String, _ faults: inout [CalculationError]) {
+    private func lines(
+        _ lines: [String]?, _ path: String, _ length: ClosedRange<Int>, _ faults: inout [CalculationError]
+    ) {
         guard let lines else { return }
         if lines.count > Self.longestList { faults.append(CalculationError(path, "must have at most 100 entries")) }
-        for (index, line) in lines.enumerated() where line.isEmpty || line.unicodeScalars.count > Self.longestLine {
-            faults.append(CalculationError("\(path)/\(index)", "must have 1 to 300 characters"))
+        for (index, line) in lines.enumerated() where !length.contains(line.unicodeScalars.count) {
+            faults.append(CalculationError("\(path)/\(index)", TextLimit.fault(length)))
         }
     }
 
-    private func text(_ text: String??, _ path: String, _ faults: inout [CalculationError]) {
-        if case .some(.some(let text)) = text, text.unicodeScalars.count > Self.longestText {
-            faults.append(CalculationError(path, "must have at most 4000 characters"))
+    private func text(
+        _ text: String??, _ path: String, _ length: ClosedRange<Int>, _ faults: inout [CalculationError]
+    ) {
+        if case .some(.some(let text)) = text, !length.contains(text.unicodeScalars.count) {
+            faults.append(CalculationError(path, TextLimit.fault(length)))
         }
     }
 

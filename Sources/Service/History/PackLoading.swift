@@ -1,6 +1,7 @@
 public import Contract
 import Storage
 public import Training
+import Wire
 
 extension TopsetService {
     /// Makes exercises of the lifter's own of those of a pack that are not known by their names. The same pack again adds nothing.
@@ -37,8 +38,8 @@ struct PackLoading: UseCase {
                     .init(index: index, name: packed.name, reason: ServiceError.text(reason, in: language)))
             }
             let key = ExerciseName.key(name)
-            guard !key.isEmpty, name.unicodeScalars.count <= 200 else {
-                refuse("name must have 1 to 200 characters.")
+            guard !key.isEmpty, name.unicodeScalars.count <= TextLimit.name else {
+                refuse("name \(TextLimit.fault(1...TextLimit.name)).")
                 continue
             }
             if let known = taken[key] ?? matcher.match(name)?.id {
@@ -105,7 +106,8 @@ extension PackedExercise {
         exercise.category = exercise.derivedCategory
         exercise.routineType = exercise.derivedRoutineType
         var text = ""
-        for step in instructions ?? [] where text.unicodeScalars.count + step.unicodeScalars.count < 4_000 {
+        for step in instructions ?? []
+        where text.unicodeScalars.count + step.unicodeScalars.count < TextLimit.description {
             text += (text.isEmpty ? "" : "\n") + step
         }
         exercise.instructions = text.isEmpty ? nil : text

@@ -33,7 +33,7 @@ struct PriorPerformances: UseCase {
     let turn: Turn
 
     func prior(of asked: ExerciseID, horizonDays: Int) throws -> TopsetService.Holding<PriorPerformance> {
-        guard let id = try turn.library().shown(asked)?.id else { throw ServiceError.notFound("exercise") }
+        let id = try turn.shown(asked)
         var prior = PriorPerformance()
         prior.lastWorkout = try HereAlone(turn: turn).last(of: id) ?? store.lastPerformance(of: id)
         if prior.lastWorkout == nil { return TopsetService.Holding(value: prior, until: nil) }
@@ -48,22 +48,52 @@ struct PriorPerformances: UseCase {
         return TopsetService.Holding(value: prior, until: until)
     }
 
-    /// What is lifted once of each exercise of which that is known: the best estimated max of the last 90 days of the log.
-    func bestMaxes(of exercises: some Sequence<ExerciseID>) throws -> [ExerciseID: Mass] {
-        var maxes: [ExerciseID: Mass] = [:]
-        for exercise in exercises where maxes[exercise] == nil {
-            maxes[exercise] = try bestMax(of: exercise, horizonDays: 90)?.value
-        }
+    /// What is lifted once of each exercise of which that is known.
+    func knownMaxes(of exercises: some Sequence<ExerciseID>) throws -> [ExerciseID: KnownMax] {
+        var maxes: [ExerciseID: KnownMax] = [:]
+        for exercise in exercises where maxes[exercise] == nil { maxes[exercise] = try knownMax(of: exercise) }
         return maxes
+    }
+
+    /// What is lifted once: the best estimated max of the last 90 days of the log. Of a lift that was trained last before that, the
+    /// best of the 90 days before it was, and of that a tenth less.
+    func knownMax(of id: ExerciseID) throws -> KnownMax? {
+        if let best = try bestMax(of: id, horizonDays: KnownMax.days) { return KnownMax(value: best.value) }
+        guard let last = try store.lastPerformance(of: id)?.date, last < now else { return nil }
+        let from = last.adding(seconds: -Int64(KnownMax.days) * 86_400)
+        return try bestMax(of: id, from: from).map { KnownMax($0.value, last: last, now: now) }
     }
 
     /// The best estimated max of so many days.
     func bestMax(of id: ExerciseID, horizonDays: Int) throws -> PriorPerformance.BestMax? {
-        let from = now.adding(seconds: -Int64(horizonDays) * 86_400)
+        try bestMax(of: id, from: now.adding(seconds: -Int64(horizonDays) * 86_400))
+    }
+
+    private func bestMax(of id: ExerciseID, from: Instant) throws -> PriorPerformance.BestMax? {
         let standing = RecordBook(try store.history(of: id, from: from, withTargets: false)).standing[id]
         guard let mark = standing?.estimatedMax, let value = mark.value else { return nil }
         return PriorPerformance.BestMax(
             value: value, date: mark.date, weight: mark.weight ?? .zero, reps: mark.reps ?? 0)
+    }
+}
+
+/// What a lifter lifts once of an exercise, as first weights take it.
+struct KnownMax {
+    /// Days that an estimated max counts in full.
+    static let days = 90
+
+    var value: Mass
+    /// Why it is less than the log shows; `nil` where it is not.
+    var aged: Reason?
+
+    init(value: Mass) { self.value = value }
+
+    /// As much less as a lift begins with again after weeks without training.
+    init(_ best: Mass, last: Instant, now: Instant) {
+        let less = Caution.easedIn(best)
+        value = less
+        let months = Int((now.milliseconds - last.milliseconds) / (30 * 86_400_000))
+        aged = Reason(.agedMax) { ($0.number, $0.from, $0.to, $0.date) = (months, best, less, last) }
     }
 }
 

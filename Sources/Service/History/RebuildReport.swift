@@ -6,6 +6,10 @@ public struct RebuildReport: WireDefaulted, Sendable {
     public var records = 0
     public var outcomes = 0
     public var calibrations = 0
+    /// Archived sessions whose rows were not what events and corrections say, and are now.
+    public var restored = 0
+    /// Workouts whose events cannot be replayed, and why: their archived rows were taken as they stand.
+    public var left: [String] = []
     /// Whether anything came out differently from what was stored.
     public var changed = false
 
@@ -16,6 +20,8 @@ public struct RebuildReport: WireDefaulted, Sendable {
         try v.field("records", &records)
         try v.field("outcomes", &outcomes)
         try v.field("calibrations", &calibrations)
+        try v.field("restored", &restored)
+        try v.field("left", &left)
         try v.field("changed", &changed)
     }
 
@@ -25,6 +31,8 @@ public struct RebuildReport: WireDefaulted, Sendable {
         records += other.records
         outcomes += other.outcomes
         calibrations += other.calibrations
+        restored += other.restored
+        left += other.left
         changed = changed || other.changed
     }
 }

@@ -22,8 +22,9 @@ extension TopsetService {
 /// An import is written in steps, so that others are let in between them. It is there once its report is: until then a note
 /// says that it is under way, and whoever finds one that nobody goes on with takes the import back.
 struct ImportRun: Sendable {
-    /// Sets in one step: some ten milliseconds. Each step is made durable by itself, and writes the pages that it touched whole.
-    private static let stepSets = 800
+    /// Sets in one step: some tens of milliseconds. Each step is made durable by itself, and writes the pages that it touched
+    /// whole.
+    private static let stepSets = 2_400
 
     /// An import that did nothing for so many milliseconds was cut off. The number of its process would say less: it may be
     /// another's by now, or count in another container.
@@ -34,21 +35,28 @@ struct ImportRun: Sendable {
     let id: ImportID
     let request: TopsetService.ImportRequest
 
-    /// Stores everything, or nothing.
-    func run(_ log: ImportedLog, _ zone: TimeZone, _ names: [ImportName]) async throws(ServiceError) -> ImportReport {
+    /// Stores everything, or nothing. What the file says is let go once it is understood.
+    ///
+    /// - Parameter size: of the file, in bytes.
+    func run(_ log: consuming ImportedLog, _ zone: TimeZone, _ names: [ImportName], _ size: Int)
+        async throws(ServiceError)
+        -> ImportReport
+    {
         try await begin()
         do {
             try Task.checkCancellation()
-            var prepared = try await service.read(user) { turn in
+            let unit = log.weightUnit
+            var prepared = try await service.read(user) { [log = copy log] turn in
                 try PreparedImport(log, zone: zone, turn, names: names, dryRun: false)
             }
+            FreedMemory.giveBack(after: size)
             let taken = request.takeChanges ? prepared.changed.count : 0
             guard !prepared.fresh.isEmpty || taken > 0 || !prepared.names.isEmpty else {
                 try await takeBack()
                 return prepared.report
             }
             (prepared.report.importID, prepared.report.changesTaken) = (id, taken)
-            try await write(prepared, unit: log.weightUnit)
+            try await write(prepared, unit: unit)
             return prepared.report
         } catch {
             // Not by this task, which may be cancelled. Where even that fails, the note is left, and the next start takes the
@@ -93,12 +101,12 @@ struct ImportRun: Sendable {
         let id = id
         service.importsUnderWay[user] = ImportProgress(done: 0, total: prepared.fresh.count)
         defer { service.importsUnderWay[user] = nil }
-        // In the order of the tables, so that a step touches few of their pages: ids of imports are like random ones.
-        let inOrder = prepared.fresh.sorted { $0.id < $1.id }
+        // Oldest first, as indexes by time have them, and as they are read again: so a step touches few pages of either.
+        let inOrder = prepared.fresh.sorted { $0.startedAt.milliseconds < $1.startedAt.milliseconds }
         for step in Self.steps(inOrder, by: { $0.exercises.reduce(1) { $0 + $1.sets.count } }) {
             try Task.checkCancellation()
             try await service.write(user) { turn in
-                for session in step { try turn.store.insert(session, importID: id) }
+                try turn.store.insert(step, importID: id)
                 try turn.store.touchNote(of: id, now: turn.now)
             }
             service.importsUnderWay.add(step.count, of: user)
@@ -123,12 +131,8 @@ struct ImportRun: Sendable {
 
     private func rebuildRecords(of sessions: [WorkoutSession]) async throws(ServiceError) {
         let id = id
-        var sets: [ExerciseID: Int] = [:]
-        let merges = try await service.read(user) { turn in try turn.store.merges() }
-        for session in sessions {
-            for performance in session.exercises {
-                sets[merges.shown(performance.exerciseID), default: 1] += performance.sets.count
-            }
+        let brought = try await service.read(user) { turn in
+            BroughtPerformances(sessions, shownBy: try turn.store.merges())
         }
         // Other lifts, too, if weeks without training were none after all.
         let starts = sessions.map(\.startedAt)
@@ -137,11 +141,14 @@ struct ImportRun: Sendable {
             if let first = starts.filter(days.splitsLayoff).min() { try turn.store.staleLifts(since: first) }
             return try turn.store.staleLifts()
         }
+        var sets = brought.sets
         for exercise in others { sets[exercise, default: 1] += 0 }
         for step in Self.steps(sets.sorted { $0.key < $1.key }, by: { $0.value }) {
             let drafts = try await service.read(user) { turn in
                 let days = try turn.store.trainingDays(evenUnderWay: true)
-                return try step.map { try turn.store.draftRecords(of: $0.key, days: days) }
+                return try step.map {
+                    try turn.store.draftRecords(of: $0.key, brought: brought[$0.key], days: days)
+                }
             }
             try await service.write(user) { turn in
                 for draft in drafts { try turn.store.save(draft) }

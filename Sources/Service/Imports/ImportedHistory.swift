@@ -10,8 +10,8 @@ struct ImportedHistory: Sendable {
     private(set) var sessions: [WorkoutSession] = []
     var matched: [ImportReport.Matched] = []
     /// Exercises that the file makes the lifter's own, and the names in the file that they come from.
-    private(set) var newExercises: [Exercise] = []
-    private(set) var unmatched: [String] = []
+    var newExercises: [Exercise] = []
+    var unmatched: [String] = []
     /// Those of them that would have been recognised, had not another name of the file been.
     private(set) var keptApart: [ImportReport.KeptApart] = []
     /// Names that could be one of several exercises, for the lifter to say which.
@@ -20,6 +20,8 @@ struct ImportedHistory: Sendable {
     private(set) var openNames: [ImportReport.Question] = []
     let hand: [String: ImportName]
     var byName: [String: Exercise] = [:]
+    /// What sets with help are, by the names under which the file has them.
+    var helped: [String: Exercise] = [:]
     let user: UserID
 
     /// - Parameters:
@@ -32,8 +34,10 @@ struct ImportedHistory: Sendable {
     ) {
         (self.user, self.hand) = (user, hand)
         let matcher = NameMatcher(library, marks)
-        match(log, library, matcher, decided)
-        openNames = names(left: log, library, matcher, decided, Self.usage(log))
+        let usage = Self.usage(log)
+        match(log, library, matcher, decided, usage)
+        takeHelp(log, library, matcher, usage)
+        openNames = names(left: log, library, matcher, decided, usage)
         for workout in log.workouts { sessions.append(session(workout, zone)) }
     }
 
@@ -53,13 +57,23 @@ struct ImportedHistory: Sendable {
     /// lifter's own. Names that the lifter kept apart stay apart: of several that are recognised as one exercise only the
     /// surest is it, beside the one for the same lift with weight added.
     private mutating func match(
-        _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ decided: [String: ExerciseID]
+        _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ decided: [String: ExerciseID],
+        _ usage: [String: NameUsage]
     ) {
         var found: [Found] = []
         var claims: [Claim: Found] = [:]
+        var otherwise: [String: [Exercise]] = [:]
         takeByHand(log, library)
         for name in log.exerciseNames where byName[name] == nil && !isOwnByHand(name, decided) {
             guard let one = Self.recognised(name, matcher, library, decided) else { continue }
+            if !one.isDecided {
+                let forms = matcher.forms(name, of: one.exercise).compactMap { library[$0] }
+                let others = usage[name]?.others(than: one.exercise, among: forms) ?? []
+                if !others.isEmpty {
+                    otherwise[name] = others
+                    continue
+                }
+            }
             found.append(one)
             let claim = Claim(one)
             if let standing = claims[claim], !Self.isSurer(one, standing) { continue }
@@ -79,20 +93,21 @@ struct ImportedHistory: Sendable {
                 name: one.name, exerciseID: one.exercise.id, rule: one.rule.rawValue, score: one.score)
             matched.append(line)
         }
-        let usage = Self.usage(log)
-        weigh(log, library, matcher, usage, decided)
+        weigh(log, library, matcher, usage, decided, otherwise)
         makeOwn(log, library, matcher, usage)
     }
 
     /// Names that several exercises go by are the one that is left when what the log shows is held against them: how much was
     /// lifted, and which of them has another name there. Of the others the lifter is asked.
+    ///
+    /// - Parameter otherwise: what a name can be that is not what it usually is.
     private mutating func weigh(
         _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage],
-        _ decided: [String: ExerciseID]
+        _ decided: [String: ExerciseID], _ otherwise: [String: [Exercise]]
     ) {
         for name in log.exerciseNames
         where byName[name] == nil && decided[ExerciseName.key(name)] == nil && hand[ExerciseName.key(name)] == nil {
-            let choices = matcher.choices(name).compactMap { library[$0] }
+            let choices = otherwise[name] ?? matcher.choices(name).compactMap { library[$0] }
             guard choices.count > 1 else { continue }
             let (taken, used) = (Set(byName.values.map(\.id)), usage[name] ?? NameUsage())
             let left = choices.filter { !taken.contains($0.id) && used.fits($0) }
@@ -199,7 +214,7 @@ struct ImportedHistory: Sendable {
         return usage
     }
 
-    private static func custom(_ name: String, _ usage: NameUsage, _ user: UserID) -> Exercise {
+    static func custom(_ name: String, _ usage: NameUsage, _ user: UserID) -> Exercise {
         let key = ExerciseName.key(name)
         var exercise = Exercise(id: ownID(name, user), slug: key.replacingOccurrences(of: " ", with: "_"), name: name)
         exercise.isCustom = true
@@ -208,7 +223,12 @@ struct ImportedHistory: Sendable {
         } else if usage.seconds > usage.reps {
             exercise.measure = .time
         }
-        if usage.weights.isEmpty { exercise.loadKind = usage.helps > 0 ? .assisted : .bodyweight }
+        // What is done with help at times and with weight at others is done with the body.
+        if usage.helps > 0 {
+            exercise.loadKind = usage.weights.isEmpty ? .assisted : .bodyweightPlus
+        } else if usage.weights.isEmpty {
+            exercise.loadKind = .bodyweight
+        }
         exercise.category = exercise.derivedCategory
         return exercise
     }
@@ -248,15 +268,22 @@ struct ImportedHistory: Sendable {
         session.notes = workout.notes
         for (block, imported) in workout.exercises.enumerated() {
             guard let exercise = byName[imported.name] else { continue }
-            var performance = ExercisePerformance(
-                id: .named("block/\(block)", in: session.id), exerciseID: exercise.id, name: exercise.name,
-                loadKind: exercise.loadKind, measure: exercise.measure, muscles: exercise.primaryMuscles,
-                notes: imported.notes, supersetGroup: imported.supersetGroup)
+            var last: ExerciseID?
             for (index, set) in imported.sets.enumerated() {
-                performance.sets.append(
-                    Self.set(set, of: exercise, id: .named("block/\(block)/set/\(index)", in: session.id)))
+                let lift = set.isHelp ? helped[imported.name] ?? exercise : exercise
+                if lift.id != last {
+                    // Where help begins or ends within a block, another lift does.
+                    let place = index == 0 ? "block/\(block)" : "block/\(block)/from/\(index)"
+                    session.exercises.append(
+                        ExercisePerformance(
+                            id: .named(place, in: session.id), exerciseID: lift.id, name: lift.name,
+                            loadKind: lift.loadKind, measure: lift.measure, muscles: lift.primaryMuscles,
+                            notes: index == 0 ? imported.notes : nil, supersetGroup: imported.supersetGroup))
+                    last = lift.id
+                }
+                session.exercises[session.exercises.count - 1].sets.append(
+                    Self.set(set, of: lift, id: .named("block/\(block)/set/\(index)", in: session.id)))
             }
-            session.exercises.append(performance)
         }
         session.totals = session.computedTotals
         return session
@@ -271,7 +298,7 @@ struct ImportedHistory: Sendable {
             durationSeconds: imported.durationSeconds, distance: imported.distance)
         set.isFailure = imported.isFailure
         set.note = imported.note
-        set.raw = imported.raw
+        set.raw = imported.cells
         return set
     }
 }

@@ -47,9 +47,9 @@ extension TopsetService {
     }
 
     /// Imports an export: reads it, matches its names, reports, and unless it is a dry run stores everything, or nothing.
-    /// Importing again adds nothing; a later export only adds.
+    /// Importing again adds nothing; a later export only adds. The file is let go once it is read.
     public func importLog(
-        _ user: UserID, _ bytes: [UInt8], _ request: ImportRequest
+        _ user: UserID, _ bytes: consuming [UInt8], _ request: ImportRequest
     ) async throws(ServiceError) -> ImportReport {
         let isOwn = request.format == ImportFormat.topset.rawValue
         if request.mayBeOwn, AccountFile.isLikely(bytes) {
@@ -61,20 +61,25 @@ extension TopsetService {
             format: try Self.importFormat(request.format), unit: request.unit,
             mapping: try Self.mapping(request.mapping), latest: latestStart)
         let names = try NameDecisions.read(request.names)
+        let size = bytes.count
         let log: ImportedLog
         do throws(ServiceError) {
             log = try await readFile(user, bytes, options, request.layout, language)
         } catch  where isOwn {
             throw ServiceError(.validation, "This is no export of Topset.")
         }
+        let layout = request.dryRun ? nil : try Self.layout(bytes, request)
+        _ = consume bytes
         if request.dryRun {
             return try await read(user) { turn in
                 try PreparedImport(log, zone: zone, turn, names: names, dryRun: true).report
             }
         }
         var request = request
-        request.keptLayout = try Self.layout(bytes, request)
-        let report = try await ImportRun(service: self, user: user, id: newID(), request: request).run(log, zone, names)
+        request.keptLayout = layout
+        FreedMemory.giveBack(after: size)
+        let report = try await ImportRun(service: self, user: user, id: newID(), request: request).run(
+            log, zone, names, size)
         return try await read(user) { turn in try ImportedStory(turn: turn).added(to: report) }
     }
 
@@ -196,7 +201,7 @@ extension TopsetService {
         do throws(ImportError) { return try readLog(bytes, options) } catch { throw ServiceError(error, in: language) }
     }
 
-    private static func zone(_ name: String?) throws(ServiceError) -> TimeZone {
+    static func zone(_ name: String?) throws(ServiceError) -> TimeZone {
         guard let name, !name.isEmpty else { return .current }
         guard let zone = TimeZone(identifier: name) else {
             throw ServiceError(.validation, "timezone must be a name like Europe/Berlin.", path: "/timezone")

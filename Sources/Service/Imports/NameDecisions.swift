@@ -65,8 +65,9 @@ struct NameDecisions: UseCase {
 
     /// The decision with the exercise that is shown, or none where none is meant.
     func checked(_ name: ImportName, at path: String) throws -> ImportName {
-        guard !ExerciseName.key(name.name).isEmpty, name.name.unicodeScalars.count <= 1_000 else {
-            throw ServiceError(.validation, "name must have 1 to 1000 characters.", path: path + "/name")
+        guard !ExerciseName.key(name.name).isEmpty, ImportName.length.contains(name.name.unicodeScalars.count)
+        else {
+            throw ServiceError(.validation, "name \(TextLimit.fault(ImportName.length)).", path: path + "/name")
         }
         switch name.choice {
         case .found:
@@ -184,7 +185,7 @@ extension ExercisePerformance {
     /// - Parameter isOnly: no other name of the file meant its exercise.
     fileprivate func wasImported(as key: String, isOnly: Bool) -> Bool {
         sets.contains { set in
-            let raw = set.raw ?? []
+            let raw = set.raw?.texts ?? []
             return !raw.isEmpty && (isOnly || raw.contains { ExerciseName.key($0) == key })
         }
     }

@@ -2,6 +2,7 @@ public import Contract
 import Handbook
 import Storage
 public import Training
+import Wire
 
 extension TopsetService {
     /// Which exercises names mean, in their order. Nothing is stored.
@@ -15,9 +16,9 @@ extension TopsetService {
         let matcher = NameMatcher(library, marks)
         return request.names.map { name in
             // One bad name of a file keeps nobody from an answer to the others.
-            if name.isEmpty || name.unicodeScalars.count > 1_000 {
-                var unread = MatchedName(name: String(name.prefix(1_000)))
-                unread.fault = ServiceError.text("names must have 1 to 1000 characters.", in: language)
+            if !ImportName.length.contains(name.unicodeScalars.count) {
+                var unread = MatchedName(name: String(name.prefix(TextLimit.name)))
+                unread.fault = ServiceError.text("names \(TextLimit.fault(ImportName.length)).", in: language)
                 return unread
             }
             return matcher.look(name, library)
@@ -30,10 +31,13 @@ struct NameMatcher {
     private let matcher: ExerciseMatcher<ExerciseID>
     /// What weight can be added to.
     private let takesWeight: Set<ExerciseID>
+    /// What else the lifter calls exercises, by key.
+    private let said: Set<String>
 
     /// - Parameter marks: what else the lifter calls exercises.
     init(_ library: Library, _ marks: [ExerciseID: ExerciseMarks] = [:]) {
         takesWeight = Set(library.named.filter { $0.loadKind == .bodyweightPlus }.map(\.id))
+        said = Set(marks.values.flatMap(\.aliases).map(ExerciseName.key))
         matcher = ExerciseMatcher(
             // Those that were merged among them: a file goes on naming what it named, and is shown as what that is shown as.
             library.named.map {
@@ -74,6 +78,13 @@ struct NameMatcher {
         let listed = BareNames.choices(matcher.respelled(name) ?? name)
         let choices = listed.isEmpty ? matcher.variants(of: name) : listed
         return choices.count > 1 ? choices : []
+    }
+
+    /// The exercises that a name says which leaves the equipment out, where the one that it means is called by its equipment: what it is
+    /// usually done with is no more than likely. None of any other name, nor of one that the lifter gave an exercise.
+    func forms(_ name: String, of exercise: Exercise) -> [ExerciseID] {
+        let saysEquipment = matcher.variants(of: exercise.name).isEmpty
+        return saysEquipment && !said.contains(ExerciseName.key(name)) ? matcher.variants(of: name) : []
     }
 
     /// The exercise of which a name is one of the lifter's own: "Lat Pulldown (Custom)".

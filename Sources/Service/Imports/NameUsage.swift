@@ -42,9 +42,36 @@ struct NameUsage {
         case .machine, .pullUpBar, .bench, .rack, .other, nil: return true
         }
     }
+
+    /// What was done instead of the exercise that a name usually means, where it cannot be that one: what takes no weight where none was
+    /// ever lifted, and what is held in the hands where most sets of something without equipment have a weight. With the usual one last;
+    /// empty where it can be that.
+    ///
+    /// - Parameter forms: the exercises that differ from it in the equipment alone.
+    func others(than usual: Exercise, among forms: [Exercise]) -> [Exercise] {
+        guard usual.measure == .reps, helps == 0, reps > 0 else { return [] }
+        let found = forms.filter { form in
+            guard form.id != usual.id, form.measure == .reps else { return false }
+            switch (usual.loadKind, form.loadKind) {
+            case (.external, .bodyweight), (.external, .bodyweightPlus):
+                return weights.isEmpty && form.equipment.first == .bodyweight
+            case (.bodyweight, .external), (.bodyweightPlus, .external):
+                return weights.count * 2 > sets && form.isHeldInTheHands
+            default: return false
+            }
+        }
+        return found.isEmpty ? [] : found + [usual]
+    }
 }
 
 extension Exercise {
+    fileprivate var isHeldInTheHands: Bool {
+        switch equipment.first {
+        case .barbell, .dumbbell, .kettlebell: true
+        case .ezBar, .cable, .machine, .bands, .bodyweight, .pullUpBar, .bench, .rack, .other, nil: false
+        }
+    }
+
     /// What the lifter's own exercise shares with the one of which it is a kind; how it is counted is what its sets say.
     mutating func take(after family: Exercise) {
         (pattern, category) = (family.pattern, family.category)

@@ -80,6 +80,10 @@ extension ImportReport {
             repairedRows.append(Repaired(line: row.line, repair: row.repair))
         }
         for warning in log.warnings { warnings.append(.init(warning.line, warning.text)) }
+        for name in log.exerciseNames {
+            guard let lift = history.helped[name] else { continue }
+            warnings.append(.init(nil, "“\(name)” with a weight below zero is \(lift.name): the weight is the help."))
+        }
         for line in history.matched where line.rule == MatchRule.log.rawValue {
             guard let exercise = history.byName[line.name] else { continue }
             warnings.append(
@@ -88,5 +92,18 @@ extension ImportReport {
                     "“\(line.name)” was taken for \(exercise.name): what the log shows fits no other exercise of that name."
                 ))
         }
+    }
+}
+
+extension ImportReport {
+    /// Says how many finished workouts of an export of our own were not as they were recorded; nothing of none.
+    mutating func warn(ofRestored count: Int) {
+        if count == 0 { return }
+        warnings.append(
+            .init(
+                nil,
+                count == 1
+                    ? "1 finished workout was not as its events and corrections say, and is now."
+                    : "\(count) finished workouts were not as their events and corrections say, and are now."))
     }
 }

@@ -8,16 +8,19 @@ struct Completion: UseCase {
 
     /// Archives a completed workout and says what was reached and what comes next, in the same transaction.
     func archive(_ workout: ActiveWorkout, _ command: CompleteWorkout) throws -> CompleteAnswer {
-        let session = try archived(workout, command)
+        let done = Training.archive(workout, effort: command.postEffort)
+        let session = try archived(done, workout)
         try ScoreKeeping(turn: turn).keep(session)
-        try store.insert(session)
+        try store.insert(session.naming(done))
         var summaries: [ExerciseSummary] = []
         for exercise in session.trainedExercises {
             let reached = try store.addRecords(of: exercise, in: session)
             if let summary = summary(of: exercise, in: session, reached) { summaries.append(summary) }
         }
         try store.freshenLifts()
-        let records = try store.session(session.id)?.records ?? []
+        try store.freshenMilestones()
+        let stored = try store.session(session.id)
+        let records = stored?.records ?? []
         let voice = try turn.voice()
         let outcomes = try judged(session).map { $0.rendered(voice) }
         // Of a thousand plans, reading them is most of the work: once.
@@ -40,14 +43,14 @@ struct Completion: UseCase {
             summary: summary.rendered(voice), exerciseSummaries: summaries, records: records,
             suggestions: suggestion.map { [$0] } ?? [], outcomes: outcomes, structureChanges: structureChanges,
             next: next)
-        answer.program = program
+        (answer.program, answer.achievements) = (program, stored?.achievements ?? [])
         return answer
     }
 
     /// The session that a workout becomes. Freeform work is mirrored into a version of its own.
-    private func archived(_ workout: ActiveWorkout, _ command: CompleteWorkout) throws -> WorkoutSession {
+    private func archived(_ done: WorkoutSession, _ workout: ActiveWorkout) throws -> WorkoutSession {
         // A device that was offline may have named what was merged meanwhile.
-        let archived = try store.shown(Training.archive(workout, effort: command.postEffort))
+        let archived = try store.shown(done)
         let session = try turn.library().withMuscles(archived)
         guard session.origin == .freeform else { return session }
         let (snapshot, linked) = mirror(session, of: workout, author: .user)
@@ -81,6 +84,15 @@ struct Completion: UseCase {
 }
 
 extension WorkoutSession {
+    /// The same with the exercises that it was done with, where those are shown as others by now: parted again, they are themselves.
+    fileprivate func naming(_ done: WorkoutSession) -> WorkoutSession {
+        var named = self
+        for (index, own) in done.exercises.enumerated() where own.exerciseID != named.exercises[index].exerciseID {
+            (named.exercises[index].exerciseID, named.exercises[index].name) = (own.exerciseID, own.name)
+        }
+        return named
+    }
+
     /// Every exercise of the session once, in its order.
     var trainedExercises: [ExerciseID] {
         var seen = Set<ExerciseID>()

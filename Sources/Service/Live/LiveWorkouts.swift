@@ -20,12 +20,18 @@ extension TopsetService {
         command.take(nil)  // Nor of a gym.
         let asked = command
         let known = committed[workoutID].flatMap { $0.workout.userID == user ? $0 : nil }
-        let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, clock()) }
+        let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, now) }
         let (answer, changed) = try await write(user) { turn in
             try LiveWorkouts(turn: turn).apply(asked, to: workoutID, known, prepared)
         }
         if let changed { committed.keep(changed) }
         try pass(.answer)
+        // Not when it is asked again.
+        if pushes != nil, let changed, case .complete = asked,
+            let done = try? JSON.decode(CompleteAnswer.self, from: answer.json)
+        {
+            notifySummary(user, changed.workout, done)
+        }
         return answer
     }
 
@@ -41,12 +47,18 @@ extension TopsetService {
 
     /// The same as a list, which is empty where none runs.
     public func runningWorkouts(_ user: UserID) async throws(ServiceError) -> Page<ActiveWorkout> {
-        try await read(user) { turn in Page(try turn.store.runningWorkout().map { [$0] } ?? []) }
+        try await read(user) { turn in Page(try turn.store.runningWorkout().map { [try turn.store.shown($0)] } ?? []) }
     }
 
     /// A live workout, running or over.
     public func workout(_ user: UserID, _ id: WorkoutID) async throws(ServiceError) -> ActiveWorkout {
-        guard let workout = try await read(user, { turn in try turn.store.workout(id) }) else {
+        guard
+            let workout = try await read(
+                user,
+                { turn in
+                    try turn.store.workout(id).map { try turn.store.shown($0) }
+                })
+        else {
             throw ServiceError.notFound("workout")
         }
         return workout

@@ -31,10 +31,13 @@ struct StartPreviews: UseCase {
         var day = TrainingDay(turn: turn, start: now, loads: loads, log: log)
         let (adjustment, programDay) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
         day.adjustment = adjustment
-        let regular = try day.regularVersion(of: plan.currentVersion)
+        var weights = FirstWeights(turn: turn)
+        let given = try weights.given(to: plan.currentVersion, of: plan, loads: loads)
+        day.givesFirstWeights = false
+        let regular = try day.regularVersion(of: given.snapshot)
         let today = regular.adjusted(by: adjustment, loads: loads)
         var proposal = ReadinessProposal(
-            mood: asked.preMood, snapshot: today, estimatedMinutes: plan.estimatedMinutes, of: regular,
+            mood: asked.preMood, snapshot: today, estimatedMinutes: try minutes(of: plan, asked), of: regular,
             tiredIsTrusted: try Judge(turn: turn).tiredIsTrusted(), restSeconds: settings.restSeconds,
             language: voice.language)
         log.lifts = try TrainingLog(turn: turn).lifts(of: Set(today.exercises.map(\.exerciseID)))
@@ -59,19 +62,33 @@ struct StartPreviews: UseCase {
             taken.append(all[one.index].id)
         }
         if !waiting.changes.isEmpty {
-            let accepted = try day.version(of: waiting.version)
+            let ahead = try weights.given(to: waiting.version, of: plan, loads: loads).snapshot
+            let accepted = try day.version(of: ahead)
             preview.add(accepted: StartPreview(accepted, of: plan.id, proposal, loads: loads))
         }
         preview.addChances { exercise, targets in log.chance(of: targets, in: exercise) }
         preview.phase = asked.phase ?? programDay?.phase
         preview.add(adjustment, to: regular)
-        try add(asked.gymID, to: &preview, besides: taken)
+        preview.add(firstWeights: given.reasons)
+        try add(asked.gymID, to: &preview, besides: taken, adjustment, loads)
         preview.changes = waiting.changes
         return preview.rendered(voice)
     }
 
+    /// How long the plan takes, where that is asked for: as it took lately, else what it says.
+    private func minutes(of plan: WorkoutPlan, _ asked: PreviewStart) throws -> Int? {
+        if asked.preMood?.minutes == nil { return nil }
+        let today = LocalDate(now)
+        let sessions = try Figures(turn: turn).sessions(
+            from: today.adding(days: -PlanPrediction.rotationDays), to: nil, workFrom: today.adding(days: 2))
+        return plan.knownMinutes(sessions, today: today)
+    }
+
     /// Adds what the gym has not, and what could be done there instead.
-    private func add(_ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID]) throws {
+    private func add(
+        _ id: GymID?, to preview: inout StartPreview, besides taken: [ExerciseID], _ adjustment: PhaseAdjustment,
+        _ loads: (ExercisePrescription) -> Loads
+    ) throws {
         guard let gym = try Gyms(turn: turn).inUse(id) else { return }
         preview.gymID = gym.id
         let library = try turn.library()
@@ -94,9 +111,33 @@ struct StartPreviews: UseCase {
         }
         let named = others.named(for: lacking.map(\.exercise), chosen: own, besides: taken)
         for (lift, found) in zip(lacking, named) {
-            preview.exercises[lift.place].substitutes = found.map {
-                PreviewSubstitute(exerciseID: others.all[$0].id, name: others.all[$0].name)
+            let planned = preview.exercises[lift.place].sets.filter { $0.type != .warmup }.map(\.target)
+            preview.exercises[lift.place].substitutes = try found.map {
+                let other = others.all[$0]
+                var substitute = PreviewSubstitute(exerciseID: other.id, name: other.name)
+                substitute.targets = adjustment.targets(
+                    like: try lastInFull(of: other), insteadOf: planned, other.measure, loads: loads(other.unplanned))
+                return substitute
             }
+        }
+    }
+
+    /// The working sets of the last time that was meant to be all of it: not of a deload or a test, where one before it is known.
+    private func lastInFull(of exercise: Exercise) throws -> [SetTarget] {
+        var last = try HereAlone(turn: turn).last(of: exercise.id)
+        if last == nil {
+            for one in try store.history(of: exercise.id, limit: 20, withTargets: false)
+            where one.performance.sets.contains(where: { $0.status == .done }) {
+                guard let session = try store.session(one.sessionID), session.phase?.judges != false else { continue }
+                last = session.performance(of: exercise.id).map { LastPerformance($0, in: session) }
+                break
+            }
+        }
+        last = try last ?? store.lastPerformance(of: exercise.id)
+        return (last?.sets ?? []).filter { $0.setType != .warmup }.map {
+            SetTarget(
+                weight: exercise.loadKind == .bodyweight ? nil : $0.weight, reps: $0.reps,
+                durationSeconds: $0.durationSeconds)
         }
     }
 
@@ -122,5 +163,13 @@ struct StartPreviews: UseCase {
             } catch { open[index].conflict = ServiceError.text(error.message, in: language) }
         }
         return (open, ahead)
+    }
+}
+
+extension Exercise {
+    /// As a plan would ask for it that says nothing of its sets.
+    fileprivate var unplanned: ExercisePrescription {
+        ExercisePrescription(
+            id: .unnamed, exerciseID: id, name: name, loadKind: loadKind, measure: measure, sets: [])
     }
 }

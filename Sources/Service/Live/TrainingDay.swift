@@ -12,6 +12,8 @@ struct TrainingDay: UseCase {
     var storesStates = false
     /// What the phase of the day makes of the targets.
     var adjustment = PhaseAdjustment(.regular)
+    /// Whether lifts that began without a weight get the one that the log says.
+    var givesFirstWeights = true
     /// The log without a session, where it is at hand: it reads every plan.
     var log: NextFromLog?
 
@@ -21,7 +23,12 @@ struct TrainingDay: UseCase {
     }
 
     /// The same but for the phase of the day.
-    func regularVersion(of snapshot: PlanSnapshot) throws -> PlanSnapshot {
+    func regularVersion(of planned: PlanSnapshot) throws -> PlanSnapshot {
+        var snapshot = planned
+        if givesFirstWeights {
+            var weights = FirstWeights(turn: turn)
+            snapshot = try weights.given(to: planned, loads: loads).snapshot
+        }
         let scheduled = snapshot.exercises.filter { $0.rule?.isScheduled == true }
         guard !scheduled.isEmpty else { return snapshot }
         let log = try self.log ?? TrainingLog(turn: turn).next(of: [])
@@ -57,7 +64,7 @@ struct TrainingDay: UseCase {
     static func loads(in id: GymID?, _ turn: Turn) throws -> @Sendable (ExercisePrescription) -> Loads {
         let (settings, library) = (try turn.settings(), try turn.library())
         let gym = try settings.flags.advancedPlateMath ? Gyms(turn: turn).inUse(id) : nil
-        let (inGym, increment) = (library.loads(gym, settings.unit), library.increment(settings.unit))
+        let (inGym, increment) = (library.loads(gym, settings.unit), try turn.increment())
         return { prescription in
             inGym(prescription.exerciseID, prescription.loadKind)
                 ?? prescription.ownLoads(increment: increment(prescription.exerciseID), unit: settings.unit)

@@ -89,7 +89,7 @@ struct PlanVersions: UseCase {
     }
 
     func progression(of asked: ExerciseID) throws -> [BaselineChange] {
-        guard let exercise = try turn.library().shown(asked)?.id else { throw ServiceError.notFound("exercise") }
+        let exercise = try turn.shown(asked)
         var changes: [BaselineChange] = []
         for plan in try store.plans(with: exercise) {
             let versions = try store.versions(of: plan.id)

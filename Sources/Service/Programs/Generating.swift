@@ -51,6 +51,10 @@ struct Generating: UseCase {
         wishes.gym = try Gyms(turn: turn).inUse(gym)
         wishes.pains = try store.openPainFlags()
         wishes.goal = goal ?? profile.goal ?? .general
+        if goal == nil {
+            let emphases = try GoalEmphases(turn: turn)
+            wishes.emphasis = { emphases.emphasis(of: $0) }
+        }
         // Who has a log is none who begins.
         let isTrained = wishes.exercises.contains { $0.lastUsed != nil }
         wishes.experience = profile.experience ?? (isTrained ? .intermediate : .beginner)
@@ -70,7 +74,9 @@ struct Generating: UseCase {
         _ made: GeneratedTraining, _ gym: GymID?, _ wishes: GeneratorWishes
     ) throws -> GeneratedTraining {
         let trained = Set(wishes.exercises.filter { $0.lastUsed != nil }.map(\.id))
-        let maxes = try PriorPerformances(turn: turn).bestMaxes(of: made.exercises.filter { trained.contains($0) })
+        let maxes = try PriorPerformances(turn: turn).knownMaxes(
+            of: made.exercises.filter { trained.contains($0) }
+        ).mapValues(\.value)
         var held: [ExerciseID: Mass] = [:]
         for exercise in wishes.exercises where trained.contains(exercise.id) && maxes[exercise.id] != nil {
             guard Pains.worst(on: exercise, of: wishes.pains)?.holds ?? false else { continue }

@@ -43,6 +43,7 @@ enum LibraryShelf {
         switch language {
         case .english: english
         case .german: german
+        case .other: templates(saying: language)
         }
     }
 

@@ -102,7 +102,8 @@ struct ProgramBook: UseCase {
     /// With where the lifter stands in it.
     func tracked(_ stored: Store.StoredProgram) throws -> TrackedProgram {
         TrackedProgram(
-            stored.program, isActive: stored.isActive, lastUsed: try store.lastUse(of: stored.program.id), now: now)
+            stored.program, isActive: stored.isActive, lastUsed: try store.lastUse(of: stored.program.id), now: now,
+            startingOn: try turn.settings().firstWeekday)
     }
 
     /// `nil` for one that is not there.
@@ -112,7 +113,9 @@ struct ProgramBook: UseCase {
         var names: [PlanID: String] = [:]
         if let plan = stored.program.dueDay(at: now)?.planID { names[plan] = try store.plan(plan)?.name }
         var today = ProgramToday(try tracked(stored), now: now) { names[$0] }
-        if let phase = today.day?.phase, today.day?.isRestDay == false {
+        // Of a program whose weeks are for something, one of which nothing is said is a regular one.
+        let hasPhases = stored.program.days.contains { $0.phase != nil }
+        if let day = today.day, !day.isRestDay, let phase = day.phase ?? (hasPhases ? .regular : nil) {
             today.coachingNotes = phase.coachingNotes(try turn.voice().language)
         }
         return today
@@ -265,9 +268,10 @@ struct ProgramBook: UseCase {
         else { return nil }
         var program = stored.program
         if program.run == nil { program.start(at: session.startedAt) }
-        let isFinished = program.done(day, session: session.id, at: session.endedAt)
+        let isFinished = program.done(day, session: session.id, at: session.startedAt)
         try store.save(program, now: now)
-        return ProgramStep(program, day: day.dayNumber, isFinished: isFinished, now: now)
+        return ProgramStep(
+            program, day: day.dayNumber, isFinished: isFinished, now: now, startingOn: try turn.settings().firstWeekday)
     }
 }
 

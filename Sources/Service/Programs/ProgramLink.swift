@@ -3,10 +3,7 @@ import Foundation
 /// What stands behind the `#` of a link to a program: its notation in base64url (RFC 4648 section 5). The program is in the link
 /// itself, and a browser keeps that part to itself: no server has to hold what was shared, or learns of it.
 enum ProgramLink {
-    static func payload(of notation: String) -> String {
-        Data(notation.utf8).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    }
+    static func payload(of notation: String) -> String { Base64URL.text(notation.utf8) }
 
     /// The notation of a whole link, of what stands behind its `#`, or of that with it; `nil` where it is none.
     static func notation(of link: String) -> String? {

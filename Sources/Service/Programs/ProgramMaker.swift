@@ -73,7 +73,7 @@ struct ProgramMaker: UseCase {
 
     func preview(_ request: PreviewProgram) throws -> ProgramPreview {
         let (voice, unit) = (try turn.voice(), try turn.settings().unit)
-        let blueprint: ProgramBlueprint
+        let given: GivenProgram
         if let name = request.programTemplateID {
             guard request.program == nil else {
                 throw ServiceError(.validation, "program is that of the library.", path: "/program")
@@ -81,14 +81,16 @@ struct ProgramMaker: UseCase {
             guard let template = LibraryShelf.template(name, voice.language) else {
                 throw ServiceError.notFound("program of the library", path: "/program_template_id")
             }
-            blueprint = template.blueprint
+            given = GivenProgram(blueprint: template.blueprint)
         } else {
-            blueprint = try given(program: request.program, pasted: request.pasted)
+            given = try self.given(program: request.program, pasted: request.pasted)
         }
+        let blueprint = given.blueprint
         try Gyms(turn: turn).check(request.gymID)
         let loads = try TrainingDay.loads(in: request.gymID, turn)
         let increment = try turn.increment()
-        let maxes = try maxes(for: blueprint, request.starts)
+        let known = try known(for: blueprint, given.own(request.starts))
+        let maxes = known.mapValues(\.value)
         let started = blueprint.withKeys().started(maxes, unit: unit, loads: loads)
         var simulation = ProgramSimulation(of: started, lifter: .perfect, voice: voice) {
             ProgramSimulation.Start(weight: nil, increment: increment($0.exerciseID), loads: loads($0))
@@ -98,12 +100,18 @@ struct ProgramMaker: UseCase {
         for (exercise, max) in maxes.sorted(by: { $0.key < $1.key }) {
             preview.maxes.append(LiftStart(exercise, weight: max))
         }
+        for (exercise, max) in known.sorted(by: { $0.key < $1.key }) {
+            guard var aged = max.aged else { continue }
+            aged.render(voice)
+            preview.aged.append(AgedLift(exercise, aged))
+        }
         preview.guessed = blueprint.guessed(maxes)
         return preview
     }
 
-    /// A program from elsewhere, as a document or as text; checked, with the lines of a text where something is wrong.
-    func given(program: ProgramBlueprint?, pasted: String?, notation: String? = nil) throws -> ProgramBlueprint {
+    /// A program from elsewhere, as a document or as text; checked, with the lines of a text where something is wrong. What it
+    /// brings is taken for the lifter's own, and not stored.
+    func given(program: ProgramBlueprint?, pasted: String?, notation: String? = nil) throws -> GivenProgram {
         let sharing = ProgramSharing(turn: turn)
         let read: (program: ProgramBlueprint, lines: NotationLines?)
         if let pasted {
@@ -118,12 +126,14 @@ struct ProgramMaker: UseCase {
             read = (program, nil)
         }
         do {
-            try check(read.program)
+            let given = try SharedExercises(turn: turn).own(read.program)
+            try turn.assume(given.new)
+            try check(given.blueprint)
+            return given
         } catch let error as ServiceError {
             guard let path = pasted == nil ? notation.map({ _ in "/notation" }) : "/pasted" else { throw error }
             throw error.said(of: read.lines, at: path, in: try turn.voice().language)
         }
-        return read.program
     }
 
     /// That a program from elsewhere can be made; else everything that is wrong with it.
@@ -262,11 +272,16 @@ struct ProgramMaker: UseCase {
     }
 
     /// What the lifter lifts once, of every exercise of a program of which that is known: as it was said, else the best estimated
-    /// max of the last 90 days of the log.
+    /// max of the log.
     func maxes(for blueprint: ProgramBlueprint, _ starts: [LiftStart]) throws -> [ExerciseID: Mass] {
+        try known(for: blueprint, starts).mapValues(\.value)
+    }
+
+    private func known(for blueprint: ProgramBlueprint, _ starts: [LiftStart]) throws -> [ExerciseID: KnownMax] {
         let said = try maxes(of: starts)
         let others = blueprint.plans.flatMap(\.exercises).map(\.exerciseID).filter { said[$0] == nil }
-        return try PriorPerformances(turn: turn).bestMaxes(of: others).merging(said) { _, said in said }
+        return try PriorPerformances(turn: turn).knownMaxes(of: others)
+            .merging(said.mapValues { KnownMax(value: $0) }) { _, said in said }
     }
 }
 
@@ -297,7 +312,7 @@ extension ExercisePrescription {
 
 extension ServiceError {
     /// The same in a body that holds the faulty one.
-    fileprivate func inside(_ path: String) -> ServiceError {
+    func inside(_ path: String) -> ServiceError {
         var error = self
         if error.details == nil { error.details = ErrorAnswer.Details() }
         error.details?.path = path + (details?.path ?? "")

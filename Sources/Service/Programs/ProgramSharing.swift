@@ -60,6 +60,7 @@ struct ProgramSharing: UseCase {
             blueprint.days.append(shared)
         }
         return try withoutGuesses(blueprint.withLabels(program.keyLabels ?? "", in: program.id))
+            .withExercises(of: turn.library())
     }
 
     /// In the order in which they were made for the program, then those that it got since, in the order of its days.
@@ -98,7 +99,8 @@ struct ProgramSharing: UseCase {
     /// A plan that is done again and again is written as a plan alone: so it is read.
     private static func asWritten(_ blueprint: ProgramBlueprint) -> ProgramBlueprint {
         guard blueprint.plans.count == 1 else { return blueprint }
-        let alone = ProgramBlueprint(name: blueprint.plans[0].name, plans: blueprint.plans)
+        var alone = ProgramBlueprint(name: blueprint.plans[0].name, plans: blueprint.plans)
+        alone.exercises = blueprint.exercises
         return inTurn(alone) == blueprint ? alone : blueprint
     }
 
@@ -171,9 +173,11 @@ struct ProgramSharing: UseCase {
         let maker = ProgramMaker(turn: turn)
         if let existing = try maker.existing(request.id) { return (existing, false) }
         let id = request.id ?? turn.newID()
-        let blueprint = try maker.given(
+        let given = try maker.given(
             program: request.program, pasted: request.pasted, notation: request.notation)
-        var program = try maker.make(blueprint, as: id, starts: request.starts, gym: request.gymID)
+        for exercise in given.new { try turn.add(exercise) }
+        var program = try maker.make(
+            given.blueprint, as: id, starts: given.own(request.starts), gym: request.gymID)
         return (try maker.keep(&program, activating: request.activate), true)
     }
 }

@@ -46,6 +46,12 @@ struct Migration: Sendable {
         .creations,
         .importNames,
         .packedEvents,
+        .performanceTotals,
+        .bodyEntries,
+        .goals,
+        .scheduleEntries,
+        .push,
+        .milestones,
     ]
 }
 

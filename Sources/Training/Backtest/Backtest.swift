@@ -13,6 +13,7 @@ public func backtest(
     let exposures = exposures(of: lifts, sessions, unit)
     report.coverage = BacktestCoverage(sessions, lifts)
     report.exposures = exposures.count
+    report.plans = PlanForesight(sessions)
     guard !exposures.isEmpty else { return report }
     report.lifter = BacktestLifter(exposures)
     for candidate in BacktestCandidate.allCases {

@@ -11,6 +11,7 @@ public struct BacktestReport: WireDefaulted, Sendable {
     public var targets: [BacktestTargets] = []
     /// `nil` without exposures.
     public var foresight: BacktestForesight?
+    public var plans = PlanForesight()
 
     public init() {}
 
@@ -20,6 +21,7 @@ public struct BacktestReport: WireDefaulted, Sendable {
         try v.field("lifter", &lifter)
         try v.field("targets", &targets)
         try v.field("foresight", &foresight)
+        try v.field("plans", &plans)
     }
 
     /// How many of how many.

@@ -72,6 +72,25 @@ extension Exercise {
         return Self.sameLift + 2 * min(shared, 2) - min(extra, 3) - (isTurned ? 8 : 0)
     }
 
+    /// With what it moves and trains by its name, where it is the lifter's own and nobody said: as the exercise of the catalogue has it all
+    /// of whose words it is called by, and whose are most: "Deadlift Old Data" is a deadlift. Of those alike the first.
+    func understood(among all: [Exercise]) -> Exercise {
+        guard isCustom, primaryMuscles.isEmpty, pattern == nil else { return self }
+        let own = nameWords
+        var best: (words: Int, exercise: Exercise)?
+        for other in all where !other.isCustom && other.measure == measure && other.isMobility == isMobility {
+            let its = other.nameWords
+            guard its.count > best?.words ?? 0, its.allSatisfy({ own.say($0) }) else { continue }
+            best = (its.count, other)
+        }
+        guard let likely = best?.exercise else { return self }
+        var understood = self
+        (understood.pattern, understood.primaryMuscles) = (likely.pattern, likely.primaryMuscles)
+        (understood.secondaryMuscles, understood.isCompound) = (likely.secondaryMuscles, likely.isCompound)
+        understood.isUnilateral = likely.isUnilateral
+        return understood
+    }
+
     private static let sameName = 16
     private static let sameLift = 10
 

@@ -113,7 +113,7 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
 
     /// The exercise that a name means; nil if none is known by it, or if two fit equally well.
     public func match(_ name: String) -> Match? {
-        let hits = hits(for: name)
+        let hits = hits(for: name, meant: respelled(name))
         guard let best = hits.max(by: { $0.score < $1.score }) else { return nil }
         let rivals = hits.filter { $0.score == best.score && $0.candidate != best.candidate }
         return rivals.isEmpty ? Match(id: ids[best.candidate], rule: best.rule, score: best.score) : nil
@@ -121,13 +121,21 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
 
     /// The exercises a name may mean, the likeliest first, to choose from. Other equipment than stated is left out.
     public func ranked(_ name: String, limit: Int) -> [Match] {
-        var best: [Hit?] = Array(repeating: nil, count: ids.count)
-        for hit in hits(for: name) + neighbours(of: ExerciseWords(respelled(name) ?? name)) {
+        // Of hundreds few are hit.
+        var best: [Int: Hit] = [:]
+        let meant = respelled(name)
+        let (sure, words) = (hits(for: name, meant: meant), ExerciseWords(meant ?? name))
+        var near = neighbours(of: words)
+        // Beside the words of a lift there may stand many that say nothing to anybody: "Deadlift Old Data".
+        if !near.contains(where: { one in !sure.contains { $0.candidate == one.candidate } }) {
+            near += parts(of: words)
+        }
+        for hit in sure + near {
             if let standing = best[hit.candidate], standing.score >= hit.score { continue }
             best[hit.candidate] = hit
         }
         // Sorting is not promised to be stable, so equal scores name their order: that of the candidates.
-        let sorted = best.compactMap { $0 }.sorted { left, right in
+        let sorted = best.values.sorted { left, right in
             left.score == right.score ? left.candidate < right.candidate : left.score > right.score
         }
         return sorted.prefix(max(0, limit)).map { Match(id: ids[$0.candidate], rule: $0.rule, score: $0.score) }
@@ -138,9 +146,11 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     public func respelled(_ name: String) -> String? { isForgiving ? vocabulary.respelled(name) : nil }
 
     /// What is found for a name as it stands, else with its slips put right, which is a little less sure.
-    private func hits(for name: String) -> [Hit] {
+    ///
+    /// - Parameter meant: the name with its slips put right.
+    private func hits(for name: String, meant: @autoclosure () -> String?) -> [Hit] {
         let found = hits(for: name, words: ExerciseWords(name))
-        guard found.isEmpty, let meant = respelled(name) else { return found }
+        guard found.isEmpty, let meant = meant() else { return found }
         return hits(for: meant, words: ExerciseWords(meant)).map {
             Hit(candidate: $0.candidate, rule: $0.rule == .exact ? .words : $0.rule, score: $0.score - 2)
         }
@@ -239,6 +249,23 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
             let total = words.significant.count + other.significant.count
             let score = 150 * count / total - (other.equipment == words.equipment ? 0 : 2)
             if score >= 40 { hits.append(hit(index, .words, min(score, 75))) }
+        }
+        return hits
+    }
+
+    /// Spellings all of whose words a name says, among others; the more words the likelier.
+    private func parts(of words: ExerciseWords) -> [Hit] {
+        var shared: [Int: Int] = [:]
+        for word in Set(words.significant) {
+            for index in byOneWord[word] ?? [] { shared[index, default: 0] += 1 }
+        }
+        var hits: [Hit] = []
+        for (index, count) in shared {
+            let other = spellings[index].words
+            guard count == Set(other.significant).count,
+                words.equipment.isEmpty || equipmentPenalty(words.equipment, index) != nil
+            else { continue }
+            hits.append(hit(index, .words, min(27 + 10 * count, 62) - (other.equipment == words.equipment ? 0 : 2)))
         }
         return hits
     }

@@ -2,7 +2,13 @@
 struct ExerciseVocabulary: Sendable {
     private var known: Set<String> = []
     /// By the first letter, which is hardly ever the wrong one.
-    private var byFirst: [UInt8: [[UInt8]]] = [:]
+    private var byFirst: [UInt8: [Word]] = [:]
+
+    private struct Word {
+        var letters: [UInt8]
+        /// Which letters it has, a bit each.
+        var bits: UInt32
+    }
 
     mutating func add(_ text: String) {
         for word in ExerciseName.foldedWords(text) + ExerciseWords.spelledOut(text) { learn(word) }
@@ -11,7 +17,9 @@ struct ExerciseVocabulary: Sendable {
     private mutating func learn(_ word: String) {
         guard known.insert(word).inserted else { return }
         let letters = Array(word.utf8)
-        if let first = letters.first { byFirst[first, default: []].append(letters) }
+        if let first = letters.first {
+            byFirst[first, default: []].append(Word(letters: letters, bits: Typo.letters(letters[...])))
+        }
     }
 
     /// A name with its unknown words put right; `nil` where none is.
@@ -52,7 +60,12 @@ struct ExerciseVocabulary: Sendable {
     private func nearest(_ letters: [UInt8]) -> String? {
         var least = Typo.limit(letters.count) + 1
         var found: [UInt8]?
-        for other in byFirst[letters[0]] ?? [] where abs(other.count - letters.count) < least + 1 && other.count > 3 {
+        let bits = Typo.letters(letters[...])
+        for word in byFirst[letters[0]] ?? [] {
+            let other = word.letters
+            guard other.count > 3, abs(other.count - letters.count) <= least else { continue }
+            // A letter that only one of them has is a slip: most words are told apart by that alone.
+            if max((bits & ~word.bits).nonzeroBitCount, (word.bits & ~bits).nonzeroBitCount) > least { continue }
             if letters.count == 4, other.count == 4, other.sorted() != letters.sorted() { continue }
             let slips = Typo.slips(letters, other)
             if slips < least {

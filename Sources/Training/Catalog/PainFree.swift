@@ -27,9 +27,10 @@ extension Substitutes {
     ///   - pains: what hurts; resolved ones do not count.
     ///   - taken: what is done on that day anyway; none of it.
     @inline(never) public static func painFree(
-        for exercise: Exercise, among all: [Exercise], equipment: Set<Equipment>?, trained: [ExerciseID],
+        for own: Exercise, among all: [Exercise], equipment: Set<Equipment>?, trained: [ExerciseID],
         pains: [PainFlag], besides taken: [ExerciseID] = []
     ) -> Substitute? {
+        let exercise = own.understood(among: all)
         if let near = rank(
             for: exercise, among: all, equipment: equipment, trained: trained, pains: pains, besides: taken,
             freeOfPain: true, limit: 1
@@ -73,6 +74,17 @@ extension Substitutes {
         if other.isCompound == exercise.isCompound { score += 3 }
         if other.loadKind == exercise.loadKind { score += 2 }
         return Substitute(index: index, reasons: [likeness], score: score)
+    }
+}
+
+extension Substitutes {
+    /// Whether an exercise stands badly for another one, whatever hurts and whatever else is there.
+    @inline(never) public static func isPoorMatch(
+        _ other: Exercise, for own: Exercise, among all: [Exercise], trained: [ExerciseID]
+    ) -> Bool {
+        rank(
+            for: own.understood(among: all), among: [other], equipment: nil, trained: trained, pains: [], limit: 1
+        ).first?.isPoorMatch ?? true
     }
 }
 

@@ -27,23 +27,28 @@ public struct PainTouch: Equatable, Sendable {
 extension PainFlag {
     /// What it is to an exercise; `nil` where the exercise does not concern it, and once it is resolved.
     ///
-    /// Where one movement is named, it hurts in that one alone, and in the exercise in which it was felt.
+    /// Where one movement is named, it hurts in that one alone, and in the exercise in which it was felt: what else trains or loads the
+    /// place is only noted.
     public func touch(_ exercise: Exercise) -> PainTouch? { isOpen ? concern(exercise) : nil }
 
     /// The same for a pain that may be over, for what was done while it hurt.
     public func concern(_ exercise: Exercise) -> PainTouch? {
         if exerciseID == exercise.id { return PainTouch(flag: self, link: .exercise, severity: severity) }
         if let pattern {
-            return exercise.pattern == pattern ? PainTouch(flag: self, link: .movement, severity: severity) : nil
+            if exercise.pattern == pattern { return PainTouch(flag: self, link: .movement, severity: severity) }
+            return link(to: exercise).map { PainTouch(flag: self, link: $0, severity: .mild) }
         }
-        if exercise.primaryMuscles.contains(where: { bodyPart.holds($0) }) {
-            return PainTouch(flag: self, link: .muscle, severity: severity)
-        }
-        if bodyPart.isLoaded(by: exercise) { return PainTouch(flag: self, link: .joint, severity: severity) }
+        if let link = link(to: exercise) { return PainTouch(flag: self, link: link, severity: severity) }
         guard let less = severity.lower, exercise.secondaryMuscles.contains(where: { bodyPart.holds($0) }) else {
             return nil
         }
         return PainTouch(flag: self, link: .helper, severity: less)
+    }
+
+    /// Whether it trains the place first, or loads it.
+    private func link(to exercise: Exercise) -> PainTouch.Link? {
+        if exercise.primaryMuscles.contains(where: { bodyPart.holds($0) }) { return .muscle }
+        return bodyPart.isLoaded(by: exercise) ? .joint : nil
     }
 }
 

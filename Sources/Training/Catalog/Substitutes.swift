@@ -45,9 +45,10 @@ public enum Substitutes {
     ///   - taken: what is done on that day anyway; none of it.
     ///   - freeOfPain: only where nothing worth a warning hurts.
     public static func rank(
-        for exercise: Exercise, among all: [Exercise], equipment: Set<Equipment>?, trained: [ExerciseID],
+        for own: Exercise, among all: [Exercise], equipment: Set<Equipment>?, trained: [ExerciseID],
         pains: [PainFlag] = [], besides taken: [ExerciseID] = [], freeOfPain: Bool = false, limit: Int = 12
     ) -> [Substitute] {
+        let exercise = own.understood(among: all)
         var found: [Substitute] = []
         let field = SubstituteField(exercise, all, equipment, trained, pains, taken)
         for (index, other) in all.enumerated() where field.holds(other) {

@@ -21,6 +21,9 @@ public struct ImportName: WireModel, Equatable, Sendable {
     /// Left out when it is sent.
     public var exerciseName: String?
 
+    /// How many characters a name has: more are cut off in a file.
+    public static let length = 1...TextLimit.name
+
     public init(_ name: String, _ choice: Choice, _ exerciseID: ExerciseID? = nil, called exerciseName: String? = nil) {
         (self.name, self.choice, self.exerciseID, self.exerciseName) = (name, choice, exerciseID, exerciseName)
     }
@@ -29,7 +32,7 @@ public struct ImportName: WireModel, Equatable, Sendable {
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("name", &name)
-        v.range(1...1_000)
+        v.range(Self.length)
         try v.field("choice", &choice)
         try v.field("exercise_id", &exerciseID, default: nil)
         try v.field("exercise_name", &exerciseName, default: nil)

@@ -20,13 +20,14 @@ public struct ExerciseLoads: WireIdentified, Sendable {
         try v.field("exercise_id", &exerciseID)
         try v.field("stack", &stack)
         try v.field("note", &note, default: nil)
+        v.range(0...TextLimit.name)
     }
 
     /// Refuses what no gym has. `path` is the JSON pointer of this entry.
     func validate(_ path: String) throws(CalculationError) {
         try stack.validate(path + "/stack")
-        if let note, note.unicodeScalars.count > 200 {
-            throw CalculationError(path + "/note", "must have at most 200 characters")
+        if let note, note.unicodeScalars.count > TextLimit.name {
+            throw CalculationError(path + "/note", TextLimit.fault(0...TextLimit.name))
         }
     }
 }

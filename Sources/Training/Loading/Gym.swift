@@ -87,7 +87,7 @@ public struct Gym: WireModel, Sendable {
         }
         // Spaces alone are no name.
         if !name.utf8.contains(where: { $0 > UInt8(ascii: " ") }) {
-            faults.append(CalculationError("/name", "must have 1 to 200 characters"))
+            faults.append(CalculationError("/name", TextLimit.fault(1...TextLimit.name)))
         }
         check { () throws(CalculationError) in try Self.length(name, "/name") }
         for (path, count) in [
@@ -134,8 +134,8 @@ public struct Gym: WireModel, Sendable {
 
     /// As long as any name of a request may be: one number, whoever refuses.
     private static func length(_ text: String, _ path: String) throws(CalculationError) {
-        guard text.unicodeScalars.count <= 200 else {
-            throw CalculationError(path, "must have at most 200 characters")
+        guard text.unicodeScalars.count <= TextLimit.name else {
+            throw CalculationError(path, TextLimit.fault(0...TextLimit.name))
         }
     }
 }

@@ -85,6 +85,7 @@ public struct ExercisePrescription: WireIdentified, Sendable {
         try v.field("notes", &notes, default: nil)
         try v.field("optional", &optional, default: false)
         try v.field("superset_group", &supersetGroup, default: nil)
+        v.range(PlanLimits.group)
         try v.field("progression_key", &progressionKey, default: nil)
         try v.field("load_kind", &loadKind, default: .external)
         try v.field("measure", &measure, default: .reps)
@@ -149,6 +150,9 @@ public struct RepRange: WireDefaulted, Sendable {
 
     /// A range from `lower` to `upper` reps.
     public init(_ lower: Int, _ upper: Int) { (mode, self.lower, self.upper) = (.range, lower, upper) }
+
+    /// Itself where it says something, else what the lifter set for the exercise.
+    public func orElse(_ own: RepRange?) -> RepRange { mode == .notSet ? own ?? self : self }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("mode", &mode)

@@ -73,13 +73,40 @@ extension ExercisePrescription {
         case .derivedFrom: return
         case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly,
             .manual, nil:
-            guard let max, measure == .reps, loadKind == .external else { return }
-            if case .topSetBackoff = rule, let top = sets.first(where: { $0.type == .top })?.firstWeight(max, loads) {
-                self = starting(at: top, loads)
-            }
-            for index in sets.indices where sets[index].weight == nil && sets[index].type != .warmup {
-                sets[index].weight = sets[index].firstWeight(max, loads)
-            }
+            if let max { self = withFirstWeights(max, loads) }
+        }
+    }
+
+    /// With first weights where none is named, by what is lifted once. What goes by a training max or follows another lift stays as
+    /// it is.
+    ///
+    /// - Parameters:
+    ///   - max: what is lifted once.
+    ///   - loads: what the exercise can be loaded with.
+    public func withFirstWeights(_ max: Mass, _ loads: Loads) -> ExercisePrescription {
+        guard takesFirstWeights else { return self }
+        var started = self
+        if case .topSetBackoff = rule, let top = sets.first(where: { $0.type == .top })?.firstWeight(max, loads) {
+            started = starting(at: top, loads)
+        }
+        for index in started.sets.indices where started.sets[index].weight == nil && sets[index].type != .warmup {
+            started.sets[index].weight = started.sets[index].firstWeight(max, loads)
+        }
+        return started
+    }
+
+    /// Whether it names no weight at all, though it takes one that follows from what is lifted once.
+    public var awaitsFirstWeights: Bool {
+        guard takesFirstWeights, workingWeights.isEmpty else { return false }
+        return sets.contains { $0.type != .warmup && $0.reps != nil }
+    }
+
+    private var takesFirstWeights: Bool {
+        switch rule {
+        case .percentOfMax, .derivedFrom: false
+        case .doubleProgression, .straightSets, .topSetBackoff, .rpeAutoregulated, .staged, .repsOnly, .durationOnly,
+            .manual, nil:
+            measure == .reps && loadKind == .external
         }
     }
 }

@@ -130,8 +130,10 @@ public struct GeneratedReason: WireModel, Equatable, Sendable {
         case noTime = "no_time"
         /// Everything for it hurts; or nothing for it is there.
         case hurts, missing
+        // Of all of it; of an exercise what a goal of the lifter's makes of it.
+        case goal
         // Of all of it.
-        case goal, split, gym
+        case split, gym
         case noGym = "no_gym"
         /// What has rested longest.
         case rested

@@ -61,6 +61,35 @@ extension TrainingPhase {
     }
 }
 
+extension PhaseAdjustment {
+    /// What a lift aims at that stands for one of the plan on the day: its own work of last time as the day has it.
+    ///
+    /// - Parameters:
+    ///   - last: the working sets of last time; the last one also for all further ones. Without any, the reps of `planned` remain.
+    ///   - planned: the working sets that it stands for, as they are on the day.
+    ///   - loads: of the lift that is done.
+    public func targets(
+        like last: [SetTarget], insteadOf planned: [SetTarget], _ measure: Measure, loads: Loads
+    ) -> [SetTarget] {
+        var targets: [SetTarget] = []
+        for set in planned {
+            var target = SetTarget()
+            if last.isEmpty {
+                if measure == .reps { target.reps = set.reps }
+            } else {
+                target = last[min(targets.count, last.count - 1)]
+            }
+            if let weight = target.weight, weight > .zero {
+                let today = loads.today(weight, intensity.change).0
+                (target.weight, target.plannedWeight) = (today, today == weight ? nil : weight)
+            }
+            target.rir = reserve != nil && measure == .reps ? set.rir : nil
+            targets.append(target)
+        }
+        return targets
+    }
+}
+
 extension PlanSnapshot {
     /// The version as it is trained on a day of a phase. Numbers of sets are rounded half up, at least one working set stays, and
     /// they go from the end; weights are rounded last, to what can be loaded, and less is never harder.

@@ -17,6 +17,9 @@ public struct ProgramBlueprint: WireModel, Sendable {
     public var maxShare: Modifier?
     public var plans: [Plan] = []
     public var days: [Day] = []
+    /// The exercises that its plans use and that not everybody has; left out where there are none. Who takes the program over gets
+    /// them as exercises of their own.
+    public var exercises: [Exercise]?
 
     public init(name: String, plans: [Plan] = [], days: [Day] = []) {
         (self.name, self.plans, self.days) = (name, plans, days)
@@ -37,6 +40,7 @@ public struct ProgramBlueprint: WireModel, Sendable {
         try v.field("max_share", &maxShare, default: nil)
         try v.field("plans", &plans)
         try v.field("days", &days)
+        try v.omittable("exercises", &exercises)
     }
 
     /// A plan, called by its name.
@@ -58,6 +62,7 @@ public struct ProgramBlueprint: WireModel, Sendable {
             try v.field("name", &name)
             try v.field("notes", &notes, default: nil)
             try v.field("category", &category, default: nil)
+            v.range(PlanLimits.category)
             try v.field("estimated_minutes", &estimatedMinutes, default: nil)
             try v.field("exercises", &exercises)
         }

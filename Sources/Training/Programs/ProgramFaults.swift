@@ -1,3 +1,5 @@
+import Wire
+
 /// The limits of a program.
 public enum ProgramLimits {
     /// More days than two years of daily training.
@@ -25,7 +27,7 @@ extension PlanFaults {
     /// A program: its days are numbered from 1 without a gap.
     public mutating func check(_ program: Program) {
         check(name: program.name)
-        text(program.about, "/description", atMost: 4_000)
+        text(program.about, "/description", atMost: TextLimit.description)
         if let days = program.daysPerWeek, !(1...7).contains(days) { add("/days_per_week", "must be between 1 and 7") }
         for (index, weekday) in program.weekdays.enumerated() where !(1...7).contains(weekday) {
             add("/weekdays/" + String(index), "must be between 1 (Monday) and 7 (Sunday), not " + String(weekday))
@@ -38,8 +40,8 @@ extension PlanFaults {
             let path = "/days/" + String(index)
             if day.dayNumber != index + 1 { add(path + "/day_number", "must be " + String(index + 1)) }
             if !known.insert(day.id).inserted { add(path + "/id", "is in this program twice") }
-            text(day.name, path + "/name", atMost: 200)
-            text(day.notes, path + "/notes", atMost: 2_000)
+            text(day.name, path + "/name", atMost: TextLimit.name)
+            text(day.notes, path + "/notes", atMost: TextLimit.note)
             if let week = day.week, !(1...200).contains(week) { add(path + "/week", "must be between 1 and 200") }
             for (modifier, name) in [
                 (day.intensityModifier, "/intensity_modifier"), (day.volumeModifier, "/volume_modifier"),

@@ -123,6 +123,25 @@ extension Program {
         return weekdays.contains(Self.weekday(now.local.day))
     }
 
+    /// The day that a start of a plan would be of: the one that is due, else, on a day of rest, the next one with that plan.
+    public func day(startedWith plan: PlanID, at now: Instant) -> ProgramDay? {
+        guard let due = dueDay(at: now) else { return nil }
+        if due.planID == plan { return due }
+        guard due.isRestDay || !isTrained(on: now), let next = nextWorkout(after: due.dayNumber), next.planID == plan
+        else { return nil }
+        return next
+    }
+
+    /// What it has on a day of the week to which it is bound: the name of its own day, or its name where that is over: which of its
+    /// own it was is not known any more. `nil` for any other day.
+    public func planned(on date: LocalDate, now: Instant) -> String? {
+        guard let run, run.pausedAt == nil, run.finishedAt == nil, date >= LocalDate(run.startedAt),
+            weekdays.contains(Self.weekday(date.day))
+        else { return nil }
+        let ahead = date.day - now.local.day
+        return (ahead < 0 ? nil : dueDay(at: now.adding(seconds: ahead * 86_400))?.name) ?? name
+    }
+
     /// The day of the week of a day since 1970: 1 for Monday. That one was a Thursday.
     private static func weekday(_ day: Int64) -> Int { Int(((day + 3) % 7 + 7) % 7) + 1 }
 
@@ -169,7 +188,7 @@ extension Program {
     /// Begins, or begins anew, with the first day.
     public mutating func start(at now: Instant) { run = ProgramRun(startedAt: now) }
 
-    /// Notes that a workout did a day. A day that was due is over then, with what was due before it; one of the past changes nothing
+    /// Notes that a workout did a day, at the moment at which it began: who ends it after midnight did the day before. A day that was due is over then, with what was due before it; one of the past changes nothing
     /// of what is next.
     ///
     /// - Returns: whether that was the last one.

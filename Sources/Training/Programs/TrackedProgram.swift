@@ -12,11 +12,15 @@ public struct TrackedProgram: WireModel, Sendable {
     public var lastUsed: Instant?
     public var progress = ProgramProgress()
 
-    /// - Parameter now: by which the day that is due is found.
-    public init(_ program: Program, isActive: Bool, lastUsed: Instant?, now: Instant) {
+    /// - Parameters:
+    ///   - now: by which the day that is due is found.
+    ///   - weekStart: the day on which the lifter's weeks begin.
+    public init(
+        _ program: Program, isActive: Bool, lastUsed: Instant?, now: Instant, startingOn weekStart: WeekStart = .monday
+    ) {
         (self.program, self.isActive, self.lastUsed) = (program, isActive, lastUsed)
         startedAt = program.run?.startedAt
-        progress = ProgramProgress(of: program, now: now)
+        progress = ProgramProgress(of: program, now: now, startingOn: weekStart)
         currentDay = program.run.map { program.dueDay(at: now)?.dayNumber ?? $0.nextDay }
     }
 
@@ -43,7 +47,7 @@ public struct ProgramProgress: WireDefaulted, Sendable {
     /// "Week 3 of 8" (seed 001); `nil` where it is not made of weeks.
     public var week: Int?
     public var weeks: Int?
-    /// Workouts done in the week that runs, and how many are planned for it: the program's week, else from Monday to Sunday.
+    /// Workouts done in the week that runs, and how many are planned for it: the program's week, else the lifter's.
     public var doneThisWeek = 0
     public var plannedThisWeek: Int?
     /// How often a program that loops came round.
@@ -72,8 +76,10 @@ public struct ProgramProgress: WireDefaulted, Sendable {
         try v.field("last_day", &lastDay)
     }
 
-    /// - Parameter now: by which the day that is due is found.
-    public init(of program: Program, now: Instant) {
+    /// - Parameters:
+    ///   - now: by which the day that is due is found.
+    ///   - weekStart: the day on which the lifter's weeks begin.
+    public init(of program: Program, now: Instant, startingOn weekStart: WeekStart = .monday) {
         total = program.workouts
         for day in program.days {
             if let week = day.week { weeks = max(weeks ?? 0, week) }
@@ -100,8 +106,8 @@ public struct ProgramProgress: WireDefaulted, Sendable {
             plannedThisWeek = planned
         } else {
             plannedThisWeek = program.weekdays.isEmpty ? program.daysPerWeek : program.weekdays.count
-            let monday = now.local.day - (now.local.day + 3) % 7
-            for mark in run.marks where mark.kind == .done && mark.at.local.day >= monday { doneThisWeek += 1 }
+            let first = CalendarWeek(of: LocalDate(now), startingOn: weekStart).first.day
+            for mark in run.marks where mark.kind == .done && mark.at.local.day >= first { doneThisWeek += 1 }
         }
     }
 }
@@ -119,9 +125,9 @@ public struct ProgramToday: WireModel, Sendable {
     public var intensity: Modifier?
     public var volume: Modifier?
     public var rpeCap: RPE?
-    /// What the week is for, in a sentence or two; `nil` in a regular week.
+    /// What the week is for, in a sentence or two; `nil` on a day of rest, and in a program whose weeks are for nothing in particular.
     public var coachingNotes: String?
-    /// The next day on which something is trained after this one.
+    /// The next day on which something is trained: after this one, or this one where it is not trained today.
     public var nextWorkout: ProgramDay?
 
     /// - Parameter planName: of a plan.
@@ -136,7 +142,7 @@ public struct ProgramToday: WireModel, Sendable {
         if day.phase != nil || !day.isRestDay && !adjustment.isNothing {
             (intensity, volume, rpeCap) = (adjustment.intensity, adjustment.volume, adjustment.cap)
         }
-        nextWorkout = own.nextWorkout(after: day.dayNumber)
+        nextWorkout = isRest ? own.nextOpen(day) : own.nextWorkout(after: day.dayNumber)
     }
 
     public init(blank: Blank) { program = TrackedProgram(blank: blank) }
@@ -165,10 +171,14 @@ public struct ProgramStep: WireModel, Sendable {
     /// The day that comes next; `nil` after the last one.
     public var next: ProgramDay?
 
-    /// - Parameter program: as it is after the workout.
-    public init(_ program: Program, day: Int, isFinished: Bool, now: Instant) {
+    /// - Parameters:
+    ///   - program: as it is after the workout.
+    ///   - weekStart: the day on which the lifter's weeks begin.
+    public init(
+        _ program: Program, day: Int, isFinished: Bool, now: Instant, startingOn weekStart: WeekStart = .monday
+    ) {
         (programID, name, dayNumber, self.isFinished) = (program.id, program.name, day, isFinished)
-        progress = ProgramProgress(of: program, now: now)
+        progress = ProgramProgress(of: program, now: now, startingOn: weekStart)
         next = isFinished ? nil : program.run.flatMap { program.day(number: $0.nextDay) }
     }
 

@@ -1,7 +1,9 @@
 extension Exercise {
     /// The rule that an exercise gets where nobody chose one: the standard rule, in steps of its load.
-    public func defaultRule(in unit: MassUnit) -> ProgressionRule {
-        .standard(for: facts, increment: increment(in: unit))
+    ///
+    /// - Parameter emphasis: what a goal asks of it.
+    public func defaultRule(in unit: MassUnit, emphasis: GoalEmphasis? = nil) -> ProgressionRule {
+        .standard(for: facts, increment: increment(in: unit), emphasis: emphasis)
     }
 
     /// The step that progression takes; none where there is no load to raise.

@@ -59,6 +59,29 @@ extension NextItem {
     }
 }
 
+extension [NextItem] {
+    /// As they are shown in one list: a lift of plans that are in use for each of them, and once where none of its plans is, in the order in
+    /// which they are.
+    ///
+    /// - Parameter plans: those that are in use (`WorkoutPlan.isInUse`), and the one that comes next.
+    public func withoutRepeats(inUse plans: [PlanID]) -> [NextItem] {
+        func isInUse(_ item: NextItem) -> Bool { item.planID.map { plans.contains($0) } ?? true }
+        // What is shown of these lifts is enough.
+        var lifts: [ExerciseID] = []
+        for item in self where isInUse(item) && !lifts.contains(item.exerciseID) { lifts.append(item.exerciseID) }
+        var shown: [NextItem] = []
+        for item in self {
+            if isInUse(item) {
+                shown.append(item)
+            } else if !lifts.contains(item.exerciseID) {
+                lifts.append(item.exerciseID)
+                shown.append(item)
+            }
+        }
+        return shown
+    }
+}
+
 /// What was done of an exercise in the last session that holds it.
 public struct LastPerformance: WireModel, Sendable {
     public var sessionID: WorkoutID

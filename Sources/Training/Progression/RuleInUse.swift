@@ -57,7 +57,9 @@ extension ProgressionRule {
         }
         guard judgement.sets.contains(where: { $0.done }) else { return judgement.stay(Reason(.noWorkingSets)) }
         if work.kind == .gymLimited { return judgement.stay(judgement.gymLimit) }
-        guard work.kind == .regular else { return judgement.stay(Reason(.sessionNotJudged)) }
+        guard work.kind == .regular else {
+            return judgement.stay(Reason(work.kind == .test ? .testNotJudged : .sessionNotJudged))
+        }
         return judgement.found(by: self) ?? judged(work, &state)
     }
 

@@ -9,12 +9,16 @@ extension ProgressionRule {
     ///   - increment: the step of the exercise's load.
     ///   - targets: of the working sets; none where nothing is planned.
     ///   - isLog: whether the targets only mirror what was done, so that lower reps were not meant to be lower.
+    ///   - emphasis: what a goal asks of the exercise; a range that was given goes before.
     public static func standard(
         for facts: ExerciseFacts, increment: Mass, targets: [PlannedSet] = [], range: RepRange = RepRange(),
-        isLog: Bool = false
+        isLog: Bool = false, emphasis: GoalEmphasis? = nil
     ) -> ProgressionRule {
         switch facts.measure {
-        case .time: return .durationOnly(DurationOnly())
+        case .time:
+            var rule = DurationOnly()
+            if let seconds = emphasis?.seconds { rule.maxSeconds = max(rule.maxSeconds, seconds) }
+            return .durationOnly(rule)
         case .distance: return .manual
         case .reps: break
         }
@@ -22,17 +26,20 @@ extension ProgressionRule {
         let bounds = range.bounds
         if facts.loadKind == .bodyweight {
             var rule = RepsOnly()
+            if emphasis?.emphasis == .endurance, let most = emphasis?.upperReps { rule.maxReps = most }
             if let bounds { rule.maxReps = bounds.upperBound }
             return .repsOnly(rule)
         }
         if let bounds {
-            return .doubleProgression(DoubleProgression(bounds.lowerBound, bounds.upperBound, increment: increment))
+            var rule = DoubleProgression(bounds.lowerBound, bounds.upperBound, increment: increment)
+            rule.rpeCap = emphasis?.rpeCap
+            return .doubleProgression(rule)
         }
-        return following(targets, facts.loadKind, increment, isLog)
+        return following(targets, facts.loadKind, increment, isLog, emphasis)
     }
 
     private static func following(
-        _ targets: [PlannedSet], _ kind: LoadKind, _ increment: Mass, _ isLog: Bool
+        _ targets: [PlannedSet], _ kind: LoadKind, _ increment: Mass, _ isLog: Bool, _ emphasis: GoalEmphasis?
     ) -> ProgressionRule {
         var (reps, weights): (ClosedRange<Int>?, Set<Mass?>) = (nil, [])
         for set in targets where set.type.countsForProgression && !set.amrap {
@@ -40,6 +47,7 @@ extension ProgressionRule {
             guard let own = set.target.reps else { continue }
             reps = min(own, reps?.lowerBound ?? own)...max(own, reps?.upperBound ?? own)
         }
+        if let rule = emphasis?.rule(for: reps, increment) { return rule }
         guard let reps, !(standardReps.contains(reps.lowerBound) && standardReps.contains(reps.upperBound)) else {
             return .doubleProgression(
                 DoubleProgression(standardReps.lowerBound, standardReps.upperBound, increment: increment))
@@ -70,6 +78,35 @@ extension ProgressionRule {
     }
 }
 
+extension GoalEmphasis {
+    /// The standard rule as the goal shapes it (seed 000): for strength the weight goes up before reps, for endurance reps before the
+    /// weight, and for muscle sets stay within their effort. `nil` where it changes nothing.
+    ///
+    /// - Parameter planned: the fewest and the most reps that the targets name; `nil` where they name none.
+    fileprivate func rule(for planned: ClosedRange<Int>?, _ increment: Mass) -> ProgressionRule? {
+        guard let lower = lowerReps, let upper = upperReps else { return nil }
+        let standard = ProgressionRule.standardReps
+        let isStandard = planned.map { standard.contains($0.lowerBound) && standard.contains($0.upperBound) } ?? true
+        var rule = DoubleProgression(lower, upper, increment: increment)
+        switch emphasis {
+        case .strength:
+            guard let planned else { break }
+            // Sets that are meant to differ, and those of other reps, are trained weight first without a goal.
+            guard isStandard, planned.lowerBound == planned.upperBound else { return nil }
+            (rule.startingReps, rule.maxReps) = (planned.lowerBound, planned.lowerBound)
+        case .endurance:
+            if let planned {
+                (rule.startingReps, rule.maxReps) = (planned.lowerBound, max(upper, planned.upperBound))
+            }
+        case .hypertrophy:
+            guard isStandard else { return nil }
+            rule.rpeCap = rpeCap
+        case .both, .fatLoss, .general: return nil
+        }
+        return .doubleProgression(rule)
+    }
+}
+
 extension RepRange {
     /// The reps that are aimed at; `nil` where none are.
     fileprivate var bounds: ClosedRange<Int>? {
@@ -88,10 +125,12 @@ extension ExercisePrescription {
     /// - Parameters:
     ///   - increment: the step of the exercise's load, for a prescription without a rule of its own.
     ///   - unit: whose loads there are.
-    public func ruleInUse(increment: Mass, unit: MassUnit) -> ProgressionRule {
+    ///   - emphasis: what a goal asks of the exercise where the plan has no rule of its own.
+    public func ruleInUse(increment: Mass, unit: MassUnit, emphasis: GoalEmphasis? = nil) -> ProgressionRule {
         guard let rule else {
             let facts = ExerciseFacts(id: exerciseID, name: name, loadKind: loadKind, measure: measure)
-            return .standard(for: facts, increment: increment, targets: plannedSets, range: repRange)
+            return .standard(
+                for: facts, increment: increment, targets: plannedSets, range: repRange, emphasis: emphasis)
         }
         if case .doubleProgression(var own) = rule, repRange.mode == .untilFailure {
             own.untilFailure = true

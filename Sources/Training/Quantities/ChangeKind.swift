@@ -15,4 +15,9 @@ public enum ChangeKind: String, WireEnum, Sendable {
     case painFlag = "pain_flag"
     /// Who trains; its id is the lifter's, too.
     case profile
+    /// A measurement of the body.
+    case bodyEntry = "body_entry"
+    case goal
+    /// What is planned for a day, or for every week.
+    case scheduleEntry = "schedule_entry"
 }

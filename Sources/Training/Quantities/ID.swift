@@ -15,11 +15,9 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
 
     /// Reads a lower-case UUID; `nil` for anything else.
     public init?(_ text: String) {
-        let bytes = Array(text.utf8)
-        guard bytes.count == 36 else { return nil }
-        var halves: [UInt64] = [0, 0]
-        var digits = 0
-        for (index, byte) in bytes.enumerated() {
+        guard text.utf8.count == 36 else { return nil }
+        var (high, low): (UInt64, UInt64) = (0, 0)
+        for (index, byte) in text.utf8.enumerated() {
             if index == 8 || index == 13 || index == 18 || index == 23 {
                 guard byte == UInt8(ascii: "-") else { return nil }
                 continue
@@ -30,23 +28,27 @@ public struct ID<Named>: WireValue, Hashable, Comparable, Sendable {
             case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = UInt64(byte - UInt8(ascii: "a")) + 10
             default: return nil
             }
-            halves[digits / 16] = halves[digits / 16] << 4 | digit
-            digits += 1
+            if index < 18 { high = high << 4 | digit } else { low = low << 4 | digit }
         }
-        self.init(high: halves[0], low: halves[1])
+        self.init(high: high, low: low)
     }
 
     /// The lower-case UUID.
     public var text: String { String(decoding: ascii, as: UTF8.self) }
 
     private var ascii: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(36)
-        for index in 0..<32 {
-            if index == 8 || index == 12 || index == 16 || index == 20 { bytes.append(UInt8(ascii: "-")) }
-            let half = index < 16 ? high : low
-            let digit = UInt8(half >> UInt64(60 - (index % 16) * 4) & 0xF)
-            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        var bytes = [UInt8](repeating: UInt8(ascii: "-"), count: 36)
+        var (high, low) = (high, low)
+        for index in 0..<36 where index != 8 && index != 13 && index != 18 && index != 23 {
+            let digit: UInt8
+            if index < 18 {
+                digit = UInt8(high >> 60)
+                high <<= 4
+            } else {
+                digit = UInt8(low >> 60)
+                low <<= 4
+            }
+            bytes[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
         }
         return bytes
     }
@@ -120,6 +122,10 @@ public enum SuggestionTag {}
 public enum ChangeTag {}
 public enum ChangeGroupTag {}
 public enum PainFlagTag {}
+public enum BodyEntryTag {}
+public enum GoalTag {}
+public enum ScheduleEntryTag {}
+public enum PushSubscriptionTag {}
 
 extension PrescriptionTag: NamedOnArrival {}
 extension SetPrescriptionTag: NamedOnArrival {}
@@ -127,6 +133,9 @@ extension GymTag: NamedOnArrival {}
 extension ProgramTag: NamedOnArrival {}
 extension ProgramDayTag: NamedOnArrival {}
 extension PainFlagTag: NamedOnArrival {}
+extension BodyEntryTag: NamedOnArrival {}
+extension GoalTag: NamedOnArrival {}
+extension ScheduleEntryTag: NamedOnArrival {}
 
 /// A lifter.
 public typealias UserID = ID<UserTag>
@@ -163,3 +172,11 @@ public typealias ChangeID = ID<ChangeTag>
 public typealias ChangeGroupID = ID<ChangeGroupTag>
 /// Something that hurts.
 public typealias PainFlagID = ID<PainFlagTag>
+/// One measurement of a body.
+public typealias BodyEntryID = ID<BodyEntryTag>
+/// What a lifter wants to reach.
+public typealias GoalID = ID<GoalTag>
+/// What is planned for a day, or for every week.
+public typealias ScheduleEntryID = ID<ScheduleEntryTag>
+/// A browser that shows notifications.
+public typealias PushSubscriptionID = ID<PushSubscriptionTag>

@@ -96,6 +96,8 @@ public struct PreviewExercise: WireModel, Sendable {
 public struct PreviewSubstitute: WireModel, Sendable {
     public var exerciseID: ExerciseID
     public var name: String
+    /// What its working sets would aim at today: its own work of last time as the phase of the day has it, else the planned reps.
+    public var targets: [SetTarget] = []
 
     public init(exerciseID: ExerciseID, name: String) { (self.exerciseID, self.name) = (exerciseID, name) }
 
@@ -104,6 +106,7 @@ public struct PreviewSubstitute: WireModel, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("exercise_id", &exerciseID)
         try v.field("name", &name)
+        try v.field("targets", &targets, default: [])
     }
 }
 
@@ -192,6 +195,17 @@ extension StartPreview {
                     ($0.percent, $0.from, $0.to) = (adjustment.intensity.share, from, to)
                 }
                 exercises[index].sets[place].reasons.insert(reason, at: 0)
+            }
+        }
+    }
+
+    /// Says of every set that the plan has no weight for why it has one today.
+    public mutating func add(firstWeights reasons: [PrescriptionID: [Reason]]) {
+        for index in exercises.indices {
+            guard let said = reasons[exercises[index].exercisePrescriptionID] else { continue }
+            for place in exercises[index].sets.indices where exercises[index].sets[place].plan.weight != nil {
+                exercises[index].sets[place].plan.weight = nil
+                exercises[index].sets[place].reasons.insert(contentsOf: said, at: 0)
             }
         }
     }

@@ -128,3 +128,22 @@ public struct TimeEstimate {
         return Int64(min(max(rest, 0), 3_600)) + Int64(min(max(work, 0), SetLimits.maximumSeconds))
     }
 }
+
+extension WorkoutPlan {
+    /// Minutes that it takes on a day: what it says, else by its sets and rests, rounded up; a day of fewer sets takes as much less.
+    /// `nil` where it says nothing and has no sets.
+    ///
+    /// - Parameters:
+    ///   - day: what a day of a phase makes of it; `nil` for all of it.
+    ///   - restSeconds: after a working set where nothing else is said.
+    func minutes(on day: PhaseAdjustment?, restSeconds: Int) -> Int? {
+        let regular = currentVersion
+        if regular.exercises.isEmpty { return estimatedMinutes }
+        // Weights take no time: they need not be those of a gym.
+        let trained = day.map { regular.adjusted(by: $0) { _ in Loads(increment: .zero) } } ?? regular
+        let minutes = TimeEstimate(
+            trained, minutes: estimatedMinutes, of: regular, restSeconds: restSeconds, ReadinessPolicy()
+        ).minutes
+        return minutes > 0 ? minutes : nil
+    }
+}

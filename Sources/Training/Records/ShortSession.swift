@@ -13,7 +13,7 @@ public struct ShortSession: WireModel, Sendable {
     public var programDayID: ProgramDayID?
     public var phase: TrainingPhase?
     public var totals = Totals()
-    /// One word for each record, such as `e1rm_record:<exercise id>`.
+    /// One word for each record, such as `e1rm_record:<exercise id>`, and for each `Milestone`, such as `workouts:100`.
     public var achievements: [String] = []
     public var exercises: [ShortPerformance] = []
 
@@ -44,6 +44,12 @@ public struct ShortSession: WireModel, Sendable {
                     measure: performance.measure))
             for set in performance.sets { count(set, ofExercise: exercises.count - 1) }
         }
+    }
+
+    /// Whether anything was better than ever in it.
+    public var hasRecords: Bool {
+        for achievement in achievements where Milestone(achievement: achievement) == nil { return true }
+        return false
     }
 
     /// Counts a set in the totals and to one of the exercises; those of one exercise come in their order.

@@ -31,6 +31,10 @@ public struct Reason: WireModel, Sendable {
         case noWeight = "no_weight"
         /// The plan named no target, and now there is one.
         case targetFound = "target_found"
+        /// The plan names no weight, and what the log shows says one.
+        case firstWeight = "first_weight"
+        /// What is lifted once, of a lift that was trained last so long ago that less is assumed.
+        case agedMax = "aged_max"
         /// The plan's own target, for no other reason than that it stands there.
         case planTarget = "plan_target"
         /// The plan's target with several changes that wait, each with reasons of its own.
@@ -43,6 +47,7 @@ public struct Reason: WireModel, Sendable {
         case overCap = "over_rpe_cap"
         case deload
         case sessionNotJudged = "session_not_judged"
+        case testNotJudged = "test_not_judged"
         case rampCountedAsWarmup = "ramp_counted_as_warmup"
         // Straight sets.
         case setsReached = "sets_reached"
@@ -100,6 +105,11 @@ public struct Reason: WireModel, Sendable {
         case readinessSore = "readiness_sore"
         case readinessTrusted = "readiness_trusted"
         case shortTime = "short_time"
+        /// What a goal makes of a rule that nobody chose.
+        case goalStrength = "goal_strength"
+        case goalHypertrophy = "goal_hypertrophy"
+        case goalEndurance = "goal_endurance"
+        case goalFatLoss = "goal_fat_loss"
         // The coach's model, where no rule of a plan decides.
         case coachLayoff = "coach_layoff"
         case coachReturn = "coach_return"
@@ -240,7 +250,7 @@ extension Reason {
     }
 
     /// Writes the sentence out; what somebody said stays as it was said.
-    mutating func render(_ voice: Voice) {
+    public mutating func render(_ voice: Voice) {
         if code != .stated { text = voice.sentence(self) }
     }
 }

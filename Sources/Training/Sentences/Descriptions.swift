@@ -164,4 +164,37 @@
                 ])
         }
     }
+
+    extension Amount {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "Amount",
+                [
+                    "type": "number", "minimum": -922_337_203, "maximum": 922_337_203,
+                    "description": "How much, in the unit beside it, to ten decimals.",
+                ])
+        }
+    }
+
+    extension LocalDate {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "LocalDate",
+                [
+                    "type": "string", "format": "date", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+                    "description": "A day where the lifter is.",
+                ])
+        }
+    }
+
+    extension LocalTime {
+        public static func describe(_ describer: inout Describer) -> JSONValue {
+            describer.component(
+                "LocalTime",
+                [
+                    "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+                    "description": "A time of day where the lifter is.",
+                ])
+        }
+    }
 #endif

@@ -5,15 +5,8 @@ extension Reason {
     ///   - substitute: which.
     ///   - name: what it is called.
     public static func insteadOfPain(_ substitute: Substitute, _ name: String, _ voice: Voice) -> Reason {
-        let isGerman = voice.language == .german
-        var text = (isGerman ? "Stattdessen: " : "Instead: ") + name
-        if substitute.isPoorMatch {
-            text += isGerman ? ", ein schwacher Ersatz" : ", a poor match"
-            if substitute.isForTodayOnly { text += isGerman ? ", nur für heute" : ", for today only" }
-            if !substitute.sharesLittle {
-                text += isGerman ? ", weil nichts Ähnliches schmerzfrei ist" : ", since nothing like it is free of pain"
-            }
-        }
+        var text = voice.language.t("Instead: {}", "Stattdessen: {}", name)
+        if let poorness = substitute.poorness { text += ", " + voice.poorness(poorness) }
         return Reason(stated: text + ".")
     }
 }

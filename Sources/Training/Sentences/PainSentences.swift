@@ -1,78 +1,87 @@
 // What is said of pain and of substitutes. Doors of their own: the first screen needs none of them (decision 19).
 extension Voice {
-    @inline(never) static func englishPain(_ code: Reason.Code, _ p: Reason.Params) -> String {
-        if code == .painLeaveOut { return "Nothing like it is free of pain: leave it out until it is better." }
-        let (head, tail) =
-            switch code {
-            case .gatePain: ("Pain", ": no increase until it is better.")
-            case .gatePainSevere: ("Severe pain", ": take another exercise.")
-            default: ("Slight pain", ": stop if it gets worse.")
+    @inline(never) func pain(_ code: Reason.Code, _ p: Reason.Params) -> String {
+        if code == .painLeaveOut {
+            return t(
+                "Nothing like it is free of pain: leave it out until it is better.",
+                "Nichts Ähnliches ist schmerzfrei: lass es weg, bis es besser ist.")
+        }
+        guard let part = p.bodyPart else {
+            return switch code {
+            case .gatePain:
+                t("Pain: no increase until it is better.", "Schmerz: keine Steigerung, bis es besser ist.")
+            case .gatePainSevere: t("Severe pain: take another exercise.", "Starker Schmerz: nimm eine andere Übung.")
+            default: t("Slight pain: stop if it gets worse.", "Leichter Schmerz: hör auf, wenn es schlimmer wird.")
             }
-        guard let part = p.bodyPart else { return head + tail }
+        }
         let link =
             switch p.link {
-            case .exercise: " here"
-            case .movement: " in this movement"
-            case .muscle: ", which this trains"
-            case .joint: ", which this loads"
-            case .helper: ", which helps here"
+            case .exercise: t(" here", " bei dieser Übung")
+            case .movement: t(" in this movement", " bei dieser Bewegung")
+            case .muscle: t(", which this trains", ", hier trainiert")
+            case .joint: t(", which this loads", ", hier belastet")
+            case .helper: t(", which helps here", ", hilft hier mit")
             case nil: ""
             }
-        return head + " in " + part.english(p.side, "the ") + link + tail
-    }
-
-    @inline(never) static func germanPain(_ code: Reason.Code, _ p: Reason.Params) -> String {
-        if code == .painLeaveOut { return "Nichts Ähnliches ist schmerzfrei: lass es weg, bis es besser ist." }
-        let (head, tail) =
-            switch code {
-            case .gatePain: ("Schmerz", ": keine Steigerung, bis es besser ist.")
-            case .gatePainSevere: ("Starker Schmerz", ": nimm eine andere Übung.")
-            default: ("Leichter Schmerz", ": hör auf, wenn es schlimmer wird.")
-            }
-        guard let part = p.bodyPart else { return head + tail }
-        let link =
-            switch p.link {
-            case .exercise: " bei dieser Übung"
-            case .movement: " bei dieser Bewegung"
-            case .muscle: ", hier trainiert"
-            case .joint: ", hier belastet"
-            case .helper: ", hilft hier mit"
-            case nil: ""
-            }
-        return head + " (" + part.german(p.side) + ")" + link + tail
-    }
-
-    @inline(never) static func englishLikeness(_ code: Reason.Code) -> String {
-        switch code {
-        case .sameMovement: "same movement"
-        case .sameMuscles: "same muscles"
-        case .someMuscles: "some of the same muscles"
-        case .helpingMuscles: "what only helps there: a poor match, since nothing like it is free of pain"
-        case .oppositeMuscles:
-            "the opposite muscles: a poor match, for today only, since nothing like it is free of pain"
-        case .poorMatch: "a poor match"
-        case .sameEquipment: "same equipment"
-        default: "done before"
+        let place = language == .english ? part.english(p.side, "the ") : name(part, p.side)
+        return switch code {
+        case .gatePain:
+            language.t(
+                "Pain in {}{}: no increase until it is better.",
+                "Schmerz ({}){}: keine Steigerung, bis es besser ist.", place, link)
+        case .gatePainSevere:
+            language.t(
+                "Severe pain in {}{}: take another exercise.", "Starker Schmerz ({}){}: nimm eine andere Übung.", place,
+                link)
+        default:
+            language.t(
+                "Slight pain in {}{}: stop if it gets worse.",
+                "Leichter Schmerz ({}){}: hör auf, wenn es schlimmer wird.", place, link)
         }
     }
 
-    @inline(never) static func germanLikeness(_ code: Reason.Code) -> String {
+    @inline(never) func likeness(_ code: Reason.Code) -> String {
         switch code {
-        case .sameMovement: "gleiche Bewegung"
-        case .sameMuscles: "gleiche Muskeln"
-        case .someMuscles: "zum Teil gleiche Muskeln"
-        case .helpingMuscles: "was dort nur hilft: ein schwacher Ersatz, weil nichts Ähnliches schmerzfrei ist"
+        case .sameMovement: t("same movement", "gleiche Bewegung")
+        case .sameMuscles: t("same muscles", "gleiche Muskeln")
+        case .someMuscles: t("some of the same muscles", "zum Teil gleiche Muskeln")
+        case .helpingMuscles: language.t("what only helps there: {}", "was dort nur hilft: {}", poorness(code))
+        case .oppositeMuscles: language.t("the opposite muscles: {}", "die Gegenspieler: {}", poorness(code))
+        case .poorMatch: poorness(code)
+        case .sameEquipment: t("same equipment", "gleiches Gerät")
+        default: t("done before", "schon trainiert")
+        }
+    }
+
+    /// How badly something stands for what hurts.
+    func poorness(_ code: Reason.Code) -> String {
+        switch code {
         case .oppositeMuscles:
-            "die Gegenspieler: ein schwacher Ersatz, nur für heute, weil nichts Ähnliches schmerzfrei ist"
-        case .poorMatch: "ein schwacher Ersatz"
-        case .sameEquipment: "gleiches Gerät"
-        default: "schon trainiert"
+            t(
+                "a poor match, for today only, since nothing like it is free of pain",
+                "ein schwacher Ersatz, nur für heute, weil nichts Ähnliches schmerzfrei ist")
+        case .helpingMuscles:
+            t(
+                "a poor match, since nothing like it is free of pain",
+                "ein schwacher Ersatz, weil nichts Ähnliches schmerzfrei ist")
+        default: t("a poor match", "ein schwacher Ersatz")
         }
     }
 
     /// "left shoulder", "Schulter links": what hurts, as a name.
     @inline(never) public func name(_ part: BodyPart, _ side: BodySide?) -> String {
-        language == .german ? part.german(side) : part.english(side)
+        switch language {
+        case .english: return part.english(side)
+        case .german: return part.german(side)
+        case .other:
+            let name = t(part.english, part.german)
+            return switch side {
+            case .left: language.t("{}, left", "{} links", name)
+            case .right: language.t("{}, right", "{} rechts", name)
+            case .both where part.isPaired: language.t("{}, both", "{} beidseits", name)
+            case .both, nil: name
+            }
+        }
     }
 }
 
@@ -87,7 +96,7 @@ extension BodyPart {
         }
     }
 
-    private var english: String {
+    fileprivate var english: String {
         switch self {
         case .neck: "neck"
         case .shoulder: "shoulder"
@@ -130,7 +139,7 @@ extension BodyPart {
         }
     }
 
-    private var german: String {
+    fileprivate var german: String {
         switch self {
         case .neck: "Nacken"
         case .shoulder: "Schulter"

@@ -4,25 +4,31 @@ extension Voice {
     /// The sentence of a reason.
     public func sentence(_ reason: Reason) -> String {
         let params = reason.params
-        return filled(
-            language == .german ? Self.german(reason.code, params) : Self.english(reason.code, params), params)
+        switch reason.code {
+        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: return pain(reason.code, params)
+        case .sameMovement, .sameMuscles, .someMuscles, .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment,
+            .trainedBefore:
+            return likeness(reason.code)
+        case .goalStrength, .goalHypertrophy, .goalEndurance, .goalFatLoss:
+            return filled(emphasis(reason.code, params), params)
+        default: break
+        }
+        if language == .german { return filled(Self.german(reason.code, params), params) }
+        return filled(own(Self.english(reason.code, params), params), params)
     }
 
     /// A template with its parameters.
-    private func filled(_ template: String, _ p: Reason.Params) -> String {
-        var text = ""
-        var name: String?
-        for scalar in template.unicodeScalars {
-            switch scalar {
-            case "{": name = ""
-            case "}":
-                text += value(name ?? "", p)
-                name = nil
-            default:
-                if name == nil { text.unicodeScalars.append(scalar) } else { name?.unicodeScalars.append(scalar) }
-            }
+    private func filled(_ template: String, _ p: Reason.Params) -> String { filling(template) { value($0, p) } }
+
+    /// The language's own template; one that goes by a number goes by that of its first place.
+    private func own(_ english: String, _ p: Reason.Params) -> String {
+        guard case .other(let other) = language else { return english }
+        var count = -1
+        _ = filling(english) { place in
+            if count < 0 { count = Int(value(place, p)) ?? -1 }
+            return ""
         }
-        return text
+        return other.catalogue.text(english, count)
     }
 
     private func value(_ name: String, _ p: Reason.Params) -> String {
@@ -50,10 +56,10 @@ extension Voice {
         case "cap": rpe(p.cap)
         case "date": p.date.map { dayAndMonth($0) } ?? "–"
         case "odds": p.chance.map { odds($0) } ?? "–"
-        case "did": filled(language == .german ? Self.germanOuting(p) : Self.englishOuting(p), p)
+        case "did": filled(language == .german ? Self.germanOuting(p) : own(Self.englishOuting(p), p), p)
         case "rir": rir(p.rir)
-        case "load": filled(language == .german ? Self.germanLoad(p) : Self.englishLoad(p), p)
-        case "short": filled(language == .german ? Self.germanShort(p) : Self.englishShort(p), p)
+        case "load": filled(language == .german ? Self.germanLoad(p) : own(Self.englishLoad(p), p), p)
+        case "short": filled(language == .german ? Self.germanShort(p) : own(Self.englishShort(p), p), p)
         default: ""
         }
     }

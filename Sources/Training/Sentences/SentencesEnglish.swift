@@ -41,6 +41,9 @@ extension Voice {
             p.to != nil && p.reps == nil && p.seconds == nil
                 ? "The plan named no weight yet: what you lifted is the first one."
                 : "The plan named no target yet: what you did is the first one."
+        case .firstWeight: "The plan names no weight yet: this one follows from your estimated max of {from}."
+        case .agedMax:
+            "Last trained {n} months ago, when the estimated max was {from}: a tenth less is assumed, {to}."
         case .planTarget: "This is what your plan says."
         case .waiting: "This is your plan with what waits for your decision."
         case .declined: "You declined a change: your plan stays as it is."
@@ -53,6 +56,7 @@ extension Voice {
             (p.number == 1 ? "Missed" : "Missed {n} times in a row") + " at {from}: a deload to {raw}"
                 + (p.raw == p.to ? "" : ", rounded down to {to-}")
                 + (p.nextReps == nil ? "." : ", back to {next} reps.")
+        case .testNotJudged: "A test changes nothing by itself: the same again."
         case .sessionNotJudged: "This session was no test of strength: the same again."
         case .rampCountedAsWarmup:
             p.sets == 1
@@ -80,10 +84,11 @@ extension Voice {
         case .gateHardSession: "The session was RPE {rpe}: no increase on top of that."
         case .gateEasySession: "The session was RPE {rpe} and you did more than planned: one load more, {to-}."
         case .gateConfirm: "This was no usual day: confirm the same first."
-        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: englishPain(code, p)
-        case .sameMovement, .sameMuscles, .someMuscles, .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment,
-            .trainedBefore:
-            englishLikeness(code)
+        // Said by themselves.
+        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut, .sameMovement, .sameMuscles, .someMuscles,
+            .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment, .trainedBefore, .goalStrength,
+            .goalHypertrophy, .goalEndurance, .goalFatLoss:
+            ""
         case .calibratedDown: "Your last step was too much, so this one is half."
         case .calibratedUp: "Your last steps were too easy, so this one is half as much again."
         case .stepCapped: "More than {to} at once would be too large a step."
@@ -93,10 +98,10 @@ extension Voice {
         case .doneAnywayBefore: "You did this last time although you had said no."
         case .gymLimit: "This gym loads {to} instead of {from}."
         case .gymLimitKept: "The gym loaded {to} instead of {from}: the plan stays as it is."
-        case .phaseRegular: "This week asks for {percent} of {from}: {to}."
-        case .phaseDeload: "Deload week: {percent} of {from} is {to}."
-        case .phasePeak: "Peak week: {percent} of {from} is {to}."
-        case .phaseTest: "Test week: {percent} of {from} is {to}."
+        case .phaseRegular: "This week asks for {share} of {from}: {to}."
+        case .phaseDeload: "Deload week: {share} of {from} is {to}."
+        case .phasePeak: "Peak week: {share} of {from} is {to}."
+        case .phaseTest: "Test week: {share} of {from} is {to}."
         case .overrideWeight: "{percent} today: {from} becomes {to}."
         case .overrideVolume:
             (p.percent?.thousandths ?? 0) > 0 ? "Added today: {percent} sets." : "Left out today: {percent} sets."

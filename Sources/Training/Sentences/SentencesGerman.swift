@@ -45,6 +45,10 @@ extension Voice {
             p.to != nil && p.reps == nil && p.seconds == nil
                 ? "Der Plan nannte noch kein Gewicht: was du bewegt hast, ist das erste."
                 : "Der Plan nannte noch kein Ziel: was du gemacht hast, ist das erste."
+        case .firstWeight:
+            "Der Plan nennt noch kein Gewicht: dieses folgt aus deinem geschätzten Maximum von {from}."
+        case .agedMax:
+            "Zuletzt vor {n} Monaten trainiert, mit einem geschätzten Maximum von {from}: angenommen wird ein Zehntel weniger, {to}."
         case .planTarget: "So steht es in deinem Plan."
         case .waiting: "So ist dein Plan mit dem, was auf deine Entscheidung wartet."
         case .declined: "Du hast eine Änderung abgelehnt: dein Plan bleibt, wie er ist."
@@ -56,6 +60,7 @@ extension Voice {
         case .deload:
             (p.number == 1 ? "Nicht geschafft" : "{n} Mal in Folge nicht geschafft") + " mit {from}: Deload auf {raw}"
                 + (p.raw == p.to ? "" : ", abgerundet {to-}") + (p.nextReps == nil ? "." : ", zurück auf {next} Wdh.")
+        case .testNotJudged: "Ein Test ändert von selbst nichts: noch einmal so."
         case .sessionNotJudged: "Diese Einheit war kein Maßstab: noch einmal so."
         case .rampCountedAsWarmup:
             p.sets == 1
@@ -88,10 +93,11 @@ extension Voice {
         case .gateEasySession:
             "Die Einheit war RPE {rpe} und du hast mehr geschafft als geplant: eine Stufe mehr, {to-}."
         case .gateConfirm: "Das war kein gewöhnlicher Tag: erst dasselbe bestätigen."
-        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut: germanPain(code, p)
-        case .sameMovement, .sameMuscles, .someMuscles, .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment,
-            .trainedBefore:
-            germanLikeness(code)
+        // Said by themselves.
+        case .gatePain, .gatePainSevere, .painNoted, .painLeaveOut, .sameMovement, .sameMuscles, .someMuscles,
+            .helpingMuscles, .oppositeMuscles, .poorMatch, .sameEquipment, .trainedBefore, .goalStrength,
+            .goalHypertrophy, .goalEndurance, .goalFatLoss:
+            ""
         case .calibratedDown: "Dein letzter Schritt war zu viel, darum nur der halbe."
         case .calibratedUp: "Deine letzten Schritte waren zu leicht, darum der anderthalbfache."
         case .stepCapped: "Mehr als {to} auf einmal wäre ein zu großer Schritt."
@@ -101,10 +107,10 @@ extension Voice {
         case .doneAnywayBefore: "Das hast du letztes Mal gemacht, obwohl du Nein gesagt hattest."
         case .gymLimit: "Dieses Studio lädt {to} statt {from}."
         case .gymLimitKept: "Das Studio lud {to} statt {from}: der Plan bleibt, wie er ist."
-        case .phaseRegular: "Diese Woche {percent} von {from}: {to}."
-        case .phaseDeload: "Deload-Woche: {percent} von {from} sind {to}."
-        case .phasePeak: "Peak-Woche: {percent} von {from} sind {to}."
-        case .phaseTest: "Testwoche: {percent} von {from} sind {to}."
+        case .phaseRegular: "Diese Woche {share} von {from}: {to}."
+        case .phaseDeload: "Deload-Woche: {share} von {from} sind {to}."
+        case .phasePeak: "Peak-Woche: {share} von {from} sind {to}."
+        case .phaseTest: "Testwoche: {share} von {from} sind {to}."
         case .overrideWeight: "Heute {percent}: aus {from} werden {to}."
         case .overrideVolume:
             (p.percent?.thousandths ?? 0) > 0

@@ -9,27 +9,25 @@ extension StructureEdit {
 
 extension Voice {
     func sentence(_ edit: StructureEdit) -> String {
-        let german = language == .german
         let change = edit.change
         let name = change.exerciseName
         let number = String(change.setNumber ?? 0)
         switch change.kind {
-        case .setAdded: return name + (german ? ": ein Satz mehr, " : ": one more set, ") + targets(edit) + "."
-        case .setRemoved: return name + (german ? ": ohne Satz " + number : ": without set " + number) + "."
-        case .exerciseAdded: return name + (german ? " kommt dazu: " : " added: ") + targets(edit) + "."
-        case .exerciseRemoved: return name + (german ? " fällt weg." : " left out.")
+        case .setAdded: return language.t("{}: one more set, {}.", "{}: ein Satz mehr, {}.", name, targets(edit))
+        case .setRemoved: return language.t("{}: without set {}.", "{}: ohne Satz {}.", name, number)
+        case .exerciseAdded: return language.t("{} added: {}.", "{} kommt dazu: {}.", name, targets(edit))
+        case .exerciseRemoved: return language.t("{} left out.", "{} fällt weg.", name)
         case .exerciseSwapped:
-            let replaced = change.replacedName ?? "–"
-            return name + (german ? " statt " : " in place of ") + replaced + "."
+            return language.t("{} in place of {}.", "{} statt {}.", name, change.replacedName ?? "–")
         case .exerciseMoved:
-            guard let after = edit.afterName else { return name + (german ? " zuerst." : " first.") }
-            return name + (german ? " nach " : " after ") + after + "."
+            guard let after = edit.afterName else { return language.t("{} first.", "{} zuerst.", name) }
+            return language.t("{} after {}.", "{} nach {}.", name, after)
         case .supersetChanged:
             let names = edit.names.joined(separator: ", ")
             guard let group = change.supersetGroup else {
-                return names + (german ? ": kein Supersatz mehr." : ": no superset any more.")
+                return language.t("{}: no superset any more.", "{}: kein Supersatz mehr.", names)
             }
-            return names + (german ? ": Supersatz " : ": superset ") + group + "."
+            return language.t("{}: superset {}.", "{}: Supersatz {}.", names, group)
         }
     }
 

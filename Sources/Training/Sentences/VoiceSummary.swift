@@ -1,74 +1,66 @@
 extension Voice {
     /// The sentence of a note.
     public func sentence(_ note: SummaryNote) -> String {
-        language == .german ? german(note.code, note.params) : english(note.code, note.params)
-    }
-
-    private func english(_ code: SummaryNote.Code, _ p: SummaryNote.Params) -> String {
+        let p = note.params
         let exercise = p.exercise ?? ""
-        return switch code {
+        return switch note.code {
         case .estimatedMaxRecord:
-            exercise + ": estimated max " + load(p)
-                + (p.percent.map { ", " + percent($0.rounded) + " more than ever" } ?? "")
-                + "."
-        case .repRecord: exercise + ": " + target(p) + ", more reps at this weight than ever."
-        case .targetsReached: "Every set reached its target: " + work(p, ("set", "sets"), ("rep", "reps")) + "."
-        case .workDone: work(p, ("set", "sets"), ("rep", "reps")) + "."
-        case .nothingDone: "No set was done."
-        case .repsMissed: exercise + ": a set stopped at " + count(p.reps) + " of " + count(p.targetReps) + " reps."
-        case .holdEnded:
-            exercise + ": a hold ended at " + time(p.seconds) + " of " + time(p.targetSeconds) + "."
-        case .lighterSet:
-            exercise + ": a set was done "
-                + (p.weight == nil ? "without weight, below " : "at " + load(p) + ", below ")
-                + (p.targetWeight.map { mass($0) } ?? "–") + "."
-        case .setsNotDone:
-            count(p.sets) + (p.sets == 1 ? " planned set was" : " planned sets were") + " not done, first in "
-                + exercise
-                + "."
-        case .closerToFailure:
-            exercise + ": RIR " + rir(p.rir) + " where " + rir(p.targetRIR) + " was planned: closer to failure."
-        case .fartherFromFailure:
-            exercise + ": RIR " + rir(p.rir) + " where " + rir(p.targetRIR) + " was planned: there is room for more."
-        case .hardSession: "A hard session: RPE " + rpe(p.rpe) + "."
-        case .nothingMissed: "Nothing fell short."
-        case .nextTarget: exercise + " next time: " + target(p) + "."
-        case .sameAgain: exercise + " next time: " + target(p) + " again."
-        case .noTarget: "Nothing is planned next."
-        }
-    }
-
-    private func german(_ code: SummaryNote.Code, _ p: SummaryNote.Params) -> String {
-        let exercise = p.exercise ?? ""
-        return switch code {
-        case .estimatedMaxRecord:
-            exercise + ": geschätztes Maximum " + load(p)
-                + (p.percent.map { ", " + percent($0.rounded) + " mehr als je zuvor" } ?? "") + "."
-        case .repRecord: exercise + ": " + target(p) + ", mehr Wiederholungen mit diesem Gewicht als je zuvor."
-        case .targetsReached: "Jeder Satz erreichte sein Ziel: " + work(p, ("Satz", "Sätze"), ("Wdh.", "Wdh.")) + "."
-        case .workDone: work(p, ("Satz", "Sätze"), ("Wdh.", "Wdh.")) + "."
-        case .nothingDone: "Kein Satz wurde gemacht."
+            if let percent = p.percent {
+                language.t(
+                    "{}: estimated max {}, {} more than ever.", "{}: geschätztes Maximum {}, {} mehr als je zuvor.",
+                    exercise, load(p), self.percent(percent.rounded))
+            } else {
+                language.t("{}: estimated max {}.", "{}: geschätztes Maximum {}.", exercise, load(p))
+            }
+        case .repRecord:
+            language.t(
+                "{}: {}, more reps at this weight than ever.",
+                "{}: {}, mehr Wiederholungen mit diesem Gewicht als je zuvor.", exercise, target(p))
+        case .targetsReached:
+            language.t("Every set reached its target: {}.", "Jeder Satz erreichte sein Ziel: {}.", work(p))
+        case .workDone: work(p) + "."
+        case .nothingDone: t("No set was done.", "Kein Satz wurde gemacht.")
         case .repsMissed:
-            exercise + ": ein Satz endete bei " + count(p.reps) + " von " + count(p.targetReps) + " Wiederholungen."
+            language.t(
+                "{}: a set stopped at {} of {} reps.", "{}: ein Satz endete bei {} von {} Wiederholungen.", exercise,
+                count(p.reps), count(p.targetReps))
         case .holdEnded:
-            exercise + ": ein Halten endete bei " + time(p.seconds) + " von " + time(p.targetSeconds) + "."
-        case .lighterSet:
-            exercise + ": ein Satz wurde "
-                + (p.weight == nil ? "ohne Gewicht gemacht, unter " : "mit " + load(p) + " gemacht, unter ")
-                + (p.targetWeight.map { mass($0) } ?? "–") + "."
+            language.t(
+                "{}: a hold ended at {} of {}.", "{}: ein Halten endete bei {} von {}.", exercise, time(p.seconds),
+                time(p.targetSeconds))
+        case .lighterSet: lighter(p, exercise)
         case .setsNotDone:
-            count(p.sets) + (p.sets == 1 ? " geplanter Satz fehlt" : " geplante Sätze fehlen") + ", zuerst bei "
-                + exercise + "."
+            language.plural(
+                p.sets ?? 0, "{} planned set was not done, first in {}.", "{} planned sets were not done, first in {}.",
+                "{} geplanter Satz fehlt, zuerst bei {}.", "{} geplante Sätze fehlen, zuerst bei {}.", count(p.sets),
+                exercise)
         case .closerToFailure:
-            exercise + ": RIR " + rir(p.rir) + " statt geplanter " + rir(p.targetRIR) + ": näher am Versagen."
+            language.t(
+                "{}: RIR {} where {} was planned: closer to failure.",
+                "{}: RIR {} statt geplanter {}: näher am Versagen.", exercise, rir(p.rir), rir(p.targetRIR))
         case .fartherFromFailure:
-            exercise + ": RIR " + rir(p.rir) + " statt geplanter " + rir(p.targetRIR) + ": da geht noch mehr."
-        case .hardSession: "Eine harte Einheit: RPE " + rpe(p.rpe) + "."
-        case .nothingMissed: "Nichts blieb hinter dem Plan."
-        case .nextTarget: exercise + " nächstes Mal: " + target(p) + "."
-        case .sameAgain: exercise + " nächstes Mal: noch einmal " + target(p) + "."
-        case .noTarget: "Als Nächstes ist nichts geplant."
+            language.t(
+                "{}: RIR {} where {} was planned: there is room for more.",
+                "{}: RIR {} statt geplanter {}: da geht noch mehr.", exercise, rir(p.rir), rir(p.targetRIR))
+        case .hardSession: language.t("A hard session: RPE {}.", "Eine harte Einheit: RPE {}.", rpe(p.rpe))
+        case .nothingMissed: t("Nothing fell short.", "Nichts blieb hinter dem Plan.")
+        case .nextTarget: language.t("{} next time: {}.", "{} nächstes Mal: {}.", exercise, target(p))
+        case .sameAgain:
+            language.t("{} next time: {} again.", "{} nächstes Mal: noch einmal {}.", exercise, target(p))
+        case .noTarget: t("Nothing is planned next.", "Als Nächstes ist nichts geplant.")
         }
+    }
+
+    private func lighter(_ p: SummaryNote.Params, _ exercise: String) -> String {
+        let target = p.targetWeight.map { mass($0) } ?? "–"
+        if p.weight == nil {
+            return language.t(
+                "{}: a set was done without weight, below {}.",
+                "{}: ein Satz wurde ohne Gewicht gemacht, unter {}.", exercise, target)
+        }
+        return language.t(
+            "{}: a set was done at {}, below {}.", "{}: ein Satz wurde mit {} gemacht, unter {}.", exercise, load(p),
+            target)
     }
 
     private func load(_ p: SummaryNote.Params) -> String { p.weight.map { mass($0) } ?? "–" }
@@ -77,13 +69,13 @@ extension Voice {
 
     private func count(_ number: Int?) -> String { number.map { String($0) } ?? "–" }
 
-    /// "12 sets, 96 reps, 5760 kg"; words for one and for many.
-    private func work(_ p: SummaryNote.Params, _ sets: (String, String), _ reps: (String, String)) -> String {
-        func count(_ number: Int, _ word: (String, String)) -> String {
-            String(number) + " " + (number == 1 ? word.0 : word.1)
+    /// "12 sets, 96 reps, 5760 kg".
+    private func work(_ p: SummaryNote.Params) -> String {
+        var text = language.plural(
+            p.sets ?? 0, "{} set", "{} sets", "{} Satz", "{} Sätze", String(p.sets ?? 0))
+        if let number = p.reps, number > 0 {
+            text += ", " + language.plural(number, "{} rep", "{} reps", "{} Wdh.", "{} Wdh.", String(number))
         }
-        var text = count(p.sets ?? 0, sets)
-        if let number = p.reps, number > 0 { text += ", " + count(number, reps) }
         if let volume = p.volume, volume > .zero { text += ", " + self.volume(volume) }
         return text
     }

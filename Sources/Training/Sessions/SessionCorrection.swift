@@ -19,6 +19,12 @@ public struct SessionCorrection: WireModel, Sendable {
 
     public init(blank: Blank) { meta = CommandMeta(blank: blank) }
 
+    /// Whether it leaves everything as it is.
+    public var isEmpty: Bool {
+        title == nil && notes == nil && startedAt == nil && endedAt == nil && gymID == nil && preMood == nil
+            && postEffort == nil && exercises == nil
+    }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.omittable("title", &title)
         try v.omittable("notes", &notes)

@@ -17,7 +17,7 @@ public struct WorkoutSession: WireModel, Sendable {
     public var override: SessionOverride?
     public var notes: String?
     public var totals = Totals()
-    /// One word for each record, such as `e1rm_record:<exercise id>`.
+    /// One word for each record, such as `e1rm_record:<exercise id>`, and for each `Milestone`, such as `workouts:100`.
     public var achievements: [String] = []
     /// What was better than ever, by a replay of the history as it stands now.
     public var records: [PersonalRecord] = []
@@ -122,7 +122,7 @@ public struct SetPerformance: WireIdentified, HoldsDistance, Sendable {
     /// Why a set was skipped; `not_done` for one that was still planned at the end.
     public var skipReason: String?
     /// The cells of the imported row.
-    public var raw: [String]?
+    public var raw: RawCells?
 
     public init(id: SetID, setType: SetType = .working, status: SetStatus = .done) {
         (self.id, self.setType, self.status) = (id, setType, status)

@@ -1,3 +1,5 @@
+import Wire
+
 /// The limits of a live workout (seed 004 section 10, widened by DESIGN.md section 2 for bodyweight and timed work).
 public enum SetLimits {
     /// Of one set.
@@ -12,13 +14,13 @@ public enum SetLimits {
     static let restOrNone = 0...rest.upperBound
     /// 1,000 km.
     public static let maximumDistance = Distance(units: 10_000_000_000)
-    static let maximumTextLength = 2_000
+    static let maximumTextLength = TextLimit.note
     static let maximumExercises = 60
     static let maximumSets = 60
 
     /// After an autofill (seed 004 section 6.5).
     static let maximumSetsAfterAutofill = 8
-    static let maximumGroupLength = 64
+    static let group = 1...64
 
     /// The most repetitions of one set.
     public static func reps(_ loadKind: LoadKind, _ measure: Measure) -> Int {

@@ -17,11 +17,13 @@ public struct Profile: WireDefaulted, Sendable {
     public static let trainingDays = 2...6
     public static let activeDays = 1...7
 
+    static let nameLength = 1...100
+
     public init() {}
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("name", &name, default: nil)
-        v.range(1...100)
+        v.range(Self.nameLength)
         try v.field("goal", &goal, default: nil)
         try v.field("days_per_week", &daysPerWeek, default: nil)
         v.range(Self.trainingDays)
@@ -34,8 +36,8 @@ public struct Profile: WireDefaulted, Sendable {
     /// Everything that may not be stored.
     public func faults() -> [CalculationError] {
         var faults: [CalculationError] = []
-        if let name, name.isEmpty || name.unicodeScalars.count > 100 {
-            faults.append(CalculationError("/name", "must have 1 to 100 characters"))
+        if let name, !Self.nameLength.contains(name.unicodeScalars.count) {
+            faults.append(CalculationError("/name", TextLimit.fault(Self.nameLength)))
         }
         if let days = daysPerWeek, !Self.trainingDays.contains(days) {
             faults.append(CalculationError("/days_per_week", "must be between 2 and 6"))

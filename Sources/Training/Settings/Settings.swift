@@ -17,13 +17,43 @@ public struct Settings: WireDefaulted, Sendable {
     /// Whether proposals for an exercise are accepted without asking, by its id, where that differs from the flag.
     public var exerciseAutoApply: [String: Bool] = [:]
 
+    /// The day on which weeks begin; `nil` for Monday.
+    public var weekStart: WeekStart?
+    /// The day on which weeks begin, also where nobody said so.
+    public var firstWeekday: WeekStart { weekStart ?? .monday }
+    /// Percent of a set that counts for a muscle that only helps with it; `nil` for half of it.
+    public var secondaryPercent: Int?
+    /// Whose coefficients make points of what was lifted; `nil` where nobody said.
+    public var scoringSex: ScoringSex?
+
+    /// Whether each day begins with a line; `nil` for yes.
+    public var dailyWelcome: Bool?
+    /// When to be reminded to train, on days on which nothing was trained; `nil` for never.
+    public var reminderAt: LocalTime?
+    /// Whether only on days for which something is planned; `nil` for every day.
+    public var remindsOnPlannedDays: Bool?
+    /// Whether a notification tells what a finished workout came to; `nil` for none.
+    public var notifiesSummary: Bool?
+    /// The zone in which the lifter lives, such as `Europe/Berlin`; `nil` for the server's.
+    public var timezone: String?
+
     /// How much the coach dares where no rule of a plan decides.
     public var coachPreset = CoachPreset.standard
     /// The same for single exercises, by their ids.
     public var exerciseCoachPresets: [String: CoachPreset] = [:]
 
+    /// Whether the device is felt at sets and rests, and links to videos are shown; `nil` for yes.
+    public var haptics: Bool?
+    public var videoLinks: Bool?
+
+    /// What was set for single exercises; `nil` for none.
+    public var exerciseDefaults: ExerciseDefaultsList?
+
     /// How much the coach dares with an exercise.
     public func preset(of exercise: ExerciseID) -> CoachPreset { exerciseCoachPresets[exercise.text] ?? coachPreset }
+
+    /// Percent of a set that counts for a muscle that only helps with it: 0 to 100.
+    public static let secondaryShares = 0...100
 
     /// Whether the changes of an exercise apply by themselves; `nil` where the lifter leaves it to the flag. The map on the wire
     /// is keyed by texts, and keeps those that are no exercise.
@@ -57,6 +87,18 @@ public struct Settings: WireDefaulted, Sendable {
         try v.field("exercise_auto_apply", &exerciseAutoApply, default: [:])
         try v.field("coach_preset", &coachPreset, default: .standard)
         try v.field("exercise_coach_presets", &exerciseCoachPresets, default: [:])
+        try v.omittable("week_start", &weekStart)
+        try v.omittable("secondary_percent", &secondaryPercent)
+        v.range(Self.secondaryShares)
+        try v.omittable("scoring_sex", &scoringSex)
+        try v.omittable("daily_welcome", &dailyWelcome)
+        try v.omittable("haptics", &haptics)
+        try v.omittable("video_links", &videoLinks)
+        try v.omittable("exercise_defaults", &exerciseDefaults)
+        try v.omittable("reminder_at", &reminderAt)
+        try v.omittable("reminder_planned_only", &remindsOnPlannedDays)
+        try v.omittable("summary_notification", &notifiesSummary)
+        try v.omittable("timezone", &timezone)
     }
 }
 

@@ -13,6 +13,11 @@ public struct Caution {
     static let safe = Chance(0.70)
     /// What a lift begins with again after a layoff.
     static let afterLayoff = Percent(thousandths: -10_000)
+
+    /// A weight with that taken off, as it is before it is rounded to a load.
+    public static func easedIn(_ weight: Mass) -> Mass {
+        weight.scaled(Percent.whole.thousandths + afterLayoff.thousandths, over: Percent.whole.thousandths)
+    }
 }
 
 extension NextFromLog {
@@ -34,6 +39,7 @@ extension NextFromLog {
         for prescription in version.exercises {
             guard let outlook = outlook(prescription.exerciseID) else { continue }
             if outlook.layoff >= Double(CoachModel.layoffDays) {
+                if outlook.isEasedIn(prescription) { continue }
                 let reason = Reason(.readinessLayoff) {
                     ($0.number, $0.percent) = (CoachModel.whole(outlook.layoff), Caution.afterLayoff)
                 }
@@ -71,5 +77,15 @@ extension NextFromLog {
         return Caution(
             prescription: prescription.id, percent: nil,
             reason: Reason(.hardTargetOnly) { $0.chance = chance })
+    }
+}
+
+extension Outlook {
+    /// Whether no more is asked than the way back in after a layoff would: as first weights are that were made less for it already.
+    fileprivate func isEasedIn(_ prescription: ExercisePrescription) -> Bool {
+        guard let (weight, reps) = SetTarget.hardest(of: prescription.plannedSets.map { $0.target }) else {
+            return false
+        }
+        return reps <= last.low && weight <= Caution.easedIn(last.weight)
     }
 }

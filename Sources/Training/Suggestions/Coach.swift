@@ -18,14 +18,17 @@ public struct Coach: Sendable {
 
     /// What to do next after a session.
     ///
-    /// - Parameter state: of the progression key before the session.
+    /// - Parameters:
+    ///   - state: of the progression key before the session.
+    ///   - emphasis: what a goal asks of the exercise, where nobody chose its rule.
     public func next(
-        _ exercise: ExerciseID, _ rule: ProgressionRule, after work: SessionWork, _ state: ProgressionState
+        _ exercise: ExerciseID, _ rule: ProgressionRule, after work: SessionWork, _ state: ProgressionState,
+        emphasis: GoalEmphasis? = nil
     ) -> ProgressionStep {
         let plain = rule.next(after: work, state)
         // What was done where nothing was asked for is no step.
         if plain.recommendation.reasons.first?.code == .targetFound { return plain }
-        if let reason = gate(exercise, plain.recommendation.change, work) {
+        if let reason = gate(exercise, plain.recommendation.change, work, emphasis) {
             var held = plain
             held.recommendation.change = .stay
             held.sets = Judgement(work, amrapDecides: true).planned
@@ -123,7 +126,9 @@ public struct Coach: Sendable {
     }
 
     /// Why nothing goes up, although the rule says so.
-    func gate(_ exercise: ExerciseID, _ change: Recommendation.Change, _ work: SessionWork) -> Reason? {
+    func gate(
+        _ exercise: ExerciseID, _ change: Recommendation.Change, _ work: SessionWork, _ emphasis: GoalEmphasis?
+    ) -> Reason? {
         switch change {
         case .increaseWeight, .increaseReps, .increaseDuration: break
         // A schedule tests hard sets on purpose, and raises its training max by the reps of just those.
@@ -132,6 +137,7 @@ public struct Coach: Sendable {
         if let pain = hold(exercise) { return Reason(pain) }
         let limit = work.isPeak ? policy.hardPeakSession : policy.hardSession
         if let rpe = work.rpe, rpe >= limit { return Reason(.gateHardSession) { $0.rpe = rpe } }
+        if let emphasis, emphasis.holdsWeight, change == .increaseWeight { return emphasis.reason(isAdvice: false) }
         return nil
     }
 
@@ -139,9 +145,11 @@ public struct Coach: Sendable {
     private func confirmed(_ step: ProgressionStep, _ work: SessionWork) -> ProgressionStep {
         guard work.kind != .regular, step.recommendation.change == .stay else { return step }
         var step = step
-        for index in step.recommendation.reasons.indices
-        where step.recommendation.reasons[index].code == .sessionNotJudged {
-            step.recommendation.reasons[index] = Reason(.gateConfirm)
+        for index in step.recommendation.reasons.indices {
+            let code = step.recommendation.reasons[index].code
+            if code == .sessionNotJudged || code == .testNotJudged {
+                step.recommendation.reasons[index] = Reason(.gateConfirm)
+            }
         }
         return step
     }

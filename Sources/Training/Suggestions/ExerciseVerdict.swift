@@ -42,6 +42,24 @@ struct ExerciseVerdict {
         for (place, next) in zip(lines.indices, other.sets) { lines[place].next = next }
     }
 
+    /// Says why else it is so; what was found where nothing was asked for needs no other reason.
+    mutating func explain(_ reason: Reason) {
+        if step.recommendation.reasons[0].code != .targetFound { step.recommendation.reasons.append(reason) }
+    }
+
+    /// A weight that was the day's because the plan names none becomes the plan's, where nothing more comes of it.
+    mutating func takeFirstWeights() {
+        guard step.recommendation.change == .stay else { return }
+        var found: (sets: Int, to: Mass?) = (0, nil)
+        for line in lines where line.prescribed.weight == nil {
+            guard let to = line.next.target.weight, to > .zero else { continue }
+            found = (found.sets + 1, loads.hardest(found.to, to))
+        }
+        guard found.sets > 0 else { return }
+        step.recommendation.change = .increaseWeight
+        step.recommendation.reasons = NonEmpty(Reason(.targetFound) { ($0.sets, $0.to) = (found.sets, found.to) })
+    }
+
     /// By the targets that the workout itself had: its sets are judged in their order.
     init(
         _ step: ProgressionStep, _ rule: ProgressionRule, _ loads: Loads, _ performance: ExercisePerformance,
@@ -71,13 +89,24 @@ struct ExerciseVerdict {
     }
 }
 
+/// What a plan gets instead of an exercise that hurts badly.
+public struct Replacement: Equatable, Sendable {
+    public var exercise: ExerciseID
+    /// How badly it stands for it; `nil` where it does not.
+    public var poorness: Reason.Code?
+
+    public init(_ exercise: ExerciseID, poorness: Reason.Code? = nil) {
+        (self.exercise, self.poorness) = (exercise, poorness)
+    }
+}
+
 extension ExerciseVerdict {
     /// The changes of the plan that follow; one for each set and kind, and a word where everything stays. Nothing for a
     /// rule that never suggests.
     ///
     /// - Parameter replacement: what could be done instead where it hurts badly.
     func changes(
-        in suggestion: SuggestionID, _ coach: Coach, replacement: ExerciseID? = nil
+        in suggestion: SuggestionID, _ coach: Coach, replacement: Replacement? = nil
     ) -> [SuggestedChange] {
         guard let prescription else { return [] }
         switch rule {
@@ -94,7 +123,8 @@ extension ExerciseVerdict {
         let pain = coach.pains[performance.exerciseID]
         if let pain, pain.severity == .severe, let replacement {
             var other = draft.change(.substitute)
-            (other.replacementExerciseID, other.reasons) = (replacement, [Reason(pain)])
+            (other.replacementExerciseID, other.reasons) = (replacement.exercise, [Reason(pain)])
+            if let poorness = replacement.poorness { other.reasons.append(Reason(poorness)) }
             return [other]
         }
         var changes: [SuggestedChange]
@@ -250,7 +280,7 @@ extension NextFromLog {
             let exercise = performance.exerciseID
             let isSevere = coach.pains[exercise]?.severity == .severe
             let other = isSevere ? replacement(exercise, taken) : nil
-            if let other { taken.append(other) }
+            if let other { taken.append(other.exercise) }
             suggestion.changes += verdict.changes(in: suggestion.id, coach, replacement: other)
         }
         let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })

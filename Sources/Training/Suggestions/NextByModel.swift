@@ -20,7 +20,7 @@ extension NextFromLog {
         _ performance: ExercisePerformance, _ prescription: ExercisePrescription?, _ facts: ExerciseFacts, _ step: Mass,
         _ session: WorkoutSession
     ) -> ExerciseVerdict? {
-        guard performance.isModelled, prescription?.repRange.mode ?? .notSet == .notSet,
+        guard performance.isModelled, range(prescription, facts.id).mode == .notSet,
             let outlook = lifts?.outlook(facts.id, after: session, step: step)
         else { return nil }
         let gym = gymLoads(facts.id, facts.loadKind)
@@ -40,7 +40,9 @@ extension NextFromLog {
         if let stepsBack, target.change != .layoff { recommendation.reasons.append(stepsBack) }
         var sets = outlook.sets(target, gym)
         var asked = target.change
-        if let held = coach.gate(facts.id, recommendation.change, session.work([], loads)) {
+        // What was lifted before is no raise.
+        let emphasis = target.change == .load ? emphasis(facts.id) : nil
+        if let held = coach.gate(facts.id, recommendation.change, session.work([], loads), emphasis) {
             recommendation.change = .stay
             recommendation.reasons = NonEmpty(held)
             sets = target.reference.sets

@@ -30,9 +30,13 @@ public struct NextFromLog: Sendable {
     public var lifts: LiftBook?
     /// How much the coach dares.
     public var preset: @Sendable (ExerciseID) -> CoachPreset = { _ in .standard }
+    /// The reps that the lifter set for an exercise, where its plan sets none.
+    public var reps: @Sendable (ExerciseID) -> RepRange? = { _ in nil }
+    /// What the lifter's goals ask of an exercise.
+    public var emphasis: @Sendable (ExerciseID) -> GoalEmphasis? = { _ in nil }
     /// What to do instead of an exercise that hurts badly, besides what is done on that day anyway; `nil` where nothing like it is
     /// free of pain.
-    public var replacement: @Sendable (ExerciseID, [ExerciseID]) -> ExerciseID? = { _, _ in nil }
+    public var replacement: @Sendable (ExerciseID, [ExerciseID]) -> Replacement? = { _, _ in nil }
     /// Where the coach steps back.
     public var track = CoachTrack()
     /// What days of programs made of their plans' targets.
@@ -57,7 +61,27 @@ public struct NextFromLog: Sendable {
 
     /// The rule of a prescription as it is used now.
     public func rule(of prescription: ExercisePrescription) -> ProgressionRule {
-        prescription.ruleInUse(increment: increment(prescription.exerciseID), unit: unit)
+        meant(prescription).ruleInUse(
+            increment: increment(prescription.exerciseID), unit: unit, emphasis: emphasis(prescription.exerciseID))
+    }
+
+    private func meant(_ prescription: ExercisePrescription) -> ExercisePrescription {
+        var meant = prescription
+        meant.repRange = range(prescription, prescription.exerciseID)
+        return meant
+    }
+
+    /// The reps that are meant: the plan's, else those that the lifter set for the exercise.
+    func range(_ prescription: ExercisePrescription?, _ exercise: ExerciseID) -> RepRange {
+        (prescription?.repRange ?? RepRange()).orElse(reps(exercise))
+    }
+
+    /// What a goal made of the rule of a prescription; `nil` for nothing.
+    private func shaping(_ prescription: ExercisePrescription, _ rule: ProgressionRule) -> Reason? {
+        guard prescription.rule == nil, let emphasis = emphasis(prescription.exerciseID),
+            rule != meant(prescription).ruleInUse(increment: increment(prescription.exerciseID), unit: unit)
+        else { return nil }
+        return emphasis.reason(isAdvice: false)
     }
 
     /// The prescriptions that a session ran and whose sets go to failure.
@@ -148,11 +172,16 @@ public struct NextFromLog: Sendable {
         work.reference = reference(of: rule, in: ran)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
         var verdict = ExerciseVerdict(
-            coach.next(performance.exerciseID, rule, after: work, state), rule, loads, performance, prescription)
+            coach.next(
+                performance.exerciseID, rule, after: work, state,
+                emphasis: prescription.rule == nil ? emphasis(performance.exerciseID) : nil), rule, loads, performance,
+            prescription)
         if let outlook = lifts?.outlook(performance.exerciseID, after: session, step: increment(performance.exerciseID))
         {
             weigh(&verdict, outlook, work, state)
         }
+        if work.kind == .regular, !rule.isScheduled { verdict.takeFirstWeights() }
+        if let reason = shaping(prescription, rule) { verdict.explain(reason) }
         return verdict
     }
 
@@ -169,9 +198,10 @@ public struct NextFromLog: Sendable {
         guard sets.contains(where: { $0.type.countsForProgression }) else {
             if let verdict = byModel(performance, prescription, facts, step, session) { return verdict }
             var next = NextWithoutPlan(
-                sets: performance.sets, facts: facts, increment: step, range: prescription?.repRange ?? RepRange(),
+                sets: performance.sets, facts: facts, increment: step, range: range(prescription, facts.id),
                 loads: gymLoads(performance.exerciseID, performance.loadKind), unit: unit, coach: coach,
-                session: session, ownLoads: loadsUsed(performance.exerciseID, session, history))
+                session: session, ownLoads: loadsUsed(performance.exerciseID, session, history),
+                emphasis: emphasis(performance.exerciseID))
             next.step.keep(to: next.loads)
             return ExerciseVerdict(
                 next.step, next.rule, next.loads, working: next.working, performance, prescription)
@@ -179,12 +209,13 @@ public struct NextFromLog: Sendable {
         let counting = sets.filter { $0.type.countsForProgression }
         let rule = ProgressionRule.standard(
             for: facts, increment: step, targets: counting.map { $0.planned },
-            range: prescription?.repRange ?? RepRange())
+            range: range(prescription, facts.id), emphasis: emphasis(performance.exerciseID))
         let loads = loads(
             of: performance.exerciseID, performance.loadKind, rule, counting.compactMap { $0.weight })
         var work = session.work(sets, loads)
         work.ownLoads = loadsUsed(performance.exerciseID, session, history)
-        var next = coach.next(performance.exerciseID, rule, after: work, ProgressionState())
+        var next = coach.next(
+            performance.exerciseID, rule, after: work, ProgressionState(), emphasis: emphasis(performance.exerciseID))
         if next.recommendation.reasons.first?.code == .targetFound {
             // Nobody asks for reps again that were not done with the first weight.
             for (index, set) in counting.enumerated() where index < next.sets.count && set.done {

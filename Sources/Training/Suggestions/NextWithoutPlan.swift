@@ -20,10 +20,12 @@ public struct NextWithoutPlan: Equatable, Sendable {
     ///   - unit: whose steps hold where no gym says otherwise.
     ///   - session: tells how hard it was and what kind of day it was.
     ///   - ownLoads: weights that the lifter has used for the exercise.
+    ///   - emphasis: what a goal asks of the exercise.
     public init(
         sets: [SetPerformance], facts: ExerciseFacts, increment: Mass, range: RepRange = RepRange(),
         loads: Loads? = nil, unit: MassUnit = .kg,
-        coach: Coach = Coach(), session: WorkoutSession? = nil, ownLoads: Set<Mass> = []
+        coach: Coach = Coach(), session: WorkoutSession? = nil, ownLoads: Set<Mass> = [],
+        emphasis: GoalEmphasis? = nil
     ) {
         let step = Loads(increment: increment, kind: facts.loadKind)
         var working = sets.filter {
@@ -37,7 +39,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
         var done: [PlannedSet] = []
         for set in working where set.weight == top { done.append(EvaluatedSet(mirroring: set).planned) }
         let rule = ProgressionRule.standard(
-            for: facts, increment: increment, targets: done, range: range, isLog: true)
+            for: facts, increment: increment, targets: done, range: range, isLog: true, emphasis: emphasis)
         let baseline = Self.baseline(working, rule, step)
         var evaluated: [EvaluatedSet] = []
         for set in working {
@@ -49,7 +51,7 @@ public struct NextWithoutPlan: Equatable, Sendable {
         (self.rule, self.loads) = (rule, usable)
         var work = session?.work(evaluated, usable) ?? SessionWork(evaluated, loads: usable)
         work.ownLoads = ownLoads
-        self.step = coach.next(facts.id, rule, after: work, ProgressionState())
+        self.step = coach.next(facts.id, rule, after: work, ProgressionState(), emphasis: emphasis)
         keepOwn(top)
         let missing = sets.filter { $0.isMissingWork }.count
         if missing > 0 { hold(Reason(.missingSets) { $0.sets = missing }) }

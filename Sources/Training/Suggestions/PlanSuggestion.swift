@@ -55,7 +55,10 @@ public struct PlanSuggestion: WireModel, Sendable {
 extension SuggestedChange {
     /// Writes the sentences out.
     public mutating func render(_ voice: Voice) {
-        for index in reasons.indices { reasons[index].render(voice) }
+        for index in reasons.indices {
+            reasons[index].render(voice)
+            if reasons[index].isLikeness { reasons[index].text = reasons[index].text.asSentence }
+        }
     }
 }
 
@@ -156,5 +159,19 @@ public struct StatedReason: WireValue, Sendable {
             try v.field("code", &code, default: nil)
             try v.field("text", &text, default: nil)
         }
+    }
+}
+
+extension Reason {
+    /// Whether it says, in a part of a sentence, how like two exercises are.
+    fileprivate var isLikeness: Bool { code == .poorMatch || code == .helpingMuscles }
+}
+
+extension String {
+    /// With a capital letter, and a full stop.
+    fileprivate var asSentence: String {
+        var bytes = Array(utf8)
+        if let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first { bytes[0] = first - 32 }
+        return String(decoding: bytes, as: UTF8.self) + "."
     }
 }

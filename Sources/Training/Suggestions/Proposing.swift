@@ -1,3 +1,5 @@
+import Wire
+
 extension ProposeChanges {
     /// The bundle that a proposal becomes, with every number worked out against the version it starts from.
     ///
@@ -65,8 +67,8 @@ extension ProposeChanges {
 
 extension StatedReason {
     fileprivate func check(_ path: String, _ faults: inout [WorkoutError.Fault]) {
-        if text.unicodeScalars.count > 1_000 {
-            faults.append(WorkoutError.Fault(path: path, message: "must have at most 1000 characters"))
+        if text.unicodeScalars.count > TextLimit.reason {
+            faults.append(WorkoutError.Fault(path: path, message: TextLimit.fault(0...TextLimit.reason)))
         }
     }
 }

@@ -31,6 +31,12 @@ public struct SubstituteOffer: WireModel, Sendable {
 }
 
 extension Substitute {
+    /// How badly it stands for the other one; `nil` where it does not.
+    public var poorness: Reason.Code? {
+        guard isPoorMatch else { return nil }
+        return sharesLittle ? .poorMatch : reasons[0].code
+    }
+
     /// Its reasons as the coach says them.
     public var said: [Reason] {
         var said: [Reason] = []

@@ -1,24 +1,3 @@
-public import Wire
-
-/// A language of the app.
-public enum Language: String, WireEnum, Sendable {
-    case english = "en"
-    case german = "de"
-
-    /// The language of a tag like `de-AT`; English where there is no catalogue.
-    public init(tag: String) { self = Language(known: tag) ?? .english }
-
-    /// The language of a tag like `de-AT`, `de_AT.UTF-8` or `de@euro`; `nil` where there is no catalogue.
-    public init?(known tag: String) {
-        let letters = tag.lowercased().utf8.prefix { (97...122).contains($0) }
-        guard let language = Language(rawValue: String(Substring(letters))) else { return nil }
-        self = language
-    }
-
-    /// The decimal separator.
-    public var separator: Character { self == .german ? "," : "." }
-}
-
 /// How numbers and reasons are said: the language and the unit of the one who reads.
 public struct Voice: Equatable, Sendable {
     public var language: Language
@@ -29,6 +8,9 @@ public struct Voice: Equatable, Sendable {
         self.unit = unit
     }
 
+    /// A text of the app.
+    func t(_ english: String, _ german: String) -> String { language.t(english, german) }
+
     /// "82.5".
     public func number(_ mass: Mass) -> String { mass.text(in: unit, separator: language.separator) }
 
@@ -37,13 +19,7 @@ public struct Voice: Equatable, Sendable {
 
     /// "4,250 kg" with the fraction cut and thousands set apart, for sums.
     public func volume(_ mass: Mass) -> String {
-        let whole = mass.text(in: unit, places: 0)
-        var grouped = ""
-        for (index, digit) in whole.enumerated() {
-            if index > 0, (whole.count - index) % 3 == 0 { grouped += language == .german ? "." : "," }
-            grouped.append(digit)
-        }
-        return grouped + " " + unit.rawValue
+        language.grouped(mass.text(in: unit, places: 0)) + " " + unit.rawValue
     }
 
     /// "5 %" or "2.5 %".
@@ -62,7 +38,7 @@ public struct Voice: Equatable, Sendable {
             for _ in shown.utf8.count..<digits { text.append("0") }
             text += shown
         }
-        return text + (language == .german ? " %" : "%")
+        return language.percent(text)
     }
 
     /// "1:30" or "45 s".
@@ -83,7 +59,7 @@ public struct Voice: Equatable, Sendable {
         if let reps = target.reps {
             text +=
                 text.isEmpty
-                ? String(reps) + (language == .german ? " Wdh." : reps == 1 ? " rep" : " reps") : " × " + String(reps)
+                ? language.plural(reps, "{} rep", "{} reps", "{} Wdh.", "{} Wdh.", String(reps)) : " × " + String(reps)
         }
         if let seconds = target.durationSeconds { text += (text.isEmpty ? "" : " · ") + duration(seconds) }
         return text.isEmpty ? "–" : text

@@ -152,7 +152,7 @@ public struct ActiveExercise: WireIdentified, Sendable {
 
 extension ActiveExercise {
     /// An exercise of the catalogue, without sets.
-    init(instanceID: InstanceID, _ facts: ExerciseFacts, position: Int) {
+    public init(instanceID: InstanceID, _ facts: ExerciseFacts, position: Int) {
         self.init(
             instanceID: instanceID, exerciseID: facts.id, name: facts.name, position: position,
             loadKind: facts.loadKind, measure: facts.measure)

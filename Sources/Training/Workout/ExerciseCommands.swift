@@ -66,16 +66,19 @@ public struct SwapExercise: CommandBody {
     /// Whether done sets stay, as sets of the exercise they were done with; without it every set goes. An AI swap
     /// always keeps them.
     public var preserveCompleted = true
+    /// What the sets that are still planned aim at, one after another, the last one also for all further ones: on a day of a phase
+    /// the new exercise's own work as the phase has it. Left out where they begin without a target.
+    public var targets: [SetTarget]?
     /// The catalogue's facts, filled in by whoever holds the catalogue; what a request says of them is not trusted.
     public var facts: ExerciseFacts?
     public var meta: CommandMeta
 
     public init(
         workoutID: WorkoutID? = nil, exerciseInstanceID: InstanceID, newExerciseID: ExerciseID,
-        preserveCompleted: Bool = true, facts: ExerciseFacts? = nil, meta: CommandMeta
+        preserveCompleted: Bool = true, targets: [SetTarget]? = nil, facts: ExerciseFacts? = nil, meta: CommandMeta
     ) {
         (self.workoutID, self.exerciseInstanceID, self.newExerciseID) = (workoutID, exerciseInstanceID, newExerciseID)
-        (self.preserveCompleted, self.facts, self.meta) = (preserveCompleted, facts, meta)
+        (self.preserveCompleted, self.targets, self.facts, self.meta) = (preserveCompleted, targets, facts, meta)
     }
 
     public init(blank: Blank) {
@@ -88,6 +91,7 @@ public struct SwapExercise: CommandBody {
         try v.field("exercise_instance_id", &exerciseInstanceID)
         try v.field("new_exercise_id", &newExerciseID)
         try v.field("preserve_completed", &preserveCompleted, default: true)
+        try v.omittable("targets", &targets)
         try v.omittable("facts", &facts)
         try meta.fields(&v)
     }
@@ -140,6 +144,7 @@ public struct SupersetExercises: CommandBody {
         try v.field("workout_id", &workoutID, default: nil)
         try v.field("instance_ids", &instanceIDs)
         try v.field("group", &group)
+        v.range(SetLimits.group)
         try v.field("ai_scope", &aiScope, default: nil)
         try meta.fields(&v)
     }

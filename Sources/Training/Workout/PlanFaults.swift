@@ -1,17 +1,4 @@
-/// The limits of a plan's targets.
-enum PlanLimits {
-    static let maximumWeight = Mass.kg(2_000)
-    static let reps = 1...100
-    static let seconds = 1...86_400
-    static let maximumExercises = 60
-    static let maximumSets = 60
-    static let maximumNotesLength = 2_000
-    static let maximumGroupLength = 50
-    static let maximumNameLength = 200
-    static let maximumCategoryLength = 100
-    /// A day.
-    static let minutes = 1...1_440
-}
+import Wire
 
 /// Collects everything that is wrong with a plan or a version, each under its own path.
 public struct PlanFaults: Sendable {
@@ -42,7 +29,7 @@ public struct PlanFaults: Sendable {
 
     /// What it is filed under, and how long it takes.
     public mutating func check(category: String?, minutes: Int?) {
-        text(category, "/category", atMost: PlanLimits.maximumCategoryLength)
+        text(category, "/category", atMost: PlanLimits.category.upperBound)
         range(minutes, "/estimated_minutes", PlanLimits.minutes)
     }
 
@@ -50,8 +37,8 @@ public struct PlanFaults: Sendable {
     public mutating func check(name: String) {
         // Spaces alone are no name.
         let isBlank = !name.utf8.contains { $0 > UInt8(ascii: " ") }
-        if isBlank || name.unicodeScalars.count > PlanLimits.maximumNameLength {
-            add("/name", "must have 1 to 200 characters")
+        if isBlank || name.unicodeScalars.count > PlanLimits.name.upperBound {
+            add("/name", TextLimit.fault(PlanLimits.name))
         }
     }
 
@@ -78,7 +65,7 @@ public struct PlanFaults: Sendable {
     private mutating func check(_ exercise: ExercisePrescription, _ path: String) {
         text(exercise.notes, path + "/notes", atMost: PlanLimits.maximumNotesLength)
         if let group = exercise.supersetGroup {
-            text(group, path + "/superset_group", atMost: PlanLimits.maximumGroupLength)
+            text(group, path + "/superset_group", atMost: PlanLimits.group.upperBound)
             if group.isEmpty { add(path + "/superset_group", "must not be empty") }
         }
         for fault in exercise.rule?.faults() ?? [] { add(path + "/rule" + fault.path, fault.message) }
@@ -138,7 +125,7 @@ public struct PlanFaults: Sendable {
 
     mutating func text(_ text: String?, _ path: String, atMost length: Int) {
         if let text, text.unicodeScalars.count > length {
-            add(path, "must have at most " + String(length) + " characters")
+            add(path, TextLimit.fault(0...length))
         }
     }
 }

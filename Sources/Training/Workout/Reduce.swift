@@ -67,14 +67,15 @@ public func reduce(
 /// Keys and sources are short texts of the client's making.
 func validate(_ meta: CommandMeta, keyIsOptional: Bool) throws(WorkoutError) {
     if let key = meta.idempotencyKey {
-        guard !key.isEmpty, key.utf8.count <= 200 else {
-            throw WorkoutError(.validation, "idempotency_key must have 1 to 200 characters", path: "/idempotency_key")
+        guard !key.isEmpty, key.utf8.count <= TextLimit.name else {
+            throw WorkoutError(
+                .validation, "idempotency_key " + TextLimit.fault(1...TextLimit.name), path: "/idempotency_key")
         }
     } else if !keyIsOptional {
         throw WorkoutError(.validation, "idempotency_key is required", path: "/idempotency_key")
     }
-    if let source = meta.uiSource, source.utf8.count > 64 {
-        throw WorkoutError(.validation, "ui_source must have at most 64 characters", path: "/ui_source")
+    if let source = meta.uiSource, !CommandMeta.source.contains(source.unicodeScalars.count) {
+        throw WorkoutError(.validation, "ui_source " + TextLimit.fault(CommandMeta.source), path: "/ui_source")
     }
     if meta.cause == .systemInit {
         throw WorkoutError(.validation, "cause must be user_edit or user_ai_action", path: "/cause")

@@ -1,3 +1,5 @@
+import Wire
+
 extension ReductionStep {
     mutating func addExercise(_ command: AddExercise) throws(WorkoutError) {
         record(.exerciseAdded, source: "add_exercise")
@@ -94,6 +96,7 @@ extension ReductionStep {
             exercise.swappedFrom = []
             exercise.sets = try planned(NewSet.standard(for: facts), in: exercise) { _ in "/new_exercise_id" }
         }
+        if let targets = command.targets { try aim(&exercise, targets) }
         workout.exercises[index] = exercise
         payload.exerciseInstanceID = command.exerciseInstanceID
         payload.newExerciseID = facts.id
@@ -132,6 +135,31 @@ extension ReductionStep {
         exercise.swappedFrom.removeAll { $0.exerciseID == facts.id || !performed.contains($0.exerciseID) }
     }
 
+    /// Gives the sets that are still planned their targets; the cells begin there, but for the reps in reserve.
+    private func aim(_ exercise: inout ActiveExercise, _ targets: [SetTarget]) throws(WorkoutError) {
+        guard let last = targets.indices.last else { return }
+        guard targets.count <= SetLimits.maximumSets else {
+            throw WorkoutError(.validation, "an exercise has at most 60 sets", path: "/targets")
+        }
+        var (place, faults): (Int, [WorkoutError.Fault]) = (0, [])
+        for index in exercise.sets.indices where exercise.sets[index].status == .planned {
+            if exercise.sets[index].setType == .warmup { continue }
+            let target = targets[min(place, last)]
+            var set = exercise.sets[index]
+            if let weight = target.weight { set.weight = weight }
+            if let reps = target.reps { set.reps = reps }
+            if let seconds = target.durationSeconds { set.durationSeconds = seconds }
+            set.dropUncountedReps(in: exercise)
+            var aimed = set
+            aimed.rir = target.rir
+            if place <= last { faults += aimed.faults(in: exercise, prefix: "/targets/" + String(place)) }
+            set.target = target
+            exercise.sets[index] = set
+            place += 1
+        }
+        if !faults.isEmpty { throw WorkoutError(validation: faults) }
+    }
+
     // MARK: Order and supersets
 
     mutating func reorder(_ command: ReorderExercises) throws(WorkoutError) {
@@ -160,8 +188,8 @@ extension ReductionStep {
         guard !command.instanceIDs.isEmpty else {
             throw WorkoutError(.validation, "instance_ids must not be empty", path: "/instance_ids")
         }
-        if let group = command.group, group.isEmpty || group.utf8.count > SetLimits.maximumGroupLength {
-            throw WorkoutError(.validation, "group must have 1 to 64 characters", path: "/group")
+        if let group = command.group, !SetLimits.group.contains(group.unicodeScalars.count) {
+            throw WorkoutError(.validation, "group " + TextLimit.fault(SetLimits.group), path: "/group")
         }
         for (position, instance) in command.instanceIDs.enumerated() {
             let index = try exerciseIndex(instance, path: "/instance_ids/" + String(position))

@@ -39,6 +39,7 @@ public struct SessionOverride: WireModel, Sendable {
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("reason", &reason)
+        v.range(OverrideLimits.reason)
         try v.field("adjustments", &adjustments)
     }
 }
@@ -48,7 +49,7 @@ enum OverrideLimits {
     static let weight: ClosedRange<Int64> = -90_000...50_000
     /// Up to half as many sets again.
     static let volume: ClosedRange<Int64> = -90_000...50_000
-    static let maximumReasonLength = 500
+    static let reason = 0...500
     static let maximumAdjustments = 200
 }
 
@@ -78,8 +79,8 @@ extension SessionOverride {
         func add(_ path: String, _ message: String) {
             faults.append(WorkoutError.Fault(path: "/override/" + path, message: message))
         }
-        if reason.unicodeScalars.count > OverrideLimits.maximumReasonLength {
-            add("reason", "reason must have at most 500 characters")
+        if !OverrideLimits.reason.contains(reason.unicodeScalars.count) {
+            add("reason", "reason " + TextLimit.fault(OverrideLimits.reason))
         }
         if adjustments.count > OverrideLimits.maximumAdjustments {
             add("adjustments", "an override has at most 200 adjustments")

@@ -1,3 +1,5 @@
+import Wire
+
 extension ActiveSet {
     /// Refuses values that no set may have in this state. `prefix` is the JSON pointer of the values in the command.
     func validate(in exercise: ActiveExercise, prefix: String) throws(WorkoutError) {
@@ -49,8 +51,10 @@ extension ActiveSet {
         if let restSeconds, restSeconds != 0, !SetLimits.rest.contains(restSeconds) {
             add("rest_seconds", "rest_seconds must be between 30 and 600, or 0 for none")
         }
-        if isTooLong(note) { add("note", "note must have at most 2000 characters") }
-        if isTooLong(skipReason) { add("skip_reason", "skip_reason must have at most 2000 characters") }
+        if isTooLong(note) { add("note", "note " + TextLimit.fault(0...SetLimits.maximumTextLength)) }
+        if isTooLong(skipReason) {
+            add("skip_reason", "skip_reason " + TextLimit.fault(0...SetLimits.maximumTextLength))
+        }
         return faults
     }
 }
@@ -63,5 +67,5 @@ private func isTooLong(_ text: String?) -> Bool {
 /// Refuses texts that are too long for a note.
 func validateText(_ text: String?, _ name: String, _ path: String) throws(WorkoutError) {
     guard isTooLong(text) else { return }
-    throw WorkoutError(.validation, name + " must have at most 2000 characters", path: path)
+    throw WorkoutError(.validation, name + " " + TextLimit.fault(0...SetLimits.maximumTextLength), path: path)
 }

@@ -15,6 +15,13 @@ public struct Totals: WireDefaulted, Sendable {
         try v.field("volume", &volume)
     }
 
+    /// Adds others up.
+    public mutating func add(_ other: Totals) {
+        sets += other.sets
+        reps += other.reps
+        volume = volume + other.volume
+    }
+
     /// Counts one set.
     public mutating func count(
         _ type: SetType, done: Bool, weight: Mass?, reps: Int?, loadKind: LoadKind

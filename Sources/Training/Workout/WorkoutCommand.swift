@@ -9,6 +9,9 @@ public enum Cause: String, WireEnum, Sendable {
 
 /// What every command carries.
 public struct CommandMeta: Equatable, Sendable {
+    /// Characters of `uiSource`.
+    static let source = 0...64
+
     /// The same key with the same command is the same change; kept 24 h.
     public var idempotencyKey: String?
     /// The clock of the one who tapped; taken within [start, server now].
@@ -49,6 +52,7 @@ public struct CommandMeta: Equatable, Sendable {
         try v.field("client_timestamp", &clientTimestamp, default: nil)
         try v.field("cause", &cause, default: usual)
         try v.field("ui_source", &uiSource, default: nil)
+        v.range(Self.source)
     }
 }
 

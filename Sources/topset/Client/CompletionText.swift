@@ -21,6 +21,7 @@ struct CompletionText {
             let name = answer.exerciseSummaries.first { $0.exerciseID == record.exerciseID }?.name ?? ""
             Terminal.say("Record: \(name.shown), " + RecordText(voice).line(record), .green)
         }
+        for milestone in voice.milestones(answer.achievements) { Terminal.say(milestone, .green) }
         if !answer.next.isEmpty {
             Swift.print("")
             Terminal.table(

@@ -32,18 +32,18 @@ struct History: ClientCommand {
         }
         let sessions = try await lifter.service.shortSessions(
             lifter.user, SessionFilter(), cursor: page.cursor, limit: page.limit)
-        guard !sessions.items.isEmpty else { return print("Nothing is logged yet: import an export, or train.") }
+        guard !sessions.items.isEmpty else { return Terminal.tell("Nothing is logged yet: \(FirstSteps.log)") }
         // Where there is little room, the volume is what can be done without.
         let isNarrow = Terminal.width.map { $0 < 60 } ?? false
         let rows = sessions.items.map { session in
             [
                 session.startedAt.local.dateText, ShortID.of(session.id), String(session.totals.sets),
             ] + (isNarrow ? [] : [lifter.voice.volume(session.totals.volume)])
-                + [(session.title ?? "") + (session.achievements.isEmpty ? "" : " *")]
+                + [(session.title ?? "") + (session.hasRecords ? " *" : "")]
         }
         let header = ["Date", "Id", "Sets"] + (isNarrow ? [] : ["Volume"]) + ["Workout"]
         Terminal.table(header, rows, wrapsLast: false, whole: [0, 1])
-        if sessions.items.contains(where: { !$0.achievements.isEmpty }) {
+        if sessions.items.contains(where: \.hasRecords) {
             Terminal.say("* with records: topset records", .dim)
         }
         page.tellMore(sessions)

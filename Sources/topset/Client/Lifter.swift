@@ -17,9 +17,9 @@ struct LifterOptions: ParsableArguments {
         let service = making || shared.exists ? try await shared.service() : try shared.nowhere()
         let user = try await service.owner(named: user)
         let settings = try await service.settings(user)
-        let language = settings.language.map { Language(tag: $0) } ?? Terminal.language
+        let language = settings.language.map { service.spoken[$0] ?? .english } ?? Terminal.language
         return Lifter(
-            service: service, user: user, voice: Voice(language, settings.unit), restSeconds: settings.restSeconds)
+            service: service, user: user, voice: Voice(language, settings.unit), settings: settings)
     }
 }
 
@@ -28,8 +28,8 @@ struct Lifter: Sendable {
     let service: TopsetService
     let user: UserID
     let voice: Voice
-    /// After a working set, where nothing else says how long.
-    var restSeconds = RestPolicy.defaultWorkingSeconds
+    /// They say how long a rest is where nothing else does.
+    var settings = Settings()
 }
 
 /// A command that does for one lifter what the API does for a client: the same use cases, and with `--json` the same answer.

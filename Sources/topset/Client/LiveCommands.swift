@@ -63,12 +63,6 @@ extension Lifter {
         try await apply(.patch(PatchWorkout(workoutID: workout, ops: [.setField(op)], meta: meta(key))), to: workout)
     }
 
-    /// Takes the newest change back that is not undone.
-    @discardableResult
-    func undo(in workout: WorkoutID, key: String) async throws -> String {
-        try await apply(.undo(UndoChange(workoutID: workout, meta: meta(key))), to: workout)
-    }
-
     /// Finishes the workout.
     @discardableResult
     func finish(
@@ -108,8 +102,6 @@ struct SetLogger {
         self.done = done
     }
 
-    private func key(_ index: Int) -> String { index == 0 ? key : "\(key)/\(index)" }
-
     /// What came of it.
     struct Logged {
         /// The API's answer to each set.
@@ -125,14 +117,14 @@ struct SetLogger {
         var logged = Logged(exercise: try await exercise(name, done[key]?.exerciseInstanceID, for: entries.first))
         for entry in entries {
             for amount in entry.amounts {
-                let (key, exercise) = (key(logged.sets.count), logged.exercise)
+                let (key, exercise) = (StepKey.set(logged.sets.count, of: key), logged.exercise)
                 let known = done[key]?.setID.flatMap { id in exercise.sets.first { $0.id == id } }
                 let set = known ?? exercise.nextPlanned
                 let values = try entry.values(amount, in: set, of: exercise)
                 let id = set?.id ?? SetID.named("set/" + key, in: workout)
                 if set == nil {
                     try await lifter.add(
-                        values.planned(id), to: exercise.instanceID, in: workout, key: key + "/set")
+                        values.planned(id), to: exercise.instanceID, in: workout, key: StepKey.adding(key))
                 }
                 let place = SetPlace(exercise.instanceID, id)
                 logged.answers.append(try await lifter.log(values, at: place, in: workout, key: key))
@@ -161,7 +153,7 @@ struct SetLogger {
             instanceID: added, exerciseID: known.id, name: found.name, position: 0, loadKind: known.loadKind,
             measure: known.measure)
         if let entry { _ = try entry.values(entry.amounts[0], in: nil, of: probe) }
-        try await lifter.add(found.id, as: added, [], to: workout, key: self.key + "/exercise")
+        try await lifter.add(found.id, as: added, [], to: workout, key: StepKey.addingExercise(self.key))
         return try await exercise(name, added, for: nil)
     }
 }

@@ -28,7 +28,7 @@ struct Log: ClientCommand {
     @Option(help: "Reps in reserve of these sets, 0 to 5 in halves.", transform: Self.rir)
     var rir: RIR?
 
-    @Flag(help: "Take back the newest change that is not undone.")
+    @Flag(help: "Take back the newest change that is not undone; of sets that were logged at once all of them.")
     var undo = false
 
     @Flag(help: "Finish the workout.")
@@ -64,7 +64,8 @@ struct Log: ClientCommand {
         if let exercise { return try await log(exercise, lifter) }
         if undo {
             let workout = try await lifter.workout(keyed: key.key)
-            return answer(try await lifter.undo(in: workout.id, key: key.made), "The last change is undone.")
+            let answers = try await lifter.takeBack(in: workout.id, key: key.made)
+            return answer(answers.joined(separator: "\n"), "The last change is undone.")
         }
         if finish { return try await finish(lifter) }
         if cancel { return try await cancel(lifter) }

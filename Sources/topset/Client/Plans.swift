@@ -24,7 +24,12 @@ struct Plans: ClientCommand {
         let shown = page.page(found, from: start)
         if json { return Terminal.print(json: shown) }
         let plans = shown.items.filter { all || !$0.archived }
-        guard !plans.isEmpty else { return print("There are no plans yet.") }
+        guard !plans.isEmpty else {
+            return Terminal.tell(
+                shown.items.isEmpty
+                    ? "There are no plans yet: \(FirstSteps.plans)" : "All of them are archived: --all lists them, too."
+            )
+        }
         let rows = plans.map { plan in
             [
                 (plan.favorite ? "* " : "") + plan.name + (plan.complete ? "" : " (draft)"),

@@ -31,7 +31,7 @@ struct Programs: AsyncParsableCommand {
             let shown = page.page(found, from: start)
             if json { return Terminal.print(json: shown) }
             guard !shown.items.isEmpty else {
-                return print("You follow no program: topset programs library has some.")
+                return Terminal.tell("There are no programs yet: \(FirstSteps.plans)")
             }
             Terminal.table(["", "Program", "Days", "Where", "Last used"], shown.items.map(text.row), wrapsLast: false)
             page.tellMore(shown)

@@ -9,53 +9,35 @@ struct Records: ClientCommand {
         abstract: "Records, newest first, of all exercises or of one.")
 
     @OptionGroup var options: LifterOptions
+    @OptionGroup var page: PageOptions
 
     @Argument(help: "The exercise.", completion: Completions.exercises)
     var exercise: String?
 
-    @Option(help: "So many at most, 1 to 500.")
-    var limit = 50
-
-    func validate() throws {
-        guard (1...500).contains(limit) else { throw ValidationError("--limit must be from 1 to 500.") }
-    }
-
     func run(_ lifter: Lifter) async throws {
-        var filter = SessionFilter()
-        if let exercise { filter.exercise = try await lifter.exercise(exercise).id }
-        let found = try await records(filter, lifter)
-        if json { return Terminal.print(json: Page(found.map(\.record))) }
-        guard !found.isEmpty else { return print("No record yet: a first time is where they begin.") }
+        let one: ExerciseID? = if let exercise { try await lifter.exercise(exercise).id } else { nil }
+        let start = try page.start()
+        let found = page.page(
+            try await lifter.service.recordTimeline(lifter.user, of: one, in: start..<start + page.limit + 1),
+            from: start)
+        if json { return Terminal.print(json: found) }
+        guard !found.items.isEmpty else {
+            let isEmpty = try await lifter.hasNothing()
+            return Terminal.tell(
+                "No record yet: a first time is where they begin." + (isEmpty ? " To begin: " + FirstSteps.log : ""))
+        }
         let text = RecordText(lifter.voice)
-        let rows = found.map { name, record in
+        let rows = found.items.map { dated in
+            let record = dated.record
             let before = record.previous.value.map {
                 record.kind == .volume ? lifter.voice.volume($0) : lifter.voice.mass($0)
             }
             return [
-                record.mark.date.local.dateText, name,
+                dated.date.local.dateText, dated.exerciseName,
                 text.line(record) + ", before " + (before ?? text.work(record.previous)),
             ]
         }
         Terminal.table(["Date", "Exercise", "Record"], rows, whole: [0])
-    }
-
-    /// The records of the sessions that set any, newest first.
-    private func records(
-        _ filter: SessionFilter, _ lifter: Lifter
-    ) async throws -> [(name: String, record: PersonalRecord)] {
-        var found: [(name: String, record: PersonalRecord)] = []
-        var cursor: String?
-        repeat {
-            let page = try await lifter.service.shortSessions(lifter.user, filter, cursor: cursor, limit: 500)
-            for short in page.items where !short.achievements.isEmpty && found.count < limit {
-                let session = try await lifter.service.session(lifter.user, short.id)
-                for record in session.records where filter.exercise.map({ $0 == record.exerciseID }) ?? true {
-                    let name = session.exercises.first { $0.exerciseID == record.exerciseID }?.name ?? ""
-                    found.append((name, record))
-                }
-            }
-            cursor = page.nextCursor
-        } while cursor != nil && found.count < limit
-        return Array(found.prefix(limit))
+        page.tellMore(found)
     }
 }

@@ -36,7 +36,13 @@ struct Suggestions: AsyncParsableCommand {
                 let why = (change.reasons + proposal.suggestion.reasons).first?.text ?? ""
                 return [proposal.id, change.exerciseName, plan, text.line(proposal), all ? change.state.rawValue : why]
             }
-            guard !rows.isEmpty else { return print("Nothing waits for a decision.") }
+            guard !rows.isEmpty else {
+                if !all, state != .pending { return Terminal.say("Nothing is \(state.rawValue).") }
+                let isEmpty = plans.isEmpty && found.items.isEmpty
+                return Terminal.tell(
+                    "Nothing waits for a decision."
+                        + (isEmpty ? " The coach proposes after workouts of a plan: \(FirstSteps.plans)" : ""))
+            }
             Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows, whole: [0, 3])
             page.tellMore(found)
         }

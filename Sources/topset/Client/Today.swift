@@ -6,31 +6,45 @@ import Wire
 
 struct Today: ClientCommand {
     static let configuration = CommandConfiguration(
-        abstract: "What is up today: the running workout, the program's day with its targets, the week, and what waits."
+        abstract:
+            "What is up today: the running workout, the program's day with its targets, the likely plan, the week, and what waits."
     )
 
     @OptionGroup var options: LifterOptions
 
     func run(_ lifter: Lifter) async throws {
-        let overview = try await TodayOverview(lifter)
-        if json { return Terminal.print(json: overview) }
-        if let workout = overview.resume {
-            let sets = workout.exercises.flatMap(\.sets)
+        if json { return print(JSON.text(try await lifter.service.today(lifter.user))) }
+        let overview = try await lifter.service.today(lifter.user)
+        let running = try await lifter.service.runningWorkouts(lifter.user).items.first
+        if let running {
+            let sets = running.exercises.flatMap(\.sets)
             Terminal.say(
-                "\(workout.title?.shown ?? "A workout") is running, \(sets.count { $0.status == .done }) of \(sets.count) sets done: "
+                "\(running.title?.shown ?? "A workout") is running, \(sets.count { $0.status == .done }) of \(sets.count) sets done: "
                     + "topset log goes on with it", .bold)
         }
-        if let program = overview.program { try await show(program, lifter, isRunning: overview.resume != nil) }
-        let week = overview.week
+        let program = try await lifter.programToday()
+        if let program { ProgramText(lifter.voice).show(program) }
+        if running == nil, program == nil, overview.predicted == nil, try await lifter.hasNothing() {
+            return Terminal.tell(FirstSteps.all)
+        }
+        if running == nil, let plan = overview.predicted { try await show(plan, program?.day, lifter) }
         Terminal.say(
             "This week: "
-                + (week.planned.map { "\(week.done) of " + counted($0, "workout") } ?? counted(week.done, "workout")))
-        if overview.suggestions > 0 {
-            Terminal.say("Proposed: \(counted(overview.suggestions, "change")), see topset suggestions", .yellow)
+                + (overview.weekPlanned.map { "\(overview.weekDone) of " + counted($0, "workout") }
+                    ?? counted(overview.weekDone, "workout"))
+                + (overview.weekOthers > 0 ? ", " + counted(overview.weekOthers, "other") : ""))
+        for nudge in overview.nudges { Terminal.say(nudge.text) }
+        if overview.pendingSuggestions > 0 {
+            Terminal.say(
+                "Proposed: \(counted(overview.pendingSuggestions, "change")), see topset suggestions", .yellow)
         }
-        guard overview.program?.day?.planID == nil, !overview.next.isEmpty else { return }
+        // Who has no plans is told of lifts.
+        guard running == nil, overview.predicted == nil else { return }
+        let plans = try await lifter.service.plans(lifter.user).filter { $0.isInUse(on: overview.date) }.map(\.id)
+        let next = try await lifter.service.next(lifter.user).withoutRepeats(inUse: plans)
+        guard !next.isEmpty else { return }
         print("")
-        let rows = overview.next.prefix(5).map { item in
+        let rows = next.prefix(5).map { item in
             [
                 item.name, lifter.voice.sets(item.recommendation.targets, item.loadKind),
                 item.recommendation.reasons.map(\.text).joined(separator: " "),
@@ -39,13 +53,16 @@ struct Today: ClientCommand {
         Terminal.table(["Exercise", "Next", "Why"], Array(rows))
     }
 
-    private func show(_ today: ProgramToday, _ lifter: Lifter, isRunning: Bool) async throws {
-        ProgramText(lifter.voice).show(today)
-        guard let day = today.day, let plan = day.planID else { return }
-        if !isRunning, !today.isRest { Terminal.say("topset start begins it") }
+    /// The plan that is next, how long it takes, why it is this one, and what it asks for today.
+    private func show(_ plan: TodayOverview.NextPlan, _ day: ProgramDay?, _ lifter: Lifter) async throws {
+        let ofProgram = plan.reason.code == .program
+        Terminal.say(lifter.voice.reminder(plan.name.shown, minutes: plan.minutes), .bold)
+        if !ofProgram { Terminal.tell(plan.reason.text) }
+        Terminal.say("topset start \(ofProgram ? "" : "\"\(plan.name.shown)\" ")begins it")
         var asked = PreviewStart()
-        asked.programDayID = day.id
-        let preview = try await lifter.service.preview(lifter.user, plan, asked)
+        // The plan of the day that is due is that day, whatever it is foreseen for.
+        if day?.planID == plan.planID { asked.programDayID = day?.id }
+        let preview = try await lifter.service.preview(lifter.user, plan.planID, asked)
         print("")
         var said: Set<String> = []
         let rows = preview.exercises.map { exercise in
@@ -56,54 +73,23 @@ struct Today: ClientCommand {
                 said.insert(why).inserted ? why : "",
             ]
         }
-        Terminal.table(["Exercise", "Today", "Why"], rows)
+        if !rows.isEmpty { Terminal.table(["Exercise", "Today", "Why"], rows) }
         print("")
     }
 }
 
-/// What is up today.
-struct TodayOverview: WireDefaulted, Sendable {
-    /// Workouts done since Monday, and how many the program plans for its week.
-    struct Week: WireDefaulted, Sendable {
-        var done = 0
-        var planned: Int?
+/// What to do where there is nothing yet.
+enum FirstSteps {
+    static let log = "topset import FILE brings what another app has logged, topset start --freeform begins a workout."
+    static let plans =
+        "topset programs library lists programs with their plans, topset programs follow NAME follows one."
+    static let all = "Nothing is here yet. What to do first: \(log) \(plans)"
+}
 
-        mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-            try v.field("done", &done)
-            try v.field("planned", &planned)
-        }
-    }
-
-    /// The workout that is running.
-    var resume: ActiveWorkout?
-    var program: ProgramToday?
-    var week = Week()
-    /// Proposals that wait for a decision, those that are decided together counted once.
-    var suggestions = 0
-    var next: [NextItem] = []
-
-    init() {}
-
-    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
-        try v.field("resume", &resume)
-        try v.field("program", &program)
-        try v.field("week", &week)
-        try v.field("suggestions_pending", &suggestions)
-        try v.field("next", &next)
-    }
-
-    init(_ lifter: Lifter) async throws {
-        let (service, user) = (lifter.service, lifter.user)
-        resume = try await service.runningWorkouts(user).items.first
-        program = try await lifter.programToday()
-        let now = Clock.now()
-        let monday = LocalDateTime(
-            millisecondsOnTheWall: (now.local.day - Int64(now.local.weekday)) * 86_400_000)
-        var filter = SessionFilter()
-        filter.from = Instant(monday, offsetMinutes: now.offsetMinutes)
-        week.done = try await service.shortSessions(user, filter, cursor: nil, limit: 500).items.count
-        week.planned = program?.program.progress.plannedThisWeek
-        suggestions = try await Proposal.waiting(lifter).count
-        next = try await service.next(user)
+extension Lifter {
+    /// Whether there is no plan and no workout yet.
+    func hasNothing() async throws -> Bool {
+        guard try await service.plans(user, in: 0..<1).isEmpty else { return false }
+        return try await service.shortSessions(user, SessionFilter(), cursor: nil, limit: 1).items.isEmpty
     }
 }

@@ -31,7 +31,7 @@ struct Grid {
     /// The place of the exercise that is shown; 0 where there is none.
     private(set) var index = 0
     let voice: Voice
-    let restSeconds: Int
+    let settings: Settings
     /// What was done of exercises before.
     var prior: [ExerciseID: PriorPerformance] = [:]
     var message: Message?
@@ -40,11 +40,11 @@ struct Grid {
     private var isFinishing = false
 
     init(_ workout: ActiveWorkout, _ lifter: Lifter) {
-        self.init(workout, lifter.voice, restSeconds: lifter.restSeconds)
+        self.init(workout, lifter.voice, settings: lifter.settings)
     }
 
-    init(_ workout: ActiveWorkout, _ voice: Voice, restSeconds: Int = RestPolicy.defaultWorkingSeconds) {
-        (self.workout, self.voice, self.restSeconds) = (workout, voice, restSeconds)
+    init(_ workout: ActiveWorkout, _ voice: Voice, settings: Settings = Settings()) {
+        (self.workout, self.voice, self.settings) = (workout, voice, settings)
         index = workout.exercises.firstIndex { $0.nextPlanned != nil } ?? 0
     }
 
@@ -190,7 +190,7 @@ struct Grid {
         } else if exercise.nextPlanned == nil, let next = nextOpen {
             index = next
         }
-        let seconds = exercise.restSeconds(after: set, setting: restSeconds)
+        let seconds = exercise.restSeconds(after: set, setting: settings.restSeconds(of: exercise.exerciseID))
         if left == 0 {
             text += ". That was the last set: f finishes"
         } else if rests, seconds > 0, let done = set.completedAt {

@@ -65,7 +65,7 @@ struct GridLoop {
             case .addSet(let set, let exercise): try await add(set, to: exercise)
             case .addExercise(let name): try await add(name)
             case .undo:
-                try await lifter.undo(in: id, key: Self.newKey)
+                try await lifter.takeBack(in: id, key: Self.newKey)
                 grid.message = Grid.Message(text: "The last change is undone.")
             }
         } catch let error as ServiceError {
@@ -80,13 +80,14 @@ struct GridLoop {
     private static var newKey: String { UUID().uuidString.lowercased() }
 
     private mutating func log(_ sets: [Grid.Work], _ exercise: InstanceID) async throws {
-        let workout = grid.workout.id
-        for set in sets {
+        let (workout, log) = (grid.workout.id, Self.newKey)
+        for (index, set) in sets.enumerated() {
+            let key = StepKey.set(index, of: log)
             let id = set.id ?? SetID.named(Self.newKey, in: workout)
             if set.id == nil {
-                try await lifter.add(set.values.planned(id), to: exercise, in: workout, key: Self.newKey)
+                try await lifter.add(set.values.planned(id), to: exercise, in: workout, key: StepKey.adding(key))
             }
-            try await lifter.log(set.values, at: SetPlace(exercise, id), in: workout, key: Self.newKey)
+            try await lifter.log(set.values, at: SetPlace(exercise, id), in: workout, key: key)
             grid.take(try await lifter.service.workout(lifter.user, workout))
             grid.show(exercise)
             grid.went(id)

@@ -8,7 +8,7 @@ enum Terminal {
     static var language: Language {
         let environment = ProcessInfo.processInfo.environment
         let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
-        return Language(tag: tag ?? "en")
+        return Spoken.languages[tag ?? "en"] ?? .english
     }
 
     /// One line to standard error.

@@ -56,6 +56,7 @@ struct ClientCommandTests {
             (["programs"], "/v1/programs"), (["programs", "active"], "/v1/programs/\(program.text)"),
             (["programs", "today"], "/v1/programs/active/today"), (["programs", "library"], "/v1/program-templates"),
             (["log"], "/v1/active-workouts/current"), (["next"], "/v1/next"),
+            (["records", "--limit", "7"], "/v1/analytics/records?limit=7"),
         ]
         for (arguments, path) in same {
             let outcome = try Binary.run(arguments + ["--json", "--db", database])
@@ -64,7 +65,7 @@ struct ClientCommandTests {
             #expect(outcome.output == (answer?.text ?? "") + "\n", "\(arguments): \(outcome.errors)")
         }
         let today = try JSON.decode(TodayOverview.self, from: json("today")[0])
-        #expect(today.resume?.title != nil && today.program?.program.isActive == true && !today.next.isEmpty)
+        #expect(today.resume?.title != nil && today.program?.programID == program && today.week.count == 7)
     }
 
     @Test func tablesFitTheTerminal() throws {
@@ -104,6 +105,40 @@ struct ClientCommandTests {
         #expect(!FileManager.default.fileExists(atPath: database))
     }
 
+    @Test func whereNothingIsTheFirstStepsAreSaid() throws {
+        for made in [false, true] {
+            if made {
+                #expect(try run("start", "--freeform").status == 0 && run("log", "--cancel", "--yes").status == 0)
+            }
+            for (command, step) in [
+                ("today", "topset import FILE"), ("today", "topset programs library"),
+                ("history", "topset import FILE"),
+                ("next", "topset import FILE"), ("records", "topset import FILE"), ("plans", "topset programs library"),
+                ("programs", "topset programs follow"), ("suggestions", "topset programs library"),
+            ] { #expect(try run(command).output.contains(step), "\(command)") }
+            #expect(try run("suggestions", "--state", "deferred").output == "Nothing is deferred.\n")
+        }
+        try importHistory()
+        for command in ["today", "history", "records"] {
+            #expect(try !run(command).output.contains("topset import"), "\(command)")
+        }
+    }
+
+    @Test func todayShowsTheLiftsOfThePlanThatItNames() async throws {
+        try importHistory()
+        #expect(try run("today").output.contains("Squat (Barbell)"), "there is no plan: what was trained")
+        let server = ServerProcess(database: database)
+        try await server.start()
+        let curl = BuiltInExercises.id(slug: "bicep_curl_dumbbell").text
+        let body = #"{"name":"Arms","exercises":[{"exercise_id":"\#(curl)","sets":[{"weight":12,"reps":10}]}]}"#
+        let made = await server.send("POST", "/v1/plans", body)
+        server.killNine()
+        #expect(made?.status == 201, "\(made?.text ?? "")")
+        let page = try run("today").output
+        #expect(page.contains("Arms · about ") && page.contains(#"topset start "Arms" begins it"#), "\(page)")
+        #expect(page.contains("Bicep Curl") && !page.contains("Squat (Barbell)"), "\(page)")
+    }
+
     // MARK: Training
 
     @Test func setsAreLoggedTakenBackAndFinished() throws {
@@ -123,11 +158,29 @@ struct ClientCommandTests {
         #expect(sets.map(\.reps) == [5, 6, 3])
         #expect(sets.map(\.rir) == [RIR(2), RIR(2), RIR(1)])
         #expect(try run("log", "--undo").status == 0)
-        #expect(try workout().exercises[0].sets.map(\.status) == [.done, .done, .planned])
+        #expect(try workout().exercises[0].sets.map(\.status) == [.done, .done])
         let finished = try JSON.decode(CompleteAnswer.self, from: json("log", "--finish", "--rpe", "8")[0])
         #expect(finished.archivedWorkoutID == started.workoutID)
         #expect(finished.totals.sets == 2)
         #expect(try run("history").output.contains("Evening"))
+    }
+
+    @Test func aLogIsTakenBackWithAllThatItAddedAndNothingElse() throws {
+        #expect(try run("start", "--freeform").status == 0)
+        #expect(try run("log", "bench press (barbell)", "80x5").status == 0)
+        let before = try workout()
+        #expect(try json("log", "squat (barbell)", "100x5,5", "100x3").count == 3)
+        #expect(try json("log", "--undo", "--key", "a").count == 7, "three sets, as many that were added, the exercise")
+        #expect(try workout().exercises == before.exercises)
+        #expect(try json("log", "--undo", "--key", "a").count == 7)
+        #expect(try workout().exercises == before.exercises, "a repeat takes nothing else back")
+        // What another log used since stays.
+        #expect(try run("log", "bench press (barbell)", "80x4").status == 0)
+        #expect(try run("log", "--undo").status == 0)
+        #expect(try workout().exercises == before.exercises)
+        #expect(try run("log", "--undo").status == 0)
+        #expect(try workout().exercises.isEmpty)
+        #expect(try run("log", "--undo").status == 1)
     }
 
     @Test func aRepeatWithItsKeyIsAnsweredAsBeforeAndDoneOnce() throws {
@@ -168,7 +221,7 @@ struct ClientCommandTests {
         try #require(!open.isEmpty)
         let list = try run("suggestions").output
         #expect(
-            try JSON.decode(TodayOverview.self, from: json("today")[0]).suggestions
+            try JSON.decode(TodayOverview.self, from: json("today")[0]).pendingSuggestions
                 == list.split(separator: "\n").count - 1)
         let id = try #require(list.split(separator: "\n").dropFirst().first?.split(separator: " ").first)
         let accepted = try json("suggestions", "accept", String(id), "--key", "d")

@@ -60,7 +60,9 @@ struct ContractTests {
     /// Operations that are not pinned.
     private static let unpinned: Set<String> = [
         // The document follows from the declarations; it is held against the pins instead.
-        "GET /openapi.json"
+        "GET /openapi.json",
+        // A file of the project as it stands, which other tests hold against all texts.
+        "GET /v1/catalogue",
     ]
 
     private static func pins() throws -> [PinnedExchange] {

@@ -149,6 +149,11 @@ extension Scenario {
             _ = try await stage.kit.post(staged.path + "/complete")
             try await stage.get("/v1/coach/score")
         },
+        Scenario("languages") { stage in
+            try await stage.get("/v1/languages")
+            try await stage.get("/v1/catalogue?language=eo")
+            try await stage.get("/v1/catalogue")
+        },
         Scenario("settings") { stage in
             try await stage.get("/v1/settings")
             try await stage.put("/v1/settings", #"{"unit":"lb","language":"de","rest_seconds":90,"theme":"dark"}"#)

@@ -23,7 +23,7 @@ struct PinnedExchange: Equatable {
         _ method: HTTPRequest.Method, _ path: String, _ headers: HTTPFields, _ body: String?, _ answer: Kit.Answer
     ) {
         request = Part(
-            line: "\(method.rawValue) \(path)", headers: Self.lines(headers, headers.map(\.name)),
+            line: "\(method.rawValue) \(Self.withoutSecrets(path))", headers: Self.lines(headers, headers.map(\.name)),
             body: body.map { Self.laidOut(Self.withoutSecrets($0)) })
         self.answer = Part(
             line: String(answer.status), headers: Self.lines(answer.headers, Self.answerHeaders),
@@ -32,10 +32,11 @@ struct PinnedExchange: Equatable {
                 : answer.text.isEmpty ? nil : Self.laidOut(Self.withoutSecrets(answer.text)))
     }
 
-    /// The secrets of tokens and pairing codes are all that is never twice the same.
+    /// The secrets of tokens and pairing codes and the server's own key are all that is never twice the same.
     private static func withoutSecrets(_ text: String) -> String {
         text.replacing(/topset_[A-Za-z0-9_-]+/, with: "topset_secret")
             .replacing(/"code":"[0-9A-Z]{4}-[0-9A-Z]{4}"/, with: #""code":"SECR-ET00""#)
+            .replacing(/"key":"B[A-Za-z0-9_-]{86}"/, with: #""key":"B_secret""#)
     }
 
     private init(_ request: Part, _ answer: Part) { (self.request, self.answer) = (request, answer) }

@@ -28,9 +28,10 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
     /// To add one, write it beside those of its subject and run the tests once with TOPSET_RECORD=1.
     static let all: [Scenario] =
-        liveWorkout + patches + history + plans + suggestions + readiness + knowledge + ownExercises + mergedExercises
+        progress + liveWorkout + patches + history + plans + suggestions + readiness + knowledge + ownExercises
+        + mergedExercises
         + gyms + programs
-        + pain + calculators + imports + exports
+        + pain + everyDay + push + calculators + imports + exports
         + accounts + refusals
 
     /// Folder of the pins.

@@ -21,7 +21,7 @@ struct FeedLife {
     mutating func step() async throws {
         number += 1
         kit.clock.advance(seconds: Int64.random(in: 60...90_000, using: &random))
-        switch Int.random(in: 0..<17, using: &random) {
+        switch Int.random(in: 0..<20, using: &random) {
         case 0: try await plan()
         case 1: try await changePlan()
         case 2, 3, 4: try await train()
@@ -33,6 +33,9 @@ struct FeedLife {
         case 11: try await importLog()
         case 12: try await offer()
         case 13: try await pain()
+        case 14: try await body()
+        case 15: try await goal()
+        case 16: try await schedule()
         default: try await decide()
         }
     }
@@ -160,6 +163,56 @@ struct FeedLife {
         case 0: _ = try await kit.send(.put, path, body)
         case 1: _ = try await kit.send(.delete, path)
         default: _ = try await kit.post(path + random.pick(["/resolve", "/reopen"]))
+        }
+    }
+
+    private mutating func body() async throws {
+        guard !random.chance(2), let entry = try await one("body-log", BodyEntry.self) else {
+            let kind = random.pick(BodyKind.allCases)
+            let value = kind.range.lowerBound.number + Double(Int.random(in: 0...8, using: &random))
+            _ = try await kit.post("/v1/body-log", #"{"kind":"\#(kind.rawValue)","value":\#(value)}"#)
+            return
+        }
+        _ = try await kit.send(.delete, "/v1/body-log/\(entry.id.text)")
+    }
+
+    private mutating func goal() async throws {
+        guard !random.chance(2), let goal = try await one("goals", TrackedGoal.self) else {
+            let body = random.pick([
+                #"{"kind":"lift","exercise_id":"\#(own.first ?? kit.exercise("squat_barbell"))","target":150}"#,
+                #"{"kind":"sessions_per_week","target":3}"#, #"{"kind":"cut","target":70,"by":"2027-06-01"}"#,
+            ])
+            _ = try await kit.post("/v1/goals", body)
+            return
+        }
+        let path = "/v1/goals/\(goal.goal.id.text)"
+        let status = random.pick(["active", "completed", "archived"])
+        _ =
+            random.chance(3)
+            ? try await kit.send(.delete, path) : try await kit.send(.patch, path, #"{"status":"\#(status)"}"#)
+    }
+
+    private mutating func schedule() async throws {
+        let today = LocalDate(kit.clock.now())
+        let path = "/v1/schedule?from=\(today.text)"
+        let known = try await kit.get(path).value(Page<ScheduledWorkout>.self).items.randomElement(using: &random)
+        guard !random.chance(2), let known else {
+            let plan = try await one("plans", WorkoutPlan.self)
+            let what = plan.map { #""kind":"plan","plan_id":"\#($0.id.text)""# } ?? #""kind":"rest""#
+            let date = today.adding(days: Int64.random(in: 0...9, using: &random))
+            _ = try await kit.post(
+                "/v1/schedule", #"{\#(what),"date":"\#(date.text)","repeats_weekly":\#(random.chance(2))}"#)
+            return
+        }
+        let (entry, day) = (known.entryID.text, known.plannedDate.text)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: _ = try await kit.send(.delete, "/v1/schedule?id=\(entry)")
+        case 1: _ = try await kit.send(.delete, "/v1/schedule?id=\(entry)&from=\(day)")
+        case 2: _ = try await kit.post("/v1/schedule/\(entry)/change-day", #"{"date":"\#(day)","skipped":true}"#)
+        default:
+            let to = known.plannedDate.adding(days: 2).text
+            _ = try await kit.post(
+                "/v1/schedule/\(entry)/change-day", #"{"date":"\#(day)","moved_to":"\#(to)"}"#)
         }
     }
 

@@ -57,6 +57,7 @@ struct Mirror: Sendable {
                 workouts: workouts,
                 exercises: Set(try store.customExercises().map(\.id)).union(try store.exerciseMarks().keys)
                     .union(try store.toldExercises()),
+                marks: try store.exerciseMarks(),
                 settings: try store.settings(),
                 // Also told where nothing was said: with the program that is followed, or no more.
                 hasProfile: try store.changes(after: 0, limit: .max).contains { $0.kind == .profile }
@@ -82,8 +83,17 @@ struct Mirror: Sendable {
         }
         try await read(.activeWorkout, stored.workouts, "active-workouts")
         try await read(.exercise, Array(stored.exercises), "exercises")
-        // When an exercise was last used is told by the sessions.
+        // When an exercise was last used is told by the sessions, and what is asked of it by the goals.
+        let unit = (stored.settings ?? Settings()).unit
         for (thing, text) in things where thing.kind == .exercise {
+            var text = text
+            var details = try JSON.decode(ExerciseDetails.self, from: text)
+            if details.goalEmphasis != nil {
+                details.goalEmphasis = nil
+                details.defaultRule =
+                    stored.marks[thing.id.retyped()]?.defaultRule ?? details.exercise.defaultRule(in: unit)
+                text = JSON.text(details)
+            }
             things[thing] = text.replacing(/"last_used":"[^"]*"/, with: #""last_used":null"#)
         }
         try await read(.session, list("sessions", WorkoutSession.self).map(\.id), "sessions")
@@ -96,6 +106,16 @@ struct Mirror: Sendable {
             report.history = nil
             things[Thing(kind: .importReport, id: try #require(report.importID).retyped())] = JSON.text(report)
         }
+        for entry in try await list("body-log", BodyEntry.self) {
+            things[Thing(kind: .bodyEntry, id: entry.id.retyped())] = JSON.text(entry)
+        }
+        for goal in try await list("goals", TrackedGoal.self).map(\.goal) {
+            things[Thing(kind: .goal, id: goal.id.retyped())] = JSON.text(goal)
+        }
+        let entries = try await kit.database.read { connection in
+            try Store(connection, user: user).scheduleEntries(from: LocalDate(day: .min), through: LocalDate(day: .max))
+        }
+        for entry in entries { things[Thing(kind: .scheduleEntry, id: entry.id.retyped())] = JSON.text(entry) }
         for flag in try await list("pain-flags", PainFlag.self) {
             things[Thing(kind: .painFlag, id: flag.id.retyped())] = JSON.text(flag)
         }

@@ -1,0 +1,4 @@
+// Only Linux's C library has it.
+#ifdef __linux__
+#include <malloc.h>
+#endif

@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+import Training
+
+@testable import Interchange
+
+/// Tables of measurements, of whatever app.
+struct BodyTableTests {
+    private static func table(_ text: String, unit: MassUnit = .kg) throws -> BodyTable {
+        try BodyTable(Array(text.utf8), unit: unit)
+    }
+
+    @Test func aColumnForEachMeasure() throws {
+        let table = try Self.table(
+            """
+            date,weight_kg,fat_percent,waist_cm,left_bicep_cm,right_bicep_cm,left_forearm_cm
+            "17 Nov 2026, 07:05",82.35,21.5,,38,38.5,30
+            "18 Nov 2026, 07:05",,21,86,,,
+
+            """)
+        #expect(table.rows.map(\.kind) == [.weight, .bodyFat, .arm, .bodyFat, .waist])
+        #expect(table.rows.map(\.value.number) == [82.35, 21.5, 38, 21, 86])
+        #expect(table.rows.map(\.unit) == [.kg, .percent, .cm, .percent, .cm])
+        #expect(table.rows.first?.time.text == "2026-11-17T07:05:00")
+        #expect(table.ignoredColumns == ["right_bicep_cm", "left_forearm_cm"])
+        #expect(!table.assumesWeightUnit && !table.assumesLengthUnit && table.faults.isEmpty)
+    }
+
+    @Test func aColumnThatNamesTheMeasure() throws {
+        let table = try Self.table(
+            """
+            Date,Time,Measurement,Value,Unit,Comment
+            2026-11-17,07:05:00,Bodyweight,181.2,lbs,
+            2026-11-17,07:06:00,Body Fat,21.5,%,
+            2026-11-17,07:07:00,Waist,34.5,in,tight
+            2026-11-17,07:08:00,Forearm,30,cm,
+            2026-11-17,07:09:00,Waist,34.5,furlong,
+            2026-11-17,07:10:00,Waist,,in,
+            """)
+        #expect(table.rows.map(\.kind) == [.weight, .bodyFat, .waist])
+        #expect(table.rows.map(\.unit) == [.lb, .percent, .inch])
+        #expect(table.rows.last?.time.text == "2026-11-17T07:07:00")
+        #expect(table.faults.map(\.fault) == [.unknownKind, .unknownUnit, .noNumber])
+        #expect(table.faults.map(\.line) == [5, 6, 7])
+    }
+
+    @Test func germanNamesDatesAndNumbers() throws {
+        let table = try Self.table("Datum;Gewicht;Taille;Ruhepuls;Schlaf\n17.11.2026;82,4;86,5;52;7:30\n", unit: .kg)
+        #expect(table.rows.map(\.kind) == [.weight, .waist, .restingHeartRate, .sleep])
+        #expect(table.rows.map(\.value.number) == [82.4, 86.5, 52, 7.5])
+        #expect(table.assumesWeightUnit && table.assumesLengthUnit)
+        let pounds = try Self.table("date,weight,waist\n2026-11-17,181,34\n", unit: .lb)
+        #expect(pounds.rows.map(\.unit) == [.lb, .inch])
+    }
+
+    @Test func momentsKeepTheirOffset() throws {
+        let table = try Self.table("at,kind,value,unit\n2026-11-17T07:05:00+01:00,weight,82.35,kg\n")
+        #expect(table.rows.map(\.offsetMinutes) == [60])
+        #expect(table.rows.map(\.time.text) == ["2026-11-17T07:05:00"])
+    }
+
+    @Test func aHistoryOfWorkoutsIsNone() {
+        for text in [
+            "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2026-11-17,Push,Bench,1,60,8\n",
+            "Date,Exercise,Category,Weight (kg),Reps\n2026-11-17,Squat,Legs,60,5\n", "date,notes\n2026-11-17,x\n",
+        ] {
+            #expect(throws: ImportError.self) { try Self.table(text) }
+        }
+        #expect(throws: ImportError.empty) { try Self.table("") }
+        #expect(throws: ImportError.packed) { try BodyTable([0x50, 0x4B, 3, 4, 0], unit: .kg) }
+    }
+
+    @Test(arguments: 1...150 as ClosedRange<UInt64>)
+    func anyTableIsReadOrRefused(seed: UInt64) {
+        var random = SeededGenerator(seed)
+        let words = [
+            "date", "time", "weight", "waist", "kind", "value", "unit", "kg", "\"", ",", ";", "\n", "\n", "2026-11-17",
+            "17.11.26", "82.4", "-1", "1e9", "%", "", " ", "7:30", "\u{0}", "é",
+        ]
+        let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in random.pick(words) }.joined(
+            separator: random.pick([",", ""]))
+        let table = try? Self.table(text)
+        #expect((table?.rows ?? []).allSatisfy { $0.kind.takes($0.unit) && $0.value >= .zero && $0.line > 1 })
+    }
+}

@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@testable import Training
+
+/// Why a plan is foreseen, in words.
+struct DayReasonTests {
+    private static func weekday(_ category: String?, in language: Language) -> String {
+        var reason = DayReason(.weekday)
+        (reason.weekday, reason.times, reason.of) = (4, 3, 4)
+        return Voice(language, .kg).sentence(reason, category: category)
+    }
+
+    @Test(arguments: [
+        ("Push", "push", "Push"), ("Push Day", "push", "Push"), ("push day", "push", "push"),
+        ("Upper Body", "upper body", "Upper-Body"), ("PPL A", "PPL A", "PPL-A"), ("Beintag", "beintag", "Bein"),
+        ("Push-Tag", "push-tag", "Push"), ("Brust und Rücken", "brust und rücken", "Brust-und-Rücken"),
+    ])
+    func aWeekdayIsOfAKindAndSaysDayOnce(_ category: String, _ english: String, _ german: String) {
+        #expect(Self.weekday(category, in: .english) == "Friday is \(english) day: 3 of the last 4 weeks.")
+        #expect(Self.weekday(category, in: .german) == "Freitag ist \(german)-Tag: in 3 der letzten 4 Wochen.")
+    }
+
+    @Test(arguments: [nil, "", " ", "Day"])
+    func withoutAKindItIsTheUsualDay(_ category: String?) {
+        #expect(Self.weekday(category, in: .english) == "Your usual Friday: 3 of the last 4 weeks.")
+        #expect(Self.weekday(category, in: .german) == "Wie sonst am Freitag: in 3 der letzten 4 Wochen.")
+    }
+
+    @Test func theOrderOfKindsIsSaidToBeUsual() {
+        var reason = DayReason(.rotation)
+        reason.times = 3
+        #expect(Voice(.english, .kg).sentence(reason) == "Your usual order: it came next 3 times lately.")
+        #expect(
+            Voice(.german, .kg).sentence(reason) == "Deine übliche Reihenfolge: kam zuletzt 3 Mal als Nächstes.")
+    }
+}
