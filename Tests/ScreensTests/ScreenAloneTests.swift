@@ -267,6 +267,41 @@ struct ScreenAloneTests {
         #expect(again("one.csv\ntwo.csv").said.isEmpty, "put aside")
     }
 
+    @Test func whatWasSaidOfColumnsIsSaidStill() throws {
+        let columns = ImportColumns(
+            columns: [.init("wann", cells: [], part: "date", evidence: "cells"), .init("was", cells: []), .init("?", cells: [])],
+            layouts: [])
+        var importing = Import()
+        var kept = [Stored.files: "log.csv"]
+        func hear(_ effects: [Effect]) {
+            for case .note(.keptDraft(let key, let text)) in effects { kept[key] = text }
+        }
+        func again(_ stored: [String: String]) -> Import {
+            var importing = Import()
+            _ = importing.update(.goOn, world { $0.knowledge = Knowledge(stored: stored) })
+            return importing
+        }
+        _ = importing.update(.chosen("log.csv"), world())
+        _ = importing.answered(Answer(status: 422, body: ""), isDryRun: true, world())
+        _ = importing.update(.table(.ask), world())
+        _ = importing.columnsCame(Answer(status: 200, body: JSON.text(columns)), world())
+        hear(importing.update(.table(.part(1, "exercise")), world()))
+        hear(importing.update(.table(.dateOrder("day_first")), world()))
+
+        var half = again(kept)
+        #expect(half.table.mapping == nil, "it was not said to its end")
+        half.step = .failed("")
+        _ = half.columnsCame(Answer(status: 200, body: JSON.text(columns)), world())
+        #expect(half.table.parts == ["date", "exercise", ""] && half.table.dateOrder == "day_first")
+
+        hear(importing.update(.table(.name("Mine")), world()))
+        hear(importing.update(.table(.done), world()))
+        let whole = again(kept)
+        let said = try #require(whole.table.mapping)
+        #expect(said == importing.table.mapping && whole.table.name == "Mine" && said.contains("\"exercise\":\"#2\""))
+        #expect(again([Stored.files: "other.csv"]).table.mapping == nil)
+    }
+
     // MARK: Start
 
     @Test func aStartAsksFirstWhereSomethingWaits() {

@@ -31,9 +31,9 @@ extension Import {
     }
 
     /// Keeps what was chosen and said of the files that wait, for when they are looked through again: in a line each which of them it
-    /// is, its unit, what was said of names, and the files.
+    /// is, its unit, what was said of its columns and of names, and the files.
     var keepAnswers: Effect {
-        var text = String(place) + "\n" + (unit?.rawValue ?? "-") + "\n" + JSON.text(said)
+        var text = String(place) + "\n" + (unit?.rawValue ?? "-") + "\n" + table.kept + "\n" + JSON.text(said)
         for file in files { text += "\n" + file }
         return .note(.keptDraft(Stored.fileAnswers, text))
     }
@@ -41,10 +41,11 @@ extension Import {
     /// Takes up what was said of the same files.
     mutating func takeUpAnswers(_ text: String?) {
         let lines = (text ?? "").split(separator: "\n")
-        guard lines.count == files.count + 3, let place = Int(lines[0]), files.indices.contains(place) else { return }
-        for index in files.indices where String(lines[index + 3]) != files[index] { return }
+        guard lines.count == files.count + 4, let place = Int(lines[0]), files.indices.contains(place) else { return }
+        for index in files.indices where String(lines[index + 4]) != files[index] { return }
         (self.place, unit) = (place, MassUnit(rawValue: String(lines[1])))
-        said = Stored.read([ImportName].self, String(lines[2])) ?? []
+        table = TableMapping(kept: lines[2])
+        said = Stored.read([ImportName].self, String(lines[3])) ?? []
     }
 
     private static func decide(_ name: ImportName) -> Effect {

@@ -44,6 +44,24 @@ struct TableMapping {
         return "{" + text + "}"
     }
 
+    /// As it is kept with what else was said of the files: whether it was said to its end, the parts, the order, the name.
+    var kept: String {
+        var text = mapping == nil ? "-" : "="
+        for part in parts { text += part + "," }
+        return text + "|" + dateOrder + "|" + name
+    }
+
+    /// Takes up what was kept.
+    init(kept: Substring) {
+        let fields = kept.dropFirst().split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
+        guard fields.count == 3 else { return }
+        for part in fields[0].split(separator: ",", omittingEmptySubsequences: false).dropLast() { parts.append(String(part)) }
+        (dateOrder, name) = (String(fields[1]), String(fields[2]))
+        if kept.first == "=" { mapping = text }
+    }
+
+    init() {}
+
     fileprivate mutating func take(_ saved: ImportColumns.Saved) {
         (parts, dateOrder, name) = (saved.parts, saved.dateOrder ?? "", saved.name)
     }
@@ -86,9 +104,9 @@ extension Import {
         case .done:
             guard step == .mapping else { return [] }
             (table.mapping, table.name, fault) = (table.text, trimmed(table.name), nil)
-            return check(world)
+            return [keepAnswers] + check(world)
         }
-        return []
+        return [keepAnswers]
     }
 
     /// What the columns may be; what was said of a table with the same header goes before.
@@ -99,10 +117,13 @@ extension Import {
             step = .failed(text)
             return [.announce(text)]
         }
-        table = TableMapping()
         table.columns = columns
-        for column in columns.columns { table.parts.append(column.part ?? "") }
-        if let saved = columns.layouts.first { table.take(saved) }
+        // What was said of it before the page was loaded again stands.
+        if table.parts.count != columns.columns.count {
+            table.parts = []
+            for column in columns.columns { table.parts.append(column.part ?? "") }
+            if let saved = columns.layouts.first { table.take(saved) }
+        }
         (step, fault) = (.mapping, nil)
         return [.focus("report")]
     }
