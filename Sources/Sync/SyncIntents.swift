@@ -200,10 +200,10 @@ extension ActiveWorkout {
 }
 
 extension NewSet {
-    /// One more set like the last one of an exercise.
+    /// One more set like the last one of an exercise; not like one that was done before a swap.
     init(after exercise: ActiveExercise) {
         self.init()
-        if let last = exercise.sets.last {
+        if let last = exercise.sets.last(where: { $0.performedExerciseID == nil }) {
             (setType, numbers) = (last.setType, last.numbers)
             (rir, reps) = (nil, last.reps.map { max(1, $0) })
         } else {

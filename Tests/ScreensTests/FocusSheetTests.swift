@@ -147,6 +147,34 @@ import Wire
         #expect(device.server.current?.exercises[0].name == "Bench Press (Barbell)")
     }
 
+    /// Sets that were done before a swap say nothing of the weight of the other exercise.
+    @Test func theOpenSetsAfterASwapAreOfferedNoWeightOfTheExerciseThatWent() {
+        var device = started { server in
+            var press = Exercise(
+                id: ExerciseID(high: 7, low: 8), slug: "", name: "Dumbbell Press", loadKind: .external, measure: .reps)
+            press.pattern = .horizontalPush
+            press.primaryMuscles = [.chest]
+            server.exercises.insert(press, at: 0)
+        }
+        device.tap("go")
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Swap")
+        device.tap("Search exercises")
+        device.type("dumbbell", into: "Search exercises")
+        device.event(.keydown, device.path(to: "Search exercises", .keydown) ?? [], "Enter")
+        device.settle()
+        #expect(device.path(to: "Weight, Set 1, 82.5") != nil, "what was done stays")
+        #expect(device.path(to: "Weight, Set 2, –") != nil)
+        device.tap("Weight, Set 2, –")
+        #expect(device.path(to: "Same as above, 82.5") == nil)
+        for key in ["3", "0"] { device.key(key) }
+        device.tap("Close the number pad")
+        device.tap("go")
+        device.settle()
+        #expect(device.path(to: "Weight, Set 3, 30, like the set before") != nil, "its own set is a model again")
+        #expect(sets(device).map(\.weight) == [Mass(thousandths: 82_500, of: .kg), .kg(30), nil])
+    }
+
     @Test func aSubstituteCanBeLookedForAmongAll() {
         var device = started()
         device.tap("More about Bench Press (Barbell)")

@@ -98,6 +98,20 @@ struct SwapTests {
         #expect(try apply(workout, swap(workout, for: pullUp)).exercises[0].sets.count == left.count + 1)
     }
 
+    /// What was done or left out and is to be done after all is a set of the new exercise: nobody has planned its weight.
+    @Test func aSetThatIsPlannedAgainHasNoWeightOfTheExerciseThatWent() throws {
+        var workout = try apply(startedWorkout(), logSet(startedWorkout(), 0, 0, key: "a", weight: .kg(80), reps: 6))
+        workout = try apply(workout, patch(workout, [.status(.skipped)], set: 1, key: "skip"))
+        workout = try apply(workout, swap(workout, for: pullUp))
+        workout = try apply(workout, patch(workout, [.status(.planned)], set: 0, key: "one"))
+        workout = try apply(workout, patch(workout, [.status(.planned)], set: 1, key: "two"))
+        for set in workout.exercises[0].sets.prefix(2) {
+            #expect(set.status == .planned && set.performedExerciseID == nil)
+            #expect((set.weight, set.target, set.setPrescriptionID) == (nil, nil, nil))
+        }
+        #expect(workout.exercises[0].sets[0].reps == 6)
+    }
+
     @Test func withoutKeepingEverySetGoes() throws {
         let started = try startedWorkout()
         let workout = try apply(

@@ -235,10 +235,10 @@ extension ActiveExercise {
     }
 
     /// The set before that is of the same sort, a warm-up before a warm-up, another before another; `done`: the last one
-    /// that was done.
+    /// that was done. One that was done before a swap is none: its weight is another exercise's.
     private func setBefore(_ index: Int, done: Bool) -> ActiveSet? {
         sets[..<index].last {
-            ($0.setType == .warmup) == (sets[index].setType == .warmup)
+            $0.performedExerciseID == nil && ($0.setType == .warmup) == (sets[index].setType == .warmup)
                 && (done ? $0.status == .done : $0.status != .skipped && $0.weight != nil)
         }
     }

@@ -71,7 +71,7 @@ extension Focus {
                 weight: last.weight, reps: last.reps.map { max(1, $0) }, rir: last.rir,
                 durationSeconds: last.durationSeconds, distance: last.distance)
         } else {
-            guard index > 0 else { return nil }
+            guard index > 0, exercise.sets[index - 1].performedExerciseID == nil else { return nil }
             values = exercise.sets[index - 1].numbers
             if (values.reps ?? 1) < 1 { values.reps = nil }
         }

@@ -103,7 +103,7 @@ extension ReductionStep {
     }
 
     /// Done sets stay what they were, sets of the exercise they were done with. Planned ones keep id, type, note and, counted alike,
-    /// the reps that were planned: weights and targets were for another exercise. Planned warm-ups go. Skipped ones lose their targets.
+    /// the reps that were planned: weights and targets were for another exercise. Planned warm-ups go. Skipped ones lose them too.
     private func keepDone(
         of old: SwappedExercise, in exercise: inout ActiveExercise, _ facts: ExerciseFacts
     ) throws(WorkoutError) {
@@ -120,6 +120,7 @@ extension ReductionStep {
                 exercise.sets[index].performedExerciseID = by == facts.id ? nil : by
                 performed.insert(by)
             } else if set.status == .skipped, old.measure == facts.measure {
+                exercise.sets[index].weight = nil
                 exercise.sets[index].target = nil
                 exercise.sets[index].setPrescriptionID = nil
             } else {

@@ -193,9 +193,11 @@ extension ReductionStep {
         case (.done, .planned):
             set.status = .planned
             set.completedAt = nil
-            // Done again, it will be a set of the exercise that stands there now.
-            set.performedExerciseID = nil
             if set.reps == 0 { set.restoreCells() }
+            // Done again, it will be a set of the exercise that stands there now, for which nobody planned that weight.
+            if set.performedExerciseID != nil {
+                (set.performedExerciseID, set.weight, set.target, set.setPrescriptionID) = (nil, nil, nil, nil)
+            }
         case (.planned, .done):
             throw WorkoutError(.validation, "A set is marked as done with log-set.", path: "/value")
         case (.done, .skipped):
