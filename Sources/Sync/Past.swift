@@ -71,15 +71,15 @@ struct Past: Equatable {
 
     // MARK: Steps
 
-    /// The keys of what one undo takes back, newest first: changes that were made together go together.
-    var step: [String] {
+    /// What one undo takes back, newest first: changes that were made together go together.
+    var step: [QueuedChange] {
         guard let last = standing.last else { return [] }
-        var keys: [String] = []
-        for change in standing.reversed() {
-            guard change.change.isMade(with: last.change), let key = change.change.key else { break }
-            keys.append(key)
+        var changes: [QueuedChange] = []
+        for one in standing.reversed() {
+            guard one.change.isMade(with: last.change), one.change.key != nil else { break }
+            changes.append(one.change)
         }
-        return keys
+        return changes
     }
 
     /// The workout as it becomes by an undo, as far as that is known.
@@ -108,9 +108,13 @@ extension QueuedChange {
 
     var key: String? { meta?.idempotencyKey }
 
-    /// Whether one tap made both.
+    /// Whether one tap made both. A swap also gives the sets their numbers.
     func isMade(with other: QueuedChange) -> Bool {
-        guard let meta, let others = other.meta else { return false }
-        return meta.clientTimestamp == others.clientTimestamp && meta.uiSource == others.uiSource
+        guard let meta, let others = other.meta, meta.clientTimestamp == others.clientTimestamp else { return false }
+        return meta.uiSource == others.uiSource || isFilling(other) || other.isFilling(self)
+    }
+
+    private func isFilling(_ swap: QueuedChange) -> Bool {
+        meta?.uiSource == "cell_edit" && swap.meta?.uiSource == "swap_exercise"
     }
 }

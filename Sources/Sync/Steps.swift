@@ -7,8 +7,14 @@ extension WorkoutSync {
     /// Whether something that was taken back can be done again.
     public var canRedo: Bool { isTraining && !shownPast.undone.isEmpty }
 
-    /// What the next undo takes back, where that is known here.
-    public var undoable: QueuedChange? { shownPast.standing.last?.change }
+    /// What the next undo takes back, where that is known here: the first of several changes that go together, which are of no one
+    /// set.
+    public var undoable: QueuedChange? {
+        let step = shownPast.step
+        var first = step.last
+        if step.count > 1 { first?.setNumber = nil }
+        return first
+    }
 
     /// What is more than one change, and is taken back as one: all of it is made at the same moment.
     mutating func several(_ intent: Intent, _ now: Instant) -> [SyncEffect] {
@@ -32,7 +38,7 @@ extension WorkoutSync {
             }
         case .undo:
             let step = shownPast.step
-            for key in step { undo(key, workout.id, now) }
+            for change in step { undo(change.key, workout.id, now) }
             // Before this run of the app: the server knows what was last.
             if step.isEmpty, canUndo { undo(nil, workout.id, now) }
         case .redo: for key in shownPast.undoneStep { undo(key, workout.id, now) }

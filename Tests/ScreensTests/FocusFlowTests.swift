@@ -78,6 +78,47 @@ import Training
         #expect(device.server.current?.exercises.allSatisfy { $0.supersetGroup == nil } == true)
     }
 
+    // MARK: Taking back
+
+    @Test func theStripOfAChangeGoesWithTheNextChange() {
+        var device = started()
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Skip the rest of it")
+        #expect(device.path(toClass: "snack") != nil)
+        device.tap("go")
+        #expect(device.path(toClass: "snack") == nil, "its button would take back the set")
+    }
+
+    @Test func theMenuNamesWhatItTakesBack() throws {
+        var device = started()
+        device.tap("go")
+        let row = try #require(device.path(to: "set-" + sets(device)[1].id.text, .keydown))
+        device.event(.keydown, row, "Delete")
+        device.tap("More")
+        #expect(device.pageText.contains("Undo the last changeSet 2 removed"))
+        device.tap("Undo the last change")
+        #expect(device.pageText.contains("Undo the last changeBench Press (Barbell), Set 1: 82.5 kg × 12"))
+        device.tap("Close")
+        device.settle()
+        #expect(sets(device).map(\.status) == [.done, .planned, .planned])
+    }
+
+    @Test func controlOrCommandAndZTakeBack() throws {
+        for key in ["Ctrl+z", "Meta+z"] {
+            var device = started()
+            device.tap("go")
+            device.key(key)
+            #expect(device.announced.last == "Taken back: Bench Press (Barbell), Set 1: 82.5 kg × 12")
+            device.settle()
+            #expect(sets(device)[0].status == .planned)
+            device.tap("go")
+            let row = try #require(device.path(to: "set-" + sets(device)[0].id.text, .keydown))
+            device.event(.keydown, row, key)
+            device.settle()
+            #expect(sets(device)[0].status == .planned)
+        }
+    }
+
     // MARK: Times
 
     @Test func aTimeIsStartedAndStoppedAndSurvivesAReload() {

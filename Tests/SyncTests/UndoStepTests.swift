@@ -48,6 +48,29 @@ struct UndoStepTests {
         )
     }
 
+    @Test func aSwapIsTakenBackWithTheNumbersThatItBrought() {
+        var gym = started()
+        let before = gym.sync.workout?.exercises
+        gym.perform(.swap(gym.place(0, 0).exerciseInstanceID, gym.server.exercises[1].facts))
+        for number in 0..<2 {
+            let effects = gym.sync.perform(.edit(gym.place(0, number), [.weight(.kg(40))]), at: gym.now)
+            gym.carryOut(effects)
+        }
+        let flushed = gym.sync.perform(.flush, at: gym.now)
+        gym.carryOut(flushed)
+        guard case .change(.swapExercise) = gym.sync.undoable?.step else {
+            Issue.record("the step is called after the swap")
+            return
+        }
+        let after = gym.sync.workout?.exercises
+        gym.perform(.undo)
+        #expect(gym.sync.workout?.exercises == before && gym.sync.undoable == nil)
+        gym.perform(.redo)
+        #expect(gym.sync.workout?.exercises == after)
+        gym.drain()
+        #expect(gym.server.current?.exercises == after && gym.sync.isSaved)
+    }
+
     @Test func aNewChangeEndsWhatCouldBeDoneAgain() {
         var gym = started()
         gym.perform(.log(gym.place(0, 0), failed: false))

@@ -76,7 +76,9 @@ extension App {
         focus.isRejected = false
         let wasTraining = facts.isTraining
         let done = facts.sync.perform(intent, at: facts.now, in: world.startGym)
-        let counted = count(intent, wasTraining: wasTraining)
+        var counted = count(intent, wasTraining: wasTraining)
+        // A strip that takes back the newest change would take back this one.
+        if case .perform(.undo) = facts.undo?.undo.first, intent != .flush { counted += lapse() }
         switch intent {
         case .start, .startFreeform, .startAgain: return counted + started(done)
         default:

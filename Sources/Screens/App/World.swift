@@ -174,7 +174,11 @@ struct World {
     /// Whether a change of the workout can be taken back or done again, and which would be taken back, where that is known.
     var canUndo: Bool { facts.sync.canUndo }
     var canRedo: Bool { facts.sync.canRedo }
-    var undoable: QueuedChange? { facts.sync.undoable }
+    /// Empty where it is not; what is held back comes first.
+    @inline(never) var undoable: String {
+        if let undo = facts.undo, undo.isOfWorkout, undo.hides != nil { return undo.text }
+        return facts.sync.undoable.map { strings.describe($0) } ?? ""
+    }
 
     /// Nothing starts while a workout runs.
     var canStart: Bool { facts.sync.workout?.status != .inProgress }

@@ -27,7 +27,7 @@ extension FocusView {
                     button("item", .focus(.undoLast)) {
                         tag("span") {
                             strings.undoLast
-                            if let change = world.undoable { tag("small", "n", strings.describe(change)) }
+                            tag("small", "n", world.undoable)
                         }
                     }
                 }

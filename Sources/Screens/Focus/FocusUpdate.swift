@@ -268,8 +268,8 @@ extension Focus {
         if world.undo?.isOfWorkout == true, world.undo?.hides != nil { return closed + [.message(.undo)] }
         guard world.canUndo else { return closed }
         // The strip of a change is no way back from before it.
-        let what = world.undoable.map { [Effect.announce(world.strings.undoneNow(world.strings.describe($0)))] } ?? []
-        return closed + [.lapse, .perform(.undo)] + what
+        let what = world.undoable
+        return closed + [.lapse, .perform(.undo)] + (what.isEmpty ? [] : [.announce(world.strings.undoneNow(what))])
     }
 
     // MARK: The end
