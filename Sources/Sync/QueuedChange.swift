@@ -77,6 +77,21 @@ public indirect enum QueuedStep: WireUnion, Sendable {
     }
 }
 
+extension WorkoutCommand {
+    /// The command as it leaves alone what is edited later, where it is one of cells.
+    var unlessNewer: WorkoutCommand {
+        switch self {
+        case .logSet(var log):
+            log.unlessNewer = true
+            return .logSet(log)
+        case .patch(var patch):
+            patch.unlessNewer = true
+            return .patch(patch)
+        default: return self
+        }
+    }
+}
+
 extension QueuedStep {
     /// The set that a step gives numbers to, and nothing else, and when that was tapped.
     var filled: (place: SetPlace, at: Instant)? {

@@ -148,6 +148,12 @@ extension WorkoutSync {
             return close(head.workoutID, .cancelled)
         case .change:
             guard let answer = try? JSON.decode(ChangeAnswer.self, from: body) else { return nil }
+            if answer.overtaken != nil {
+                // Shown until it is known what it gave way to, which is then told as another's change.
+                writes.append((queue.removeFirst().key, ""))
+                fetch = .workout(judging: nil)
+                return []
+            }
             advanceBase(head, to: answer.revision)
         }
         writeBase()

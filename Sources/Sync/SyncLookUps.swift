@@ -113,7 +113,8 @@ extension WorkoutSync {
         meta.idempotencyKey = ids.next(at: meta.clientTimestamp ?? set.completedAt ?? Self.never, EventTag.self).text
         let corrected = PendingEdit(place, set.edits(to: log.values, isFailure: log.isFailure ?? false))
         guard !corrected.changes.isEmpty else { return pop() }
-        queue[0].change.step = .change(corrected.patch(log.workoutID ?? queue[0].change.workoutID, meta))
+        let patch = corrected.patch(log.workoutID ?? queue[0].change.workoutID, meta)
+        queue[0].change.step = .change(log.unlessNewer == true ? patch.unlessNewer : patch)
         write(queue[0])
         rebuild()
     }

@@ -244,6 +244,13 @@ public struct WorkoutSync: Sendable {
     /// Puts a change at the end of the queue.
     mutating func append(_ step: QueuedStep, _ id: WorkoutID, _ place: FieldTarget) {
         var change = QueuedChange(workoutID: id, step: step)
+        // Later than all that is known here: what it must give way to is what nobody here has seen. Where this clock is behind, what
+        // was seen and edited here stands.
+        if case .change(let command) = step, let workout, let time = command.meta.clientTimestamp,
+            workout.updatedAt <= time
+        {
+            change.step = .change(command.unlessNewer)
+        }
         if let exercise = workout?.exercises.first(where: { $0.instanceID == place.exerciseInstanceID }) {
             change.exerciseName = exercise.name
             change.setNumber = exercise.sets.firstIndex { $0.id == place.setID }.flatMap { exercise.setNumber($0) }

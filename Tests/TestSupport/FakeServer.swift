@@ -339,12 +339,20 @@ public struct FakeServer {
             command.take(
                 workouts[index].weights(in: gym, unit: settings.unit) { id in catalogue.first { $0.id == id } })
         }
+        let own = changes.filter { $0.after.id.text == id }.map(\.event)
+        let (left, overtaken) = command.givingWay(to: own, in: workouts[index])
+        guard let command = left else {
+            carriedOut[key, default: 0] += 1
+            let answer = Self.changed(own.last, workouts[index], overtaken)
+            answers[key] = answer
+            return answer
+        }
         do throws(WorkoutError) {
             let after = try reduce(workouts[index], command, now: now, undoing: undone(by: command, in: id))
             changes.append(RecordedChange(after.event, before: workouts[index], after: after.workout))
             workouts[index] = after.workout
             carriedOut[key, default: 0] += 1
-            let answer = self.answer(to: command, after)
+            let answer = self.answer(to: command, after, overtaken)
             answers[key] = answer
             return answer
         } catch { return Self.fault(error) }
@@ -375,7 +383,9 @@ public struct FakeServer {
         }
     }
 
-    private mutating func answer(to command: WorkoutCommand, _ after: Reduction) -> Answer {
+    private mutating func answer(
+        to command: WorkoutCommand, _ after: Reduction, _ overtaken: [SetFieldChange.Field]
+    ) -> Answer {
         switch command {
         case .complete(let complete):
             didDay(after.workout)
@@ -389,11 +399,17 @@ public struct FakeServer {
             suggestions += completion.suggestions
             return Self.ok(answer)
         case .cancel: return Self.ok(DoneAnswer())
-        default:
-            let answer = ChangeAnswer(
-                eventID: after.event.id, totals: after.workout.totals, revision: after.workout.revision)
-            return Self.ok(answer)
+        default: return Self.changed(after.event, after.workout, overtaken)
         }
+    }
+
+    private static func changed(
+        _ event: WorkoutEvent?, _ workout: ActiveWorkout, _ overtaken: [SetFieldChange.Field]
+    ) -> Answer {
+        var answer = ChangeAnswer(
+            eventID: event?.id ?? workout.id.retyped(), totals: workout.totals, revision: workout.revision)
+        if !overtaken.isEmpty { answer.overtaken = overtaken.map(\.rawValue) }
+        return ok(answer)
     }
 
     /// A change made on another device, without a key of this client.

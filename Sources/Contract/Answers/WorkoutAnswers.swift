@@ -4,12 +4,15 @@ public import Wire
 /// The answer to a change of a live workout.
 public struct ChangeAnswer: WireModel, Sendable {
     public var success = true
+    /// The change; where all of it gave way to later edits, the newest change of the workout.
     public var eventID: EventID
     /// The instance that an added exercise became.
     public var exerciseInstanceID: InstanceID?
     public var totals: Totals
     /// The workout's revision after the change: a client that expected another one has missed something.
     public var revision: Int
+    /// The fields that the command left alone, because they were edited later (`unless_newer`).
+    public var overtaken: [String]?
 
     public init(eventID: EventID, exerciseInstanceID: InstanceID? = nil, totals: Totals, revision: Int) {
         (self.eventID, self.exerciseInstanceID, self.totals) = (eventID, exerciseInstanceID, totals)
@@ -24,6 +27,7 @@ public struct ChangeAnswer: WireModel, Sendable {
         try v.omittable("exercise_instance_id", &exerciseInstanceID)
         try v.field("totals", &totals)
         try v.field("revision", &revision)
+        try v.omittable("overtaken", &overtaken)
     }
 }
 

@@ -50,14 +50,19 @@ func addLiveWorkoutRoutes(_ routes: inout RouteTable, _ service: TopsetService) 
 private func addCommandRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     addCommand(
         &routes, service,
-        Operation(.logSet, .liveWorkout, "Marks a set as done, with what was done.")
-            .takes(LogSet.self).answers(ChangeAnswer.self).refuses(.targetNotFound, .alreadyDone)
+        Operation(
+            .logSet, .liveWorkout,
+            "Marks a set as done, with what was done. "
+                + "With unless_newer a number that was edited after client_timestamp stays, and overtaken names it."
+        )
+        .takes(LogSet.self).answers(ChangeAnswer.self).refuses(.targetNotFound, .alreadyDone)
     ) { exchange in .logSet(try await exchange.body(LogSet.self)) }
     addCommand(
         &routes, service,
         Operation(
             .patchActiveWorkout, .liveWorkout,
-            "Edits fields of a set, an exercise or the workout, or adds or removes a set."
+            "Edits fields of a set, an exercise or the workout, or adds or removes a set. "
+                + "With unless_newer a field that was edited after client_timestamp stays, and overtaken names it."
         )
         .takes(PatchWorkout.self).answers(ChangeAnswer.self)
         .refuses(.mixedOpTypes, .multiSetEdit, .multipleStructuralOps, .targetNotFound, .duplicateSetID)

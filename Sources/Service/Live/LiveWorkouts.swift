@@ -167,6 +167,11 @@ struct LiveWorkouts: UseCase {
         try turn.pass(.load)
         var changed: WrittenWorkout?
         let answer = try turn.once(.workout(id), command) {
+            let later = command.mayGiveWay(in: workout) ? try events(of: workout) : []
+            let (left, overtaken) = command.givingWay(to: later, in: workout)
+            guard let command = left else {
+                return .made(JSON.text(ChangeAnswer(later.last?.id, workout, overtaken: overtaken)))
+            }
             let change: WorkoutChange
             if let prepared, prepared.workout.revision == workout.revision + 1 {
                 change = prepared
@@ -180,7 +185,7 @@ struct LiveWorkouts: UseCase {
             try store.append(change)
             try turn.pass(.event)
             changed = change.written
-            return .made(try self.answer(command, change))
+            return .made(try self.answer(command, change, overtaken))
         }
         if changed != nil { try turn.pass(.key) }
         return (answer, changed)
@@ -190,8 +195,10 @@ struct LiveWorkouts: UseCase {
     /// transaction, while others write: the database has one writer, and this is most of the work. A refusal is none
     /// yet: the command may be a repeat, or need what only the store knows.
     static func prepared(_ known: WrittenWorkout, _ command: WorkoutCommand, _ now: Instant) -> WorkoutChange? {
-        // What a gym makes of the targets only the store knows.
-        guard command.move == nil, let reduction = try? reduce(known.workout, command, now: now) else { return nil }
+        // What a gym makes of the targets only the store knows, and when a cell was edited.
+        guard command.move == nil, !command.mayGiveWay(in: known.workout),
+            let reduction = try? reduce(known.workout, command, now: now)
+        else { return nil }
         return WorkoutChange(reduction, after: known.workout, known)
     }
 
@@ -226,7 +233,7 @@ struct LiveWorkouts: UseCase {
     /// The change that an undo is about, from the events: the only place where a workout's past is kept.
     private func undone(by command: WorkoutCommand, _ workout: ActiveWorkout) throws -> RecordedChange? {
         guard case .undo(let undo) = command else { return nil }
-        let events = try store.events(of: workout.id, after: 0, limit: workout.revision)
+        let events = try events(of: workout)
         guard let target = RecordedChange.target(of: undo, in: events) else { return nil }
         var document = JSONValue.null
         for event in events where event.seq < target.seq { document = try document.applying(event.diffOps) }
@@ -235,15 +242,20 @@ struct LiveWorkouts: UseCase {
             after: try JSON.decode(ActiveWorkout.self, from: JSON.encode(try document.applying(target.diffOps))))
     }
 
-    private func answer(_ command: WorkoutCommand, _ change: WorkoutChange) throws -> String {
+    private func events(of workout: ActiveWorkout) throws -> [WorkoutEvent] {
+        try store.events(of: workout.id, after: 0, limit: workout.revision)
+    }
+
+    private func answer(
+        _ command: WorkoutCommand, _ change: WorkoutChange, _ overtaken: [SetFieldChange.Field]
+    ) throws -> String {
         switch command {
         case .complete(let command):
             return JSON.text(try Completion(turn: turn).archive(change.workout, command))
         case .cancel: return JSON.text(DoneAnswer())
         case .logSet, .patch, .autofillExercise, .addExercise, .removeExercise, .swapExercise, .reorderExercises,
             .superset, .undo:
-            var answer = ChangeAnswer(
-                eventID: change.event.id, totals: change.workout.totals, revision: change.workout.revision)
+            var answer = ChangeAnswer(change.event.id, change.workout, overtaken: overtaken)
             if case .addExercise = command { answer.exerciseInstanceID = change.event.payload.exerciseInstanceID }
             return JSON.text(answer)
         }
@@ -258,6 +270,14 @@ extension Program {
         guard let plan else { return here }
         let fitting = days.filter { $0.planID == plan }
         return fitting.first { $0.dayNumber >= here.dayNumber } ?? fitting.first
+    }
+}
+
+extension ChangeAnswer {
+    /// - Parameter event: the newest of the workout.
+    fileprivate init(_ event: EventID?, _ workout: ActiveWorkout, overtaken: [SetFieldChange.Field]) {
+        self.init(eventID: event ?? workout.id.retyped(), totals: workout.totals, revision: workout.revision)
+        if !overtaken.isEmpty { self.overtaken = overtaken.map(\.rawValue) }
     }
 }
 

@@ -9,6 +9,8 @@ public struct PatchWorkout: CommandBody {
     /// What another gym makes of today's targets, filled in by whoever knows gyms and catalogue; what a request says of it is not
     /// trusted.
     public var weights: [TodayWeight]?
+    /// Fields that were edited later than these edits were made stay as they are.
+    public var unlessNewer: Bool?
     public var meta: CommandMeta
 
     public init(workoutID: WorkoutID? = nil, ops: [PatchOp], aiScope: AIScope? = nil, meta: CommandMeta) {
@@ -22,6 +24,7 @@ public struct PatchWorkout: CommandBody {
         try v.field("ops", &ops)
         try v.field("ai_scope", &aiScope, default: nil)
         try v.omittable("weights", &weights)
+        try v.omittable("unless_newer", &unlessNewer)
         try meta.fields(&v)
     }
 }

@@ -60,7 +60,7 @@ public func reduce(
     var step = try ReductionStep(workout, .undo(undo), now: now)
     step.workout = before
     step.workout.revision = workout.revision
-    step.workout.updatedAt = before.startTime
+    step.workout.updatedAt = workout.updatedAt
     return step.finish().workout
 }
 

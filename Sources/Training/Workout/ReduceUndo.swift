@@ -46,6 +46,7 @@ extension ReductionStep {
             var merged = try Merger.merge(workout.bare, from: after.bare, to: before.bare)
             merged.exercises = workout.exercises
             merged.revision = workout.revision
+            merged.updatedAt = workout.updatedAt
             workout = merged
             for exercise in workout.exercises {
                 for set in exercise.sets where !exercise.mayHold(set) { throw MergeConflict() }

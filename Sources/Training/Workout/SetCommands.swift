@@ -8,6 +8,8 @@ public struct LogSet: CommandBody {
     public var values: SetValues
     /// Required when 0 reps were done.
     public var isFailure: Bool?
+    /// Numbers that were edited later than this was done stay as they are.
+    public var unlessNewer: Bool?
     public var meta: CommandMeta
 
     public init(
@@ -29,6 +31,7 @@ public struct LogSet: CommandBody {
         try v.field("set_id", &setID)
         try v.field("values", &values)
         try v.field("is_failure", &isFailure, default: nil)
+        try v.omittable("unless_newer", &unlessNewer)
         try meta.fields(&v)
     }
 }
