@@ -73,7 +73,7 @@ extension [WorkoutEvent] {
     fileprivate func fields(of target: FieldTarget, editedAfter time: Instant) -> [SetFieldChange.Field] {
         var fields: [SetFieldChange.Field] = []
         // A clock that is ahead counts as the server's, as it does in the document.
-        for event in self where min(event.clientTimestamp ?? event.createdAt, event.createdAt) > time {
+        for event in self where Swift.min(event.clientTimestamp ?? event.createdAt, event.createdAt) > time {
             for field in self.fields(of: target, in: event) where !fields.contains(field) { fields.append(field) }
         }
         return fields
