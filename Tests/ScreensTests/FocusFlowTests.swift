@@ -144,6 +144,36 @@ import Training
         #expect(device.app.focus.watch == nil && device.stored[Stored.stopwatch] == nil)
     }
 
+    @Test func theTimeOfASetLeavesTheRestAlone() {
+        var device = started()
+        device.tap("go")
+        let ends = device.app.focus.rest?.ends
+        #expect(ends != nil)
+        device.tap("Plank")
+        device.tap("Start the time")
+        #expect(device.app.focus.rest?.ends == ends)
+        device.wait(seconds: 5)
+        device.tap("go")
+        #expect(device.app.focus.watch == nil && device.app.focus.rest?.ends == ends)
+        device.wait(seconds: 200)
+        device.tap("Start the time")
+        #expect(device.app.focus.rest?.isOver != false, "none begins")
+    }
+
+    @Test func aClockThatIsSetBackTakesNothingFromTheTimeOfASet() {
+        var device = started()
+        device.tap("Plank")
+        device.tap("Start the time")
+        device.wait(seconds: 20)
+        device.now.milliseconds -= 3_600_000
+        for timer in device.timers.keys { device.timers[timer]? -= 3_600_000 }
+        device.wait(seconds: 5)
+        let seconds = device.app.focus.watch?.seconds(device.facts.now) ?? 0
+        #expect((23...28).contains(seconds), "\(seconds)")
+        device.wait(seconds: 30)
+        #expect(device.beeps == 1, "45 seconds were meant")
+    }
+
     @Test func carriesAreCountedInMetresWithTheirLoad() {
         var device = Device(gymServer(trained: false))
         device.server.exercises.append(

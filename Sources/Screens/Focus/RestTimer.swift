@@ -9,7 +9,8 @@ extension Focus {
     mutating func tick(_ world: World) -> [Effect] {
         let ends = rest?.ends
         rest?.look(world.now)
-        let moved = rest?.ends == ends ? [] : rest.map { setRest($0, world) } ?? []
+        var moved = rest?.ends == ends ? [] : rest.map { setRest($0, world) } ?? []
+        if watch?.look(world.now) == true, let watch { moved += keep(watch, world) }
         guard world.isTraining, let start = world.workout?.startTime else { return [] }
         let since = world.now.milliseconds - start.milliseconds
         return moved + [.timer(.tick, milliseconds: Int(1_000 - ((since % 1_000) + 1_000) % 1_000))]

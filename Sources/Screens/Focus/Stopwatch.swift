@@ -9,6 +9,8 @@ struct Stopwatch: WireModel {
     var started: Int64
     /// Whether it was told that the target is reached.
     var isTold = false
+    /// When it was looked at last, to find out that the clock was set back.
+    private var seen: Int64?
 
     init(_ place: SetPlace, from now: Instant) { (self.place, started) = (place, now.milliseconds) }
 
@@ -18,6 +20,17 @@ struct Stopwatch: WireModel {
         try v.field("place", &place)
         try v.field("started", &started)
         try v.field("is_told", &isTold)
+    }
+
+    /// Notes the time. A clock that was set back takes nothing away from what had passed; one that was set forward cannot be told
+    /// from a phone that slept.
+    ///
+    /// - Returns: whether the start was moved.
+    mutating func look(_ now: Instant) -> Bool {
+        let back = max(0, (seen ?? 0) - now.milliseconds)
+        started -= back
+        seen = now.milliseconds
+        return back > 0
     }
 
     /// Whole seconds, at most a day; a clock that was set back counts as none.
@@ -39,6 +52,7 @@ extension Focus {
     /// Starts the time of the current set, or stops it and fills it in; done is what the lifter says is done.
     mutating func toggleWatch(_ workout: ActiveWorkout, _ world: World) -> [Effect] {
         guard let place = timed(workout) else { return stopWatch() }
+        _ = watch?.look(world.now)
         if let watch, watch.place == place {
             let seconds = max(1, watch.seconds(world.now))
             return closePad() + stopWatch() + [
@@ -49,7 +63,7 @@ extension Focus {
         let closed = closePad()
         let watch = Stopwatch(place, from: world.now)
         self.watch = watch
-        return closed + clearRest() + [.vibrate("12")] + keep(watch, world)
+        return closed + [.vibrate("12")] + keep(watch, world)
     }
 
     mutating func stopWatch() -> [Effect] {
@@ -58,7 +72,7 @@ extension Focus {
         return [.persist(key: Stored.stopwatch, value: ""), .timer(.hold, milliseconds: 0)]
     }
 
-    private func keep(_ watch: Stopwatch, _ world: World) -> [Effect] {
+    func keep(_ watch: Stopwatch, _ world: World) -> [Effect] {
         var effects: [Effect] = [.persist(key: Stored.stopwatch, value: JSON.text(watch))]
         if !watch.isTold, let left = left(watch, world) {
             effects.append(.timer(.hold, milliseconds: Int(clamping: max(1, left))))
@@ -76,7 +90,10 @@ extension Focus {
 
     /// The time that the set is meant to take is over: felt, heard and said. It goes on until it is stopped.
     mutating func reachedTarget(_ world: World) -> [Effect] {
-        guard var watch, !watch.isTold, let left = left(watch, world) else { return [] }
+        guard var watch, !watch.isTold else { return [] }
+        _ = watch.look(world.now)
+        self.watch = watch
+        guard let left = left(watch, world) else { return [] }
         if left > 0 { return keep(watch, world) }
         watch.isTold = true
         self.watch = watch
