@@ -100,6 +100,15 @@ import Wire
             device.settle()
             #expect(sets(device).count == 2)
         }
+        // The keyboard goes on in the row that follows; in the one before where there is none.
+        for (deleted, next) in [(1, 2), (2, 1), (0, 1)] {
+            var device = started()
+            let row = try #require(device.path(to: "set-" + sets(device)[deleted].id.text, .keydown))
+            let name = "num-" + sets(device)[next].id.text
+            device.event(.keydown, row, "Delete")
+            #expect(device.focused == name)
+            #expect(device.path(to: name) != nil, "it is on the page")
+        }
         // Other keys in a row mean what they mean elsewhere.
         var device = started()
         let row = try #require(device.path(to: "set-" + sets(device)[1].id.text, .keydown))

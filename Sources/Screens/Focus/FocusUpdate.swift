@@ -224,9 +224,13 @@ extension Focus {
         else { return [] }
         let text = world.strings.removed(world.strings.setName(exercise, index))
         draft = nil
-        let closed: [Effect] = sheet == nil ? [] : [.focus("go")]
+        // The keyboard goes on in the row that follows, or in the last one.
+        let other = exercise.sets.indices.contains(index + 1) ? index + 1 : index - 1
+        let next = other < 0 ? "ex-" + String(exercise.position) : "num-" + exercise.sets[other].id.text
+        let focused = Effect.focus(sheet == nil ? next : "go")
         sheet = nil
-        return closePad() + closed + [
+        return closePad() + [
+            focused,
             .offer(
                 Undo(
                     text: text, milliseconds: 5_000, hides: .set(place), isOfWorkout: true,

@@ -179,7 +179,7 @@ struct ExerciseCard: Equatable {
                 tag("td") {
                     iconButton(
                         .close, strings.remove(strings.setName(exercise, index)), .focus(.removeSet(place)),
-                        in: "remove")
+                        [.id("num-" + set.id.text)], in: "remove")
                 }
             } else {
                 tag("td") {
