@@ -386,10 +386,10 @@ import Training
         var server = gymServer()
         server.plans[0].currentVersion.exercises[0].sets[0].type = .warmup
         var device = started(server)
-        #expect(device.path(to: "Warm-up, 82.5 kilograms, 12 reps, not done") != nil)
+        #expect(device.path(to: "Warm-up 1, 82.5 kilograms, 12 reps, not done") != nil)
         #expect(device.path(to: "Set 1, 82.5 kilograms, 12 reps, not done") != nil)
-        device.tap("Weight, Warm-up, 82.5")
-        #expect(device.pageText.contains("W · Weight"))
+        device.tap("Weight, Warm-up 1, 82.5")
+        #expect(device.pageText.contains("W1 · Weight"))
         device.tap("Weight, Set 1, 82.5")
         #expect(device.pageText.contains("Set 1 · Weight"))
         #expect(device.app.focus.cell?.place.setID == device.facts.sync.workout?.exercises[0].sets[1].id)

@@ -35,7 +35,7 @@ import Wire
         device.settle()
         #expect(sets(device)[0].setType == .warmup)
         #expect(device.focused.hasPrefix("num-"))
-        #expect(device.path(to: "Options of warm-up") != nil)
+        #expect(device.path(to: "Options of warm-up 1") != nil)
         device.tap("Options of set 1")
         device.tap("Back-off")
         device.settle()

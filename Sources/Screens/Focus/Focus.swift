@@ -218,9 +218,17 @@ extension ActiveExercise {
         return count
     }
 
-    /// The names of the sets in the grid: W for warm-ups, D for drop sets, numbers for the others.
+    /// The names of the sets in the grid: W1, W2 … for warm-ups, D for drop sets, numbers for the others.
     func setName(_ index: Int) -> String {
-        setNumber(index).map { String($0) } ?? (sets[index].setType == .warmup ? "W" : "D")
+        setNumber(index).map { String($0) } ?? warmUpNumber(index).map { "W" + String($0) } ?? "D"
+    }
+
+    /// The place of a warm-up among the warm-ups, from 1.
+    func warmUpNumber(_ index: Int) -> Int? {
+        if sets[index].setType != .warmup { return nil }
+        var number = 0
+        for set in sets[...index] where set.setType == .warmup { number += 1 }
+        return number
     }
 
     /// The set of last time that stands beside a set of today: warm-ups beside warm-ups, also those of a log that marks none,

@@ -87,11 +87,11 @@ extension Strings {
         return text + ", " + self[state]
     }
 
-    /// "Set 1" as the grid counts it, "Warm-up" or "Drop set"; `short` as in the grid, "W" or "D".
+    /// "Set 1" as the grid counts it, "Warm-up 1" or "Drop set"; `short` as in the grid, "W1" or "D".
     func setName(_ exercise: ActiveExercise, _ index: Int, short: Bool = false) -> String {
         if let number = exercise.setNumber(index) { return setName(number) }
         if short { return exercise.setName(index) }
-        return self[exercise.sets[index].setType == .warmup ? .warmupSet : .dropSet]
+        return exercise.warmUpNumber(index).map { self[.warmupSet] + " " + String($0) } ?? self[.dropSet]
     }
 
     /// "12 sets · 96 reps · 4,250 kg".
