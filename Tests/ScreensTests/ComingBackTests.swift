@@ -82,6 +82,23 @@ import Training
         #expect(device.facts.route == .today)
     }
 
+    @Test(arguments: [1, 3]) func anUnfinishedWorkoutGoesOnAfterItsLastSet(done: Int) {
+        var device = started()
+        device.tap("Pull Up")
+        for _ in 0..<done {
+            device.tap("go")
+            device.settle()
+        }
+        // On a device that does not know where the lifter was.
+        device.stored[Stored.focus] = nil
+        device = reloaded(device)
+        let open = device.app.focus.openIndex(device.facts.sync.workout!)
+        #expect(open == (done == 1 ? 1 : 2), "not in the first exercise, of which nothing was done")
+        device.tap("Bench Press (Barbell)")
+        device = reloaded(device)
+        #expect(device.app.focus.openIndex(device.facts.sync.workout!) == 0, "a reload stays")
+    }
+
     @Test func theExerciseSheetGivesTheFocusBackToTheNameThatOpenedIt() {
         var device = started()
         device.tap("Bench Press (Barbell)")

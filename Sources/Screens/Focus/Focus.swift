@@ -4,7 +4,7 @@ import Wire
 
 /// What Focus Mode remembers beside the workout itself.
 struct Focus {
-    /// The exercise that was opened by hand; otherwise the first with something left to do is open.
+    /// The exercise that was opened by hand or gone on to; otherwise that of the last set that was done is open.
     var open: InstanceID?
     /// The exercise that was open until now: its card stands for one more frame.
     var lingering: InstanceID?
@@ -271,10 +271,10 @@ extension Focus {
         return needs
     }
 
-    /// The exercise that is open: the one chosen, else the first with a planned set.
+    /// The exercise that is open: the one chosen, else where the last set was done, else the first with a planned set.
     func openIndex(_ workout: ActiveWorkout) -> Int? {
         if let open, let index = workout.exercises.firstIndex(where: { $0.instanceID == open }) { return index }
-        if let index = workout.exercises.firstIndex(where: { $0.hasPlanned }) { return index }
+        if let index = workout.whereLeft ?? workout.exercises.firstIndex(where: { $0.hasPlanned }) { return index }
         return workout.exercises.isEmpty ? nil : workout.exercises.count - 1
     }
 
@@ -297,6 +297,20 @@ extension Focus {
 
 extension ActiveWorkout {
     func exercise(_ instance: InstanceID) -> ActiveExercise? { exercises.first { $0.instanceID == instance } }
+
+    /// The exercise to go on with after the set that was done last; `nil` before any, and when nothing is left.
+    var whereLeft: Int? {
+        var last: (index: Int, type: SetType, at: Instant)?
+        for (index, exercise) in exercises.enumerated() {
+            for set in exercise.sets where set.status == .done {
+                guard let done = set.completedAt, last.map({ $0.at <= done }) ?? true else { continue }
+                last = (index, set.setType, done)
+            }
+        }
+        guard let last else { return nil }
+        if let next = nextInSuperset(after: last.index, last.type) { return next.index }
+        return exercises[last.index].hasPlanned ? last.index : nextIndex(after: last.index)
+    }
 
     /// The exercise to go on with after the one at `index`: the next with a planned set, from the start again at the end.
     func nextIndex(after index: Int) -> Int? {
