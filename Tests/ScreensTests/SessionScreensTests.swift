@@ -58,6 +58,27 @@ import Wire
         #expect(bench(device).sets[1].rir == RIR(2))
     }
 
+    @Test func howHardItWasIsPutRight() {
+        var device = Device.atGym(at: Self.path) {
+            var effort = PostEffort()
+            (effort.rpe, effort.notes) = (SessionRPE(halves: 12), "Slept badly")
+            $0.sessions[0].postEffort = effort
+        }
+        device.tap("Correct")
+        device.change("9", "session-effort")
+        device.tap("go")
+        device.settle()
+        device.wait(seconds: 60)
+        #expect(device.server.sessions[0].postEffort?.rpe == SessionRPE(halves: 18))
+        #expect(device.server.sessions[0].postEffort?.notes == "Slept badly", "what was not touched stays")
+        device.tap("Correct")
+        device.change("", "session-effort")
+        device.tap("go")
+        device.settle()
+        device.wait(seconds: 60)
+        #expect(device.server.sessions[0].postEffort?.rpe == nil)
+    }
+
     @Test func aSetIsAddedDeletedAndMadeAWarmUpAndTheDayMoved() {
         var device = Device.atGym(at: Self.path)
         device.tap("Correct")

@@ -38,6 +38,8 @@ indirect enum SessionEditMessage {
     /// Of the start, as the fields of the browser say them: "2026-11-20", "18:05".
     case date(String), time(String)
     case minutes(String)
+    /// How hard it was, 1 to 10; empty for nothing said.
+    case effort(String)
     case add
     case unfold(InstanceID)
     case remove(Int)
@@ -126,6 +128,10 @@ extension SessionEditor {
             typed["/ended_at"] = text
             faults["/ended_at"] = minutes == nil ? world.strings[.noNumber] : nil
             if let minutes { draft.endedAt = draft.startedAt.adding(seconds: Int64(minutes) * 60) }
+        case .effort(let text):
+            var effort = draft.postEffort ?? PostEffort()
+            effort.rpe = Int(text).flatMap { SessionRPE(halves: $0 * 2) }
+            draft.postEffort = effort.rpe == nil && effort.notes == nil ? nil : effort
         case .add: return [.openSearch]
         case .unfold(let id):
             open = open == id ? nil : id

@@ -42,13 +42,14 @@ extension SessionEditor {
         guard let original else {
             var log = LogSession(
                 id: draft.id, startedAt: draft.startedAt, endedAt: draft.endedAt, exercises: exercises, meta: meta)
-            (log.title, log.notes) = (draft.title.map { trimmed($0) }, draft.notes)
+            (log.title, log.notes, log.postEffort) = (draft.title.map { trimmed($0) }, draft.notes, draft.postEffort)
             _ = try log.session(draft.id, facts: facts, now: world.now)
             return .logSession(log)
         }
         var correction = SessionCorrection(meta: meta)
         if draft.title != original.title { correction.title = .some(draft.title.map { trimmed($0) }) }
         if draft.notes != original.notes { correction.notes = .some(draft.notes) }
+        if draft.postEffort?.rpe != original.postEffort?.rpe { correction.postEffort = .some(draft.postEffort) }
         if draft.startedAt != original.startedAt { correction.startedAt = draft.startedAt }
         if draft.endedAt != original.endedAt { correction.endedAt = draft.endedAt }
         if !draft.exercises.isSame(as: original.exercises) { correction.exercises = exercises }

@@ -44,6 +44,12 @@ private struct SessionEditorView {
                         editor.faults["/ended_at"] != nil
                     ) { .correcting(.minutes($0)) }
                 }
+                field(strings[.howHard], fault: nil, id: "session-effort") {
+                    choiceList(
+                        "session-effort", strings[.howHard],
+                        editor.draft.postEffort?.rpe.map { String($0.halves / 2) } ?? "", efforts
+                    ) { .correcting(.effort($0)) }
+                }
                 field(strings[.note], fault: editor.faults["/notes"], id: "session-notes") {
                     textArea("session-notes", editor.draft.notes ?? "") { .correcting(.notes($0)) }
                 }
@@ -55,6 +61,12 @@ private struct SessionEditorView {
                 button("btn plain wide", .correcting(.discard), [], key: 4, strings[.discardEdits])
             }
         }
+    }
+
+    private var efforts: [(value: String, name: String)] {
+        var efforts = [(value: "", name: "–")]
+        for value in 1...10 { efforts.append((String(value), String(value))) }
+        return efforts
     }
 
     private var dock: View {
