@@ -7,8 +7,8 @@ extension WorkoutSync {
     /// Whether something that was taken back can be done again.
     public var canRedo: Bool { isTraining && !shownPast.undone.isEmpty }
 
-    /// What the next undo takes back, where that is known here: the first of several changes that go together, which are of no one
-    /// set.
+    /// What the next undo takes back, where that is known here: the first of several changes that go together, which are
+    /// of no one set.
     public var undoable: QueuedChange? {
         let step = shownPast.step
         var first = step.last

@@ -22,8 +22,8 @@ struct Stopwatch: WireModel {
         try v.field("is_told", &isTold)
     }
 
-    /// Notes the time. A clock that was set back takes nothing away from what had passed; one that was set forward cannot be told
-    /// from a phone that slept.
+    /// Notes the time. A clock that was set back takes nothing away from what had passed; one that was set forward
+    /// cannot be told from a phone that slept.
     ///
     /// - Returns: whether the start was moved.
     mutating func look(_ now: Instant) -> Bool {
