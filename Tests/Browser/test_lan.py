@@ -123,6 +123,8 @@ def test_a_phone_pairs_by_the_scanned_address_trains_and_is_revoked(home, phone)
     phone.get_by_role("button", name="Sign in").click()
     phone.wait_for_url(home.url + "/")
     assert [device["name"] for device in home.get("/v1/devices")["items"]] == ["Anna's phone"]
+    phone.go_back()
+    phone.wait_for_url(home.url + "/settings")
 
 
 def test_the_computer_goes_on_over_loopback_and_shows_the_way(home, browser):

@@ -78,6 +78,44 @@ import Training
         #expect(device.server.devices.map(\.name) == ["Anna's phone"])
     }
 
+    @Test func theWayBackDoesNotLeadToThePageAgain() throws {
+        var device = fresh(code: "ABCD-2345")
+        device.boot(at: "/pair")
+        device.settle()
+        // A link opened over it leaves an entry of the history behind.
+        device.navigate("/pair#ABCD-2345")
+        device.settle()
+        #expect(device.path == "/" && device.server.devices.count == 1)
+        device.navigate("/pair")
+        device.settle()
+        #expect(device.path == "/" && device.facts.route == .today)
+        #expect(device.pageText.contains("Push A"))
+    }
+
+    /// What was sent before and is answered only now does not lead back.
+    @Test func aLateAnswerDoesNotSignTheDeviceOutAgain() throws {
+        var device = Device.atGym()
+        device.tap("Start Push A")
+        device.settle()
+        device.server.knowsDevice = false
+        device.tap("Done · 82.5 kg × 12")
+        let late = try #require(device.requests.first { $0.path.hasSuffix("/log-set") })
+        device.requests = []
+        device.navigate("/goals")
+        device.settle()
+        #expect(device.path == "/pair")
+        device.server.pairingCode = PairingCode(code: "ABCD-2345", expiresAt: device.now.adding(seconds: 600))
+        device.type("ABCD-2345", into: "pairing-code")
+        try submit(&device)
+        #expect(device.path == "/")
+        device.respond(
+            late.id, 401, #"{"success":false,"error":{"code":"UNAUTHENTICATED","message":"Sign in."}}"#)
+        device.wait(seconds: 2)
+        #expect(device.path == "/")
+        #expect(device.facts.sync.isSaved)
+        #expect(device.server.current?.exercises[0].sets[0].status == .done)
+    }
+
     @Test func withoutASignalTheCodeIsKeptForAnotherTry() throws {
         var device = fresh(code: "ABCD-2345")
         device.serverIsUp = false

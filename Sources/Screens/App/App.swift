@@ -115,7 +115,7 @@ final class App {
     /// An answer to a request.
     func answered(_ id: UInt32, _ answer: Answer) -> [ShellEffect] {
         guard let request = facts.requests.removeValue(forKey: id) else { return [] }
-        if let effects = signedOut(request, answer) { return effects }
+        if let effects = signedOut(id, request, answer) { return effects }
         let effects =
             switch request {
             case .sync(let id):

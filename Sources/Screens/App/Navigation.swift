@@ -7,6 +7,10 @@ extension App {
     /// The browser went to another address.
     @inline(never) func navigated(to path: String) -> [ShellEffect] {
         let target = Route(path: path) ?? .today
+        // The way back does not lead to what is done.
+        if path == Route.pairing.path, pairing.asked > 0 {
+            return [.navigate(Route.today.path, replace: true)] + arrive(.today) + askWanted()
+        }
         let scanned = target == .pairing ? carryOut(pairing.arrived(at: path, world)) : []
         guard target != facts.route else { return scanned + carryOut(programs.opened(path, world)) + opened(path) }
         // What lies over the page goes first; the page stays, and is the next one back again.

@@ -12,6 +12,8 @@ struct Pairing {
     var isBusy = false
     /// What the server did not take because the device was signed out. It is sent again afterwards.
     var held: [Call] = []
+    /// The last request that was sent before the device was signed in; 0 while it was not.
+    var asked: UInt32 = 0
 
     /// - Parameter device: what the browser says of itself.
     init(device: String) { name = device }
@@ -96,17 +98,27 @@ extension App {
     func paired() -> [ShellEffect] {
         let held = pairing.held
         pairing = Pairing(device: pairing.name)
+        pairing.asked = lastRequest
         facts.knowledge.lookAgain(Query.daily)
         var effects = enter(.today, replace: true) + carryOut(facts.sync.wake()) + retry()
         for call in held { effects.append(send(call)) }
         return effects
     }
 
-    /// The device is not signed in, or no more.
+    /// The device is not signed in, or no more. What was asked before it was and is answered only now is asked again, and leads
+    /// nowhere.
     ///
     /// - Returns: `nil` where the answer says nothing of that.
-    func signedOut(_ request: Request, _ answer: Answer) -> [ShellEffect]? {
+    func signedOut(_ id: UInt32, _ request: Request, _ answer: Answer) -> [ShellEffect]? {
         guard answer.status == 401 else { return nil }
+        if id <= pairing.asked {
+            switch request {
+            case .sync(let own): return carryOut(facts.sync.answered(own, status: 0, body: ""))
+            case .outbox(let own): return carryOut(facts.outbox.answered(own, status: 0, body: ""))
+            case .query(let query, let isMore): return ask(query, isMore: isMore)
+            case .call(let call): return [send(call)]
+            }
+        }
         if case .call(let call) = request {
             switch call.purpose {
             case .pair, .saveSettings, .importing: return nil
