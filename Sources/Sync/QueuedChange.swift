@@ -119,6 +119,9 @@ public struct QueuedChange: WireModel, Sendable {
     public var exerciseName: String?
     /// The number by which the set is called; warm-ups and drop sets have none.
     public var setNumber: Int?
+    /// Of a set that was done: with which exercise and of which kind, so that it can be told of without its workout.
+    var exerciseID: ExerciseID?
+    var setType: SetType?
     /// Of an undo: the workout as it becomes, with the revision at which that holds. After a restart nothing else knows it.
     var result: ActiveWorkout?
     /// Whether the acknowledged workout is known to have it, although its answer was lost.
@@ -135,6 +138,8 @@ public struct QueuedChange: WireModel, Sendable {
         try v.field("step", &step)
         try v.field("exercise_name", &exerciseName)
         try v.field("set_number", &setNumber)
+        try v.omittable("exercise_id", &exerciseID)
+        try v.omittable("set_type", &setType)
         try v.omittable("result", &result)
     }
 }

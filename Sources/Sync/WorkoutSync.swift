@@ -253,7 +253,11 @@ public struct WorkoutSync: Sendable {
         }
         if let exercise = workout?.exercises.first(where: { $0.instanceID == place.exerciseInstanceID }) {
             change.exerciseName = exercise.name
-            change.setNumber = exercise.sets.firstIndex { $0.id == place.setID }.flatMap { exercise.setNumber($0) }
+            let set = exercise.sets.firstIndex { $0.id == place.setID }
+            change.setNumber = set.flatMap { exercise.setNumber($0) }
+            if case .change(.logSet) = step {
+                (change.exerciseID, change.setType) = (exercise.exerciseID, set.map { exercise.sets[$0].setType })
+            }
         }
         lastNumber += 1
         let entry = QueueEntry(name: StepName(lastNumber, page), change: change)

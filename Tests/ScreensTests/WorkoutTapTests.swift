@@ -373,6 +373,22 @@ import Training
         #expect(sets.map(\.status) == [.planned, .planned, .done] && sets.last?.reps == 12)
     }
 
+    @Test func setsOfAWorkoutThatEndedElsewhereAreKeptAsOneOfTheirOwn() {
+        var device = started()
+        device.server.changeElsewhere(
+            .complete(CompleteWorkout(meta: CommandMeta(key: "elsewhere", at: device.now))), now: device.now)
+        device.tap("go")
+        device.settle()
+        #expect(device.pageText.contains("1 change could not be saved"))
+        device.tap("Look")
+        device.tap("Keep as a workout of its own")
+        device.settle()
+        #expect(!device.pageText.contains("could not be saved"))
+        #expect(device.facts.outbox.waiting.isEmpty && device.facts.outbox.refused.isEmpty)
+        #expect(device.server.sessions.first?.totals.sets == 1)
+        #expect(device.server.sessions.first?.exercises.first?.sets.map(\.reps) == [12])
+    }
+
     @Test func startingWithoutSignalWorksFromWhatIsStored() {
         var device = Device(gymServer())
         device.boot()

@@ -213,6 +213,7 @@ final class App {
             showsRefused = false
             return carryOut(facts.sync.dismissRefused()) + carryOut(facts.outbox.dismissRefused())
         case .retryRefused(let key): return retryRefused(key)
+        case .keepApart: return keepApart()
         case .copyUnreadable: return [.copy(unreadableText), .announce(world.strings[.copied])]
         case .dismissUnreadable: return putUnreadableAway()
         case .start(let id): return carryOut(Starting.start(id, world))

@@ -202,6 +202,7 @@ extension App {
                     }
                 }
             }
+            if facts.sync.canKeepApart { button("go", .keepApart, [], strings.keepApart) }
             div("trio") {
                 button("btn", .copyRefused, [], strings[.copy])
                 button("btn danger", .dismissRefused, [], strings[.dismiss])

@@ -14,6 +14,8 @@ indirect enum Message {
     /// The focus is about to leave the sheet.
     case stayInSheet
     case showRefused, copyRefused, dismissRefused
+    /// Keeps the sets that were done in a workout that is over as one of its own.
+    case keepApart
     /// Sends what was refused once more, by the name under which it is kept.
     case retryRefused(String)
     /// What was kept on the device and cannot be read.

@@ -25,8 +25,20 @@ extension App {
         let effects = carryOut(facts.sync.retry(key, at: facts.now)) + carryOut(facts.outbox.retry(key))
         facts.sync.unmade = facts.outbox.unmade()
         foresee()
+        return effects + leftList()
+    }
+
+    private func leftList() -> [ShellEffect] {
         if world.refusedCount == 0 { showsRefused = false }
-        return effects + carryOut([.announce(world.savingText), .focus(showsRefused ? "sheet" : "title")])
+        return carryOut([.announce(world.savingText), .focus(showsRefused ? "sheet" : "title")])
+    }
+
+    /// What was done in a workout that is over becomes one of the past, which waits to be sent like any other.
+    @inline(never) func keepApart() -> [ShellEffect] {
+        guard let (log, effects) = facts.sync.keepApart(at: facts.now) else { return [] }
+        let name = (log.title ?? world.strings[.workout]) + ", " + world.strings.date(log.startedAt, now: facts.now)
+        let queued = log.exercises.isEmpty ? [] : queue(.logSession(log), name)
+        return queued + carryOut(effects) + leftList()
     }
 
     /// Puts what waits over what the server said, in its order: nothing of it is done twice.

@@ -146,6 +146,7 @@ extension App {
 
 extension Strings {
     var keepMine: String { t("Keep mine", "Meins behalten") }
+    var keepApart: String { t("Keep as a workout of its own", "Als eigenes Training behalten") }
     var showMine: String { t("Show mine", "Meins zeigen") }
 
     /// "Bench Press, set 2: 82.5 kg × 10".
