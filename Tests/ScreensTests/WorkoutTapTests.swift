@@ -389,6 +389,28 @@ import Training
         #expect(device.server.sessions.first?.exercises.first?.sets.map(\.reps) == [12])
     }
 
+    /// Two phones at one workout: the pause that began with a set on the other one is seen here, unless it is over by now.
+    @Test(arguments: [10, 1_000]) func theRestFollowsASetThatWasDoneElsewhere(later: Int64) throws {
+        var device = started()
+        let exercise = try #require(device.facts.sync.workout?.exercises[0])
+        let tapped = device.now
+        let log = LogSet(
+            exerciseInstanceID: exercise.instanceID, setID: exercise.sets[0].id,
+            values: SetValues(weight: .kg(80), reps: 12), meta: CommandMeta(key: "elsewhere", at: tapped))
+        device.server.changeElsewhere(.logSet(log), now: tapped)
+        device.now.milliseconds += later * 1_000
+        device.show(false)
+        device.show(true)
+        device.settle()
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].status == .done)
+        if later == 10 {
+            let rest = try #require(device.app.focus.rest)
+            #expect(rest.seconds > 10 && rest.ends == tapped.milliseconds + Int64(rest.seconds) * 1_000)
+        } else {
+            #expect(device.app.focus.rest == nil)
+        }
+    }
+
     @Test func startingWithoutSignalWorksFromWhatIsStored() {
         var device = Device(gymServer())
         device.boot()

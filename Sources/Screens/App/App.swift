@@ -116,10 +116,12 @@ final class App {
     func answered(_ id: UInt32, _ answer: Answer) -> [ShellEffect] {
         guard let request = facts.requests.removeValue(forKey: id) else { return [] }
         if let effects = signedOut(id, request, answer) { return effects }
+        let done = facts.sync.workout?.lastSetDone
         let effects =
             switch request {
             case .sync(let id):
                 carryOut(facts.sync.answered(id, status: answer.status, body: answer.body))
+                    + (done == facts.sync.workout?.lastSetDone ? [] : carryOut(focus.followRest(since: done, world)))
                     + (answer.status == 401 ? enter(.pairing, replace: false) : [])
             case .outbox(let id):
                 carryOut(facts.outbox.answered(id, status: answer.status, body: answer.body))

@@ -19,7 +19,9 @@ extension Focus {
     // MARK: Rest
 
     /// Begins the pause after a set, unless it was the last one.
-    mutating func startRest(after place: SetPlace, _ world: World) -> [Effect] {
+    ///
+    /// - Parameter done: when that was; now, where it is not said.
+    mutating func startRest(after place: SetPlace, _ world: World, from done: Instant? = nil) -> [Effect] {
         guard let workout = world.shown, workout.exercises.contains(where: { $0.hasPlanned }),
             let exercise = workout.exercise(place.exerciseInstanceID),
             let set = workout[place]
@@ -32,7 +34,27 @@ extension Focus {
         }
         let seconds = exercise.restSeconds(
             after: set, setting: world.knowledge.settings.restSeconds(of: exercise.exerciseID))
-        return seconds == 0 ? clearRest() : setRest(Rest(from: world.now, seconds: seconds), world)
+        return seconds == 0 ? clearRest() : setRest(Rest(from: done ?? world.now, seconds: seconds), world)
+    }
+
+    /// The pause after a set that was done on another device goes on here, unless it is over.
+    ///
+    /// - Parameter before: when a set was done last, as far as was known.
+    @inline(never) mutating func followRest(since before: Instant?, _ world: World) -> [Effect] {
+        guard world.isTraining, let workout = world.workout, let done = workout.lastSetDone,
+            before.map({ $0 < done }) ?? true
+        else { return [] }
+        let known = rest
+        for exercise in workout.exercises {
+            for set in exercise.sets where set.completedAt == done {
+                // A clock that is ahead of this one makes no pause longer.
+                let effects = startRest(
+                    after: SetPlace(exercise.instanceID, set.id), world, from: min(done, world.now))
+                guard let begun = rest, begun.left(world.now) == 0 else { return effects }
+                rest = known
+            }
+        }
+        return []
     }
 
     private mutating func setRest(_ rest: Rest, _ world: World) -> [Effect] {
