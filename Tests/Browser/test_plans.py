@@ -223,6 +223,26 @@ def test_a_workout_is_reviewed_accepted_and_taken_back(page, server):
     assert reasons == {"Too soon"}
 
 
+def test_accepting_and_being_done_stand_beside_each_other(page, server):
+    push_plan(server)
+    page.goto("/")
+    begin(page, button(page, "Start Push A"))
+    finish(page, 8)
+    accept = page.locator(".dock .go").filter(has_text=re.compile("^Accept all"))
+    accept.wait_for()
+    done = page.locator(".dock").get_by_role("button", name="Done", exact=True)
+    width = page.viewport_size["width"]
+    accept = page.locator(".dock .go")
+    for text in ("Accept all · new version 2", "Alle annehmen · Version 12"):
+        accept.evaluate("(element, text) => { element.textContent = text }", text)
+        boxes = [done.bounding_box(), accept.bounding_box()]
+        assert all(box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+        assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"] and abs(boxes[0]["y"] - boxes[1]["y"]) < 1
+        assert accept.evaluate("element => element.scrollWidth <= element.clientWidth")
+    done.click()
+    page.get_by_text(re.compile("suggestions? waits?")).wait_for()
+
+
 def test_what_came_of_a_change_stands_first_after_the_next_workout(page, server):
     push_plan(server)
     page.goto("/")

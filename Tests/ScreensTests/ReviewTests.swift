@@ -96,6 +96,16 @@ import Wire
         #expect(device.pageText.contains("100 workouts") && device.pageText.contains("250,000 kg in all"))
     }
 
+    @Test func whoDecidesLaterIsDoneBesideAcceptingAll() {
+        var device = trained()
+        #expect(device.html.contains("class=\"dock two\""))
+        #expect(device.path(to: "Accept all · new version 2") != nil)
+        device.tap("Done")
+        device.settle()
+        #expect(device.path == "/")
+        #expect(device.server.plans[0].versionCount == 1, "nothing was accepted")
+    }
+
     @Test func acceptingMakesAVersionThatCanBeTakenBack() {
         var device = trained()
         device.tap("Accept all · new version 2")

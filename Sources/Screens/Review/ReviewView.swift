@@ -11,9 +11,11 @@ struct CardsView {
     let world: World
     let strings: Strings
 
-    func acceptDock(_ open: [ChangeID]) -> View? {
+    /// - Parameter done: what stands beside it, for who decides later.
+    func acceptDock(_ open: [ChangeID], done: View? = nil) -> View? {
         if open.isEmpty { return nil }
-        return div("dock", key: 3) {
+        return div(done == nil ? "dock" : "dock two", key: 3) {
+            done
             button("go", .review(.acceptAll), [.id("go")]) {
                 strings.acceptAll(nextVersion)
             }

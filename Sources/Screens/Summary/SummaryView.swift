@@ -28,7 +28,7 @@ private struct SummaryView {
         let ready = div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
         return Screen(
             frame: .summary, header: header, content: summary.answer.map { report($0) } ?? [waitingCard],
-            dock: views.acceptDock(open) ?? ready)
+            dock: views.acceptDock(open, done: button("btn", .summary(.done), [], strings[.ready])) ?? ready)
     }
 
     private var line: String {
