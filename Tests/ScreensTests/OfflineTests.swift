@@ -233,6 +233,23 @@ import Wire
         #expect(device.html.contains("Everything is saved"))
     }
 
+    @Test func whatWaitsForAServerThatIsAwayIsSaidCalmlyUntilItAnswers() {
+        let says = "Everything is kept here and sent later."
+        var device = Device.atGym()
+        device.serverIsUp = false
+        device.tap("Start Push A")
+        device.settle()
+        device.navigate("/plans")
+        device.settle()
+        #expect(device.pageText.contains(says))
+        #expect(!device.html.contains("banner bad"))
+        device.serverIsUp = true
+        device.wait(seconds: 120)
+        device.settle()
+        #expect(device.facts.isSaved)
+        #expect(!device.pageText.contains(says))
+    }
+
     /// A slow answer is how it was when it was asked for: what was made meanwhile is not lost with it.
     @Test func anAnswerFromBeforeAChangeIsAskedForAgain() throws {
         var device = Device(gymServer())

@@ -116,7 +116,7 @@ final class App {
     func answered(_ id: UInt32, _ answer: Answer) -> [ShellEffect] {
         guard let request = facts.requests.removeValue(forKey: id) else { return [] }
         if let effects = signedOut(id, request, answer) { return effects }
-        let done = facts.sync.workout?.lastSetDone
+        let (done, failures) = (facts.sync.workout?.lastSetDone, world.failures)
         let effects =
             switch request {
             case .sync(let id):
@@ -130,6 +130,8 @@ final class App {
                 answered(query, answer, isMore: isMore) + carryOut(starting?.painsCame(world) ?? [])
             case .call(let call): answered(call, answer)
             }
+        // It is there again: what could not be loaded need not wait for somebody to ask.
+        if world.failures < failures { facts.knowledge.retryFailed(isRefused: false) }
         return effects + keepPlace() + askWanted()
     }
 

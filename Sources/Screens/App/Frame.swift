@@ -132,10 +132,11 @@ extension App {
                     Icon.offline.view
                     tag("span", "", strings[.offline])
                 })
-        } else if hasFailed {
+        } else if hasFailed || world.failures > 0 && world.trouble == nil {
+            // No fault of the lifter's, and nothing is lost.
             banners.append(
-                div("banner bad", [.role("alert")], key: 44) {
-                    tag("span", "", strings[.serverAway])
+                div("banner offline", [.role("status")], key: 44) {
+                    tag("span", "", strings.keptUntilAnswered)
                     button("btn", .reload, [], strings[.tryAgain])
                 })
         }
