@@ -99,6 +99,8 @@ def test_a_workout_finished_offline_is_in_the_history_and_not_proposed_again(new
     page.get_by_role("button", name="Finish workout").first.click()
     page.get_by_role("button", name="Finish", exact=True).click()
     page.get_by_role("heading", name="After Push").wait_for()
+    page.get_by_text("Worked out on this device until the server has it.").wait_for()
+    page.get_by_text("planned sets were not done").wait_for()
     page.goto("/history")
     first = page.locator(".list .item").first
     first.get_by_text(WAITS).wait_for()

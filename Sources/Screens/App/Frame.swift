@@ -211,3 +211,11 @@ extension App {
         }
     }
 }
+
+extension Strings {
+    var keptUntilAnswered: String {
+        t(
+            "The server does not answer. Everything is kept here and sent later.",
+            "Der Server antwortet nicht. Alles bleibt hier und wird später gesendet.")
+    }
+}

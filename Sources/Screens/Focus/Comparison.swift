@@ -40,16 +40,7 @@ extension ExerciseCard {
 extension FocusView {
     /// What the rule of an exercise waits for, by the engine: always where it is close, all else beside the sets of before.
     func awaits(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> String? {
-        guard let (plan, prescription) = world.knowledge.inPlan(exercise.exercisePrescriptionID),
-            plan.currentVersion.id == workout.planSnapshotID
-        else { return nil }
-        var meant = prescription
-        meant.repRange = meant.repRange.orElse(world.knowledge.settings[defaults: exercise.exerciseID].repRange)
-        let rule = meant.ruleInUse(
-            increment: world.step(exercise), unit: strings.unit, emphasis: world.emphasis(of: exercise.exerciseID))
-        var loads = rule.ownLoads(kind: exercise.loadKind, unit: strings.unit)
-        if let own = world.gymLoads(exercise), own.isInventory { loads = own }
-        guard let awaited = workout.untilRaise(exercise, prescription, rule, loads) else { return nil }
+        guard let awaited = world.untilRaise(exercise, workout) else { return nil }
         if case .reps(let reps, _) = awaited, reps <= exercise.sets.count { return strings.awaits(awaited) }
         return focus.compares ? strings.awaits(awaited) : nil
     }

@@ -103,8 +103,13 @@ extension Knowledge {
     /// A workout that the server has not heard of.
     @inline(never) mutating func foresee(_ session: WorkoutSession) {
         if self.session(session.id) != nil { return }
+        var foreseen = session
+        for exercise in session.exercises
+        where !foreseen.records.contains(where: { $0.exerciseID == exercise.exerciseID }) {
+            foreseen.records += reached(exercise.exerciseID, in: session).announced
+        }
         if sessions == nil { sessions = [] }
-        put(session)
+        put(foreseen)
     }
 
     /// Takes over what a step came to.

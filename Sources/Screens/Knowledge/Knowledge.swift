@@ -13,6 +13,8 @@ struct Knowledge {
     var next: [NextItem]?
     /// Newest first; as many as were asked for.
     var sessions: [WorkoutSession]?
+    /// Whether the server ever said them: else they are none but those that wait here.
+    var hasHistory = false
     /// Sessions that are in no list.
     var opened: [WorkoutSession] = []
     var exercises: [Exercise]? {

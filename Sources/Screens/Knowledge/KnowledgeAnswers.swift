@@ -252,6 +252,7 @@ extension Knowledge {
     private mutating func takeSessions(_ answer: Answer, isMore: Bool) -> [Effect]? {
         guard let page = answer.read(Page<WorkoutSession>.self) else { return nil }
         self[.sessions].cursor = page.nextCursor
+        hasHistory = true
         guard isMore else {
             sessions = page.items
             return [.persist(key: Stored.sessions, value: answer.body)]

@@ -74,6 +74,7 @@ extension Knowledge {
         if let sessions = Stored.read(Page<WorkoutSession>.self, stored[Stored.sessions]) {
             self.sessions = sessions.items
             self[.sessions].cursor = sessions.nextCursor
+            hasHistory = true
         }
         exercises = Stored.read([Exercise].self, stored[Stored.exercises])
         // In an initialiser nothing follows by itself.

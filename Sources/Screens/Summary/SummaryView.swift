@@ -5,12 +5,14 @@ import Wire
 
 extension Summary {
     @inline(never) func view(_ world: World) -> Screen {
-        SummaryView(summary: self, world: world, strings: world.strings).screen
+        SummaryView(summary: world.workedOut(self), isHere: answer == nil, world: world, strings: world.strings).screen
     }
 }
 
 private struct SummaryView {
     let summary: Summary
+    /// Whether the server has not answered: what is told was worked out here.
+    let isHere: Bool
     let world: World
     let strings: Strings
 
@@ -25,9 +27,10 @@ private struct SummaryView {
         var header: [View] = open.isEmpty ? [] : [iconButton(.back, strings[.back], .summary(.done))]
         header.append(title(strings.after(summary.workout.title ?? strings[.workout]), line))
         if !world.isSaved { header.append(world.savedMark) }
+        let told = summary.answer.map { report($0) } ?? []
         let ready = div("dock", key: 4) { button("go", .summary(.done), [.id("go")], strings[.ready]) }
         return Screen(
-            frame: .summary, header: header, content: summary.answer.map { report($0) } ?? [waitingCard],
+            frame: .summary, header: header, content: isHere ? [waitingCard] + told : told,
             dock: views.acceptDock(open, done: button("btn", .summary(.done), [], strings[.ready])) ?? ready)
     }
 
@@ -51,6 +54,7 @@ private struct SummaryView {
             tag("p", "why n", strings.totals(summary.workout.totals))
             if isStuck {
                 tag("p", "why", strings.waitingLong(max(1, world.waiting)))
+                if summary.answer != nil { tag("p", "why", strings.workedOutHere) }
             } else {
                 tag("progress", "", [.label(strings[.saving])]) {}
             }
@@ -101,9 +105,14 @@ private struct SummaryView {
                 for card in cards { views.card(card) }
                 for item in next { nextCard(item) }
             })
+        let ahead = isHere ? world.ahead(of: summary.workout) : []
+        if !ahead.isEmpty {
+            parts.append(section(strings[.nextTime], key: 6))
+            parts.append(div("card", key: 15) { ahead })
+        }
         if let structure = structureCard(answer.structureChanges) { parts.append(structure) }
         parts.append(world.routineLine(.postWorkout, summary.workout.exercises.map { $0.exerciseID }))
-        if summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
+        if !isHere, summary.workout.planSnapshotID == nil, !summary.workout.exercises.isEmpty {
             parts.append(
                 saveAsPlan(
                     answer.archivedWorkoutID, summary.planName, summary.fault, { .summary(.name($0)) },

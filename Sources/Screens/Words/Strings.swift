@@ -172,11 +172,6 @@ public struct Strings: Equatable, Sendable {
             count, "{} change waits to be saved", "{} changes wait to be saved", "{} Änderung wartet aufs Speichern",
             "{} Änderungen warten aufs Speichern")
     }
-    var keptUntilAnswered: String {
-        t(
-            "The server does not answer. Everything is kept here and sent later.",
-            "Der Server antwortet nicht. Alles bleibt hier und wird später gesendet.")
-    }
     func refused(_ count: Int) -> String {
         plural(
             count, "{} change could not be saved", "{} changes could not be saved",

@@ -69,7 +69,7 @@ extension ProgressionRule {
     }
 
     /// Whether its sets go to failure and have no reps to reach.
-    var isUntilFailure: Bool {
+    public var isUntilFailure: Bool {
         if case .doubleProgression(let rule) = self { return rule.untilFailure == true }
         return false
     }

@@ -1,0 +1,122 @@
+import Contract
+import Training
+
+/// What the server says of a finished workout, as far as this device can tell until it does: by the server's own
+/// functions, of the history that is held here.
+extension Knowledge {
+    /// What a session did to the bests of an exercise. Where more was done than is held here, only a new estimated maximum is
+    /// said, and only where the best that the server has named is among what is held.
+    @inline(never) func reached(_ id: ExerciseID, in session: WorkoutSession) -> ExerciseRecords.Session {
+        let known = outings(of: id)
+        var records = ExerciseRecords(id)
+        var index = known.count
+        while index > 0 {
+            index -= 1
+            if known[index].id != session.id, known[index].startedAt <= session.startedAt {
+                _ = records.add(known[index], of: id)
+            }
+        }
+        var reached = records.add(session, of: id)
+        let holdsAll =
+            hasHistory && self[.sessions].cursor == nil || outings[id] != nil && self[.outings(id)].cursor == nil
+        if holdsAll { return reached }
+        if let best = prior[id]?.bestMax?.value, let held = reached.previousMax, best <= held {
+            reached.announced.removeAll { $0.kind != .e1rm }
+        } else {
+            (reached.announced, reached.previousMax) = ([], nil)
+        }
+        return reached
+    }
+}
+
+extension ExerciseRecords {
+    /// Takes in what was done of the exercise in a session.
+    mutating func add(_ session: WorkoutSession, of id: ExerciseID) -> Session {
+        var performances: [ExercisePerformance] = []
+        for performance in session.exercises where performance.exerciseID == id { performances.append(performance) }
+        return add(performances, session: session.id, at: session.startedAt, policy: RecordPolicy())
+    }
+}
+
+extension World {
+    private func finished(_ id: WorkoutID) -> WorkoutSession? { finished.first { $0.id == id } }
+
+    /// The end of a workout that waits to be saved, with what can be told of it here: what was reached and what was not.
+    /// What is proposed, and what comes next in numbers, is the server's to say.
+    @inline(never) func workedOut(_ summary: Summary) -> Summary {
+        guard isStuck, summary.answer == nil, let session = finished(summary.workout.id) else { return summary }
+        var (summaries, records) = ([ExerciseSummary](), [PersonalRecord]())
+        for exercise in session.exercises
+        where !summaries.contains(where: { $0.exerciseID == exercise.exerciseID }) {
+            let id = exercise.exerciseID
+            let reached = knowledge.reached(id, in: session)
+            records += reached.announced
+            summaries.append(
+                ExerciseSummary(
+                    exerciseID: id, name: strings.called(id, exercise.name), current: reached.estimatedMax,
+                    previous: reached.previousMax, deltaPercent: reached.deltaPercent, isRecord: reached.isMaxRecord,
+                    repRecord: reached.repRecord.map { RepRecord(weight: $0.weight, reps: $0.reps ?? 0) }))
+        }
+        var toFailure = Set<PrescriptionID>()
+        for exercise in summary.workout.exercises {
+            guard let own = rule(of: exercise, in: summary.workout), own.rule.isUntilFailure else { continue }
+            toFailure.insert(own.prescription.id)
+        }
+        var sentences = CompletionSummary(session, summaries, next: [], toFailure: toFailure).rendered(strings.voice)
+        sentences.nextSessionNote.text = ""
+        var told = summary
+        told.answer = CompleteAnswer(
+            archivedWorkoutID: session.id, totals: session.totals,
+            durationSeconds: max(0, session.endedAt.seconds(since: session.startedAt)), summary: sentences,
+            exerciseSummaries: summaries, records: records)
+        return told
+    }
+
+    /// Whether the weight of a lift goes up after a workout that waits to be saved, or what its rule still waits for.
+    /// Nothing is said of what the coach may hold.
+    @inline(never) func ahead(of workout: ActiveWorkout) -> [View] {
+        var lines: [View] = []
+        let isHard = finished(workout.id)?.postEffort?.rpe.map { $0 >= CoachPolicy.current.hardSession } ?? false
+        for exercise in workout.exercises where !isHard && !exercise.hasPlanned {
+            guard pain(on: exercise.exerciseID) == nil, emphasis(of: exercise.exerciseID)?.holdsWeight != true,
+                let awaited = untilRaise(exercise, workout)
+            else { continue }
+            lines.append(
+                tag("p", key: exercise.instanceID.low) {
+                    exerciseName(exercise.exerciseID, strings.called(exercise))
+                    tag("small", "why block", strings.awaits(awaited))
+                })
+        }
+        return lines
+    }
+
+    /// The rule that an exercise follows in the version that its workout runs.
+    private func rule(
+        of exercise: ActiveExercise, in workout: ActiveWorkout
+    ) -> (prescription: ExercisePrescription, rule: ProgressionRule)? {
+        guard let (plan, prescription) = knowledge.inPlan(exercise.exercisePrescriptionID),
+            plan.currentVersion.id == workout.planSnapshotID
+        else { return nil }
+        var meant = prescription
+        meant.repRange = meant.repRange.orElse(knowledge.settings[defaults: exercise.exerciseID].repRange)
+        let rule = meant.ruleInUse(
+            increment: step(exercise), unit: strings.unit, emphasis: emphasis(of: exercise.exerciseID))
+        return (prescription, rule)
+    }
+
+    /// What the rule of an exercise waits for, by the engine.
+    func untilRaise(_ exercise: ActiveExercise, _ workout: ActiveWorkout) -> UntilRaise? {
+        guard let own = rule(of: exercise, in: workout) else { return nil }
+        var loads = own.rule.ownLoads(kind: exercise.loadKind, unit: strings.unit)
+        if let inventory = gymLoads(exercise), inventory.isInventory { loads = inventory }
+        return workout.untilRaise(exercise, own.prescription, own.rule, loads)
+    }
+}
+
+extension Strings {
+    var workedOutHere: String {
+        t(
+            "Worked out on this device until the server has it.",
+            "Auf diesem Gerät ausgerechnet, bis der Server es hat.")
+    }
+}
