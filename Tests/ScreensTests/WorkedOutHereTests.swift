@@ -81,4 +81,24 @@ import Training
         knowledge.sessions = []
         #expect(kinds().isEmpty, "a first performance is a baseline")
     }
+
+    @Test func theNextWorkoutShowsTheOneThatWaitsAsTheLastTime() throws {
+        var device = trained()
+        device.tap("Done")
+        #expect(!device.app.world.shownNext.contains { $0.exerciseID == bench })
+        device.now = device.now.adding(seconds: 3_600)
+        device.tap("Start Push A")
+        let workout = try #require(device.facts.sync.workout)
+        #expect(workout.status == .inProgress)
+        let last = try #require(device.facts.knowledge.last(bench))
+        #expect(last.sets.map(\.reps) == [12, 12, 12], "not what the server knew: 11")
+        #expect(device.app.world.nextItem(workout.exercises[0], in: workout) == nil, "what it proposed then is old")
+        let before = PriorPerformance.BestMax(
+            value: .kg(112), date: Instant(milliseconds: 0), weight: Mass(thousandths: 82_500, of: .kg), reps: 11)
+        var prior = PriorPerformance()
+        prior.bestMax = before
+        device.facts.knowledge.prior[bench] = prior
+        let best = try #require(device.app.world.bestMax(bench))
+        #expect(best.reps == 12, "the same again is no record")
+    }
 }

@@ -292,9 +292,7 @@ struct World {
     /// Without what was just done and waits to be saved: what comes next of it is the server's to say.
     var shownNext: [NextItem] {
         var shown = knowledge.next ?? []
-        for session in finished {
-            shown.removeAll { item in session.exercises.contains { $0.exerciseID == item.exerciseID } }
-        }
+        if !finished.isEmpty { shown.removeAll { wasJustDone($0.exerciseID) } }
         return shown
     }
 

@@ -78,7 +78,7 @@ private struct ExerciseSheetView {
 
     private var items: [NextItem] {
         var items: [NextItem] = []
-        for item in world.knowledge.next ?? [] where item.exerciseID == sheet.exercise { items.append(item) }
+        for item in world.shownNext where item.exerciseID == sheet.exercise { items.append(item) }
         return items
     }
 

@@ -150,7 +150,9 @@ extension Focus {
     /// What the coach would have today, where it differs from what is planned; nothing on a day that was made lighter, or
     /// once it was declined.
     func coachTargets(_ exercise: ActiveExercise, _ workout: ActiveWorkout, _ world: World) -> [SetTarget] {
-        if workout.override != nil || declined.contains(exercise.instanceID) { return [] }
+        if workout.override != nil || declined.contains(exercise.instanceID) || world.wasJustDone(exercise.exerciseID) {
+            return []
+        }
         let targets: [SetTarget]
         // The server holds what hurts, too; what was noted just now it does not know yet.
         let isHeld = world.pain(on: exercise.exerciseID)?.holds ?? false

@@ -34,8 +34,8 @@ extension FocusView {
                         measure: exercise.measure, loadKind: exercise.loadKind,
                         last: world.knowledge.last(exercise.exerciseID),
                         isUnseen: world.knowledge.isUnseen(exercise.exerciseID),
-                        best: world.knowledge.prior[exercise.exerciseID]?.bestMax,
-                        coach: world.knowledge.nextItem(exercise, in: workout.sourceTemplateID),
+                        best: world.bestMax(exercise.exerciseID),
+                        coach: world.nextItem(exercise, in: workout),
                         strings: strings,
                         now: world.now.startOfDay)
                 ) { $0.view }

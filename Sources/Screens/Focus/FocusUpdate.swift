@@ -148,7 +148,7 @@ extension Focus {
     private func celebrate(_ place: SetPlace, _ world: World) -> [Effect] {
         guard let exercise = world.workout?.exercise(place.exerciseInstanceID),
             let index = exercise.sets.firstIndex(where: { $0.id == place.setID }),
-            let best = world.knowledge.prior[exercise.exerciseID]?.bestMax?.value, exercise.isRecord(index, over: best)
+            let best = world.bestMax(exercise.exerciseID)?.value, exercise.isRecord(index, over: best)
         else { return [.vibrate("12")] }
         return [.vibrate("12,60,24,60,48"), .announce(world.strings.newRecord)]
     }

@@ -78,7 +78,7 @@ struct FocusView {
 
     func card(_ exercise: ActiveExercise, _ index: Int, _ workout: ActiveWorkout) -> ExerciseCard {
         let targets = focus.coachTargets(exercise, workout, world)
-        let item = world.knowledge.nextItem(exercise, in: workout.sourceTemplateID)
+        let item = world.nextItem(exercise, in: workout)
         // Without targets of its own the same again is what the coach asks: it says so.
         let isFree = workout.sourceTemplateID == nil && item?.planID == nil && exercise.hasPlanned
         let reasons = targets.isEmpty && !isFree ? [] : item?.recommendation.reasons.all ?? []
@@ -113,7 +113,7 @@ struct FocusView {
         if let next, next != index { card.peek = strings.peek(workout.exercises[next]) }
         card.offer = exercise.nextSetOffer(world.loads(exercise))
         if let offered = card.offer?.sets.first, focus.passed.contains(offered) { card.offer = nil }
-        card.best = world.knowledge.prior[exercise.exerciseID]?.bestMax
+        card.best = world.bestMax(exercise.exerciseID)
         card.compares = focus.compares
         card.awaits = awaits(exercise, workout)
         if workout.override != nil || workout.gymID != nil { card.planned = planTargets(exercise, workout) }

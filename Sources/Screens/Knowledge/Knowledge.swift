@@ -223,7 +223,9 @@ struct Knowledge {
     /// The last performance of an exercise: the newest that is known, however long ago. A stack weighs in one gym what it does not
     /// in another: of what is done on a machine or a cable it is the newest in the gym in use, where there is one.
     func last(_ id: ExerciseID) -> LastPerformance? {
+        var isOfGym = false
         if let here = settings.gymID, let first = exercise(id)?.equipment.first, first == .machine || first == .cable {
+            isOfGym = true
             for session in sessions ?? [] where session.gymID == here {
                 if let done = session.performance(of: id) { return LastPerformance(done, in: session) }
             }
@@ -232,11 +234,13 @@ struct Knowledge {
         for item in next ?? [] where item.exerciseID == id && !item.lastSets.isEmpty {
             if let trained = item.trained, last.map({ $0.date < trained.date }) ?? true { last = trained }
         }
-        if last != nil { return last }
         for session in sessions ?? [] {
+            // What was trained with the app is not in the future, and may be newer than what the server knew when it was asked.
+            if let last, session.startedAt <= last.date { break }
+            if last != nil, isOfGym || session.origin == .imported { continue }
             if let done = session.performance(of: id) { return LastPerformance(done, in: session) }
         }
-        return nil
+        return last
     }
 
     /// Whether the server has not said yet, to this device, what was done of an exercise before: there may be something.
