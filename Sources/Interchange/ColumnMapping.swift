@@ -137,7 +137,8 @@ extension ColumnMapping.Part {
         switch self {
         case .date: dateFits(cell)
         case .time: clockFits(cell)
-        case .weight: WrittenNumber.Cell(cell) != .unreadable || weightWithUnit(cell) != nil
+        case .weight:
+            WrittenNumber.Cell(cell) != .unreadable || weightWithUnit(cell) != nil || saysBodyweight(cell)
         case .reps, .rpe, .rir, .distance: WrittenNumber.Cell(cell) != .unreadable
         case .seconds: WrittenNumber.Cell(cell) != .unreadable || secondsOfDuration(cell) != nil
         case .weightUnit: Interchange.massUnit(named: cell.lowercased()) != nil

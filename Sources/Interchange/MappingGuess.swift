@@ -67,11 +67,12 @@ public struct MappingGuess: Equatable, Sendable {
 
     private mutating func takeHeader(_ header: [String], _ columns: [[String]]) {
         for (place, name) in header.enumerated() {
-            let words = Self.withoutBrackets(plainHeaderName(name))
+            let words = withoutBrackets(plainHeaderName(name))
             for (field, known) in tableWords where known.contains(words) {
                 guard let part = ColumnMapping.Part.allCases.first(where: { $0.field == field }) else { continue }
                 let meant = Self.meant(part, columns[place])
-                guard mostFit(meant, columns[place]) else { continue }
+                // What a header says is believed unless most cells belie it; cells that cannot be are faults of their rows.
+                guard fit(meant, columns[place], atLeast: 5) else { continue }
                 take(meant, place, .header)
             }
         }
@@ -89,7 +90,7 @@ public struct MappingGuess: Equatable, Sendable {
                         && ColumnMapping.Part.time.fits(cell)
             }
             return late * 2 > cells.count ? .time : .seconds
-        case .weightUnit: return mostFit(.weightUnit, cells) ? .weightUnit : .distanceUnit
+        case .weightUnit: return fit(.weightUnit, cells, atLeast: 5) ? .weightUnit : .distanceUnit
         default: return part
         }
     }
@@ -130,17 +131,21 @@ public struct MappingGuess: Equatable, Sendable {
             if let weight = numbers.first(where: { $0 != whole[0] }), !isOnlyWeight { take(.weight, weight, .cells) }
         }
     }
-
-    private static func withoutBrackets(_ name: String) -> String {
-        guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return name }
-        return trimmed(String(name[..<bracket]))
-    }
 }
 
-/// Whether more than nine in ten of the cells can be this; an empty column can be anything.
-private func mostFit(_ part: ColumnMapping.Part, _ cells: [String]) -> Bool {
-    cells.count { part.fits($0) } * 10 >= cells.count * 9
+/// The name of a column without the unit in brackets behind it.
+func withoutBrackets(_ name: String) -> String {
+    guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return name }
+    return trimmed(String(name[..<bracket]))
 }
+
+/// Whether so many in ten of the cells can be this; an empty column can be anything.
+private func fit(_ part: ColumnMapping.Part, _ cells: [String], atLeast share: Int) -> Bool {
+    cells.count { part.fits($0) } * 10 >= cells.count * share
+}
+
+/// Whether nine in ten of the cells can be this: enough where no header says it.
+private func mostFit(_ part: ColumnMapping.Part, _ cells: [String]) -> Bool { fit(part, cells, atLeast: 9) }
 
 extension Layout {
     /// The layout of a table that is no known app's, by the words of its header or, where the lifter says that it is a table of

@@ -107,6 +107,8 @@ private struct NumberCells {
         // Some write the unit into the cell: 60 kg.
         if columns.hasUnitsInCells, let (number, unit) = weightWithUnit(cell(field)) {
             (written, stated) = (number, unit)
+        } else if columns.hasUnitsInCells, saysBodyweight(cell(field)) {
+            return nil
         } else {
             written = try number(field, "weight")
         }
@@ -237,4 +239,14 @@ func weightWithUnit(_ cell: String) -> (WrittenNumber, MassUnit)? {
         case .number(let number) = WrittenNumber.Cell(String(text[...end]))
     else { return nil }
     return (number, unit)
+}
+
+/// Whether a cell says in words that no weight was added: `BW`, or a long dash.
+func saysBodyweight(_ cell: String) -> Bool {
+    switch trimmed(cell).lowercased() {
+    case "bw", "bodyweight", "body weight", "body-weight", "körpergewicht", "eigengewicht", "poids du corps",
+        "peso corporal", "–", "—":
+        true
+    default: false
+    }
 }

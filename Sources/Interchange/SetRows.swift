@@ -158,7 +158,8 @@ func setRowFits(_ cells: [String], _ columns: Columns, namesType: Bool) -> Bool 
     if columns.has(.exerciseName), trimmed(columns.cell(.exerciseName, of: cells)).isEmpty { return false }
     let weights = [Field.weight, .otherWeight].allSatisfy {
         let cell = columns.cell($0, of: cells)
-        return WrittenNumber.Cell(cell) != .unreadable || columns.hasUnitsInCells && weightWithUnit(cell) != nil
+        return WrittenNumber.Cell(cell) != .unreadable
+            || columns.hasUnitsInCells && (weightWithUnit(cell) != nil || saysBodyweight(cell))
     }
     let seconds = columns.cell(.seconds, of: cells)
     return weights && (WrittenNumber.Cell(seconds) != .unreadable || secondsOfDuration(seconds) != nil)

@@ -126,4 +126,32 @@ import Training
         let unit = try guessMapping(Array("Date,Exercise,Distance,Unit\n2026-04-03,Run,5,km\n".utf8))
         #expect(unit.mapping.columns[.distanceUnit] == "Unit")
     }
+
+    /// A header that says what a column is goes before cells that cannot be: those are faults of their rows.
+    @Test func someCellsThatAreNoNumberDoNotCostAColumn() throws {
+        var text = "Date,Exercise,Weight (kg),Reps\n"
+        for day in 10...21 { text += "2026-04-\(day),Dip,\(day),8\n" }
+        for word in ["BW", "bodyweight", "Body Weight", "Körpergewicht", "-", "—"] {
+            text += "2026-04-25,Dip,\(word),9\n"
+        }
+        let many = try log(
+            text + "2026-04-26,Dip,abc,9\n2026-04-26,Dip,BW+10,9\n")
+        let weights: [Mass?] = (10...21).map { Mass.kg(Int64($0)) }
+        #expect(many.sets.map(\.weight) == weights + [Mass?](repeating: nil, count: 6))
+        #expect(many.weightUnit == .kg && many.unitSource == .column)
+        #expect(many.skippedRows.map(\.line) == [20, 21])
+        #expect(many.skippedRows.first?.reason == "weight is no number: “abc”")
+        #expect(many.warnings.map(\.text).allSatisfy { !$0.contains("is not known") })
+        let few = try log(
+            "Datum;Übung;Gewicht (kg);Wdh\n3.4.2026;Dip;abc;8\n4.4.2026;Dip;10;8\n5.4.2026;Dip;12,5;8\n")
+        #expect(few.sets.map(\.weight) == [.kg(10), Mass(thousandths: 12_500, of: .kg)])
+        #expect(few.skippedRows.map(\.line) == [2])
+    }
+
+    /// A column that its cells belie is none of that name.
+    @Test func aHeaderThatMostCellsBelieIsNotBelieved() throws {
+        let guess = try guessMapping(
+            Array("Date,Exercise,Load,Reps\n2026-04-03,Dip,easy,8\n2026-04-04,Dip,hard,8\n".utf8))
+        #expect(guess.mapping.columns[.weight] == nil && guess.isByHeader)
+    }
 }
