@@ -65,46 +65,95 @@ let silentColumns: Set<String> = [
     "ask weight?", "completed reps time", "target muscles", "synergist muscles",
 ]
 
-/// Words of headers of tables that lifters keep themselves, in English and German.
+/// Words of headers of tables that lifters keep themselves, in English, German, French and Spanish.
 let tableWords: [(field: Field, words: [String])] = [
     (
         .start,
         [
             "date", "datum", "day", "tag", "workout date", "trainingstag", "start", "date and time", "beginn",
-            "timestamp",
+            "timestamp", "jour", "fecha", "día", "dia",
         ]
     ),
-    (.time, ["start time", "time of day", "uhrzeit", "startzeit"]),
+    (.time, ["start time", "time of day", "uhrzeit", "startzeit", "heure", "hora"]),
     (
         .workoutName,
         [
             "workout", "workout name", "training", "trainingsname", "session", "session name", "routine",
             "workout title",
-            "title", "einheit",
+            "title", "einheit", "séance", "seance", "entraînement", "entrainement", "sesión", "sesion", "entrenamiento",
+            "entreno", "rutina",
         ]
     ),
     (
         .exerciseName,
-        ["exercise", "exercise name", "übung", "uebung", "übungsname", "movement", "lift", "exercise title"]
+        [
+            "exercise", "exercise name", "übung", "uebung", "übungsname", "movement", "lift", "exercise title",
+            "exercice", "nom de l'exercice", "mouvement", "ejercicio", "nombre del ejercicio",
+        ]
     ),
     (
         .setOrder,
-        ["set", "set order", "set #", "set number", "set no", "set no.", "satz", "satz nr", "satz nr.", "satznummer"]
+        [
+            "set", "set order", "set #", "set number", "set no", "set no.", "satz", "satz nr", "satz nr.", "satznummer",
+            "série", "serie", "n° de série", "numéro de série", "nº de serie", "número de serie",
+        ]
     ),
     (
         .weight,
-        ["weight", "gewicht", "load", "last", "kg", "lb", "lbs", "weight kg", "weight lb", "weight lbs", "gewicht kg"]
+        [
+            "weight", "gewicht", "load", "last", "kg", "lb", "lbs", "weight kg", "weight lb", "weight lbs", "gewicht kg",
+            "poids", "charge", "poids kg", "peso", "carga", "peso kg",
+        ]
     ),
-    (.weightUnit, ["weight unit", "unit", "gewichtseinheit"]),
-    (.reps, ["reps", "rep", "repetitions", "wdh", "wdh.", "wiederholungen", "whg", "reps done"]),
+    (
+        .weightUnit,
+        ["weight unit", "unit", "gewichtseinheit", "unité", "unité de poids", "unidad", "unidad de peso"]
+    ),
+    (
+        .reps,
+        [
+            "reps", "rep", "repetitions", "wdh", "wdh.", "wiederholungen", "whg", "reps done", "répétitions", "réps",
+            "rép.", "repeticiones", "reps.", "rep.",
+        ]
+    ),
     (.rpe, ["rpe"]), (.rir, ["rir", "reps in reserve"]),
-    (.distance, ["distance", "distanz", "strecke", "km", "distance km", "distance m", "entfernung"]),
-    (.distanceUnit, ["distance unit", "streckeneinheit"]),
+    (
+        .distance,
+        ["distance", "distanz", "strecke", "km", "distance km", "distance m", "entfernung", "distancia"]
+    ),
+    (.distanceUnit, ["distance unit", "streckeneinheit", "unité de distance", "unidad de distancia"]),
     (
         .seconds,
-        ["seconds", "sekunden", "secs", "sec", "duration", "dauer", "hold", "time", "zeit", "duration seconds"]
+        [
+            "seconds", "sekunden", "secs", "sec", "duration", "dauer", "hold", "time", "zeit", "duration seconds",
+            "durée", "secondes", "temps", "duración", "segundos", "tiempo",
+        ]
     ),
-    (.setNotes, ["note", "notes", "notiz", "notizen", "comment", "comments", "kommentar", "bemerkung", "anmerkung"]),
-    (.workoutNotes, ["workout notes", "workout note", "trainingsnotiz", "trainingsnotizen"]),
-    (.warmup, ["warmup", "warm-up", "warm up", "is warmup", "aufwärmen", "aufwärmsatz"]),
+    (
+        .setNotes,
+        [
+            "note", "notes", "notiz", "notizen", "comment", "comments", "kommentar", "bemerkung", "anmerkung",
+            "commentaire", "commentaires", "remarque", "remarques", "nota", "notas", "comentario", "comentarios",
+        ]
+    ),
+    (
+        .workoutNotes,
+        [
+            "workout notes", "workout note", "trainingsnotiz", "trainingsnotizen", "notes de séance",
+            "notes de l'entraînement", "notas del entrenamiento",
+        ]
+    ),
+    (
+        .warmup,
+        [
+            "warmup", "warm-up", "warm up", "is warmup", "aufwärmen", "aufwärmsatz", "échauffement", "calentamiento",
+        ]
+    ),
+]
+
+/// Words of headers in languages whose dates begin with the day.
+let dayFirstWords: Set<String> = [
+    "datum", "tag", "trainingstag", "jour", "fecha", "data", "дата", "übung", "übungsname", "exercice",
+    "nom de l'exercice", "ejercicio", "nombre del ejercicio", "gewicht", "poids", "peso", "wdh", "wdh.", "wiederholungen",
+    "répétitions", "repeticiones",
 ]

@@ -154,4 +154,18 @@ import Training
             Array("Date,Exercise,Load,Reps\n2026-04-03,Dip,easy,8\n2026-04-04,Dip,hard,8\n".utf8))
         #expect(guess.mapping.columns[.weight] == nil && guess.isByHeader)
     }
+
+    @Test(arguments: [
+        "Date;Exercice;Poids (kg);Répétitions;Série;Durée;Distance;Notes\n2026-04-03;Squat;92,5;5;1;;;lourd\n",
+        "Fecha;Ejercicio;Peso (kg);Repeticiones;Serie;Notas\n2026-04-03;Squat;92,5;5;1;lourd\n",
+    ])
+    func tablesInFrenchAndSpanishAreKnown(text: String) throws {
+        let guess = try guessMapping(Array(text.utf8))
+        #expect(guess.isByHeader && guess.mapping.columns[.setOrder] != nil)
+        let log = try log(text)
+        #expect((log.format, log.weightUnit, log.unitSource) == (.csv, .kg, .column))
+        #expect(log.sets.map(\.weight) == [Mass(thousandths: 92_500, of: .kg)] && log.sets.map(\.reps) == [5])
+        #expect(log.sets.dropFirst(0).first?.note == "lourd")
+        #expect(log.skippedRows.isEmpty && log.warnings.count == 1)
+    }
 }
