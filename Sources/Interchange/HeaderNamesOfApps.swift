@@ -19,7 +19,7 @@ let fitNotesNames: [String: Field] = [
     "date": .start, "exercise": .exerciseName, "weight": .weight, "weight unit": .weightUnit, "reps": .reps,
     "distance": .distance, "distance unit": .distanceUnit, "time": .seconds, "comment": .setNotes,
     "comments": .setNotes,
-    "notes": .setNotes,
+    "notes": .setNotes, "kind": .setType, "set type": .setType,
 ]
 
 /// Columns of the app on the iPhone that is called the same and writes sessions with times.
@@ -52,7 +52,7 @@ let ownNames: [String: Field] = [
 /// Columns that say nothing of a set here and stay in the raw cells alone: nothing is said of them.
 let silentColumns: Set<String> = [
     // FitNotes
-    "category", "categories", "kind", "bodyweight",
+    "category", "categories", "bodyweight",
     // Fitbod. Its weights are of one dumbbell; the multiplier is for its own sums.
     "incline", "resistance", "multiplier",
     // Ours: what was asked for, what follows from the rest, and what only an account knows

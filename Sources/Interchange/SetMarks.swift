@@ -1,14 +1,15 @@
 import Training
 
-/// What a word for the kind of a set says; `nil` for one that is not known. Hevy's and openweight's.
+/// What a word for the kind of a set says; `nil` for one that is not known. Hevy's, openweight's and
+/// FitNotes'.
 func setType(named cell: String) -> (type: SetType, isFailure: Bool)? {
     switch trimmed(cell).lowercased() {
     case "normal", "working", "work", "": (.working, false)
-    case "warmup", "warm_up", "warm-up": (.warmup, false)
-    case "dropset", "drop_set", "drop-set", "drop": (.dropset, false)
+    case "warmup", "warm_up", "warm-up", "warm up": (.warmup, false)
+    case "dropset", "drop_set", "drop-set", "drop set", "drop": (.dropset, false)
     case "top": (.top, false)
-    case "backoff", "back-off", "back_off": (.backoff, false)
-    case "rest-pause", "rest_pause", "myo": (.restPause, false)
+    case "backoff", "back-off", "back_off", "back off": (.backoff, false)
+    case "rest-pause", "rest_pause", "rest pause", "myo": (.restPause, false)
     case "cluster": (.cluster, false)
     case "failure": (.working, true)
     default: nil

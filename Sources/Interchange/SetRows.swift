@@ -99,7 +99,8 @@ struct SetRows {
         let typeCell = columns.cell(.setType, of: row.cells)
         if let known = setType(named: typeCell) {
             (type, isFailure) = (known.type, known.isFailure || isFailure)
-        } else {
+        } else if order == .place {
+            // FitNotes' kind says at times how an exercise is measured: "wr".
             findings.warnOnce(row.line, "set type \(quoted(typeCell)) is not known; read as a working set")
         }
         let orderCell = columns.cell(.setOrder, of: row.cells)

@@ -84,6 +84,16 @@ import Training
         #expect(log.warnings.isEmpty)
     }
 
+    @Test func theKindOfARowIsItsSetType() throws {
+        let header = "Date,Exercise,Category,Weight (kg),Weight (lbs),Reps,Distance,Distance Unit,Time,Notes,Kind\n"
+        let kinds = ["Warmup", "wr", "Drop Set", "Failure", ""]
+        let log = try log(
+            header + kinds.map { "2026-04-07,Barbell Squat,Legs,90,198.4,5,,,,,\($0)\n" }.joined())
+        #expect(log.sets.map(\.type) == [.warmup, .working, .dropset, .working, .working])
+        #expect(log.sets.map(\.isFailure) == [false, false, false, true, false])
+        #expect(log.warnings.isEmpty && log.skippedRows.isEmpty)
+    }
+
     @Test func sessionsWithTimesAreMomentsAndWhatWasNotDoneIsNoSet() throws {
         let log = try log(AppFixture.f5.text, unit: .kg)
         #expect((log.dialect, log.weightUnit, log.unitSource) == ("F5", .kg, .user))
