@@ -31,10 +31,10 @@ struct DelimitedText {
         self.delimiter = delimiter
     }
 
-    /// The most frequent of comma, semicolon and tab outside quotes on the first line with text; a comma when none is
-    /// there.
+    /// The most frequent of comma, semicolon, tab and bar outside quotes on the first line with text; a comma when none
+    /// is there.
     static func delimiter(of bytes: [UInt8]) -> UInt8 {
-        var counts = [(comma, 0), (semicolon, 0), (tab, 0)]
+        var counts = [(comma, 0), (semicolon, 0), (tab, 0), (bar, 0)]
         var isQuoted = false
         var hasText = false
         for byte in bytes {
@@ -269,6 +269,7 @@ extension DelimitedText {
 private let comma = UInt8(ascii: ",")
 private let semicolon = UInt8(ascii: ";")
 private let tab = UInt8(ascii: "\t")
+private let bar = UInt8(ascii: "|")
 private let quote = UInt8(ascii: "\"")
 private let space = UInt8(ascii: " ")
 private let lineFeed = UInt8(ascii: "\n")

@@ -62,7 +62,11 @@ import Testing
         #expect(cells(text)[2] == ["3", "4", "5"])
     }
 
-    @Test(arguments: [("a,b;c,d", ","), ("a;b;c,d", ";"), ("a\tb,c\td", "\t"), ("a", ","), ("\n\n\"a,b,c\";d", ";")])
+    @Test(
+        arguments: [
+            ("a,b;c,d", ","), ("a;b;c,d", ";"), ("a\tb,c\td", "\t"), ("a", ","), ("\n\n\"a,b,c\";d", ";"),
+            ("a|b, c|d", "|"), ("a|b,c", ","),
+        ])
     func theDelimiterIsTheMostFrequentOneOfTheHeader(text: String, delimiter: String) {
         #expect(DelimitedText.delimiter(of: Array(text.utf8)) == delimiter.utf8.first)
     }
