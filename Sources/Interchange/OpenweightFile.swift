@@ -40,7 +40,8 @@ struct OpenweightFile {
         var name = JSONValue.null
         var notes = JSONValue.null
         var length = JSONValue.null
-        var exercises: [Entry] = []
+        /// `nil` where it has no such list, and is something else.
+        var exercises: [Entry]?
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field(OpenweightJSON.idName, &id, default: .null)
@@ -48,13 +49,39 @@ struct OpenweightFile {
             try v.field("name", &name, default: .null)
             try v.field("notes", &notes, default: .null)
             try v.field("durationSeconds", &length, default: .null)
-            try v.field("exercises", &exercises, default: [])
+            try v.field("exercises", &exercises, default: nil)
         }
+    }
+
+    /// What stands in a list of workouts: where it begins, and as it stands where it is none.
+    fileprivate struct Element: WireValue {
+        let offset: Int
+        let foreign: String?
+        let workout: Workout
+
+        static func read(_ reader: inout Reader) throws(WireError) -> Element {
+            let offset = reader.fault(.invalid, "").offset
+            let raw = reader.raw().bytes
+            var workout = Workout()
+            if raw.first == UInt8(ascii: "{") {
+                workout = try Workout.read(&reader)
+            } else {
+                _ = try JSONValue.read(&reader)
+            }
+            let isForeign = workout.exercises == nil
+            return Element(
+                offset: offset, foreign: isForeign ? String(decoding: raw.prefix(300), as: UTF8.self) : nil,
+                workout: workout)
+        }
+
+        func write(_ writer: inout Writer) { workout.write(&writer) }
+
+        static func describe(_ describer: inout Describer) -> JSONValue { Workout.describe(&describer) }
     }
 
     /// A list of workouts under one of these names.
     private struct Wrapper: WireDefaulted {
-        var workouts: [Workout] = []
+        var workouts: [Element] = []
 
         mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
             try v.field("workouts", &workouts, default: [])
@@ -63,7 +90,7 @@ struct OpenweightFile {
     }
 
     private let text: [UInt8]
-    private let workouts: [Workout]
+    private let workouts: [Element]
 
     /// `nil` for a text of another kind.
     ///
@@ -74,20 +101,20 @@ struct OpenweightFile {
         else { return nil }
         do throws(WireError) {
             if first == UInt8(ascii: "[") {
-                workouts = try JSON.decode([Workout].self, from: utf8)
+                workouts = try JSON.decode([Element].self, from: utf8)
             } else {
-                let one = try JSON.decode(Workout.self, from: utf8)
-                workouts = one.exercises.isEmpty ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
+                let one = try JSON.decode(Element.self, from: utf8)
+                workouts = one.workout.exercises?.isEmpty ?? true ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
             }
         } catch {
             var line = 1
             for byte in utf8.prefix(error.offset) where byte == UInt8(ascii: "\n") { line += 1 }
             throw .damaged(line: line)
         }
-        guard workouts.contains(where: { $0.exercises.contains { !$0.sets.isEmpty && $0.exercise["name"] != nil } })
-        else {
-            return nil
+        let isLog = workouts.contains { element in
+            (element.workout.exercises ?? []).contains { !$0.sets.isEmpty && $0.exercise["name"] != nil }
         }
+        guard isLog else { return nil }
         text = utf8
     }
 
@@ -114,12 +141,24 @@ struct OpenweightFile {
     func unfold(_ findings: inout Findings) throws(ImportError) -> [LogLine] {
         var lines: [LogLine] = []
         var (line, at) = (1, 0)
-        for (number, workout) in workouts.enumerated() {
+        func reach(_ offset: Int) {
+            while at < offset {
+                if text[at] == UInt8(ascii: "\n") { line += 1 }
+                at += 1
+            }
+        }
+        for (number, element) in workouts.enumerated() {
+            if let foreign = element.foreign {
+                reach(element.offset)
+                findings.skip(line, "\(quoted(foreign)) is no workout")
+                continue
+            }
+            let workout = element.workout
             var heading = [
                 WorkoutID(cell(workout.id))?.text ?? String(number), cell(workout.date), cell(workout.length),
                 cell(workout.name), cell(workout.notes),
             ]
-            for entry in workout.exercises {
+            for entry in workout.exercises ?? [] {
                 var exercise = [
                     cell(entry.exercise["name"]), cell(entry.exercise["equipment"]), cell(entry.notes),
                     cell(entry.superset),
@@ -128,10 +167,7 @@ struct OpenweightFile {
                     guard lines.count + findings.skipped.count <= ImportLimit.rows else {
                         throw .tooManyRows(limit: ImportLimit.rows)
                     }
-                    while at < set.offset {
-                        if text[at] == UInt8(ascii: "\n") { line += 1 }
-                        at += 1
-                    }
+                    reach(set.offset)
                     // Before it stands on every set; short ones stay as they are.
                     heading = LogLine(line: line, cells: heading).tidied(Self.columns, &findings).cells
                     if index == 0 {

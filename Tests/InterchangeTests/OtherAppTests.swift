@@ -149,6 +149,18 @@ import Training
             log.skippedRows == [SkippedRow(line: 1, reason: "no date"), SkippedRow(line: 2, reason: "“7” is no set")])
     }
 
+    @Test func whatIsNoWorkoutInAListIsReportedWithItsLine() throws {
+        let log = try log(
+            "[{\"date\": \"2026-04-07\", \"exercises\": [{\"exercise\": {\"name\": \"Dip\"}, \"sets\": [{\"reps\": 8}]}]},\n{\"nope\":1},\n5]"
+        )
+        #expect(log.sets.map(\.reps) == [8])
+        #expect(
+            log.skippedRows == [
+                SkippedRow(line: 2, reason: "“{\"nope\":1}” is no workout"),
+                SkippedRow(line: 3, reason: "“5” is no workout"),
+            ])
+    }
+
     @Test func aTextThatBreaksOffIsRefusedWithItsLine() {
         let text = String(AppFixture.openweight.text.dropLast(20))
         #expect(throws: ImportError.damaged(line: 11)) { try log(text) }

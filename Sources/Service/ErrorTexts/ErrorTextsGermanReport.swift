@@ -113,6 +113,7 @@ extension ErrorTexts {
         ("“{}” is not known to be done", "Ob „{1}“ gemacht heißt, ist unbekannt"),
         ("“{}” is no weight and reps", "„{1}“ ist nicht Gewicht und Wiederholungen"),
         ("“{}” is no set", "„{1}“ ist kein Satz"),
+        ("“{}” is no workout", "„{1}“ ist kein Training"),
         (
             "time and distance of JEFIT cannot be read: “{}”",
             "Zeit und Strecke von JEFIT können nicht gelesen werden: „{1}“"
