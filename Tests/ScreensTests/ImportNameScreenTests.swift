@@ -66,6 +66,19 @@ struct ImportNameScreenTests {
         #expect(try Self.said(device.takeUpload().path) == ["Lift exercise"])
     }
 
+    /// In English, too, where names are not looked up to be translated.
+    @Test func theButtonOfAnotherExerciseSaysItsName() throws {
+        var device = Device.atGym(at: "/import")
+        let other = device.server.exercises[1]
+        try Self.looked(&device) { $0.names = [.init(name: "Odd Lift", sets: 3, choices: [])] }
+        device.tap("What is “Odd Lift”?")
+        device.settle()
+        device.type(other.name, into: "Search exercises")
+        device.tap(other.name)
+        #expect(device.pageText.contains("\(other.name) · as you said"))
+        #expect(!device.pageText.contains("Odd Lift · as you said"))
+    }
+
     @Test func aNameOfEarlierFilesIsChangedAndTakenBack() throws {
         var device = Device.atGym(at: "/import") { server in
             let first = server.exercises[0]

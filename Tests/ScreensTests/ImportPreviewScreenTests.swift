@@ -34,6 +34,14 @@ struct ImportPreviewScreenTests {
         #expect(device.pageText.contains("Weights such as 135 are usual in pounds."))
     }
 
+    @Test func ofSeveralFilesItIsSaidWhichOneItIs() throws {
+        var device = Device.atGym(at: "/import")
+        device.settle()
+        device.event(.change, try #require(device.path(to: Import.input, .change)), "one.csv\ntwo.csv")
+        device.respond(device.takeUpload().id, 200, JSON.text(Self.looked()))
+        #expect(device.pageText.contains("File 1 of 2: one.csv"))
+    }
+
     @Test func howFarItIsIsAskedUntilItIsOver() throws {
         var device = Device.atGym(at: "/import")
         device.settle()

@@ -62,7 +62,7 @@ extension Import {
                 div("card", key: 59) {
                     tag("h3", "", strings.questionsTitle)
                     tag("p", "why", strings.namesHint)
-                    for name in report.names.prefix(100) { choices(name, report, strings) }
+                    for name in report.names.prefix(100) { choices(name, report, world) }
                     if report.names.count > 100 { tag("p", "why", strings.moreLines(report.names.count - 100)) }
                 })
         }
@@ -85,27 +85,29 @@ extension Import {
     }
 
     @Children<Message> private func choices(
-        _ name: ImportReport.Question, _ report: ImportReport, _ strings: Strings
+        _ name: ImportReport.Question, _ report: ImportReport, _ world: World
     ) -> [View] {
+        let strings = world.strings
         let said = choice(of: name.name)
         let found = report.matched.first { $0.name == name.name }?.exerciseID
         let meant = said == nil ? found : said?.exerciseID
         let isListed = name.choices.contains { $0.exerciseID == meant }
+        let isOther = said != nil && said?.choice != .own && !isListed
+        let shown = meant.flatMap { world.knowledge.exercise($0)?.shownName } ?? name.name
         tag("p", "section", strings.whichIs(name.name, name.sets))
         div("trio", [.role("group"), .label(name.name)]) {
             for choice in name.choices {
                 button(
-                    "btn", .importing(.say(ImportName(name.name, .exercise, choice.exerciseID))),
+                    "btn fit", .importing(.say(ImportName(name.name, .exercise, choice.exerciseID))),
                     [.pressed(choice.exerciseID == meant)], strings.called(choice.exerciseID, choice.name))
             }
             button(
                 "btn", .importing(.say(ImportName(name.name, .own))),
                 [.pressed(said?.choice == .own || meant == nil && said?.choice != .never)], strings.myOwn)
             button(
-                "btn", .importing(.look(name.name)),
-                [.pressed(said != nil && said?.choice != .own && !isListed), .label(strings.isWhat(name.name))],
-                said != nil && said?.choice != .own && !isListed
-                    ? strings.means(said!, name.name) : strings.otherExercise)
+                "btn fit", .importing(.look(name.name)),
+                [.pressed(isOther), .label(strings.isWhat(name.name))],
+                isOther ? strings.means(said!, shown) : strings.otherExercise)
         }
     }
 }

@@ -41,7 +41,7 @@ private struct ImportView {
     /// The input stays on the page: it holds the file until it is imported.
     private var dropArea: View {
         tag("label", importing.step == .choose ? "drop" : "drop small", key: 61) {
-            tag("b", "", importing.file.isEmpty ? strings[.chooseFile] : importing.file)
+            tag("b", "", importing.file.isEmpty ? strings[.chooseFile] : shownFile)
             tag("span", "why", strings[importing.file.isEmpty ? .chooseFileHint : .chooseOther])
             tag(
                 "input", "",
@@ -53,6 +53,12 @@ private struct ImportView {
                 ]
             ) {}
         }
+    }
+
+    /// The file that is looked through, and which of several it is.
+    private var shownFile: String {
+        let count = importing.files.count
+        return count < 2 ? importing.file : strings.fileOf(importing.file, importing.place + 1, count)
     }
 
     /// What was chosen before the app was loaded again, or shared with it by another one.

@@ -70,6 +70,10 @@ extension Strings {
         t("Next file: {} ({}/{})", "Nächste Datei: {} ({}/{})", name, String(number), String(count))
     }
 
+    func fileOf(_ name: String, _ number: Int, _ count: Int) -> String {
+        t("File {} of {}: {}", "Datei {} von {}: {}", String(number), String(count), name)
+    }
+
     // MARK: What the history says
 
     var historySays: String { t("What your history says", "Was dein Verlauf sagt") }
