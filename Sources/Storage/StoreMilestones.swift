@@ -19,7 +19,10 @@ extension Store {
             memory.history = .other
             return
         }
-        let added = (MilestoneTally.Place(session.id, startedAt: session.startedAt), session.computedTotals.volume)
+        let totals = session.computedTotals
+        // Where nothing was worked nothing is counted.
+        if totals.sets == 0 { return }
+        let added = (MilestoneTally.Place(session.id, startedAt: session.startedAt), totals.volume)
         switch memory.history {
         case .nothing: memory.history = .added([added])
         case .added(let others): memory.history = .added(others + [added])
@@ -50,10 +53,10 @@ extension Store {
     public func rebuildMilestones() throws(StorageError) {
         memory.history = .nothing
         var stored: [WorkoutID: String] = [:]
-        var sessions: [(place: MilestoneTally.Place, volume: Mass)] = []
+        var sessions: [(place: MilestoneTally.Place, volume: Mass, sets: Int)] = []
         let rows = try connection.rows(
             """
-            SELECT s.id, s.started_ms, s.started_offset, s.achievements, t.volume FROM sessions s
+            SELECT s.id, s.started_ms, s.started_offset, s.achievements, t.volume, t.sets FROM sessions s
             LEFT JOIN performance_totals t ON t.user_id = s.user_id AND t.session_id = s.id
             WHERE s.user_id = ? AND \(Self.isWhole("s")) ORDER BY s.started_ms, s.id
             """, [userValue])
@@ -67,19 +70,20 @@ extension Store {
                 let id: WorkoutID = try RowReader.require(named.id())
                 let start = try RowReader.require(reader.instant())
                 stored[id] = try reader.text()
-                sessions.append((MilestoneTally.Place(id, startedAt: start), .zero))
+                sessions.append((MilestoneTally.Place(id, startedAt: start), .zero, 0))
             } else {
                 _ = try (reader.instant(), reader.text())
             }
             let volume = Mass(units: try reader.int64() ?? 0)
             sessions[sessions.count - 1].volume = sessions[sessions.count - 1].volume + volume
+            sessions[sessions.count - 1].sets += try reader.int() ?? 0
         }
         sessions.sort { $0.place < $1.place }
         var tally = MilestoneTally(try settings() ?? Settings())
-        for (place, volume) in sessions {
-            try save(tally.add(place, volume: volume), of: place.id, insteadOf: stored[place.id])
+        for (place, volume, sets) in sessions {
+            try save(sets > 0 ? tally.add(place, volume: volume) : [], of: place.id, insteadOf: stored[place.id])
         }
-        try save(sessions.isEmpty ? nil : tally)
+        try save(tally.workouts == 0 ? nil : tally)
     }
 
     private func save(

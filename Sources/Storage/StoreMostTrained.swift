@@ -31,12 +31,12 @@ extension Store {
         public var isImported: Bool
     }
 
-    /// The days of all workouts, oldest first.
+    /// The days of all workouts with work, oldest first.
     public func trainedDays() throws(StorageError) -> [TrainedDay] {
         let rows = try connection.rows(
             """
             SELECT started_ms, started_offset, plan_id, title, origin FROM sessions
-            WHERE user_id = ? AND \(Self.isWhole("sessions")) ORDER BY started_ms, id
+            WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(Self.hasWork("sessions")) ORDER BY started_ms, id
             """, [userValue])
         var days: [TrainedDay] = []
         for row in rows {

@@ -106,11 +106,11 @@ extension Store {
         let rows = try connection.rows(
             """
             SELECT s.plan_id, MAX(s.started_ms * 4096 + s.started_offset + 2048) FROM sessions s
-            WHERE s.user_id = ? AND s.plan_id IS NOT NULL GROUP BY s.plan_id
+            WHERE s.user_id = ? AND s.plan_id IS NOT NULL AND \(Self.hasWork("s")) GROUP BY s.plan_id
             UNION ALL
             SELECT o.plan_id, MAX(s.started_ms * 4096 + s.started_offset + 2048) FROM sessions s
             JOIN snapshot_owners o ON o.user_id = s.user_id AND o.snapshot_id = s.plan_snapshot_id
-            WHERE s.user_id = ? GROUP BY o.plan_id
+            WHERE s.user_id = ? AND \(Self.hasWork("s")) GROUP BY o.plan_id
             """, [userValue, userValue])
         var uses: [PlanID: Instant] = [:]
         for row in rows {
@@ -123,13 +123,14 @@ extension Store {
         return uses
     }
 
-    /// The start of the newest session that ran the plan or the freeform work it was made of.
+    /// The start of the newest session with work that ran the plan or the freeform work it was made of.
     private func lastUse(of plan: PlanID) throws(StorageError) -> Instant? {
         let rows = try connection.rows(
             """
-            SELECT started_ms, started_offset FROM sessions WHERE user_id = ? AND (plan_id = ? OR plan_snapshot_id IN
-              (SELECT snapshot_id FROM snapshot_owners WHERE user_id = ? AND plan_id = ?))
-            ORDER BY started_ms DESC LIMIT 1
+            SELECT s.started_ms, s.started_offset FROM sessions s
+            WHERE s.user_id = ? AND (s.plan_id = ? OR s.plan_snapshot_id IN
+              (SELECT snapshot_id FROM snapshot_owners WHERE user_id = ? AND plan_id = ?)) AND \(Self.hasWork("s"))
+            ORDER BY s.started_ms DESC LIMIT 1
             """, [userValue, .id(plan), userValue, .id(plan)])
         guard let row = rows.first else { return nil }
         var reader = RowReader(row)

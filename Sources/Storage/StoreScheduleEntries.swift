@@ -78,12 +78,13 @@ extension Store {
         public var title: String?
     }
 
-    /// The finished workouts between two moments, oldest first.
+    /// The finished workouts with work between two moments, oldest first.
     public func doneWorkouts(from: Instant, to: Instant) throws(StorageError) -> [DoneWorkout] {
         let rows = try connection.rows(
             """
             SELECT id, started_ms, started_offset, plan_id, program_day_id, title FROM sessions
-            WHERE user_id = ? AND started_ms >= ? AND started_ms <= ? AND \(Self.isWhole("sessions")) ORDER BY started_ms, id
+            WHERE user_id = ? AND started_ms >= ? AND started_ms <= ? AND \(Self.isWhole("sessions"))
+              AND \(Self.hasWork("sessions")) ORDER BY started_ms, id
             """, [userValue, .integer(from.milliseconds), .integer(to.milliseconds)])
         return try rows.map { row throws(StorageError) in
             var reader = RowReader(row)

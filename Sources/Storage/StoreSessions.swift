@@ -117,6 +117,15 @@ extension Store {
         """
     }
 
+    /// That something was worked in a session: a set that counts was done (`WorkoutSession.hasWork`). What has none stays in the history,
+    /// and is no training.
+    static func hasWork(_ table: String) -> String {
+        """
+        EXISTS (SELECT 1 FROM performance_totals w
+          WHERE w.user_id = \(table).user_id AND w.session_id = \(table).id AND w.sets > 0)
+        """
+    }
+
     /// Which of these sessions are there.
     public func hasSession(_ id: WorkoutID) throws(StorageError) -> Bool {
         try !connection.rows("SELECT 1 FROM sessions WHERE user_id = ? AND id = ?", [userValue, .id(id)]).isEmpty

@@ -62,7 +62,7 @@ extension Store {
         return counted
     }
 
-    /// The sessions that began in a stretch of time, oldest first, with what their performances add up to.
+    /// The sessions with work that began in a stretch of time, oldest first, with what their performances add up to.
     ///
     /// - Parameters:
     ///   - from: the first moment; `nil` for all before.
@@ -77,7 +77,7 @@ extension Store {
             SELECT id, started_ms, started_offset, ended_ms, ended_offset, plan_id, post_effort,
               plan_snapshot_id, title, program_day_id FROM sessions
             WHERE user_id = ? AND started_ms >= ? AND started_ms <= ? AND \(Self.isWhole("sessions"))
-            ORDER BY started_ms, id
+              AND \(Self.hasWork("sessions")) ORDER BY started_ms, id
             """, [userValue, .integer(first), .integer(last)])
         var sessions: [TrainedSession] = []
         var places: [WorkoutID: Int] = [:]

@@ -493,6 +493,7 @@ private func session(_ plan: WorkoutPlan) -> WorkoutSession {
         }
         session.exercises.append(performance)
     }
+    session.totals = session.computedTotals
     return session
 }
 

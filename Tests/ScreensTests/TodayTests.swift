@@ -33,6 +33,7 @@ struct TodayTests {
             id: WorkoutID(high: 3, low: number), origin: .freeform, startedAt: start,
             endedAt: start.adding(seconds: 3_600))
         session.planID = plan?.id
+        session.totals.sets = 1
         if let rpe {
             session.postEffort = PostEffort()
             session.postEffort?.rpe = SessionRPE(halves: rpe * 2)
@@ -202,6 +203,20 @@ struct TodayTests {
             facts.knowledge.sessions?.insert(Self.session(99, of: nil, daysAgo: 0), at: 0)
         }
         #expect(!Self.text(done).contains(word))
+    }
+
+    /// It stands in the history.
+    @Test func aWorkoutWithoutASetIsNoTraining() {
+        let world = Self.world { facts in
+            Self.fourWeeks(facts)
+            var opened = Self.session(99, of: Self.plan(1, "Push A"), daysAgo: 0)
+            opened.totals.sets = 0
+            facts.knowledge.sessions?.insert(opened, at: 0)
+        }
+        let today = Self.friday.local.day
+        #expect(!world.trained(on: today) && world.trained(on: today - 7))
+        #expect(world.thisWeek.workouts == 1 && world.sessions(on: today..<today + 1).count == 1)
+        #expect(Self.text(world).contains("<b>Friday is push day:</b> 4 of the last 4 weeks."))
     }
 
     @Test(arguments: [(nil, true), (2, true), (1, false)] as [(Int?, Bool)])

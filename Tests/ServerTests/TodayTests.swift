@@ -187,6 +187,42 @@ struct TodayTests {
         }
     }
 
+    /// It stays in the history, and nothing is counted from it until a set is told afterwards.
+    @Test func aWorkoutWithoutADoneSetIsNoTraining() async throws {
+        try await Kit.with { kit in
+            let plan = try await kit.plan()
+            let started = try await kit.post("/v1/active-workouts", #"{"template_id":"\#(plan.id.text)"}"#)
+            let id = try started.value(StartAnswer.self).workoutID
+            #expect(try await kit.post("/v1/active-workouts/\(id.text)/complete").status == 200)
+            func trained() async throws -> [Int] {
+                let today = try await Self.today(kit)
+                let week = try #require(try await kit.get("/v1/analytics/adherence").value(Adherence.self).weeks.last)
+                let features = try await kit.get("/v1/analytics/features").value(AnalyticsFeatures.self)
+                let stats = try await kit.get("/v1/analytics/weekly-stats").value(WeeklyStats.self)
+                let known = try await kit.get("/v1/plans/\(plan.id.text)").value(WorkoutPlan.self)
+                return [
+                    today.weekWorkouts, today.weekDays, today.week.filter(\.isDone).count, week.workouts,
+                    features.streak.days, features.streak.weeks, features.last7Days.sessions,
+                    stats.weeks.last?.sessions ?? 0, known.lastUsed == nil ? 0 : 1,
+                ]
+            }
+            #expect(try await trained() == Array(repeating: 0, count: 9))
+            #expect(try await Self.today(kit).predicted?.reason.code == .untrained)
+            let path = "/v1/sessions/\(id.text)"
+            let session = try await kit.get(path).value(WorkoutSession.self)
+            let exercise = try #require(session.exercises.first)
+            let answer = try await kit.post(
+                path + "/corrections",
+                #"{"exercises":[{"id":"\#(exercise.id.text)","sets":[{"weight":60,"reps":8}]}]}"#)
+            #expect(answer.status == 200, "\(answer.text)")
+            #expect(try await trained() == Array(repeating: 1, count: 9))
+            let report = try await kit.service.rebuild(TopsetService.localUser)
+            #expect(!report.changed, "a rebuild came out differently")
+            #expect(try await kit.post(path + "/restore").status == 200)
+            #expect(try await trained() == Array(repeating: 0, count: 9))
+        }
+    }
+
     @Test func whatWasNeverTrainedIsNotSaidToHaveBeen() async throws {
         try await Kit.with { kit in
             let plan = try await kit.plan()

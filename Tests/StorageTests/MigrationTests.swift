@@ -56,6 +56,7 @@ struct MigrationTests {
                 "4388f666-6c92-5068-b195-7ab1ea90283f",
                 "490de1b1-73dd-511d-bba2-0c3668f4cf4b",
                 "f53fdad8-6967-5abe-a6db-f59119d1ac73",
+                "70f34c10-72cc-5d7f-9290-141956be946b",
             ])
     }
 

@@ -104,7 +104,7 @@ extension App {
     @inline(never) func remindNow() -> [ShellEffect] {
         let again = remindHere()
         let today = world.now.local.day
-        if world.isTraining || world.shownSessions?.first?.startedAt.local.day == today { return again }
+        if world.isTraining || world.trained(on: today) { return again }
         if world.knowledge.settings.remindsOnPlannedDays == true, !isPlanned(today) { return again }
         let voice = world.strings.voice
         let next = self.today.nextPlan(world)

@@ -30,7 +30,9 @@ struct ThisWeek {
 
 extension World {
     func trained(on day: Int64) -> Bool {
-        for session in shownSessions ?? [] where session.startedAt.local.day == day { return true }
+        for session in shownSessions ?? [] where session.startedAt.local.day == day && session.hasWork {
+            return true
+        }
         return false
     }
 

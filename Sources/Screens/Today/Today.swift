@@ -139,13 +139,13 @@ extension WorkoutPlan {
 }
 
 extension World {
-    /// The sessions that are known here, from a day on, as the rules of the day see them; the newest first.
+    /// The sessions with work that are known here, from a day on, as the rules of the day see them; the newest first.
     func trained(since day: Int64) -> [TrainedSession] {
         var trained: [TrainedSession] = []
         for session in shownSessions ?? [] {
             let one = TrainedSession(plain: session)
             if one.date.day < day { break }
-            trained.append(one)
+            if session.hasWork { trained.append(one) }
         }
         return trained
     }

@@ -108,7 +108,7 @@ private struct TodayView {
     /// what the week is for.
     private func more(_ reason: DayReason, _ plan: WorkoutPlan) -> String? {
         if reason.code == .recent {
-            let last = world.shownSessions?.first { plan.ran($0) }?.startedAt ?? plan.lastUsed
+            let last = world.shownSessions?.first { $0.hasWork && plan.ran($0) }?.startedAt ?? plan.lastUsed
             return last.map { strings.lastDone(strings.date($0, now: world.now)) }
         }
         guard reason.code == .program, let program = world.program?.program, let day = world.day(of: plan.id) else {

@@ -52,6 +52,7 @@ struct Migration: Sendable {
         .scheduleEntries,
         .push,
         .milestones,
+        .milestonesOfWork,
     ]
 }
 
