@@ -31,10 +31,10 @@ struct CompletionText {
                         item.name, voice.sets(item.recommendation.targets, item.loadKind),
                         item.recommendation.reasons.map(\.text).joined(separator: " "),
                     ]
-                })
+                }, whole: [0, 1])
         }
         let changes = answer.suggestions.flatMap { Proposal.all(in: $0) }.count { $0.changes[0].isOpen }
-        if changes > 0 { Terminal.say("Proposed: \(counted(changes, "change")), see topset suggestions") }
+        if changes > 0 { Terminal.tell("Proposed: \(counted(changes, "change")), see topset suggestions") }
     }
 }
 

@@ -53,7 +53,7 @@ struct Plans: ClientCommand {
                 voice.sets(exercise.sets.map(\.target), exercise.loadKind), Self.range(exercise.repRange),
             ]
         }
-        Terminal.table(["Exercise", "Sets", "Reps"], rows, wrapsLast: false)
+        Terminal.table(["Exercise", "Sets", "Reps"], rows, whole: [0, 1])
     }
 
     private static func range(_ range: RepRange) -> String {

@@ -43,7 +43,7 @@ struct Suggestions: AsyncParsableCommand {
                     "Nothing waits for a decision."
                         + (isEmpty ? " The coach proposes after workouts of a plan: \(FirstSteps.plans)" : ""))
             }
-            Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows, whole: [0, 3])
+            Terminal.table(["Id", "Exercise", "Plan", "Change", all ? "State" : "Why"], rows, whole: [0, 1, 2, 3])
             page.tellMore(found)
         }
 

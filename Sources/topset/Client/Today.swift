@@ -35,7 +35,7 @@ struct Today: ClientCommand {
                 + (overview.weekOthers > 0 ? ", " + counted(overview.weekOthers, "other") : ""))
         for nudge in overview.nudges { Terminal.say(nudge.text) }
         if overview.pendingSuggestions > 0 {
-            Terminal.say(
+            Terminal.tell(
                 "Proposed: \(counted(overview.pendingSuggestions, "change")), see topset suggestions", .yellow)
         }
         // Who has no plans is told of lifts.
@@ -50,7 +50,7 @@ struct Today: ClientCommand {
                 item.recommendation.reasons.map(\.text).joined(separator: " "),
             ]
         }
-        Terminal.table(["Exercise", "Next", "Why"], Array(rows))
+        Terminal.table(["Exercise", "Next", "Why"], Array(rows), whole: [0, 1])
     }
 
     /// The plan that is next, how long it takes, why it is this one, and what it asks for today.
@@ -73,7 +73,7 @@ struct Today: ClientCommand {
                 said.insert(why).inserted ? why : "",
             ]
         }
-        if !rows.isEmpty { Terminal.table(["Exercise", "Today", "Why"], rows) }
+        if !rows.isEmpty { Terminal.table(["Exercise", "Today", "Why"], rows, whole: [0, 1]) }
         print("")
     }
 }

@@ -37,7 +37,9 @@ enum Terminal {
         _ header: [String], _ rows: [[String]], wrapsLast: Bool = true, whole: Set<Int> = []
     ) {
         let table = TextTable(header: header, rows: rows, wrapsLast: wrapsLast, whole: whole)
-        for (index, line) in table.lines(width: width).enumerated() { draw(line, index == 0 ? .bold : nil) }
+        for (index, lines) in table.groups(width: width).enumerated() {
+            for line in lines { draw(line, index == 0 ? .bold : nil) }
+        }
     }
 
     /// Prints a line that must not be wider than the terminal, which letters that are told by two would make it.
@@ -52,9 +54,9 @@ enum Terminal {
     }
 
     /// Prints sentences in lines that fit the terminal.
-    static func tell(_ text: String) {
-        guard let width else { return say(text.shown) }
-        for line in text.shown.wrapped(to: width) { say(line) }
+    static func tell(_ text: String, _ paint: Paint? = nil) {
+        guard let width else { return say(text.shown, paint) }
+        for line in text.shown.wrapped(to: width) { say(line, paint) }
     }
 
     // MARK: What the terminal can do

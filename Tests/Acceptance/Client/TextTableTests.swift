@@ -74,6 +74,34 @@ struct TextTableTests {
         #expect(lines == ["Wor…  Id", "a t…  0f3a9c21"])
     }
 
+    /// Names, plans and targets stand there whole, word for word, however narrow it is; what has nothing in it takes no place.
+    @Test(arguments: [40, 60, 80, 100, 160])
+    func whatIsNoUseInPartIsNeverCutOff(width: Int) {
+        let change = "82.5 kg × 5, 5, 5 instead of 80 kg × 5, 5, 5; the next set too, rest 3:00, and the range 5 to 8"
+        let rows = [
+            ["1a2b3c", "Romanian Deadlift (Barbell)", "Full Body A", change, "Every set reached its reps."],
+            ["4d5e6f", "Bench Press (Barbell)", "Push", "162.5\u{A0}kg × 5, 5, 5", ""],
+        ]
+        let header = ["Id", "Exercise", "Plan", "Change", "Why"]
+        let groups = TextTable(header: header, rows: rows, wrapsLast: true, whole: [0, 1, 2, 3]).groups(width: width)
+        #expect(groups.count == 3)
+        for (group, row) in zip(groups.dropFirst(), rows) {
+            for line in group { #expect(line.displayWidth <= width, "\(line)") }
+            let text = " " + group.joined(separator: " ") + " "
+            #expect(!text.contains("…"))
+            for word in row.joined(separator: " ").split(separator: " ") { #expect(text.contains(word)) }
+            #expect(group.count <= 12, "no column of single letters")
+        }
+        let targets = TextTable(
+            header: ["Exercise", "Today", "Why"],
+            rows: [["Bench Press (Barbell)", "162.5\u{A0}kg × 5, 5, 5, 5, 5", ""], ["Row", "60\u{A0}kg × 8", ""]],
+            wrapsLast: true, whole: [0, 1]
+        ).groups(width: width)
+        #expect(targets[0].allSatisfy { !$0.contains("Why") })
+        #expect(targets.flatMap { $0 }.allSatisfy { $0.displayWidth <= width && !$0.contains("…") })
+        #expect(targets[2].count == 1)
+    }
+
     @Test func namesOfOthersGiveTheTerminalNoOrders() {
         let lines = TextTable(header: ["A"], rows: [["\u{1B}[2Jgone\n\u{202E}x"]]).lines(width: nil)
         #expect(lines[1] == " [2Jgone  x")
