@@ -60,6 +60,45 @@ struct AnalyticsTests {
         }
     }
 
+    /// A year is what its own days add up to, however its first and its last week lie.
+    @Test func onlyTheDaysThatAreAskedForCount() {
+        var random = SeededGenerator(13)
+        let sessions = Self.sessions(&random, count: 300)
+        let (from, to) = (Self.date("2024-01-01"), Self.date("2024-12-31"))
+        let own = sessions.filter { $0.date >= from && $0.date <= to }
+        let shares = MuscleShares(Self.all)
+        for start in [WeekStart.monday, .sunday, .saturday] {
+            let stats = WeeklyStats(sessions, from: from, to: to, startingOn: start, shares)
+            #expect(Set(stats.weeks.flatMap(\.sessionIDs)) == Set(own.map(\.id)))
+            #expect(stats == WeeklyStats(own, from: from, to: to, startingOn: start, shares))
+        }
+    }
+
+    /// The other workouts of the week are none of those behind a muscle's figure; one that only helps is, where that counts.
+    @Test func behindAMuscleStandWorkoutsThatTrainedIt() {
+        var sessions: [TrainedSession] = []
+        for (number, exercise) in [Self.bench, Self.row].enumerated() {
+            var work = WorkTotals(exercise.id)
+            work.totals.sets = 2
+            let start = Instant(Self.date("2026-10-05").adding(days: Int64(number)).midnight, offsetMinutes: 0)
+            sessions.append(
+                TrainedSession(
+                    id: WorkoutID(high: 1, low: UInt64(number)), startedAt: start, endedAt: start, work: [work]))
+        }
+        for (muscle, percent, counts) in [
+            (.chest, 50, [true, false]), (.triceps, 50, [true, false]), (.triceps, 0, [false, false]),
+            (.lats, 50, [false, true]),
+        ] as [(Muscle, Int, [Bool])] {
+            let shares = MuscleShares(Self.all, secondaryPercent: percent)
+            #expect(sessions.map { shares.count($0, for: muscle) } == counts)
+            let stats = WeeklyStats(
+                sessions, from: sessions[0].date, to: sessions[1].date, startingOn: .monday, shares)
+            let others = Set(sessions.filter { !shares.count($0, for: muscle) }.map(\.id))
+            let told = sessions.map(\.id).filter { !others.contains($0) }
+            #expect(MuscleSeries(muscle, stats, without: others).points.first?.sessionIDs == told)
+        }
+    }
+
     @Test func theOrderInWhichSessionsAreGivenChangesNothing() {
         var random = SeededGenerator(12)
         let sessions = Self.sessions(&random, count: 60)

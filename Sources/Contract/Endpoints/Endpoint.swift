@@ -131,7 +131,7 @@ public enum Endpoint: Equatable, Sendable {
 
     /// The first screen of the day.
     case today
-    /// Weeks added up, from the week of one day to that of another; by itself the last twelve.
+    /// Days added up by weeks, from one to another; by itself the last twelve weeks.
     case weeklyStats(from: LocalDate? = nil, to: LocalDate? = nil)
     case muscleSeries(Muscle, from: LocalDate? = nil, to: LocalDate? = nil)
     case analyticsFeatures

@@ -70,8 +70,9 @@ extension Analytics {
 
     /// From the first day of the first week that is shown to tomorrow.
     func shownDays(_ world: World) -> Range<Int64> {
-        let today = world.now.local.day
-        return today - 7 * Int64(weeks - 1)..<today + 1
+        let today = LocalDate(world.now)
+        let first = CalendarWeek(of: today, startingOn: world.weekStart).adding(weeks: 1 - weeks).first
+        return first.day..<today.day + 1
     }
 
     /// Where the map of the last year begins.

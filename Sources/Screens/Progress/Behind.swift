@@ -18,12 +18,15 @@ extension Analytics.Behind {
             }
             for id in newest {
                 if let session = world.knowledge.session(id) {
-                    div("", key: id.low) {
-                        link("name", .session(id)) {
-                            strings.date(session.startedAt, now: world.now) + " · "
-                                + (session.title ?? strings[.workout])
+                    // Of a week's workouts only those that did something for it.
+                    if muscle == nil || session.exercises.contains(where: { line($0, world) != nil }) {
+                        div("", key: id.low) {
+                            link("name", .session(id)) {
+                                strings.date(session.startedAt, now: world.now) + " · "
+                                    + (session.title ?? strings[.workout])
+                            }
+                            for exercise in session.exercises { line(exercise, world) }
                         }
-                        for exercise in session.exercises { line(exercise, world) }
                     }
                 } else if !isAway(id, world) {
                     busy(strings)
@@ -44,7 +47,8 @@ extension Analytics.Behind {
         if let muscle {
             guard let exercise = world.knowledge.exercise(done.exerciseID) else { return nil }
             helps = !exercise.primaryMuscles.contains(muscle)
-            if helps, !exercise.secondaryMuscles.contains(muscle) { return nil }
+            let counts = exercise.secondaryMuscles.contains(muscle) && world.knowledge.settings.secondaryPercent != 0
+            if helps, !counts { return nil }
         }
         var sets: [PerformedSet] = []
         for set in done.sets where set.isWork { sets.append(PerformedSet(set)) }

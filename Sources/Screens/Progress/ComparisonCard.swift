@@ -1,7 +1,7 @@
 import Contract
 import Training
 
-/// Two stretches of weeks beside each other.
+/// Two stretches of days beside each other.
 struct ComparisonCard {
     let own: Analytics
     let world: World
@@ -18,9 +18,8 @@ struct ComparisonCard {
                     date(place + 1, strings.untilWord, bounds[place + 1])
                 }
             }
-            tag("p", "why", strings.wholeWeeks)
             if let one, let other {
-                table(Sum(one), Sum(other))
+                table(Sum(one, compared[0]), Sum(other, compared[1]))
             } else {
                 world.awaited(.weeks(compared[one == nil ? 0 : 1]), busy(strings))
             }
@@ -46,8 +45,8 @@ struct ComparisonCard {
             tag("thead") {
                 tag("tr") {
                     tag("td", "")
-                    head("1", one)
-                    head("2", other)
+                    head(one)
+                    head(other)
                 }
             }
             tag("tbody") {
@@ -72,12 +71,13 @@ struct ComparisonCard {
         }
     }
 
-    private func head(_ name: String, _ sum: Sum) -> View {
-        tag("th", "n", [.attribute("scope", "col")]) {
+    /// The days that are compared, which lead to their workouts.
+    private func head(_ sum: Sum) -> View {
+        let (first, last) = (LocalDate(day: sum.days.lowerBound), LocalDate(day: sum.days.upperBound - 1))
+        let name = strings.day(first.text) + " – " + strings.day(last.text)
+        return tag("th", "n", [.attribute("scope", "col")]) {
             button(
-                "name",
-                .analytics(.open(Analytics.Behind(title: strings.stretch(name), sessions: sum.total.sessionIDs))), [],
-                strings.stretch(name))
+                "name", .analytics(.open(Analytics.Behind(title: name, sessions: sum.total.sessionIDs))), [], name)
         }
     }
 
@@ -90,13 +90,13 @@ struct ComparisonCard {
     }
 }
 
-/// Weeks added up.
+/// What some days add up to.
 struct Sum {
     var total: WeekStats
-    var weeks: Int64
+    var days: Range<Int64>
 
-    init(_ stats: WeeklyStats) {
-        (total, weeks) = (WeekStats(start: LocalDate(day: 0)), Int64(max(1, stats.weeks.count)))
+    init(_ stats: WeeklyStats, _ days: Range<Int64>) {
+        (total, self.days) = (WeekStats(start: LocalDate(day: 0)), days)
         for week in stats.weeks {
             total.sessions += week.sessions
             total.totals.add(week.totals)
@@ -112,9 +112,9 @@ struct Sum {
         }
     }
 
-    /// To the tenth.
+    /// Of seven days, to the tenth.
     func perWeek(_ units: Int64) -> Amount {
         let tenth = Amount.one.units / 10
-        return Amount(units: (units / weeks + tenth / 2) / tenth * tenth)
+        return Amount(units: (units * 7 / Int64(max(1, days.count)) + tenth / 2) / tenth * tenth)
     }
 }

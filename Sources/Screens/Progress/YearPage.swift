@@ -12,8 +12,13 @@ struct YearPage {
 
     private var days: Range<Int64> { Analytics.days(of: year) }
 
-    /// The weeks of the year added up; those at its ends are whole.
+    /// The days of the year added up.
     private var stats: WeeklyStats? { world.knowledge.weeks[days] }
+
+    /// Those that have been.
+    private func sum(_ stats: WeeklyStats) -> Sum {
+        Sum(stats, days.clamped(to: days.lowerBound..<max(days.lowerBound, world.now.local.day) + 1))
+    }
 
     private var marked: DaysCard? {
         world.knowledge.adherence[days.lowerBound].map {
@@ -30,7 +35,7 @@ struct YearPage {
                 button("btn", .analytics(.share(year: year)), [.disabled(stats == nil)], strings.shareImage)
             }
             if let stats, let marked {
-                content(Sum(stats), marked)
+                content(sum(stats), marked)
                 tag("p", "why unprinted", key: 9, strings.printHint)
             } else {
                 world.awaited(stats == nil ? .weeks(days) : .adherence(days.lowerBound))
@@ -110,7 +115,7 @@ struct YearPage {
     var text: String {
         guard let stats, let marked else { return title }
         var text = title
-        for figure in figures(Sum(stats), marked) { text += "\n" + figure.name + ": " + figure.text }
+        for figure in figures(sum(stats), marked) { text += "\n" + figure.name + ": " + figure.text }
         return text
     }
 
@@ -120,7 +125,7 @@ struct YearPage {
         var y = 150
         var drawn = SessionPicture.line(title, y, 64, "#f4efe6", bold: true)
         y += 40
-        for figure in figures(Sum(stats), marked) {
+        for figure in figures(sum(stats), marked) {
             y += 62
             drawn += SessionPicture.line(figure.name + ": " + figure.text, y, 40, "#ff8a3d", bold: true)
         }

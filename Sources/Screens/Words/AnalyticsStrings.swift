@@ -134,12 +134,6 @@ extension Strings {
 
     var twoStretches: String { t("Compare", "Vergleichen") }
     var untilWord: String { t("To", "Bis") }
-    var wholeWeeks: String {
-        t(
-            "Whole weeks count, also those in which they begin and end.",
-            "Ganze Wochen zählen, auch die am Anfang und Ende.")
-    }
-    func stretch(_ name: String) -> String { t("Stretch {}", "Zeitraum {}", name) }
     var yearOnAPage: String { t("The year on one page", "Das Jahr auf einer Seite") }
     func yearOf(_ year: Int) -> String { t("The year {}", "Das Jahr {}", String(year)) }
     var printHint: String {

@@ -14,8 +14,8 @@ func addProgressRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
     routes.add(
         Operation(
             .weeklyStats, .everyDay,
-            "Weeks added up, from the week of one day to that of another; by itself the last twelve. A set counts in part for a "
-                + "muscle that only helps."
+            "Days added up by weeks, from one day to another: of the weeks at the ends only those days count. By itself the last "
+                + "twelve weeks. A set counts in part for a muscle that only helps."
         ).query(.firstDay).query(.lastDay).answers(WeeklyStats.self)
     ) { exchange in
         let (first, last) = (try exchange.read(.firstDay), try exchange.read(.lastDay))

@@ -4,7 +4,7 @@ public import Training
 import Wire
 
 extension TopsetService {
-    /// Weeks added up: from the week of one day to that of another, by itself the last twelve. As text, quickly when asked again.
+    /// Days added up by weeks, from one to another, by itself the last twelve weeks. As text, quickly when asked again.
     public func weeklyStatsJSON(
         _ user: UserID, from: LocalDate?, to: LocalDate?
     ) async throws(ServiceError) -> String {
@@ -18,7 +18,7 @@ extension TopsetService {
         _ user: UserID, _ muscle: Muscle, from: LocalDate?, to: LocalDate?
     ) async throws(ServiceError) -> String {
         try await figures(user, "muscle/\(muscle.rawValue)/\(from?.text ?? "")/\(to?.text ?? "")") { figures in
-            MuscleSeries(muscle, try figures.weekly(from: from, to: to))
+            try figures.series(muscle, from: from, to: to)
         }
     }
 
@@ -133,15 +133,27 @@ struct Figures: UseCase {
     }
 
     func weekly(from: LocalDate?, to: LocalDate?) throws -> WeeklyStats {
+        let (first, last) = try days(from: from, to: to)
+        let sessions = try sessions(from: first, to: last)
+        return WeeklyStats(sessions, from: first, to: last, startingOn: try weekStart(), try shares(sessions))
+    }
+
+    func series(_ muscle: Muscle, from: LocalDate?, to: LocalDate?) throws -> MuscleSeries {
+        let (first, last) = try days(from: from, to: to)
+        let sessions = try sessions(from: first, to: last)
+        let shares = try shares(sessions)
+        let stats = WeeklyStats(sessions, from: first, to: last, startingOn: try weekStart(), shares)
+        return MuscleSeries(
+            muscle, stats, without: Set(sessions.filter { !shares.count($0, for: muscle) }.map(\.id)))
+    }
+
+    /// The days that are asked for; by themselves the last twelve weeks.
+    private func days(from: LocalDate?, to: LocalDate?) throws -> (first: LocalDate, last: LocalDate) {
         let last = to ?? today
-        let first = from ?? last.adding(days: -7 * 11)
+        let first = try from ?? CalendarWeek(of: last.adding(days: -7 * 11), startingOn: weekStart()).first
         guard first <= last else { throw ServiceError(.validation, "from must not be after to.", path: "/from") }
         try check(from: first, to: last)
-        let weekStart = try weekStart()
-        let sessions = try sessions(
-            from: CalendarWeek(of: first, startingOn: weekStart).first,
-            to: CalendarWeek(of: last, startingOn: weekStart).last)
-        return WeeklyStats(sessions, from: first, to: last, startingOn: weekStart, try shares(sessions))
+        return (first, last)
     }
 
     /// Refuses more weeks than can be looked at.

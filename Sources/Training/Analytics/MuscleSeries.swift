@@ -36,6 +36,7 @@ public struct MuscleSeries: WireModel, Equatable, Sendable {
         public var volume: Mass
         /// The mean of the sets of this week and the three before it, as far as the list has them.
         public var rollingSets: Amount
+        /// Those with a set that counts for it, oldest first.
         public var sessionIDs: [WorkoutID]
 
         public init(blank: Blank) {
@@ -67,7 +68,9 @@ public struct MuscleSeries: WireModel, Equatable, Sendable {
     public init(blank: Blank) { (muscle, range) = (.chest, WeeklySetRange(blank: blank)) }
 
     /// A muscle's part in weeks that were added up.
-    public init(_ muscle: Muscle, _ stats: WeeklyStats) {
+    ///
+    /// - Parameter others: sessions without a set that counts for it, which are not told.
+    public init(_ muscle: Muscle, _ stats: WeeklyStats, without others: Set<WorkoutID> = []) {
         (self.muscle, range) = (muscle, .ofTheLiterature)
         var window: [Int64] = []
         for week in stats.weeks {
@@ -79,6 +82,7 @@ public struct MuscleSeries: WireModel, Equatable, Sendable {
             let hundredth = Amount.one.units / 100
             let mean = (sum / Int64(window.count) + hundredth / 2) / hundredth * hundredth
             points.append(Point(week, work, rolling: Amount(units: mean)))
+            if !others.isEmpty { points[points.count - 1].sessionIDs.removeAll { others.contains($0) } }
         }
     }
 

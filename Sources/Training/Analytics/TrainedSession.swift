@@ -102,6 +102,13 @@ public struct MuscleShares: Sendable {
         self.muscles = muscles
     }
 
+    /// Whether a working set of a session counts for a muscle.
+    public func count(_ session: TrainedSession, for muscle: Muscle) -> Bool {
+        session.work.contains { work in
+            work.sets > 0 && shares(of: work.exerciseID).contains { $0.muscle == muscle }
+        }
+    }
+
     /// The muscles of an exercise with the percent that each gets of a set; none twice.
     func shares(of exercise: ExerciseID) -> [(muscle: Muscle, percent: Int)] {
         guard let trained = muscles[exercise] else { return [] }

@@ -86,20 +86,20 @@ public struct WeeklyStats: WireModel, Equatable, Sendable {
     /// Adds sessions up.
     ///
     /// - Parameters:
-    ///   - sessions: in any order; those outside the weeks are left out.
-    ///   - from, to: days in the first and the last week.
+    ///   - sessions: in any order; those of other days are left out.
+    ///   - from, to: the first and the last day: of their weeks only the days between them count.
     public init(
         _ sessions: [TrainedSession], from: LocalDate, to: LocalDate, startingOn weekStart: WeekStart,
         _ shares: MuscleShares
     ) {
         (self.weekStart, secondaryPercent) = (weekStart, shares.secondaryPercent)
         let first = CalendarWeek(of: from, startingOn: weekStart)
-        let count = CalendarWeek(of: max(from, to), startingOn: weekStart).weeks(since: first) + 1
+        let last = max(from, to)
+        let count = CalendarWeek(of: last, startingOn: weekStart).weeks(since: first) + 1
         for offset in 0..<count { weeks.append(WeekStats(start: first.adding(weeks: offset).first)) }
         let inOrder = sessions.sorted { ($0.startedAt.milliseconds, $0.id) < ($1.startedAt.milliseconds, $1.id) }
-        for session in inOrder {
-            let place = CalendarWeek(of: session.date, startingOn: weekStart).weeks(since: first)
-            if weeks.indices.contains(place) { weeks[place].add(session, shares) }
+        for session in inOrder where session.date >= from && session.date <= last {
+            weeks[CalendarWeek(of: session.date, startingOn: weekStart).weeks(since: first)].add(session, shares)
         }
         for place in weeks.indices {
             // Of equals the first of the anatomy's order.

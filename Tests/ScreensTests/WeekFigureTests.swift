@@ -1,0 +1,53 @@
+import Contract
+import Testing
+import Training
+
+@testable import Screens
+
+/// Stretches and years are what their own days add up to.
+struct WeekFigureTests {
+    private static let now = Instant(LocalDateTime("2026-11-25T12:00:00")!, offsetMinutes: 60)
+
+    private static func world(_ tell: (Facts) -> Void = { _ in }) -> World {
+        let facts = Facts(Boot())
+        facts.now = now
+        tell(facts)
+        return World(facts)
+    }
+
+    @Test func twoStretchesHaveNoDayInCommonAndAreNamedByTheirDays() throws {
+        let (own, world) = (Analytics(), Self.world())
+        let compared = own.compared(world)
+        #expect(compared.map(\.count) == [28, 28] && compared[0].upperBound == compared[1].lowerBound)
+        #expect(compared[1].upperBound == Self.now.local.day + 1)
+        let known = Self.world { facts in
+            for days in compared {
+                var stats = WeeklyStats(
+                    [], from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1),
+                    startingOn: .monday, MuscleShares([]))
+                stats.weeks[0].totals.sets = 20
+                facts.knowledge.weeks[days] = stats
+            }
+        }
+        let page = HTML.text(ComparisonCard(own: own, world: known, strings: known.strings).view)
+        let name = known.strings.day("2026-10-29") + " – " + known.strings.day("2026-11-25")
+        #expect(page.contains(name), "\(page)")
+    }
+
+    /// Five weeks of the calendar are touched by 28 days.
+    @Test func setsAWeekAreThoseOfSevenDays() {
+        let days = LocalDate("2026-10-29")!.day..<LocalDate("2026-11-26")!.day
+        var stats = WeeklyStats(
+            [], from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1), startingOn: .monday,
+            MuscleShares([]))
+        #expect(stats.weeks.count == 5)
+        stats.weeks[2].totals.sets = 20
+        let sum = Sum(stats, days)
+        #expect(sum.perWeek(sum.total.units(.sets)) == Amount(5))
+    }
+
+    @Test func theWeeksThatAreShownAreWhole() {
+        let days = Analytics().shownDays(Self.world())
+        #expect(LocalDate(day: days.lowerBound).weekday == 0 && days.count == 11 * 7 + 3)
+    }
+}
