@@ -122,6 +122,26 @@ struct TodayTests {
         }
     }
 
+    /// Without plans, too; not once something was trained in the week.
+    @Test func theRowOfWeeksIsToldAsLongAsItIsAtRisk() async throws {
+        try await Kit.with { kit in
+            func tell(daysAgo: Int64) async throws {
+                let start = kit.clock.now().adding(seconds: -daysAgo * 86_400)
+                let answer = try await kit.post(
+                    "/v1/sessions",
+                    #"{"title":"Told","started_at":"\#(start.text)","ended_at":"\#(start.adding(seconds: 600).text)","#
+                        + #""exercises":[{"exercise_id":"\#(kit.exercise("squat_barbell"))","sets":[{"weight":60,"reps":8}]}]}"#)
+                #expect(answer.status == 201, "\(answer.text)")
+            }
+            for week: Int64 in 1...4 { try await tell(daysAgo: 7 * week) }
+            kit.clock.advance(seconds: 2 * 3_600)
+            try #require(kit.clock.now().local.time.hour >= 19)
+            #expect(try await Self.today(kit).nudges.first?.weeks == 4)
+            try await tell(daysAgo: 1)
+            #expect(try await Self.today(kit).nudges.isEmpty)
+        }
+    }
+
     @Test func whatIsOnTheCalendarComesFirstAndIsMissedWhenTheDayIsOver() async throws {
         try await Kit.with { kit in
             let plan = try await kit.plan()

@@ -48,13 +48,13 @@ extension Today {
                 for plan in world.program?.program.plans ?? [] { needs += world.asking(plan) }
             }
         }
-        return world.isWhole ? needs + needsAside(next, world) : needs
+        return world.isWhole ? needs + needsAside(world) : needs
     }
 
     /// Who trains, and what is planned; how long a row of weeks is, where it reaches beyond what is known here; the line of the day.
-    @inline(never) private func needsAside(_ next: NextPlan?, _ world: World) -> [Query] {
+    @inline(never) private func needsAside(_ world: World) -> [Query] {
         var needs: [Query] = [.profile, .schedule(world.daysAhead)]
-        if world.nudgeHere(next)?.isOpen == true {
+        if world.nudgeHere()?.isOpen == true {
             needs.append(.adherence(Analytics.yearBack(world)))
         }
         if world.welcomes { needs.append(.dayLine) }

@@ -13,7 +13,7 @@ struct TodayMore {
         div("", key: 8) {
             if world.isNew { firstStart }
             if world.isTraining, let workout = world.shown { runningCard(workout) }
-            if let nudge = world.nudge(next) { nudgeCard(nudge) }
+            if let nudge = world.nudge() { nudgeCard(nudge) }
             suggestionsCard(of: nil, world)
             if !world.isNew { weekCard }
             programCard
@@ -267,8 +267,8 @@ extension World {
 
     /// What is worth a word today. Of a row of weeks that began before what is known here the server knows how long it is; until then
     /// nothing is said of it.
-    @inline(never) func nudge(_ next: NextPlan?) -> DayReason? {
-        guard var here = nudgeHere(next) else { return nil }
+    @inline(never) func nudge() -> DayReason? {
+        guard var here = nudgeHere() else { return nil }
         if here.isOpen {
             guard let known = knowledge.adherence[Analytics.yearBack(self)] else { return nil }
             here.nudge.weeks = known.streak.weeks
@@ -277,15 +277,14 @@ extension World {
     }
 
     /// The same of what is known here, and whether the row of weeks may be longer.
-    @inline(never) func nudgeHere(_ next: NextPlan?) -> (nudge: DayReason, isOpen: Bool)? {
+    @inline(never) func nudgeHere() -> (nudge: DayReason, isOpen: Bool)? {
         var day = DaySoFar(now, startingOn: weekStart)
-        (day.toGo, day.isUsual) = (thisWeek.left, next?.reason?.code.isForToday == true)
         day.mindsRest = knowledge.settings.flags.recoveryAwareness
         let sessions = trained(since: .min)
         guard let nudge = day.nudge(sessions) else { return nil }
         guard nudge.code == .streak, let weeks = nudge.weeks, let oldest = sessions.last else { return (nudge, false) }
-        // Who trains already need not be asked to, nor who may have done all that they want to.
-        if isTraining || knowledge.profile == nil { return nil }
+        // Who trains already need not be asked to.
+        if isTraining { return nil }
         if knowledge[.sessions].cursor == nil { return (nudge, false) }
         // What is known reaches back beyond the row.
         let before = CalendarWeek(of: LocalDate(now), startingOn: weekStart).adding(weeks: -weeks)

@@ -76,7 +76,7 @@ struct TodayBoard: UseCase {
         let tally = WeekTally(week, sessions, scheduled, try figures.weekWish())
         (overview.weekPlanned, overview.weekDone, overview.weekOthers) = (tally.planned, tally.done, tally.others)
         (overview.weekWorkouts, overview.weekDays) = (tally.workouts, tally.days)
-        overview.nudges = try nudges(sessions, overview, tally, figures)
+        overview.nudges = try nudges(sessions, figures)
         overview.pendingSuggestions = try waitingDecisions()
         if try turn.settings().dailyWelcome != false {
             overview.welcome = DayLines.line(of: overview.date, in: try turn.voice().language)
@@ -160,13 +160,9 @@ struct TodayBoard: UseCase {
 
     // MARK: Words
 
-    private func nudges(
-        _ sessions: [TrainedSession], _ overview: TodayOverview, _ tally: WeekTally, _ figures: Figures
-    ) throws -> [DayReason] {
+    private func nudges(_ sessions: [TrainedSession], _ figures: Figures) throws -> [DayReason] {
         var day = DaySoFar(now, startingOn: try figures.weekStart())
-        day.toGo = tally.left
         day.mindsRest = try turn.settings().flags.recoveryAwareness
-        day.isUsual = overview.predicted?.reason.code.isForToday == true
         guard var nudge = day.nudge(sessions) else { return [] }
         nudge.text = try turn.voice().sentence(nudge)
         return [nudge]

@@ -2,10 +2,6 @@
 public struct DaySoFar: Equatable, Sendable {
     public var now: Instant
     public var weekStart: WeekStart
-    /// Workouts of what is wanted this week that are still to come (`WeekTally.left`); `nil` where nothing is wanted.
-    public var toGo: Int?
-    /// Whether something is planned for today, or usual.
-    public var isUsual = false
     /// Whether the lifter wants to be told that rest would do good.
     public var mindsRest = true
 
@@ -14,8 +10,8 @@ public struct DaySoFar: Equatable, Sendable {
     /// From this hour on who has not trained is told that there is time (seed 002: after 7 pm).
     public static let evening = 19
 
-    /// That rest would do good, or that a row of weeks can go on today. Nobody is told on a day that is not meant for training;
-    /// `nil` for nothing. The text is for who says it.
+    /// That rest would do good, or that a row of weeks can go on today: in the evening, as long as nothing was trained in this week. Once
+    /// something was, the row stands. `nil` for nothing. The text is for who says it.
     ///
     /// - Parameter sessions: in any order; streaks reach back as far as they do.
     public func nudge(_ sessions: [TrainedSession]) -> DayReason? {
@@ -28,25 +24,14 @@ public struct DaySoFar: Equatable, Sendable {
                 return reason
             }
         }
-        guard now.local.time.hour >= Self.evening, !sessions.contains(where: { $0.date == today }),
-            isMeant(sessions)
-        else { return nil }
+        guard now.local.time.hour >= Self.evening else { return nil }
         let streak = Streak(sessions.map { $0.date }, today: today, startingOn: weekStart)
-        guard streak.weeks >= 2 else { return nil }
+        let week = CalendarWeek(of: today, startingOn: weekStart)
+        guard streak.weeks >= 2, !sessions.contains(where: { week.contains($0.date) && $0.date <= today }) else {
+            return nil
+        }
         var reason = DayReason(.streak)
         reason.weeks = streak.weeks
         return reason
-    }
-
-    /// Whether today is a day to train: planned, or usual, or the last on which the week's goal can be reached. None is once that is
-    /// reached.
-    private func isMeant(_ sessions: [TrainedSession]) -> Bool {
-        let today = LocalDate(now)
-        let week = CalendarWeek(of: today, startingOn: weekStart)
-        if toGo == 0 { return false }
-        if isUsual { return true }
-        let left = Int(week.last.day - today.day) + 1
-        if let toGo { return toGo >= max(1, left) }
-        return left == 1 && !sessions.contains { week.contains($0.date) }
     }
 }
