@@ -90,15 +90,16 @@ extension Strings {
         return name + ": " + voice.target(step.from.plain, loadKind: loadKind) + " → "
             + voice.target(step.to.plain, loadKind: loadKind)
     }
-    /// "proposed × 9", "proposed 87.5 kg × 8", "proposed set 3 × 9": what a set would become.
+    /// "proposed × 9", "proposed 87.5 kg × 8", "proposed set 3: 9 reps": what a set would become.
     func proposed(_ step: SetStep, _ loadKind: LoadKind) -> String {
         var to = step.to.plain
+        // "set 3 × 9" would read as three sets of nine.
+        let set = step.number > 1 ? setsNamed([step.number]) + ": " : ""
         if to.weight == step.from.weight, to.weight.map({ $0 > .zero }) == true, let reps = to.reps {
-            return proposed((step.number > 1 ? setsNamed([step.number]) + " " : "") + "× " + String(reps))
+            return proposed(set.isEmpty ? "× " + String(reps) : set + self.reps(reps))
         }
         if to.weight == step.from.weight { to.weight = nil }
-        return proposed(
-            (step.number > 1 ? setsNamed([step.number]) + " " : "") + voice.target(to, loadKind: loadKind))
+        return proposed(set + voice.target(to, loadKind: loadKind))
     }
     func proposed(_ what: String) -> String { t("proposed {}", "Vorschlag {}", what) }
 
