@@ -50,4 +50,15 @@ struct WeekFigureTests {
         let days = Analytics().shownDays(Self.world())
         #expect(LocalDate(day: days.lowerBound).weekday == 0 && days.count == 11 * 7 + 3)
     }
+
+    @Test func beforeTheFirstWorkoutItSaysWhatWillBeThere() {
+        func text(_ sessions: [WorkoutSession]?) -> String {
+            let world = Self.world { $0.knowledge.sessions = sessions }
+            var text = ""
+            for view in Analytics().view(world).content { text += HTML.text(view) }
+            return text
+        }
+        #expect(text([]).contains("Your progress will appear here"))
+        #expect(!text(nil).contains("Your progress will appear here"), "nothing is known yet")
+    }
 }

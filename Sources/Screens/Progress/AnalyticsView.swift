@@ -15,29 +15,40 @@ struct AnalyticsView {
                     Screens.link("chip", link.route, [], nil, holding: [.text(link.name)])
                 }
             }
-            div("segments", [.role("group"), .label(strings.weekWord)], key: 2) {
-                for weeks in [12, 26, 52] {
-                    button("", .analytics(.weeks(weeks)), [.pressed(own.weeks == weeks)], strings.weeks(weeks))
+            if world.knowledge.sessions?.isEmpty == true {
+                div("empty card", key: 5) {
+                    Icon.barbell.view
+                    tag("h2", "", strings[.noHistory])
                 }
-            }
-            if let stats {
-                div("columns", key: 3) {
-                    div("", key: 1) {
-                        weekly(stats)
-                        lift
-                        records
-                        ComparisonCard(own: own, world: world, strings: strings).view
-                    }
-                    div("", key: 2) {
-                        balance(stats)
-                        StrengthCard(world: world, strings: strings).view
-                        days
-                    }
-                }
-                link("btn wide", .year(world.now.local.date.year), [], key: 4) { strings.yearOnAPage }
             } else {
-                world.awaited(.weeks(own.shownDays(world)))
+                div("segments", [.role("group"), .label(strings.weekWord)], key: 2) {
+                    for weeks in [12, 26, 52] {
+                        button("", .analytics(.weeks(weeks)), [.pressed(own.weeks == weeks)], strings.weeks(weeks))
+                    }
+                }
+                figures(stats)
             }
+        }
+    }
+
+    @Children<Message> private func figures(_ stats: WeeklyStats?) -> [View] {
+        if let stats {
+            div("columns", key: 3) {
+                div("", key: 1) {
+                    weekly(stats)
+                    lift
+                    records
+                    ComparisonCard(own: own, world: world, strings: strings).view
+                }
+                div("", key: 2) {
+                    balance(stats)
+                    StrengthCard(world: world, strings: strings).view
+                    days
+                }
+            }
+            link("btn wide", .year(world.now.local.date.year), [], key: 4) { strings.yearOnAPage }
+        } else {
+            world.awaited(.weeks(own.shownDays(world)))
         }
     }
 
