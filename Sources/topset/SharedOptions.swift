@@ -98,7 +98,10 @@ struct SharedOptions: ParsableArguments {
 
     /// The use cases over nothing, for what needs no database and should make none.
     func nowhere() throws -> TopsetService {
-        TopsetService(try SQLiteDatabase(inMemoryAt: Clock.now()), clock: Clock.now)
+        // A file that is not there yet has nothing in it; one in a folder that is not there was meant to be another.
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        if db != nil, !FileManager.default.fileExists(atPath: folder) { try requireDatabase() }
+        return TopsetService(try SQLiteDatabase(inMemoryAt: Clock.now()), clock: Clock.now)
     }
 }
 

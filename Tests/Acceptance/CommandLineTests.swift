@@ -170,6 +170,8 @@ struct CommandLineTests {
             (["import"], 2, "Missing expected argument"), (["next", "--bogus"], 2, "Unknown option"),
             (["serve", "--port", "99999"], 2, "--port"), (["serve", "--host", "0.0.0.0"], 2, "loopback"),
             (["next", "--from", "/nowhere.csv"], 1, "there is no file"),
+            (["today", "--db", "/nowhere/x"], 1, "there is no database at /nowhere/x"),
+            (["next", "--db", "/nowhere/x"], 1, "there is no database at /nowhere/x"),
             (["import", History.badFile, "--yes", "--db", History.badFile + ".sqlite"], 1, "no export of"),
             (["import", History.badFile], 2, "--yes"), (["fly"], 2, "fly"),
             (["serve", "--rate-limit", "logSet=60"], 2, "OPERATION=MAX/SECONDS"),
