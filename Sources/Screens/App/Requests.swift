@@ -73,7 +73,13 @@ extension App {
     /// What every screen rests on, and what this one, and what lies over it, needs beside.
     var needs: [Query] {
         let world = world
-        let language = world.wantedLanguage.map { [Query.catalogue($0)] } ?? []
+        // The texts are asked for where the server says that it has them.
+        var language: [Query] = []
+        if let wanted = world.wantedLanguage {
+            let known = world.knowledge.languages
+            if known == nil { language.append(.languages) }
+            for line in known ?? [] where line.code == wanted { language.append(.catalogue(wanted)) }
+        }
         if facts.route == .pairing { return language }
         var needs =
             Query.always + (world.isWhole ? Query.onceWhole : []) + language + (starting?.needs(world) ?? [])

@@ -204,7 +204,9 @@ extension World {
         for one in knowledge.scheduled[days] ?? [] where !isHidden(one.entryID.low) { planned.append(one) }
         if planned.isEmpty { return planned }
         var done: [TrainedSession] = []
-        for session in sessions(on: days).reversed() where session.hasWork { done.append(TrainedSession(plain: session)) }
+        for session in sessions(on: days).reversed() where session.hasWork {
+            done.append(TrainedSession(plain: session))
+        }
         ScheduledWorkout.settle(&planned, with: done, today: LocalDate(now))
         return planned
     }

@@ -98,7 +98,7 @@ extension Strings {
         case .profile: t("name goal days split experience program", "Name Ziel Tage Aufteilung Erfahrung Programm")
         case .firstSteps: t("onboarding setup begin", "Einrichtung Anfang Beginn")
         case .aches: t("pain injury", "Schmerzen Verletzung")
-        case .welcome: t("daily welcome greeting", "tägliche Begrüßung Gruß")
+        case .welcome: t("daily welcome greeting quote", "tägliche Begrüßung Gruß Zitat")
         case .videos: t("YouTube form", "YouTube Technik")
         case .reminders: t("notification push daily summary", "Benachrichtigung täglich Zusammenfassung")
         case .phones: t("devices sign in pair", "Geräte anmelden koppeln")
