@@ -97,8 +97,8 @@ struct ImportedHistory: Sendable {
         makeOwn(log, library, matcher, usage)
     }
 
-    /// Names that several exercises go by are the one that is left when what the log shows is held against them: how much was
-    /// lifted, and which of them has another name there. Of the others the lifter is asked.
+    /// Names that several exercises go by are the one that fits how much was lifted, where that is one alone; of the others the
+    /// lifter is asked. One that has another name in the log, too, may be meant all the same.
     ///
     /// - Parameter otherwise: what a name can be that is not what it usually is.
     private mutating func weigh(
@@ -110,12 +110,12 @@ struct ImportedHistory: Sendable {
             let choices = otherwise[name] ?? matcher.choices(name).compactMap { library[$0] }
             guard choices.count > 1 else { continue }
             let (taken, used) = (Set(byName.values.map(\.id)), usage[name] ?? NameUsage())
-            let left = choices.filter { !taken.contains($0.id) && used.fits($0) }
-            if left.count == 1 {
-                byName[name] = left[0]
-                matched.append(.init(name: name, exerciseID: left[0].id, rule: MatchRule.log.rawValue, score: 80))
+            let fitting = choices.filter { used.fits($0) }
+            if fitting.count == 1, !taken.contains(fitting[0].id) {
+                byName[name] = fitting[0]
+                matched.append(.init(name: name, exerciseID: fitting[0].id, rule: MatchRule.log.rawValue, score: 80))
             } else {
-                let asked = (left.isEmpty ? choices : left).prefix(5)
+                let asked = (fitting.isEmpty ? choices : fitting).prefix(5)
                 questions.append(
                     .init(name: name, sets: used.sets, choices: asked.map { .init(exerciseID: $0.id, name: $0.name) }))
             }
