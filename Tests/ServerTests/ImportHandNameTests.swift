@@ -117,6 +117,17 @@ struct ImportHandNameTests {
         }
     }
 
+    /// What is offered as a plan is called as history shows it.
+    @Test func whatIsRepeatedIsCalledByTheNameThatWasSaid() async throws {
+        try await Kit.with { kit in
+            let said = ImportName("Morning Thing", .exercise, Self.id("bench_press_barbell"))
+            _ = try await Self.send(kit, Self.file(["Morning Thing"], days: [1, 2]), [said])
+            let report = try await kit.get("/v1/imports").value(Page<ImportReport>.self).items.first
+            #expect(report?.planOffers.map(\.exercises) == [["Bench Press (Barbell)"]])
+            #expect(report?.planOffers.flatMap(\.rules).allSatisfy { $0.name == "Bench Press (Barbell)" } == true)
+        }
+    }
+
     /// What was recognised without asking is lifted out of its exercise; what else was done of that stays.
     @Test func whatWasRecognisedIsPutRightAfterwards() async throws {
         try await Kit.with { kit in

@@ -51,7 +51,7 @@ struct RulesFromLog: UseCase {
         for report in reports.indices {
             for index in reports[report].planOffers.indices where reports[report].planOffers[index].state == .open {
                 let session = try store.session(reports[report].planOffers[index].sessionID)
-                if let session, voice.language != .english {
+                if let session {
                     reports[report].planOffers[index].exercises = try names(in: session, voice.language)
                 }
                 reports[report].planOffers[index].rules = try rules(of: session, voice)
@@ -60,19 +60,23 @@ struct RulesFromLog: UseCase {
         return reports
     }
 
-    /// What the exercises of a session are called in a language.
+    /// What the exercises of a session are called in a language: a name of the file may be shown as another exercise since.
     private func names(in session: WorkoutSession, _ language: Language) throws -> [String] {
         let library = try turn.library()
-        return session.exercises.map { library[$0.exerciseID]?.named(in: language).localName ?? $0.name }
+        return session.exercises.map { done in
+            guard let exercise = library.shown(done.exerciseID) else { return done.name }
+            return exercise.named(in: language).localName ?? exercise.name
+        }
     }
 
     /// What the log tells of the lifts of a session, in their order; nothing where there is no session.
     func rules(of session: WorkoutSession?, _ voice: Voice) throws -> [ImportReport.OfferedRule] {
         guard let session else { return [] }
         return try session.trainedExercises.compactMap { exercise in
-            guard let name = session.performance(of: exercise)?.name, let found = try rule(of: exercise) else {
+            guard let done = session.performance(of: exercise)?.name, let found = try rule(of: exercise) else {
                 return nil
             }
+            let name = try turn.library().shown(exercise)?.name ?? done
             return ImportReport.OfferedRule(found, exercise, name).rendered(voice)
         }
     }
