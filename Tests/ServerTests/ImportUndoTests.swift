@@ -158,6 +158,17 @@ struct ImportUndoTests {
         }
     }
 
+    /// A name that was said to be another exercise since leaves nothing that is seen.
+    @Test func whatIsShownAsAnotherExerciseIsNotSaidToStay() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(kit, Self.file(["Odd Lift"], days: [1]))
+            let said = ImportName("Odd Lift", .exercise, BuiltInExercises.id(slug: "squat_barbell"))
+            let answer = try await kit.send(.put, "/v1/imports/names", JSON.text(said))
+            try #require(answer.status == 200, "\(answer.text)")
+            #expect(try await Self.undone(kit, report).kept.isEmpty)
+        }
+    }
+
     @Test func anExerciseThatAPlanNamesStays() async throws {
         try await Kit.with { kit in
             let report = try await Self.send(kit, Self.file(["Odd Lift", "Odd Press"], days: [1, 3]))

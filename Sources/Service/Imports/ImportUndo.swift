@@ -119,7 +119,8 @@ struct ImportUndo: UseCase {
             guard let own = try turn.library()[ImportedHistory.ownID(name, turn.user)] else { continue }
             if try said[key] == nil && !elsewhere.contains(key) && isUntouched(own, name) {
                 try turn.removeExercise(own.id)
-            } else {
+            } else if try turn.library().merges.into[own.id] == nil {
+                // What is shown as another exercise since stays for nobody to see.
                 kept.append("“\(own.name)” stays: it is still used, or you noted something of it.")
             }
         }
