@@ -61,8 +61,12 @@ struct DateText {
 
     /// The order that the dates of a file share: a number over 12 can only be a day. Without one, the order in which the
     /// file runs more steadily through time, and as a last resort the habit of the region whose spreadsheets write
-    /// this delimiter. `isCertain` is false for that last resort.
-    static func order(of cells: some Sequence<String>, delimiter: String) -> (order: Order, isCertain: Bool) {
+    /// this delimiter or this header. `isCertain` is false for that last resort.
+    ///
+    /// - Parameter saysDayFirst: whether the header is in a language whose dates begin with the day.
+    static func order(
+        of cells: some Sequence<String>, delimiter: String, saysDayFirst: Bool = false
+    ) -> (order: Order, isCertain: Bool) {
         var (dayFirst, monthFirst) = (0, 0)
         var turns: [Order: Int] = [.dayFirst: 0, .monthFirst: 0]
         var last: [Order: (time: LocalDateTime, isRising: Bool?)] = [:]
@@ -91,7 +95,7 @@ struct DateText {
         if dayFirst != monthFirst { return (dayFirst > monthFirst ? .dayFirst : .monthFirst, true) }
         let (days, months) = (turns[.dayFirst] ?? 0, turns[.monthFirst] ?? 0)
         if days != months { return (days < months ? .dayFirst : .monthFirst, true) }
-        return (delimiter == "," ? .monthFirst : .dayFirst, false)
+        return (delimiter == "," && !saysDayFirst ? .monthFirst : .dayFirst, false)
     }
 }
 

@@ -47,7 +47,7 @@ public struct ImportOptions: Equatable, Sendable {
     public var format: ImportFormat?
     /// The unit of weights that state none; `nil` to guess. A unit stated in the file wins.
     public var unit: MassUnit?
-    /// Which column is what, for a table of any kind; `nil` to go by the header.
+    /// Which column is what, for a table of any kind; `nil`, or an order of dates alone, to go by the header.
     public var mapping: ColumnMapping?
     /// The wall clock after which no workout can have begun; `nil` where that is not known.
     public var latest: LocalDateTime?
@@ -56,6 +56,11 @@ public struct ImportOptions: Equatable, Sendable {
         format: ImportFormat? = nil, unit: MassUnit? = nil, mapping: ColumnMapping? = nil, latest: LocalDateTime? = nil
     ) {
         (self.format, self.unit, self.mapping, self.latest) = (format, unit, mapping, latest)
+    }
+
+    /// The mapping that says what columns are; `nil` for one that says the order of dates alone, which any file can have.
+    var saysColumns: ColumnMapping? {
+        mapping.flatMap { $0.columns.isEmpty && $0.dateOrder != nil ? nil : $0 }
     }
 }
 

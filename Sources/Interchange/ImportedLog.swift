@@ -14,6 +14,8 @@ public struct ImportedLog: Equatable, Sendable {
     public let unitSource: UnitSource
     /// What speaks for a unit that was guessed; `nil` for one that is known.
     public let unitEvidence: String?
+    /// The order in which dates were read that can be read in two ways; `nil` where they tell.
+    public let dateOrder: ColumnMapping.DateOrder?
     /// Rows under the header, blank ones left out: sets, rest timers, notes and skipped rows.
     public let rows: Int
     /// The workouts with at least one set, oldest first.

@@ -23,7 +23,7 @@ struct Layout {
     /// Recognises the layout by the names in the header, whatever their order; failing that, by the shape of the rows.
     init(_ records: [DelimitedText.Record], _ options: ImportOptions) throws(ImportError) {
         guard let first = records.first else { throw .empty }
-        if let mapping = options.mapping {
+        if let mapping = options.saysColumns {
             self = try Layout(mapping, records)
             return
         }
@@ -144,6 +144,11 @@ struct Layout {
 }
 
 extension Layout {
+    /// Whether the header is in a language whose dates begin with the day.
+    var saysDayFirst: Bool {
+        (header?.cells ?? []).contains { dayFirstWords.contains(withoutBrackets(plainHeaderName($0))) }
+    }
+
     /// Whether a fragment of a row has the date of one.
     func begins(_ cells: [String]) -> Bool {
         let date = trimmed(columns.cell(.start, of: cells))

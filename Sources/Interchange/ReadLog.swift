@@ -14,7 +14,7 @@ private func logSource(
 ) throws(ImportError) -> LogSource {
     let text = try decodedText(bytes)
     if let warning = text.warning { findings.warn(nil, warning) }
-    if options.mapping == nil, options.format != .csv {
+    if options.saysColumns == nil, options.format != .csv {
         if let file = try OpenweightFile(text.utf8) {
             try expect(.openweight, options)
             let lines = try file.unfold(&findings)
@@ -25,7 +25,7 @@ private func logSource(
     let delimiter = DelimitedText.delimiter(of: text.utf8)
     let delimiterText = String(Unicode.Scalar(delimiter))
     let records = try records(of: text.utf8, delimiter)
-    if options.mapping == nil, options.format != .csv, let file = JefitFile(records) {
+    if options.saysColumns == nil, options.format != .csv, let file = JefitFile(records) {
         try expect(.jefit, options)
         let lines = try file.unfold(&findings)
         return LogSource(.jefit, "jefit", delimiterText, file.columns, lines, count: file.rowCount)
@@ -37,7 +37,9 @@ private func logSource(
     var (columns, sets) = (layout.columns, rows)
     if let wide = layout.wide { (columns, sets) = (wide.unfolded, try wide.unfold(rows, &findings)) }
     findings.warn(about: layout)
-    return LogSource(layout.format, layout.dialect, delimiterText, columns, sets, count: count)
+    var source = LogSource(layout.format, layout.dialect, delimiterText, columns, sets, count: count)
+    source.saysDayFirst = layout.saysDayFirst
+    return source
 }
 
 private func expect(_ found: ImportFormat, _ options: ImportOptions) throws(ImportError) {
@@ -79,6 +81,8 @@ private struct LogSource {
     private var rows: [LogLine]
     /// Rows of the file itself.
     let count: Int
+    /// Whether its header is in a language whose dates begin with the day.
+    var saysDayFirst = false
 
     init(
         _ format: ImportFormat, _ dialect: String, _ delimiter: String, _ columns: Columns, _ rows: [LogLine],
@@ -91,20 +95,25 @@ private struct LogSource {
     /// Its workouts. A row is let go once it is read: a long file is not in memory twice.
     mutating func log(_ options: ImportOptions, _ findings: inout Findings) -> ImportedLog {
         let units = Units(rows, columns, said: options.unit)
-        let gathering = gathered(units, options, &findings)
+        let dates = dateOrder(options.mapping?.dateOrder)
+        if !dates.isCertain, options.mapping?.dateOrder == nil {
+            let reading = dates.order == .dayFirst ? "day before month" : "month before day"
+            findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
+        }
+        let gathering = gathered(units, dates.order, options, &findings)
         let workouts = gathering.workouts(format, &findings)
         let findings = findings.inOrder()
         return ImportedLog(
             format: format, dialect: dialect, delimiter: delimiter, weightUnit: units.weight, unitSource: units.source,
             unitEvidence: units.evidence,
+            dateOrder: dates.isCertain ? nil : dates.order == .dayFirst ? .dayFirst : .monthFirst,
             rows: count, workouts: workouts, skippedRows: findings.skipped, repairedRows: findings.repaired,
             warnings: findings.warnings)
     }
 
     private mutating func gathered(
-        _ units: Units, _ options: ImportOptions, _ findings: inout Findings
+        _ units: Units, _ order: DateText.Order, _ options: ImportOptions, _ findings: inout Findings
     ) -> Gathering {
-        let order = dateOrder(options.mapping?.dateOrder, &findings)
         var starts = StartTimes(DateText(order: order), hasZones: format != .strong && format != .hevy)
         starts.latest = options.latest
         var gathering = Gathering()
@@ -135,14 +144,12 @@ private struct LogSource {
         return gathering
     }
 
-    private func dateOrder(_ said: ColumnMapping.DateOrder?, _ findings: inout Findings) -> DateText.Order {
-        if let said { return said == .dayFirst ? .dayFirst : .monthFirst }
-        let order = DateText.order(of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter)
-        if !order.isCertain {
-            let reading = order.order == .dayFirst ? "day before month" : "month before day"
-            findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
-        }
-        return order.order
+    /// In which order dates are read, and whether they can be read in that one alone. What the lifter says goes before what they tell.
+    private func dateOrder(_ said: ColumnMapping.DateOrder?) -> (order: DateText.Order, isCertain: Bool) {
+        var found = DateText.order(
+            of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter, saysDayFirst: saysDayFirst)
+        if let said { found.order = said == .dayFirst ? .dayFirst : .monthFirst }
+        return found
     }
 
     /// Whether the times of a table are those of its sets: then a day is a workout. Most rows have the time of the row before

@@ -168,4 +168,29 @@ import Training
         #expect(log.sets.dropFirst(0).first?.note == "lourd")
         #expect(log.skippedRows.isEmpty && log.warnings.count == 1)
     }
+
+    /// Dates that can be read in two ways: a header in a language whose dates begin with the day speaks for that, and the lifter may
+    /// say it of any app's file.
+    @Test func datesThatCanBeReadInTwoWaysAreReadAsTheHeaderOrTheLifterSays() throws {
+        let english = "Date,Exercise,Weight (kg),Reps\n03/04/2026,Dip,10,8\n"
+        #expect(try log(english).workouts.map(\.start.dateText) == ["2026-03-04"])
+        #expect(try log(english).dateOrder == .monthFirst)
+        let german = try log("Datum,Übung,Gewicht (kg),Wdh\n03/04/2026,Dip,10,8\n")
+        #expect(german.workouts.map(\.start.dateText) == ["2026-04-03"] && german.dateOrder == .dayFirst)
+        #expect(german.warnings.contains { $0.text.hasPrefix("Dates can be read in two ways") })
+        let strong = Header.s2 + "\n03/04/2026,Legs,Squat (Barbell),1,100,5,0,0,,\n"
+        let said = try readLog(
+            Array(strong.utf8), ImportOptions(unit: .kg, mapping: ColumnMapping(dateOrder: .dayFirst)))
+        #expect((said.format, said.dateOrder) == (.strong, .dayFirst))
+        #expect(said.workouts.map(\.start.dateText) == ["2026-04-03"])
+        #expect(said.warnings.allSatisfy { !$0.text.hasPrefix("Dates can") })
+        #expect(try log(Header.s2 + "\n2026-04-03,Legs,Squat (Barbell),1,100,5,0,0,,\n").dateOrder == nil)
+    }
+
+    @Test func barsBetweenColumnsAreKnown() throws {
+        let text = "Date|Exercise|Weight (kg)|Reps\n2026-04-03|Dip, weighted|10|8\n"
+        #expect(try guessMapping(Array(text.utf8)).names == ["Date", "Exercise", "Weight (kg)", "Reps"])
+        let table = try log(text)
+        #expect((table.delimiter, table.exerciseNames) == ("|", ["Dip, weighted"]))
+    }
 }

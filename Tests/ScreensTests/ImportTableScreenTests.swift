@@ -78,4 +78,23 @@ struct ImportTableScreenTests {
         device.tap("Look through")
         #expect(try Self.mapping(device.takeUpload().path) == ##"{"date":"#1","exercise":"#2","reps":"#3"}"##)
     }
+
+    /// Of any app's file whose dates can be read in two ways.
+    @Test func theOrderInDatesIsSaidOfAFileThatIsKnown() throws {
+        var device = Device.atGym(at: "/import")
+        device.settle()
+        device.event(.change, try #require(device.path(to: Import.input, .change)), "log.csv")
+        var report = ImportReport(
+            dryRun: true, format: "strong", dialect: "S2", delimiter: ",", weightUnit: .kg, unitSource: "column")
+        (report.newWorkouts, report.dateOrder) = (1, "month_first")
+        device.respond(device.takeUpload().id, 200, JSON.text(report))
+        device.tap("Day before month")
+        let checked = device.takeUpload()
+        #expect(checked.path.contains("dry_run=true"))
+        #expect(try Self.mapping(checked.path) == #"{"date_order":"day_first"}"#)
+        report.dateOrder = "day_first"
+        device.respond(checked.id, 200, JSON.text(report))
+        device.tap("Import 1 workout")
+        #expect(try Self.mapping(device.takeUpload().path) == #"{"date_order":"day_first"}"#)
+    }
 }

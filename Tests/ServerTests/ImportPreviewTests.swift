@@ -46,6 +46,27 @@ struct ImportPreviewTests {
         }
     }
 
+    @Test func datesThatCanBeReadInTwoWaysAreReadAsTheLifterSays() async throws {
+        try await Kit.with { kit in
+            let file = Self.header + "03/04/2026,\"Push\",1h,\"Bench Press (Barbell)\",1,60,5,0,0,\"\",\"\",\n"
+            func look(_ mapping: String?, dryRun: Bool = true) async throws -> ImportReport {
+                var options = ImportOptions()
+                (options.unit, options.dryRun, options.mapping) = (.kg, dryRun, mapping)
+                let answer = try await kit.send(
+                    .post, Endpoint.importLog(options).path, file, headers: [.contentType: "text/csv"])
+                try #require(answer.status == 200, "\(answer.text)")
+                return try answer.value(ImportReport.self)
+            }
+            let read = try await look(nil)
+            #expect(read.dateOrder == "month_first" && read.firstDate == "2026-03-04" && read.format == "strong")
+            let said = try await look(#"{"date_order":"day_first"}"#)
+            #expect(said.dateOrder == "day_first" && said.firstDate == "2026-04-03" && said.format == "strong")
+            let taken = try await look(#"{"date_order":"day_first"}"#, dryRun: false)
+            #expect(taken.firstDate == "2026-04-03" && taken.dateOrder == nil)
+            #expect(try await Self.send(kit, dryRun: true).dateOrder == nil)
+        }
+    }
+
     @Test func whatSpeaksForAGuessedUnitIsSaid() async throws {
         try await Kit.with { kit in
             let guessed = try await Self.send(kit, dryRun: true)

@@ -217,7 +217,7 @@ extension Import {
         // What was chosen and said stands.
         if !isDryRun, report != nil {
             (step, fault) = (.report, text)
-        } else if table.mapping != nil {
+        } else if table.mapping != nil, !table.parts.isEmpty {
             (step, fault) = (.mapping, text)
         } else {
             step = .failed(text)

@@ -114,6 +114,7 @@ private struct ImportView {
             views.append(button("btn wide", .importing(.table(.ask)), [], key: 53, strings.sayColumns))
         }
         if report.unitSource == "guess" || report.unitSource == "user" { views.append(unitChoice(report)) }
+        if let order = report.dateOrder { views.append(dateChoice(order)) }
         if let sample = report.sample {
             var lines: [View] = []
             for line in strings.text(sample, now: world.now).split(separator: "\n") {
@@ -195,6 +196,21 @@ private struct ImportView {
                 button("", .importing(.unit(.lb)), [.pressed(report.weightUnit == .lb)], strings[.pounds])
             }
         }
+    }
+
+    /// The dates can be read in two ways: the lifter says in which.
+    private func dateChoice(_ order: String) -> View {
+        div("card", key: 82) {
+            tag("b", "", [.id("dates")], strings.dateOrder)
+            div("segments section", [.role("group"), .attribute("aria-labelledby", "dates")]) {
+                dateButton("day_first", order, strings.dayFirst)
+                dateButton("month_first", order, strings.monthFirst)
+            }
+        }
+    }
+
+    private func dateButton(_ order: String, _ read: String, _ name: String) -> View {
+        button("", .importing(.table(.dateOrder(order))), [.pressed(order == read)], name)
     }
 
     /// A heading with the first of many lines under it.

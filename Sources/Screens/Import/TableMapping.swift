@@ -97,7 +97,12 @@ extension Import {
             // One column is a thing, and no other.
             for other in table.parts.indices where table.parts[other] == part { table.parts[other] = "" }
             table.parts[place] = part
-        case .dateOrder(let order): table.dateOrder = order
+        case .dateOrder(let order):
+            table.dateOrder = order
+            if step == .report {
+                table.mapping = table.text
+                return [keepAnswers] + check(world)
+            }
         case .name(let name): table.name = name
         case .saved(let index):
             if let saved = table.columns?.layouts, saved.indices.contains(index) { table.take(saved[index]) }

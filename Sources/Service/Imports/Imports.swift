@@ -186,12 +186,16 @@ extension TopsetService {
             plain = .failure(error)
         }
         if case .success(let log) = plain, log.format != .csv { return log }
-        guard options.mapping == nil, let header = try? guessMapping(bytes).key else { return try plain.get() }
+        let order = options.mapping?.dateOrder
+        guard options.mapping.map({ $0.columns.isEmpty && order != nil }) ?? true,
+            let header = try? guessMapping(bytes).key
+        else { return try plain.get() }
         let kept = try await read(user) { turn in try turn.store.importLayouts(header: header) }
         guard let said = layout.map({ name in kept.first { $0.name == name } }) ?? kept.first else {
             return try plain.get()
         }
         options.mapping = try Self.mapping(said.mapping)
+        if let order { options.mapping?.dateOrder = order }
         return try Self.readFile(bytes, options, language)
     }
 

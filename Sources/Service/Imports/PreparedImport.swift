@@ -30,7 +30,10 @@ struct PreparedImport {
         }
         var report = ImportReport(log, history)
         report.dryRun = dryRun
-        if dryRun { (report.names, report.unitEvidence) = (history.openNames, log.unitEvidence) }
+        if dryRun {
+            (report.names, report.unitEvidence) = (history.openNames, log.unitEvidence)
+            report.dateOrder = log.dateOrder?.rawValue
+        }
         var fresh: [WorkoutSession] = []
         var changed: [ChangedWorkout] = []
         for (workout, session) in zip(log.workouts, history.sessions) {

@@ -224,6 +224,8 @@ public struct ImportReport: WireModel, Sendable {
     public var unitSource: String
     /// In a dry run that guessed the unit, what speaks for it.
     public var unitEvidence: String?
+    /// In a dry run whose dates can be read in two ways, how they were read: `day_first` or `month_first`.
+    public var dateOrder: String?
     /// Workouts, distinct exercise names and performed sets in the file.
     public var workouts = 0
     public var exercises = 0
@@ -305,6 +307,7 @@ public struct ImportReport: WireModel, Sendable {
         try v.field("plan_offers", &planOffers)
         try v.omittable("undone", &undone)
         try v.omittable("unit_evidence", &unitEvidence)
+        try v.omittable("date_order", &dateOrder)
         try v.omittable("sample", &sample)
         try v.omittable("history", &history)
     }
