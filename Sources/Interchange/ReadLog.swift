@@ -144,7 +144,7 @@ private struct LogSource {
         return gathering
     }
 
-    /// In which order dates are read, and whether they can be read in that one alone. What the lifter says goes before what they tell.
+    /// In which order dates are read, and whether they can be read in one alone. What the lifter says goes first.
     private func dateOrder(_ said: ColumnMapping.DateOrder?) -> (order: DateText.Order, isCertain: Bool) {
         var found = DateText.order(
             of: rows.lazy.map { columns.cell(.start, of: $0.cells) }, delimiter: delimiter, saysDayFirst: saysDayFirst)
