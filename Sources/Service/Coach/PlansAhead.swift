@@ -108,6 +108,7 @@ struct PlansAhead: UseCase {
         // Worked out once, and only where a schedule asks for it.
         var dayLog: NextFromLog?
         var weights = FirstWeights(turn: turn)
+        let weeks = try WeeksAhead(program: store.activeProgram()?.program, plans, at: now)
         for plan in plans where !plan.archived {
             var ahead = plan.currentVersion
             ahead.exercises = edits.exercises(of: plan.currentVersion)
@@ -116,8 +117,9 @@ struct PlansAhead: UseCase {
                 dayLog = try TrainingLog(turn: turn).next(of: [], on: log)
             }
             let given = try weights.given(to: ahead, of: plan, loads: log.loads)
-            let trained = TrainingDay(
+            var trained = TrainingDay(
                 turn: turn, start: now, loads: log.loads, givesFirstWeights: false, log: dayLog)
+            trained.week = { weeks.week(of: $0) }
             let day = try trained.version(of: given.snapshot)
             for prescription in day.exercises where wanted.holds(prescription) {
                 items.append(try item(prescription, of: plan, given.reasons[prescription.id]))

@@ -19,8 +19,11 @@ extension TopsetService {
         try await read(user) { turn in
             let voice = try turn.voice()
             let (items, changesAt) = try WhatsNext(turn: turn).all()
+            // On days of the week that were chosen a program goes on with the date.
+            let isByDate = try turn.store.activeProgram()?.program.weekdays.isEmpty == false
+            let midnight = isByDate ? Figures(turn: turn).midnight : nil
             // A workout in the future begins, or the days without training count.
-            let until = [try turn.store.firstStart(from: turn.now), changesAt].compactMap { $0 }.min()
+            let until = [try turn.store.firstStart(from: turn.now), changesAt, midnight].compactMap { $0 }.min()
             return Holding(value: Page(items.map { $0.rendered(voice) }), until: until)
         }
     }

@@ -33,9 +33,10 @@ struct Completion: UseCase {
         let suggestion = try proposer.suggest(after: session, log, history)?.rendered(voice)
         // What was applied without asking has made versions.
         if suggestion?.changes.contains(where: { $0.state != .pending }) == true { plans = try store.plans() }
+        // What is next goes by the program as it stands then.
+        let program = try ProgramBook(turn: turn).done(session)
         let next = try WhatsNext(turn: turn).items(after: session, of: plans, log, history).map { $0.rendered(voice) }
         let structureChanges = try StructureKeeping(turn: turn).openChanges(workout)
-        let program = try ProgramBook(turn: turn).done(session)
         let summary = CompletionSummary(session, summaries, next: next, toFailure: log.toFailure(in: session))
         var answer = CompleteAnswer(
             archivedWorkoutID: session.id, totals: session.totals,

@@ -148,7 +148,8 @@ struct LiveWorkouts: UseCase {
             source.loads = try TrainingDay.loads(in: command.gymID, turn)
             let start = command.startTime ?? command.meta.clientTimestamp ?? now
             source.snapshot = try TrainingDay(
-                turn: turn, start: start, loads: source.loads, storesStates: true, adjustment: adjusted.adjustment
+                turn: turn, start: start, loads: source.loads, storesStates: true, adjustment: adjusted.adjustment,
+                week: { _ in adjusted.week }
             ).version(of: snapshot)
         }
         return source

@@ -7,11 +7,14 @@ struct ScheduledLift {
     var rule: ProgressionRule
     var loads: Loads
 
+    /// The way in which sessions are counted. What was counted in another is counted anew.
+    private static let counting = "2"
+
     /// By what a state that was kept is told from one that was counted otherwise. The rule is no part of it: every session is
     /// counted by the one that it ran.
     fileprivate func basis(_ log: NextFromLog) -> String {
         let linked = prescription.progressionKey.flatMap { log.holders[$0] } ?? []
-        let text = ([String(describing: loads)] + linked.map(\.text).sorted()).joined(separator: "\n")
+        let text = ([Self.counting, String(describing: loads)] + linked.map(\.text).sorted()).joined(separator: "\n")
         return ID<ScheduledLift>.named(text, in: ID<ScheduledLift>(high: 0x746f_7073_6574, low: 3)).text
     }
 }

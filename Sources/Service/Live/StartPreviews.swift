@@ -29,8 +29,9 @@ struct StartPreviews: UseCase {
         // It reads every plan: once.
         var log = try TrainingLog(turn: turn).next(of: [])
         var day = TrainingDay(turn: turn, start: now, loads: loads, log: log)
-        let (adjustment, programDay) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
+        let (adjustment, programDay, week) = try TrainingDay.adjustment(asked.programDayID, asked.phase, turn)
         day.adjustment = adjustment
+        day.week = { _ in week }
         var weights = FirstWeights(turn: turn)
         let given = try weights.given(to: plan.currentVersion, of: plan, loads: loads)
         day.givesFirstWeights = false

@@ -12,6 +12,8 @@ struct TrainingDay: UseCase {
     var storesStates = false
     /// What the phase of the day makes of the targets.
     var adjustment = PhaseAdjustment(.regular)
+    /// The week of its program in which a lift is trained: schedules of weeks go by it.
+    var week: (ExercisePrescription) -> ProgramWeek? = { _ in nil }
     /// Whether lifts that began without a weight get the one that the log says.
     var givesFirstWeights = true
     /// The log without a session, where it is at hand: it reads every plan.
@@ -36,27 +38,31 @@ struct TrainingDay: UseCase {
         let states = try Schedules(turn: turn, storesStates: storesStates).states(of: lifts, before: start, log)
         var days: [PrescriptionID: [PlannedSet]] = [:]
         for lift in lifts {
+            let state = states[lift.prescription.id] ?? ProgressionState()
             days[lift.prescription.id] = lift.rule.planned(
-                lift.prescription.plannedSets, states[lift.prescription.id] ?? ProgressionState(), lift.loads,
+                lift.prescription.plannedSets, state.on(week(lift.prescription), lift.rule), lift.loads,
                 reference: log.reference(of: lift.rule, in: snapshot))
         }
         return snapshot.onTheDay { days[$0.id] }
     }
 
-    /// What is made of the targets, and the day of a program that says so.
-    typealias Adjusted = (adjustment: PhaseAdjustment, day: ProgramDay?)
+    /// What is made of the targets, the day of a program that says so, and its week there.
+    typealias Adjusted = (adjustment: PhaseAdjustment, day: ProgramDay?, week: ProgramWeek?)
 
     /// What a day of a program or a phase makes of the targets.
     ///
     /// - Throws: `NOT_FOUND` for a day that is of no program of the lifter.
     static func adjustment(_ day: ProgramDayID?, _ phase: TrainingPhase?, _ turn: Turn) throws -> Adjusted {
-        guard let day else { return (PhaseAdjustment(phase ?? .regular), nil) }
-        guard let found = try turn.store.program(of: day)?.program.days.first(where: { $0.id == day }) else {
+        guard let day else { return (PhaseAdjustment(phase ?? .regular), nil, nil) }
+        guard let program = try turn.store.program(of: day)?.program,
+            let found = program.days.first(where: { $0.id == day })
+        else {
             throw ServiceError.notFound("program day", path: "/program_day_id")
         }
+        let week = program.week(of: found)
         // A phase that is named beside the day overrules it.
-        if let phase, phase != found.phase ?? .regular { return (PhaseAdjustment(phase), found) }
-        return (found.adjustment, found)
+        if let phase, phase != found.phase ?? .regular { return (PhaseAdjustment(phase), found, week) }
+        return (found.adjustment, found, week)
     }
 
     /// What can be loaded today, where the lifter trains: the gym that is named, else the usual one. Where that is not

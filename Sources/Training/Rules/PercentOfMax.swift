@@ -1,7 +1,7 @@
 public import Wire
 
 /// Weeks of percentages of a training max (5/3/1, nSuns, Madcow). The targets of a session are this week's sets; the week
-/// moves on with every session done.
+/// moves on with every session done, or is that of the program's day (`ProgramWeek`).
 ///
 /// The key set decides: the AMRAP set of the highest percentage, else the last set of the highest. Work in the other sets
 /// neither raises nor holds the training max.
@@ -110,12 +110,8 @@ public struct PercentOfMax: WireModel, Sendable {
         let judgement = Judgement(work, amrapDecides: true)
         let (old, loads) = (state.trainingMax ?? trainingMax, work.loads)
         let week = week(done: judgement.sets, state, loads)
-        let isLast = week == weeks.count - 1
-        var result = result(weeks[week], judgement)
-        if !result.reached { state.missed = true }
-        result.cycleMissed = state.missed
-        let (amount, reason) = increase.after(result, isLast: isLast, from: old)
-        if isLast { state.missed = false }
+        let result = closing(week, result(weeks[week], judgement), &state)
+        let (amount, reason) = increase.after(result, from: old)
         if weeks.count > 1 { state.week = (week + 1) % weeks.count }
         state.trainingMax = old + amount
         let next = self.week(of: state)
@@ -125,6 +121,22 @@ public struct PercentOfMax: WireModel, Sendable {
             amount == .zero ? .stay : .changeTrainingMax, sets(next, old + amount, loads), reasons)
     }
 
+    /// Notes what a session makes of the running cycle, and whether one ends with it: that of the last week, but for one that is
+    /// done again. Where only the last week was left out, the first session of the next cycle ends it: by what the weeks before had.
+    /// With two weeks that would be the first one done again.
+    private func closing(_ week: Int, _ result: Result, _ state: inout ProgressionState) -> Result {
+        var result = result
+        let last = weeks.count - 1
+        let isLast = week == last
+        let leftOut = last > 1 && week == 0 && self.week(of: state) == last
+        result.endsCycle = leftOut || isLast && (weeks.count == 1 || !state.cycleEnded)
+        result.cycleMissed = state.missed || !leftOut && !result.reached
+        state.missed = !isLast && (!result.reached || state.missed && !leftOut)
+        state.cycleEnded = isLast && weeks.count > 1
+        if leftOut, increase.when == .cycle { result.reached = true }
+        return result
+    }
+
     /// How the key set of a week went.
     struct Result {
         var reps: Int
@@ -132,6 +144,7 @@ public struct PercentOfMax: WireModel, Sendable {
         var amrap: Bool
         var reached: Bool
         var cycleMissed = false
+        var endsCycle = false
     }
 
     private func result(_ week: [PercentSet], _ judgement: Judgement) -> Result {
@@ -218,18 +231,18 @@ public struct MaxIncrease: WireWhole, WireDefaulted, Sendable {
     }
 
     /// What is added to the training max after a session, and why, or why nothing is.
-    func after(_ result: PercentOfMax.Result, isLast: Bool, from: Mass) -> (amount: Mass, reason: Reason?) {
+    func after(_ result: PercentOfMax.Result, from: Mass) -> (amount: Mass, reason: Reason?) {
         let short = Reason(.trainingMaxHeld) { ($0.reps, $0.targetReps, $0.from) = (result.reps, result.needed, from) }
         var add = Mass.zero
         switch when {
         case .cycle:
-            if result.cycleMissed, isLast {
+            if result.cycleMissed, result.endsCycle {
                 // The usual answer to a missed cycle is a training max about a tenth lower: said, not done.
                 let lower = from.scaled(90, over: 100)
                 return (.zero, Reason(.cycleMissed) { ($0.from, $0.to) = (from, lower) })
             }
             if !result.reached { return (.zero, short) }
-            if isLast { add = amount }
+            if result.endsCycle { add = amount }
         case .week:
             if !result.reached { return (.zero, short) }
             add = amount

@@ -18,6 +18,8 @@ public struct ProgressionState: WireDefaulted, Sendable {
     public var week = 0
     /// Whether a session of the running cycle missed its minimum.
     public var missed = false
+    /// Whether the newest session was one of the last week: that week done again ends no cycle.
+    public var cycleEnded = false
     /// Index of the stage to be done next.
     public var stage = 0
     /// The weight at which the first stage was last done.
@@ -33,6 +35,7 @@ public struct ProgressionState: WireDefaulted, Sendable {
         try v.field("training_max", &trainingMax, default: nil)
         try v.field("week", &week, default: 0)
         try v.field("missed", &missed, default: false)
+        try v.field("cycle_ended", &cycleEnded, default: false)
         try v.field("stage", &stage, default: 0)
         try v.field("first_stage_weight", &firstStageWeight, default: nil)
     }

@@ -74,12 +74,13 @@ public struct ProgramSimulation: Sendable {
         guard let plan = blueprint.plans.firstIndex(where: { $0.name == day.plan }) else { return played }
         // All targets of a day are those of its start.
         let before = program
+        let week = blueprint.week(of: day)
         for (place, prescription) in blueprint.plans[plan].exercises.enumerated() {
             let name = Self.name(plan, place)
             guard let lift = before.lifts[name] else { continue }
             let state = before.state(of: name)
             let reference = before.reference(for: name)
-            let planned = lift.targets(state, reference: reference)
+            let planned = lift.targets(state.on(week, lift.rule), reference: reference)
             let targets = day.adjustment.of(planned, prescription, lift.loads)
             let done = lifter.perform(targets, session: program.counts[name] ?? 0)
             var work = SessionWork(
