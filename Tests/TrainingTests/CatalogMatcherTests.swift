@@ -369,6 +369,18 @@ struct CatalogSearchTests {
         #expect(BuiltInExercises.all[first].slug == slug)
     }
 
+    /// Whoever looks for a muscle looks for what trains it; by its name a stretch is found as before.
+    @Test(arguments: ["waden", "quads", "brust", "calves", "chest", "wad"])
+    func whatTrainsAMuscleGoesBeforeWhatStretchesIt(query: String) {
+        let found = Self.whole.rank(query).map { BuiltInExercises.all[$0] }
+        let lifts = found.prefix { !$0.isMobility }
+        #expect(lifts.count > 3)
+        #expect(found.dropFirst(lifts.count).allSatisfy { $0.isMobility }, "\(found.map { $0.name })")
+        for stretch in found where stretch.isMobility {
+            #expect(Self.whole.rank(stretch.name).first.map { BuiltInExercises.all[$0].id } == stretch.id)
+        }
+    }
+
     /// Where no words of the list fit as they were typed, they are taken together; what fits as it was typed is not.
     @Test func wordsApartWithASlipNeverHideWhatFitsAsTyped() {
         let search = ExerciseSearch([

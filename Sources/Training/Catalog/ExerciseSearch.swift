@@ -37,13 +37,15 @@ public struct ExerciseSearch: Sendable {
     private let entries: [[Spelling]]
     /// What else it is found by: muscles and equipment.
     private let keywords: [Spelling]
+    /// The muscles of what prepares for training or follows it: found by them, it stands behind the lifts. `nil` for a lift.
+    private let stretched: [Spelling?]
 
     /// Prepares a list; results are indices into it.
     public init(_ exercises: [(name: String, aliases: [String])]) {
         entries = exercises.map { exercise in
             ([exercise.name] + exercise.aliases).map { Spelling($0) }
         }
-        keywords = []
+        (keywords, stretched) = ([], [])
     }
 
     /// Prepares exercises, to be found by what they train and take as well.
@@ -52,6 +54,7 @@ public struct ExerciseSearch: Sendable {
             ([exercise.shownName] + exercise.otherNames).map { Spelling($0) }
         }
         keywords = exercises.map { Spelling($0.searchWords) }
+        stretched = exercises.map { $0.isMobility ? Spelling($0.muscleWords) : nil }
     }
 
     /// The exercises that fit what has been typed so far, best first; equals keep the order of the list.
@@ -66,7 +69,11 @@ public struct ExerciseSearch: Sendable {
         var found: [(index: Int, score: Int)] = []
         for (index, entry) in entries.enumerated() {
             let score = ExerciseSearch.score(entry, text, compact, words)
-            if score > 0 {
+            if !keywords.isEmpty, let muscles = stretched[index],
+                words.allSatisfy({ ExerciseSearch.hasWord(muscles.text, $0) })
+            {
+                found.append((index, 0))
+            } else if score > 0 {
                 found.append((index, score + 1))
             } else if !keywords.isEmpty,
                 words.allSatisfy({ word in

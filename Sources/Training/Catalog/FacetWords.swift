@@ -47,9 +47,15 @@ extension Equipment {
 extension Exercise {
     /// By what it is found beside its names: what it trains and what it takes.
     var searchWords: String {
+        var words = muscleWords
+        for piece in equipment where piece != .bench && piece != .rack { words += piece.words + " " }
+        return words
+    }
+
+    /// What it trains.
+    var muscleWords: String {
         var words = ""
         for muscle in primaryMuscles { words += muscle.words + " " }
-        for piece in equipment where piece != .bench && piece != .rack { words += piece.words + " " }
         return words
     }
 }
