@@ -25,13 +25,20 @@ struct BareNameTests {
         ("chest flys", "chest_fly_machine"), ("Shoulder Press", "overhead_press_dumbbell"),
         ("Rear Deltoid", "reverse_fly_machine"), ("Kickbacks", "triceps_kickback_dumbbell"),
         ("отжимания на брусьях", "triceps_dip"), ("双杠臂屈伸", "chest_dip"),
+        ("Curl pupitre", "preacher_curl_ez_bar"), ("curl predicador", "preacher_curl_barbell"),
+        ("Panca Scott", "preacher_curl_machine"), ("Rosca Scott", "preacher_curl_dumbbell"),
+        ("Scrollate", "shrug_barbell"), ("耸肩", "shrug_dumbbell"), ("Haussement d’épaules", "shrug_machine"),
+        ("Remada sentada", "seated_row_machine"), ("坐姿划船", "seated_row_cable"),
     ])
     func aNameIsFoundInAnyForm(name: String, slug: String) {
         #expect(BareNames.choices(name).contains(BuiltInExercises.id(slug: slug)))
     }
 
     @Test func aNameThatSaysItsEquipmentIsNotBare() {
-        for name in ["Leg Curl (Machine)", "Dumbbell Shoulder Press", "", "Wall Thing"] {
+        let names = [
+            "Leg Curl (Machine)", "Dumbbell Shoulder Press", "Scrollate (Manubri)", "坐姿划船 (器械)", "", "Wall Thing",
+        ]
+        for name in names {
             #expect(BareNames.choices(name).isEmpty, "\(name)")
         }
     }

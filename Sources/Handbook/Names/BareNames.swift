@@ -19,7 +19,28 @@ public enum BareNames {
             ]
         ),
         (["Leg Curl", "Hamstring Curl"], ["seated_leg_curl_machine", "lying_leg_curl_machine"]),
-        (["Seated Row"], ["seated_row_cable", "seated_row_machine"]),
+        (
+            ["Seated Row", "Remada Sentada", "坐姿划船", "Remo Sentado", "Rematore Seduto", "Rowing Assis", "Тяга Сидя"],
+            ["seated_row_cable", "seated_row_machine"]
+        ),
+        (
+            [
+                "Curl Pupitre", "Curl au Pupitre", "Curl Predicador", "Curl de Predicador", "Curl en Banco Scott",
+                "Panca Scott", "Curl Panca Scott", "Curl alla Panca Scott", "Rosca Scott",
+                "Сгибание Рук на Скамье Скотта", "Скамья Скотта", "牧师凳弯举", "牧师椅弯举", "托臂弯举",
+            ],
+            [
+                "preacher_curl_ez_bar", "preacher_curl_barbell", "preacher_curl_machine", "preacher_curl_dumbbell",
+                "preacher_curl_cable",
+            ]
+        ),
+        (
+            [
+                "Scrollate", "Scrollate di Spalle", "耸肩", "Encogimientos", "Encogimiento de Hombros",
+                "Haussement d'Épaules", "Encolhimento", "Encolhimento de Ombros", "Шраги",
+            ],
+            ["shrug_dumbbell", "shrug_barbell", "shrug_smith_machine", "shrug_machine", "shrug_cable"]
+        ),
         (
             ["Triceps Extension"],
             [
