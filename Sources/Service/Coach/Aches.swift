@@ -69,6 +69,9 @@ struct Aches: UseCase {
             throw ServiceError(.validation, "There are already 1000 pain flags.", path: "/id")
         }
         let began = min(asked.createdAt ?? now, now)
+        if let at = asked.createdAt, at > now.adding(seconds: BodyEntry.mostAhead) {
+            throw ServiceError([CalculationError("/created_at", "must not be in the future")])
+        }
         var flag = PainFlag(
             id: asked.id.isNamed ? asked.id : turn.newID(), asked.bodyPart, asked.severity, createdAt: began)
         try fill(&flag, asked)

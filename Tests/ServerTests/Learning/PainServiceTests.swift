@@ -154,6 +154,22 @@ struct PainServiceTests {
         }
     }
 
+    /// A clock that is a little fast is forgiven, a date that is yet to come is not.
+    @Test func aPainThatIsStillToComeIsRefused() async throws {
+        try await Kit.with { kit in
+            var asked = try JSON.decode(FlagPain.self, from: #"{"body_part":"knee","severity":"mild"}"#)
+            asked.createdAt = kit.clock.now().adding(seconds: 2 * 86_400)
+            let refused = try await kit.post("/v1/pain-flags", JSON.text(asked))
+            #expect(refused.status == 400 && refused.path == "/created_at", "\(refused.text)")
+            #expect(try await kit.get("/v1/pain-flags").value(Page<PainFlag>.self).items.isEmpty)
+            asked.createdAt = kit.clock.now().adding(seconds: 60)
+            let noted = try await kit.post("/v1/pain-flags", JSON.text(asked))
+            #expect(noted.status == 201, "\(noted.text)")
+            let began = try noted.value(PainFlag.self).createdAt
+            #expect(began <= kit.clock.now())
+        }
+    }
+
     @Test func whatWasDeletedComesBackAsItWas() async throws {
         try await Kit.with { kit in
             try await flag(kit, "knee", "severe")
