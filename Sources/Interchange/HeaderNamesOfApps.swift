@@ -101,7 +101,8 @@ let tableWords: [(field: Field, words: [String])] = [
     (
         .weight,
         [
-            "weight", "gewicht", "load", "last", "kg", "lb", "lbs", "weight kg", "weight lb", "weight lbs", "gewicht kg",
+            "weight", "gewicht", "load", "last", "kg", "lb", "lbs", "weight kg", "weight lb", "weight lbs",
+            "gewicht kg",
             "poids", "charge", "poids kg", "peso", "carga", "peso kg",
         ]
     ),
@@ -154,6 +155,7 @@ let tableWords: [(field: Field, words: [String])] = [
 /// Words of headers in languages whose dates begin with the day.
 let dayFirstWords: Set<String> = [
     "datum", "tag", "trainingstag", "jour", "fecha", "data", "дата", "übung", "übungsname", "exercice",
-    "nom de l'exercice", "ejercicio", "nombre del ejercicio", "gewicht", "poids", "peso", "wdh", "wdh.", "wiederholungen",
+    "nom de l'exercice", "ejercicio", "nombre del ejercicio", "gewicht", "poids", "peso", "wdh", "wdh.",
+    "wiederholungen",
     "répétitions", "repeticiones",
 ]

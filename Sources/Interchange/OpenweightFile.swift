@@ -104,7 +104,8 @@ struct OpenweightFile {
                 workouts = try JSON.decode([Element].self, from: utf8)
             } else {
                 let one = try JSON.decode(Element.self, from: utf8)
-                workouts = one.workout.exercises?.isEmpty ?? true ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
+                workouts =
+                    one.workout.exercises?.isEmpty ?? true ? try JSON.decode(Wrapper.self, from: utf8).workouts : [one]
             }
         } catch {
             var line = 1

@@ -54,7 +54,8 @@ struct Next: AsyncParsableCommand {
             let today = LocalDate(Clock.now())
             items = items.withoutRepeats(inUse: plans.filter { $0.isInUse(on: today) }.map(\.id))
         }
-        Terminal.table(["Exercise", "Last", "Next", "Holds", "Why"], items.map { Self.row($0, voice) }, whole: [0, 1, 2])
+        Terminal.table(
+            ["Exercise", "Last", "Next", "Holds", "Why"], items.map { Self.row($0, voice) }, whole: [0, 1, 2])
     }
 
     private func chosen(_ items: [NextItem], _ plans: [WorkoutPlan]) throws -> [NextItem] {

@@ -269,7 +269,10 @@ struct ScreenAloneTests {
 
     @Test func whatWasSaidOfColumnsIsSaidStill() throws {
         let columns = ImportColumns(
-            columns: [.init("wann", cells: [], part: "date", evidence: "cells"), .init("was", cells: []), .init("?", cells: [])],
+            columns: [
+                .init("wann", cells: [], part: "date", evidence: "cells"), .init("was", cells: []),
+                .init("?", cells: []),
+            ],
             layouts: [])
         var importing = Import()
         var kept = [Stored.files: "log.csv"]

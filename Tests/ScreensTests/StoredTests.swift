@@ -84,7 +84,8 @@ import Wire
             Stored.summary: finished()[Stored.summary] ?? "",
             SyncKey.refused + "1.00000001": refused().first { $0.key.hasPrefix(SyncKey.refused) }?.value ?? "",
             Stored.programText: "plan: A\nSquat: 5x5", Stored.files: "strong.csv\nhevy.csv",
-            Stored.fileAnswers: "1\nlb\n=date,exercise,,weight,|day_first|My sheet\n[{\"name\":\"Lift\",\"choice\":\"own\"}]\nstrong.csv\nhevy.csv",
+            Stored.fileAnswers:
+                "1\nlb\n=date,exercise,,weight,|day_first|My sheet\n[{\"name\":\"Lift\",\"choice\":\"own\"}]\nstrong.csv\nhevy.csv",
             Stored.programDraft: JSON.text(
                 ProgramDraft(ProgramEditor(program: ProgramScreensTests.tracked().program, isNew: true))),
             Stored.sessionDraft: JSON.text(

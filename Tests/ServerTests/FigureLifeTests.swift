@@ -172,7 +172,9 @@ private struct FigureLife {
     private static func achievements(_ sessions: [WorkoutSession]) -> [[String]] {
         var tally = MilestoneTally(Settings())
         var reached: [WorkoutID: [String]] = [:]
-        let places = sessions.filter(\.hasWork).map { (MilestoneTally.Place($0.id, startedAt: $0.startedAt), $0.totals.volume) }
+        let places = sessions.filter(\.hasWork).map {
+            (MilestoneTally.Place($0.id, startedAt: $0.startedAt), $0.totals.volume)
+        }
         for (place, volume) in places.sorted(by: { $0.0 < $1.0 }) {
             reached[place.id] = tally.add(place, volume: volume).map(\.achievement)
         }

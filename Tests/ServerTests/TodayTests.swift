@@ -130,7 +130,8 @@ struct TodayTests {
                 let answer = try await kit.post(
                     "/v1/sessions",
                     #"{"title":"Told","started_at":"\#(start.text)","ended_at":"\#(start.adding(seconds: 600).text)","#
-                        + #""exercises":[{"exercise_id":"\#(kit.exercise("squat_barbell"))","sets":[{"weight":60,"reps":8}]}]}"#)
+                        + #""exercises":[{"exercise_id":"\#(kit.exercise("squat_barbell"))","sets":[{"weight":60,"reps":8}]}]}"#
+                )
                 #expect(answer.status == 201, "\(answer.text)")
             }
             for week: Int64 in 1...4 { try await tell(daysAgo: 7 * week) }

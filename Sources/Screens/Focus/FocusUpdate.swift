@@ -234,7 +234,7 @@ extension Focus {
             .offer(
                 Undo(
                     text: text, milliseconds: 5_000, hides: .set(place), isOfWorkout: true,
-                    lapse: [.perform(.removeSet(place))]))
+                    lapse: [.perform(.removeSet(place))])),
         ]
     }
 

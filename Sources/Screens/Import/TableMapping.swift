@@ -55,7 +55,9 @@ struct TableMapping {
     init(kept: Substring) {
         let fields = kept.dropFirst().split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
         guard fields.count == 3 else { return }
-        for part in fields[0].split(separator: ",", omittingEmptySubsequences: false).dropLast() { parts.append(String(part)) }
+        for part in fields[0].split(separator: ",", omittingEmptySubsequences: false).dropLast() {
+            parts.append(String(part))
+        }
         (dateOrder, name) = (String(fields[1]), String(fields[2]))
         if kept.first == "=" { mapping = text }
     }

@@ -74,7 +74,8 @@ struct TextTable {
     /// The last cells below the others.
     private func stacked(_ rows: [[String]], _ width: Int) -> [[String]] {
         let others = TextTable(header: Array(header.dropLast()), rows: [], whole: whole)
-        return zip(rows, others.groups(rows.map { Array($0.dropLast()) }, width: width)).enumerated().map { index, row in
+        return zip(rows, others.groups(rows.map { Array($0.dropLast()) }, width: width)).enumerated().map {
+            index, row in
             guard index > 0, let last = row.0.last, !last.isEmpty else { return row.1 }
             return row.1 + Self.indented(last, width)
         }
