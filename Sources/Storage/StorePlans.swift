@@ -102,7 +102,7 @@ extension Store {
 
     /// The start of the newest session of every plan that was trained, as `lastUse` says it of one. Start and offset are one number,
     /// so that the newest one is the largest.
-    private func usesOfAll() throws(StorageError) -> [PlanID: Instant] {
+    public func usesOfAll() throws(StorageError) -> [PlanID: Instant] {
         let rows = try connection.rows(
             """
             SELECT s.plan_id, MAX(s.started_ms * 4096 + s.started_offset + 2048) FROM sessions s

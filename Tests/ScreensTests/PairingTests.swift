@@ -101,7 +101,7 @@ import Training
         device.tap("Done · 82.5 kg × 12")
         let late = try #require(device.requests.first { $0.path.hasSuffix("/log-set") })
         device.requests = []
-        device.navigate("/goals")
+        device.navigate(Route.progress(ExerciseID(high: 1, low: 9)).path)
         device.settle()
         #expect(device.path == "/pair")
         device.server.pairingCode = PairingCode(code: "ABCD-2345", expiresAt: device.now.adding(seconds: 600))

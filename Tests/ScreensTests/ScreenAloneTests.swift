@@ -472,7 +472,7 @@ struct KnowledgeTests {
         }
         let (text, strings) = (HTML.text(app.framed(app.screen)), app.world.strings)
         #expect(text.contains(strings[.notHere]) == (status == 404))
-        #expect(text.contains(strings[.serverAway]) == (status == 503))
+        #expect(text.contains(strings.keptUntilAnswered) == (status == 503))
     }
 
     @Test func whatWasSeenBeforeStandsWhenALookFails() {

@@ -16,7 +16,7 @@ struct ErrorTextTests {
 
     /// Texts that no refusal says.
     private static let others: Set<String> = [
-        "SELECT 1", "token 7",
+        "SELECT 1", "token 7", "body weight", "poids du corps", "peso corporal",
         "Schoenfeld, Ogborn, Krieger 2017 (J Sports Sci 35); Baz-Valle et al. 2022 (J Hum Kinet 81)",
         "version/7", "application/json; charset=utf-8", "text/plain; version=0.0.4; charset=utf-8", "sign-in failed",
         "private, no-cache",

@@ -95,7 +95,10 @@ struct QueryPlanTests {
                     _ = try Store.recordedSessions(connection)
                     _ = try Store.unrecordedSessions(connection)
                     _ = try Store.misdatedSessions(connection)
-                    _ = try Store(connection, user: TopsetService.localUser).dateLikeSessions()
+                    let store = Store(connection, user: TopsetService.localUser)
+                    _ = try store.dateLikeSessions()
+                    // Asked where there are many plans.
+                    _ = try store.usesOfAll()
                 }
                 _ = try await kit.service.rebuild(lifter)
             }

@@ -204,7 +204,7 @@ final class App {
         case .back: return enter(parent, replace: false)
         case .reload:
             facts.knowledge.lookAgain(Query.daily)
-            return retry()
+            return retry() + carryOut(facts.sync.wake()) + carryOut(facts.outbox.wake())
         case .restart: return lapse() + [.restart]
         case .undo: return takeBack()
         case .closeSheet: return closeSheet()

@@ -77,7 +77,7 @@ extension App {
         var language: [Query] = []
         if let wanted = world.wantedLanguage {
             let known = world.knowledge.languages
-            if known == nil { language.append(.languages) }
+            if known == nil { language += [.languages] + (world.isOnline ? [] : [.catalogue(wanted)]) }
             for line in known ?? [] where line.code == wanted { language.append(.catalogue(wanted)) }
         }
         if facts.route == .pairing { return language }

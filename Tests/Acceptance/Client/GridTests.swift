@@ -153,8 +153,8 @@ struct GridTests {
         exercise.sets[0].rir = RIR(2)
         #expect(
             Self.grid([exercise]).lines(width: 40, height: 24).map(\.text) == [
-                "Push · 1/1 · 1/2 sets · since 08:00", "Bench Press", "#   Last  Target  Done",
-                "1         80 × 5  80 × 6 @8", "►2        80 × 5  ", "", "enter: as planned · 80x5 · ? · q",
+                "Push · 1/1 · 1/2 sets · since 08:00", "Bench Press", "#   Target  Done",
+                "1   80 × 5  80 × 6 @8", "►2  80 × 5  ", "", "enter: as planned · 80x5 · ? · q",
             ])
     }
 }
