@@ -63,12 +63,17 @@ public func buildApplication(
     return Application(
         router: router, server: serverBuilder(configuration),
         configuration: ApplicationConfiguration(
-            address: .hostname(configuration.host, port: configuration.port), serverName: "topset"),
+            address: .hostname(configuration.host, port: configuration.port), serverName: "topset",
+            backlog: waitingConnections),
         onServerRunning: { channel in
             network?.listens(on: channel.localAddress?.port ?? 0)
             await onRunning(channel)
         }, logger: logger)
 }
+
+/// How many connections may wait to be taken, as far as the system allows it (Linux: 4096). Whoever comes when all these
+/// places are taken is not heard, and tries again after a whole second: a set would wait that long for a crowd.
+private let waitingConnections = 4096
 
 /// Plain HTTP, and on the same port TLS where there is a certificate.
 private func serverBuilder(_ configuration: ServerConfiguration) -> HTTPServerBuilder {
