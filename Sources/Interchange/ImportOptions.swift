@@ -59,7 +59,7 @@ public struct ImportOptions: Equatable, Sendable {
     }
 
     /// The mapping that says what columns are; `nil` for one that says the order of dates alone, which any file can have.
-    var saysColumns: ColumnMapping? {
+    public var saysColumns: ColumnMapping? {
         mapping.flatMap { $0.columns.isEmpty && $0.dateOrder != nil ? nil : $0 }
     }
 }

@@ -35,18 +35,17 @@ struct ImportRun: Sendable {
     let id: ImportID
     let request: TopsetService.ImportRequest
 
-    /// Stores everything, or nothing. What the file says is let go once it is understood.
+    /// Stores everything, or nothing.
     ///
     /// - Parameter size: of the file, in bytes.
-    func run(_ log: consuming ImportedLog, _ zone: TimeZone, _ names: [ImportName], _ size: Int)
-        async throws(ServiceError)
+    func run(_ log: ImportedLog, _ zone: TimeZone, _ names: [ImportName], _ size: Int) async throws(ServiceError)
         -> ImportReport
     {
         try await begin()
         do {
             try Task.checkCancellation()
             let unit = log.weightUnit
-            var prepared = try await service.read(user) { [log = copy log] turn in
+            var prepared = try await service.read(user) { turn in
                 try PreparedImport(log, zone: zone, turn, names: names, dryRun: false)
             }
             FreedMemory.giveBack(after: size)
@@ -98,20 +97,23 @@ struct ImportRun: Sendable {
     }
 
     private func write(_ prepared: PreparedImport, unit: MassUnit) async throws {
-        let id = id
+        let (id, history) = (id, prepared.history)
         service.importsUnderWay[user] = ImportProgress(done: 0, total: prepared.fresh.count)
         defer { service.importsUnderWay[user] = nil }
         // Oldest first, as indexes by time have them, and as they are read again: so a step touches few pages of either.
-        let inOrder = prepared.fresh.sorted { $0.startedAt.milliseconds < $1.startedAt.milliseconds }
-        for step in Self.steps(inOrder, by: { $0.exercises.reduce(1) { $0 + $1.sets.count } }) {
+        let inOrder = prepared.fresh.sorted {
+            history.heads[$0].startedAt.milliseconds < history.heads[$1].startedAt.milliseconds
+        }
+        for step in Self.steps(inOrder, by: { 1 + history.setCount($0) }) {
             try Task.checkCancellation()
+            let sessions = step.map(history.session)
             try await service.write(user) { turn in
-                try turn.store.insert(step, importID: id)
+                try turn.store.insert(sessions[...], importID: id)
                 try turn.store.touchNote(of: id, now: turn.now)
             }
             service.importsUnderWay.add(step.count, of: user)
         }
-        try await rebuildRecords(of: prepared.fresh)
+        try await rebuildRecords(of: prepared)
         try Task.checkCancellation()
         try await finish(prepared, unit: unit)
     }
@@ -129,13 +131,13 @@ struct ImportRun: Sendable {
         return steps
     }
 
-    private func rebuildRecords(of sessions: [WorkoutSession]) async throws(ServiceError) {
-        let id = id
+    private func rebuildRecords(of prepared: PreparedImport) async throws(ServiceError) {
+        let (id, history, fresh) = (id, prepared.history, prepared.fresh)
         let brought = try await service.read(user) { turn in
-            BroughtPerformances(sessions, shownBy: try turn.store.merges())
+            BroughtPerformances(history, fresh, shownBy: try turn.store.merges())
         }
         // Other lifts, too, if weeks without training were none after all.
-        let starts = sessions.map(\.startedAt)
+        let starts = fresh.map { history.heads[$0].startedAt }
         let others = try await service.write(user) { turn in
             let days = try turn.store.trainingDays()
             if let first = starts.filter(days.splitsLayoff).min() { try turn.store.staleLifts(since: first) }
@@ -162,7 +164,7 @@ struct ImportRun: Sendable {
         let (id, fileName, taken) = (id, request.fileName, request.takeChanges ? prepared.changed : [])
         try await service.write(user) { turn in
             let (store, corrections) = (turn.store, Corrections(turn: turn))
-            for exercise in prepared.newExercises { try turn.add(exercise) }
+            for exercise in prepared.history.newExercises { try turn.add(exercise) }
             for change in taken {
                 try corrections.append(.init(.reimport, change.taken), after: change.current, change.taken)
             }

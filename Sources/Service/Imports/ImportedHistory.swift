@@ -6,8 +6,10 @@ import Training
 /// Turns what a file says into sessions of ours: names matched, ids derived, wall clocks placed in a zone. Pure: the
 /// same file gives the same sessions for the same user, so importing again adds nothing.
 struct ImportedHistory: Sendable {
-    /// Sessions of the file, oldest first.
-    private(set) var sessions: [WorkoutSession] = []
+    /// The workouts of the file, oldest first, of which sessions are made as they are asked for.
+    let workouts: [ImportedWorkout]
+    /// What identifies the session of each workout.
+    var heads: [Head] = []
     var matched: [ImportReport.Matched] = []
     /// Exercises that the file makes the lifter's own, and the names in the file that they come from.
     var newExercises: [Exercise] = []
@@ -32,13 +34,15 @@ struct ImportedHistory: Sendable {
         _ log: ImportedLog, user: UserID, library: Library, zone: TimeZone, decided: [String: ExerciseID] = [:],
         hand: [String: ImportName] = [:], marks: [ExerciseID: ExerciseMarks] = [:]
     ) {
-        (self.user, self.hand) = (user, hand)
+        (self.user, self.hand, workouts) = (user, hand, log.workouts)
         let matcher = NameMatcher(library, marks)
         let usage = Self.usage(log)
         match(log, library, matcher, decided, usage)
         takeHelp(log, library, matcher, usage)
         openNames = names(left: log, library, matcher, decided, usage)
-        for workout in log.workouts { sessions.append(session(workout, zone)) }
+        heads = log.workouts.map { workout in
+            Head(id: workout.id ?? .named(workout.idName, in: user), startedAt: zone.start(of: workout))
+        }
     }
 
     // MARK: Names
@@ -231,74 +235,5 @@ struct ImportedHistory: Sendable {
         }
         exercise.category = exercise.derivedCategory
         return exercise
-    }
-
-    // MARK: Sessions
-
-    /// A workout that got another title since it was imported is the one that began at that moment, not a second one. Other
-    /// exercises at the same moment are another workout: all of a day begin at midnight where a file knows no more than the day.
-    ///
-    /// - Parameters:
-    ///   - known: every session that is there or was.
-    ///   - starts: the imported sessions that are there, by the moment of their start.
-    ///   - trained: the exercises of one of them.
-    mutating func meet(
-        _ known: Set<WorkoutID>, _ starts: [Int64: [WorkoutID]], _ log: ImportedLog, _ zone: TimeZone,
-        trained: (WorkoutID) throws -> Set<ExerciseID>
-    ) rethrows {
-        let own = Set(sessions.map(\.id))
-        for (index, workout) in log.workouts.enumerated() where !known.contains(sessions[index].id) {
-            let exercises = Set(sessions[index].exercises.map(\.exerciseID))
-            let there = try (starts[sessions[index].startedAt.milliseconds] ?? []).filter { id in
-                if own.contains(id) { return false }
-                let others = try trained(id)
-                return 2 * exercises.intersection(others).count >= exercises.union(others).count
-            }
-            if there.count == 1 { sessions[index] = session(workout, zone, id: there[0]) }
-        }
-    }
-
-    private func session(_ workout: ImportedWorkout, _ zone: TimeZone, id: WorkoutID? = nil) -> WorkoutSession {
-        let start = zone.start(of: workout)
-        var session = WorkoutSession(
-            id: id ?? workout.id ?? .named(workout.idName, in: user),
-            title: workout.title.isEmpty ? nil : workout.title,
-            origin: .imported, startedAt: start,
-            endedAt: start.adding(seconds: Int64(max(0, workout.durationSeconds ?? 0))))
-        session.notes = workout.notes
-        for (block, imported) in workout.exercises.enumerated() {
-            guard let exercise = byName[imported.name] else { continue }
-            var last: ExerciseID?
-            for (index, set) in imported.sets.enumerated() {
-                let lift = set.isHelp ? helped[imported.name] ?? exercise : exercise
-                if lift.id != last {
-                    // Where help begins or ends within a block, another lift does.
-                    let place = index == 0 ? "block/\(block)" : "block/\(block)/from/\(index)"
-                    session.exercises.append(
-                        ExercisePerformance(
-                            id: .named(place, in: session.id), exerciseID: lift.id, name: lift.name,
-                            loadKind: lift.loadKind, measure: lift.measure, muscles: lift.primaryMuscles,
-                            notes: index == 0 ? imported.notes : nil, supersetGroup: imported.supersetGroup))
-                    last = lift.id
-                }
-                session.exercises[session.exercises.count - 1].sets.append(
-                    Self.set(set, of: lift, id: .named("block/\(block)/set/\(index)", in: session.id)))
-            }
-        }
-        session.totals = session.computedTotals
-        return session
-    }
-
-    /// Help is a number of assisted lifts alone: of another it would be weight that was never lifted.
-    private static func set(_ imported: ImportedSet, of exercise: Exercise, id: SetID) -> SetPerformance {
-        let isLifted = !imported.isHelp || exercise.loadKind == .assisted
-        var set = SetPerformance(id: id, setType: imported.type)
-        set.numbers = SetNumbers(
-            weight: isLifted ? imported.weight : nil, reps: imported.reps, rir: imported.rir,
-            durationSeconds: imported.durationSeconds, distance: imported.distance)
-        set.isFailure = imported.isFailure
-        set.note = imported.note
-        set.raw = imported.cells
-        return set
     }
 }

@@ -187,9 +187,7 @@ extension TopsetService {
         }
         if case .success(let log) = plain, log.format != .csv { return log }
         let order = options.mapping?.dateOrder
-        guard options.mapping.map({ $0.columns.isEmpty && order != nil }) ?? true,
-            let header = try? guessMapping(bytes).key
-        else { return try plain.get() }
+        guard options.saysColumns == nil, let header = try? guessMapping(bytes).key else { return try plain.get() }
         let kept = try await read(user) { turn in try turn.store.importLayouts(header: header) }
         guard let said = layout.map({ name in kept.first { $0.name == name } }) ?? kept.first else {
             return try plain.get()

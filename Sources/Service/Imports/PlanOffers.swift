@@ -1,4 +1,5 @@
 public import Contract
+import Interchange
 import Storage
 public import Training
 import Wire
@@ -119,11 +120,12 @@ extension ImportedHistory {
     /// Workout names that recur, the most recently trained first, each with its latest session.
     func planOffers(limit: Int = 12) -> [ImportReport.PlanOffer] {
         var offers: [String: ImportReport.PlanOffer] = [:]
-        for session in sessions {
-            guard let title = session.title, !session.exercises.isEmpty else { continue }
+        for (index, workout) in workouts.enumerated() where !workout.title.isEmpty {
+            let (title, lifts) = (workout.title, stretches(of: index).map(\.lift.name))
+            guard !lifts.isEmpty else { continue }
             offers[title] = ImportReport.PlanOffer(
-                name: title, sessionID: session.id, sessions: (offers[title]?.sessions ?? 0) + 1,
-                lastDate: session.startedAt.local.dateText, exercises: session.exercises.map(\.name))
+                name: title, sessionID: heads[index].id, sessions: (offers[title]?.sessions ?? 0) + 1,
+                lastDate: heads[index].startedAt.local.dateText, exercises: lifts)
         }
         let recurring = offers.values.filter { $0.sessions > 1 }
         return Array(recurring.sorted { ($0.lastDate, $1.name) > ($1.lastDate, $0.name) }.prefix(limit))

@@ -6,11 +6,11 @@ import Training
 /// An import worked out against what is there, before anything of it is stored.
 struct PreparedImport {
     var report: ImportReport
-    /// Workouts that are not there yet.
-    let fresh: [WorkoutSession]
+    let history: ImportedHistory
+    /// Which workouts of it are not there yet.
+    let fresh: [Int]
     /// Workouts that are there and that the file has otherwise now.
     let changed: [ChangedWorkout]
-    let newExercises: [Exercise]
     /// What the lifter says of its names that was not said before.
     let names: [ImportName]
 
@@ -25,7 +25,7 @@ struct PreparedImport {
             decided: ImportedHistory.decided(by: earlier.reversed(), user: user), hand: hand,
             marks: try store.exerciseMarks())
         let known = try store.knownSessions()
-        try history.meet(known, try store.importedStarts(), log, zone) { id in
+        try history.meet(known, try store.importedStarts()) { id in
             Set(try store.session(id)?.exercises.map(\.exerciseID) ?? [])
         }
         var report = ImportReport(log, history)
@@ -34,27 +34,27 @@ struct PreparedImport {
             (report.names, report.unitEvidence) = (history.openNames, log.unitEvidence)
             report.dateOrder = log.dateOrder?.rawValue
         }
-        var fresh: [WorkoutSession] = []
+        var fresh: [Int] = []
         var changed: [ChangedWorkout] = []
-        for (workout, session) in zip(log.workouts, history.sessions) {
-            let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
-            if !known.contains(session.id) {
+        for (index, workout) in log.workouts.enumerated() {
+            let sets = history.setCount(index)
+            if !known.contains(history.heads[index].id) {
                 report.newWorkouts += 1
                 report.newSets += sets
-                fresh.append(session)
+                fresh.append(index)
             } else if workout.id != nil {
                 // Written here: it knows less than what stands here.
                 report.duplicates += sets
-            } else if let change = try ChangedWorkout(session, store) {
+            } else if let change = try ChangedWorkout(history.session(index), store) {
                 report.changed.append(change.line)
                 changed.append(change)
             } else {
                 report.duplicates += sets
             }
         }
-        if dryRun { report.sample = fresh.last ?? history.sessions.last }
+        if dryRun { report.sample = (fresh.last ?? log.workouts.indices.last).map(history.session) }
         report.planOffers = try store.withStates([report] + earlier, isNew: true)[0].planOffers
-        (self.report, self.fresh, self.changed, newExercises) = (report, fresh, changed, history.newExercises)
+        (self.report, self.history, self.fresh, self.changed) = (report, history, fresh, changed)
     }
 }
 
@@ -68,8 +68,8 @@ extension ImportReport {
         exercises = log.exerciseNames.count
         sets = log.setCount
         warmupSets = log.warmupCount
-        firstDate = history.sessions.first?.startedAt.local.dateText
-        lastDate = history.sessions.last?.startedAt.local.dateText
+        firstDate = history.heads.first?.startedAt.local.dateText
+        lastDate = history.heads.last?.startedAt.local.dateText
         rows = log.rows
         matched = history.matched
         unmatched = history.unmatched
