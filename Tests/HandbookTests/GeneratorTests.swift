@@ -499,6 +499,24 @@ struct GeneratorTests {
         #expect(week.reasons.contains { $0.code == .hurts })
     }
 
+    /// A bad shoulder leaves little of a push day: the time goes to what does not hurt, or it is said that there is nothing else.
+    @Test func theTimeOfWhatHurtsIsUsedOrSaidToBeLeft() {
+        let wishes = Self.wishes { ($0.pains, $0.minutes) = ([Self.pain(.shoulder, .severe)], 45) }
+        let push = WorkoutGenerator(wishes).workout(focus: .push)
+        #expect(push.plans[0].minutes * 2 >= 45, "\(push.plans[0].minutes) min")
+        #expect(push.reasons.contains { $0.code == .insteadOfPain && $0.text.hasPrefix("Push: ") })
+        #expect(push.plans[0].leftOut.contains { $0.code == .hurts })
+        for item in push.plans[0].items {
+            let exercise = Self.exercise(item.choice.exercise.exerciseID)
+            #expect(Pains.worst(on: exercise, of: wishes.pains)?.severity != .severe, "\(exercise.slug)")
+        }
+        // A wish for muscles stays one, and a room with little in it has no more.
+        let chest = WorkoutGenerator(wishes).workout(muscles: [.triceps]).plans[0]
+        #expect(chest.items.allSatisfy { $0.choice.exercise.muscles.contains(.triceps) })
+        let hotel = WorkoutGenerator(Self.wishes(.hotel) { $0.minutes = 90 }).workout(focus: .pull)
+        #expect(hotel.plans[0].minutes + 10 > 90 || codes(hotel.reasons).contains(.enough))
+    }
+
     @Test(arguments: GymPreset.allCases) func aBadShoulderNeitherHangsNorReachesOverhead(preset: GymPreset) {
         let wishes = Self.wishes(preset) {
             $0.pains = [Self.pain(.shoulder, .severe), Self.pain(.lowerBack, .severe, 2)]

@@ -40,20 +40,53 @@ struct ProgramMoveTests {
         }
     }
 
+    /// Does the first day of the program.
+    private func doFirstDay(_ kit: Kit, _ tracked: TrackedProgram) async throws -> String {
+        let day = tracked.program.days[0].id.text
+        let start = try await kit.post("/v1/active-workouts", #"{"program_day_id":"\#(day)"}"#)
+        let id = try start.value(StartAnswer.self).workoutID.text
+        let workout = try await kit.get("/v1/active-workouts/\(id)").value(ActiveWorkout.self)
+        _ = try await kit.post(
+            "/v1/active-workouts/\(id)/log-set", kit.logBody(workout, 0, key: "set", weight: "60"))
+        let done = try await kit.post("/v1/active-workouts/\(id)/complete")
+        #expect(done.status == 200, "\(done.text)")
+        return id
+    }
+
     @Test func whatWasTrainedMeanwhileStaysDone() async throws {
         try await Kit.with { kit in
             let tracked = try await made(kit)
-            let day = tracked.program.days[0].id.text
-            let start = try await kit.post("/v1/active-workouts", #"{"program_day_id":"\#(day)"}"#)
-            let id = try start.value(StartAnswer.self).workoutID
-            let workout = try await kit.get("/v1/active-workouts/\(id.text)").value(ActiveWorkout.self)
-            _ = try await kit.post(
-                "/v1/active-workouts/\(id.text)/log-set", kit.logBody(workout, 0, key: "set", weight: "60"))
-            let done = try await kit.post("/v1/active-workouts/\(id.text)/complete")
-            #expect(done.status == 200, "\(done.text)")
+            _ = try await doFirstDay(kit, tracked)
             let back = try await putBack(kit, tracked.program.run).value(TrackedProgram.self)
             #expect(back.program.run?.marks.map(\.dayNumber) == [1])
             #expect(back.program.run?.nextDay == 2)
+        }
+    }
+
+    /// Everywhere: in the program, and in Today.
+    @Test func aWorkoutThatIsDeletedDidNoDayUntilItIsRestored() async throws {
+        try await Kit.with { kit in
+            let tracked = try await made(kit)
+            let id = try await doFirstDay(kit, tracked)
+            let done = try await kit.get("/v1/programs/\(program)").value(TrackedProgram.self)
+            #expect(done.progress.done == 1 && done.progress.doneThisWeek == 1 && done.currentDay == 2)
+            _ = try await kit.send(.delete, "/v1/sessions/\(id)")
+            let gone = try await kit.get("/v1/programs/\(program)").value(TrackedProgram.self)
+            #expect(gone.program.run == tracked.program.run)
+            #expect(gone.progress.done == 0 && gone.progress.doneThisWeek == 0 && gone.currentDay == 1)
+            _ = try await kit.send(.delete, "/v1/sessions/\(id)")
+            #expect(try await kit.post("/v1/sessions/\(id)/restore").status == 200)
+            let again = try await kit.get("/v1/programs/\(program)").value(TrackedProgram.self)
+            #expect(again.program.run == done.program.run && again.currentDay == 2)
+
+            // What came after it stays: only the day itself is not done.
+            _ = try await kit.post("/v1/programs/active/skip", #"{"day_number":3}"#)
+            let skipped = try await kit.get("/v1/programs/\(program)").value(TrackedProgram.self)
+            _ = try await kit.send(.delete, "/v1/sessions/\(id)")
+            let later = try await kit.get("/v1/programs/\(program)").value(TrackedProgram.self)
+            #expect(later.progress.done == 0 && later.program.run?.marks.allSatisfy { $0.kind == .skipped } == true)
+            #expect(later.program.run?.nextDay == skipped.program.run?.nextDay)
+            #expect(later.program.run?.finishedAt == skipped.program.run?.finishedAt)
         }
     }
 

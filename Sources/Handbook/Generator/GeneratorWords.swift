@@ -194,6 +194,15 @@ struct GeneratorWords {
                 "{}: alles davon schmerzt. Hier ist, was nicht schmerzt.", name))
     }
 
+    /// That what there is time for besides is work for the whole body.
+    func littlePainFree(_ name: String) -> GeneratedReason {
+        GeneratedReason(
+            .insteadOfPain,
+            t(
+                "{}: most of it hurts. What does not hurt elsewhere fills the time.",
+                "{}: das meiste davon schmerzt. Was anderswo nicht schmerzt, füllt die Zeit.", name))
+    }
+
     /// What a goal of the lifter's makes of an exercise.
     func goal(_ emphasis: GoalEmphasis) -> GeneratedReason {
         GeneratedReason(.goal, voice.sentence(emphasis.reason(isAdvice: true)))
@@ -266,6 +275,14 @@ struct GeneratorWords {
             t(
                 "About {} min is enough: more sets would hardly help.",
                 "Etwa {} min genügen: mehr Sätze brächten kaum etwas.", String(minutes)))
+    }
+
+    func noMore(_ minutes: Int) -> GeneratedReason {
+        GeneratedReason(
+            .enough,
+            t(
+                "About {} min: there is nothing else here for the time that is left.",
+                "Etwa {} min: für die übrige Zeit gibt es hier nichts weiter.", String(minutes)))
     }
 
     func notTrained(_ muscles: [Muscle]) -> GeneratedReason {

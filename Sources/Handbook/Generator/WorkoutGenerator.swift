@@ -28,9 +28,11 @@ public struct WorkoutGenerator {
         var reasons = [words.goal(wishes.goal), words.gym(wishes.gym)]
         let name: String
         let places: [WorkPlace]
+        var isPart = false
         if muscles.isEmpty {
             let kinds = (split ?? .fullBody).kinds
             let chosen = focus ?? restedLongest(kinds)
+            isPart = chosen != .full
             if focus == nil, kinds.count > 1, isTrained { reasons.append(words.rested(chosen)) }
             (name, places) = (words.name(chosen), chosen.places(0))
         } else {
@@ -42,6 +44,9 @@ public struct WorkoutGenerator {
         if let instead {
             reasons.append(words.nothingPainFree(name))
             draft = instead
+        } else if isPart, let more = filled(draft, places) {
+            reasons.append(words.littlePainFree(name))
+            draft = more
         }
         if let pains = words.leftOut(for: draft.pains) { reasons.append(pains) }
         draft.order()
@@ -78,12 +83,12 @@ public struct WorkoutGenerator {
         return best?.focus ?? .full
     }
 
-    /// That there is more time than would help; `nil` where it is about used.
+    /// That there is more time than would help, or than there is to do; `nil` where it is about used.
     private func enough(_ plans: [GeneratedPlan]) -> GeneratedReason? {
         let longest = plans.map(\.minutes).max() ?? 0
+        guard longest + 10 <= wishes.minutes, plans.allSatisfy({ !$0.items.isEmpty }) else { return nil }
         // Where something was left out, it is not for want of use.
-        if plans.contains(where: { $0.items.isEmpty || !$0.leftOut.isEmpty }) { return nil }
-        return longest + 10 <= wishes.minutes ? words.enough(longest) : nil
+        return plans.allSatisfy(\.leftOut.isEmpty) ? words.enough(longest) : words.noMore(longest)
     }
 
     // MARK: A week
@@ -159,6 +164,20 @@ public struct WorkoutGenerator {
         other.plan.leftOut = left + other.plan.leftOut.filter { !left.contains($0) }
         other.pains = draft.pains + other.pains
         return other
+    }
+
+    /// The same with what does not hurt elsewhere, where pain leaves more than half of the time empty; `nil` where it does not, or
+    /// nothing more is found.
+    private func filled(_ draft: DraftPlan, _ places: [WorkPlace]) -> DraftPlan? {
+        guard !draft.pains.isEmpty, draft.plan.minutes * 2 < wishes.minutes else { return nil }
+        var week: Set<ExerciseID> = []
+        let more = WorkoutFocus.full.slots(0).map { slot in
+            var place = WorkPlace(slot)
+            place.isMore = true
+            return place
+        }
+        let filled = fitted(draft.plan.name, places + more, &week, most: wishes.most)
+        return filled.plan.items.count > draft.plan.items.count ? filled : nil
     }
 
     /// A workout with as many exercises as its lifter does at most, however long it takes.

@@ -46,6 +46,7 @@ struct Corrections: UseCase {
             throw ServiceError.notFound("session")
         }
         try record(.init(.deletion), after: session, nil)
+        try ProgramBook(turn: turn).undone(by: session)
     }
 
     func restore(_ id: WorkoutID) throws -> WorkoutSession {
@@ -58,7 +59,9 @@ struct Corrections: UseCase {
         guard let session = states.last ?? nil else {
             throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
         }
-        try record(.init(.restoration), after: try store.session(id) ?? session, session)
+        let standing = try store.session(id)
+        try record(.init(.restoration), after: standing ?? session, session)
+        if standing == nil { _ = try ProgramBook(turn: turn).done(session) }
         return try store.session(id) ?? session
     }
 

@@ -273,6 +273,16 @@ struct ProgramBook: UseCase {
         return ProgramStep(
             program, day: day.dayNumber, isFinished: isFinished, now: now, startingOn: try turn.settings().firstWeekday)
     }
+
+    /// Notes that a workout which did a day of a program is deleted.
+    func undone(by session: WorkoutSession) throws {
+        guard let id = session.programDayID, let stored = try store.program(of: id),
+            try store.program(stored.program.id) != nil
+        else { return }
+        var program = stored.program
+        program.undone(by: session.id)
+        if program != stored.program { try store.save(program, now: now) }
+    }
 }
 
 extension ProgramFilter {

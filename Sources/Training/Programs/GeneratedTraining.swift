@@ -143,7 +143,7 @@ public struct GeneratedReason: WireModel, Equatable, Sendable {
         case onceAWeek = "once_a_week"
         /// Nothing trains a muscle in that week.
         case notTrained = "not_trained"
-        /// There is more time than training that would help.
+        /// There is more time than training that would help, or that can be done.
         case enough
         /// A split was made to fit the days.
         case splitFitted = "split_fitted"

@@ -203,6 +203,17 @@ extension Program {
         return self.run?.finishedAt != nil
     }
 
+    /// The workout that did a day is gone: the day was not done, and is the next one again where nothing happened since.
+    public mutating func undone(by session: WorkoutID) {
+        guard var run, let place = run.marks.firstIndex(where: { $0.sessionID == session }) else { return }
+        let mark = run.marks.remove(at: place)
+        if place == run.marks.count, mark.dayNumber > 0, run.dueSince == mark.at {
+            (run.nextDay, run.lap, run.finishedAt) = (mark.dayNumber, mark.lap, nil)
+            run.dueSince = run.marks.last?.at ?? run.startedAt
+        }
+        self.run = run
+    }
+
     /// Leaves a day out, and the workouts before it that are due.
     public mutating func skip(_ number: Int, at now: Instant) {
         guard let run, run.finishedAt == nil, number >= run.nextDay, number <= days.count else { return }
