@@ -36,16 +36,18 @@ struct Next: AsyncParsableCommand {
         var plans: [WorkoutPlan] = []
         if let from {
             (items, shown) = try TopsetService.next(
-                try readFile(from), format: format, unit: unit, timezone: timezone, language: Terminal.language)
+                try readFile(from), format: format, unit: unit, timezone: timezone, language: shared.language)
         } else {
             // To be asked makes no database.
             let service = shared.exists ? try await shared.service() : try shared.nowhere()
-            items = try await service.next(TopsetService.localUser)
+            items = try await TopsetService.$language.withValue(shared.language) {
+                try await service.next(TopsetService.localUser)
+            }
             shown = try await service.settings(TopsetService.localUser).unit
             plans = try await service.plans(TopsetService.localUser)
         }
-        let voice = Voice(Terminal.language, shown)
-        items = try chosen(items.map { $0.rendered(voice) }, plans)
+        let voice = Voice(.english, shown)
+        items = try chosen(items, plans)
         if shared.json { return Terminal.print(json: Page(items)) }
         guard !items.isEmpty else {
             return Terminal.tell("Nothing is logged yet: \(FirstSteps.log)")
@@ -83,7 +85,7 @@ struct Next: AsyncParsableCommand {
         let reasons = item.recommendation.reasons.map(\.text)
         let offers = item.offers.filter { !item.says($0) }.map { offer in
             let target = voice.sets([offer.target], item.loadKind)
-            return voice.language.t("Or {}: about {}.", "Oder {}: etwa {}.", target, voice.odds(offer.chance))
+            return "Or \(target): about \(voice.odds(offer.chance))."
         }
         return [
             item.planName.map { item.name + ", " + $0 } ?? item.name, last ?? "–", next,

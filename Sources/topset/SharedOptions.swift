@@ -26,12 +26,18 @@ struct SharedOptions: ParsableArguments {
     /// Opens the database and the use cases over it, and takes back what a process that is gone left half done.
     func service() async throws -> TopsetService {
         var service = TopsetService(try await database(), clock: Clock.now)
-        service.spoken = Spoken.languages
+        service.spoken = spoken
         try await service.takeBackImports(asNobodyElseIsAtWork: Self.wasAlone)
         try await service.freshenLifts()
         try await service.countMilestones()
         return service
     }
+
+    /// What is printed is said in English, as this program's own texts are; JSON as the API says it, in the lifter's language.
+    private var spoken: Languages { json ? Spoken.languages : Languages(only: .english) }
+
+    /// The language for those who have chosen none.
+    var language: Language { json ? Terminal.language : .english }
 
     /// Opens the database; made anew where there is none.
     func database() async throws -> SQLiteDatabase {

@@ -145,6 +145,9 @@ public struct Languages: Sendable {
     /// With those that came as files.
     public init(_ others: [Language] = []) { all = [.english, .german] + others }
 
+    /// One alone, whatever lifters have chosen.
+    public init(only language: Language) { all = [language] }
+
     /// The language of a tag like `de-AT`; `nil` where there is no catalogue.
     public subscript(_ tag: String) -> Language? {
         let code = Language.code(tag)

@@ -17,9 +17,7 @@ struct LifterOptions: ParsableArguments {
         let service = making || shared.exists ? try await shared.service() : try shared.nowhere()
         let user = try await service.owner(named: user)
         let settings = try await service.settings(user)
-        let language = settings.language.map { service.spoken[$0] ?? .english } ?? Terminal.language
-        return Lifter(
-            service: service, user: user, voice: Voice(language, settings.unit), settings: settings)
+        return Lifter(service: service, user: user, voice: Voice(.english, settings.unit), settings: settings)
     }
 }
 
@@ -30,6 +28,13 @@ struct Lifter: Sendable {
     let voice: Voice
     /// They say how long a rest is where nothing else does.
     var settings = Settings()
+
+    /// Makes what keeps the names that it is given: in the lifter's language, whatever is printed.
+    func making<T: Sendable>(_ work: @Sendable (TopsetService) async throws -> T) async throws -> T {
+        var service = service
+        service.spoken = Spoken.languages
+        return try await TopsetService.$language.withValue(Terminal.language) { [service] in try await work(service) }
+    }
 }
 
 /// A command that does for one lifter what the API does for a client: the same use cases, and with `--json` the same answer.
@@ -48,8 +53,7 @@ extension ClientCommand {
 
     mutating func run() async throws {
         let command = self
-        // Who has chosen no language is answered in the terminal's.
-        try await TopsetService.$language.withValue(Terminal.language) {
+        try await TopsetService.$language.withValue(options.shared.language) {
             try await command.run(command.options.lifter(making: Self.makesDatabase))
         }
     }

@@ -101,10 +101,14 @@ struct Programs: AsyncParsableCommand {
         func run(_ lifter: Lifter) async throws {
             let (service, user) = (lifter.service, lifter.user)
             let own = try await service.programs(user)
-            let template = try await service.programTemplates(user).first {
+            // A program has the name that its lifter's language gave it; the list of the library has the English one.
+            let library =
+                try await service.programTemplates(user) + lifter.making { try await $0.programTemplates(user) }
+            let template = library.first {
                 $0.blueprint.slug == program || ExerciseName.key($0.blueprint.name) == ExerciseName.key(program)
             }
-            let names = [program, template?.blueprint.name].compactMap(\.self).map { ExerciseName.key($0) }
+            let names = ([program] + library.filter { $0.id == template?.id }.map(\.blueprint.name))
+                .map { ExerciseName.key($0) }
             let followed: TrackedProgram
             if let known = own.first(where: { names.contains(ExerciseName.key($0.program.name)) }) {
                 followed = try await service.activate(user, known.program.id)
@@ -113,7 +117,7 @@ struct Programs: AsyncParsableCommand {
                 request.programTemplateID = template.id.text
                 request.activate = true
                 request.id = key.key.map { ProgramID.named("program/" + $0, in: user) }
-                followed = try await service.create(user, request).program
+                followed = try await lifter.making { [request] in try await $0.create(user, request).program }
             } else {
                 followed = try await service.activate(user, try await lifter.program(program).program.id)
             }

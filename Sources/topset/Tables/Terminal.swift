@@ -4,7 +4,8 @@ import Wire
 
 /// What a person reads: tables, questions, complaints.
 enum Terminal {
-    /// The language of the terminal, by `LC_ALL`, `LC_MESSAGES` or `LANG`.
+    /// The language of the one at the terminal, by `LC_ALL`, `LC_MESSAGES` or `LANG`: for JSON and for what is kept. What is printed
+    /// is English.
     static var language: Language {
         let environment = ProcessInfo.processInfo.environment
         let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
