@@ -80,7 +80,7 @@ struct Log: ClientCommand {
 
     private func log(_ exercise: String, _ lifter: Lifter) async throws {
         var entries: [SetEntry] = []
-        for text in sets {
+        for text in SetEntry.entries(sets) {
             do throws(SetEntry.Fault) {
                 var entry = try SetEntry(text, unit: lifter.voice.unit)
                 entry.rir = rir ?? entry.rir

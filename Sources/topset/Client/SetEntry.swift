@@ -104,6 +104,28 @@ struct SetEntry: Equatable {
 }
 
 extension SetEntry {
+    /// The words of a shell's line as entries: what belongs to one may stand apart, as in "175 lb x 5 @8"; "80x5 80x5" are two.
+    static func entries(_ words: [String]) -> [String] {
+        var entries: [String] = []
+        for word in words {
+            if let last = entries.last, goesOn(last.lowercased(), word.lowercased()) {
+                entries[entries.count - 1] = last + " " + word
+            } else {
+                entries.append(word)
+            }
+        }
+        return entries
+    }
+
+    /// Whether a word belongs to the entry before it, because one of them is nothing without the other.
+    private static func goesOn(_ entry: String, _ word: String) -> Bool {
+        let (times, units) = ("x×*", ["kg", "kgs", "lb", "lbs"])
+        if let end = entry.last, (times + "@,").contains(end) { return true }
+        guard let start = word.first else { return false }
+        return start == "@" || start == "," || units.contains(word) || times.contains(word)
+            || times.contains(start) && units.contains { entry.hasSuffix($0) }
+    }
+
     /// What one of the sets comes to, done in a set of an exercise.
     ///
     /// - Parameter set: the set that is to be done; `nil` for one that is yet to be added.

@@ -151,7 +151,7 @@ struct ClientCommandTests {
             try JSON.decode(ChangeAnswer.self, from: $0)
         }
         #expect(answers.map(\.totals.sets) == [1, 2])
-        let told = try run("log", "bench", "175lb x 3 @9")
+        let told = try run("log", "bench", "175lb", "x", "3", "@9")
         #expect(told.output.contains("Bench Press (Barbell)"))
         let sets = try workout().exercises[0].sets
         #expect(sets.map(\.weight) == [.kg(80), .kg(80), .lb(175)])

@@ -54,6 +54,24 @@ struct SetEntryTests {
         #expect(throws: SetEntry.Fault.self) { try Self.entry(text) }
     }
 
+    @Test func wordsOfAShellThatBelongToOneSetAreOne() throws {
+        let cases: [(String, [String])] = [
+            ("175lb x 5 @8", ["175lb x 5 @8"]), ("175 lb x 5 @ 8", ["175 lb x 5 @ 8"]), ("80 × 5,5,4", ["80 × 5,5,4"]),
+            ("80x5 80x5", ["80x5", "80x5"]), ("80x5,5,4", ["80x5,5,4"]), ("5 5 4", ["5", "5", "4"]),
+            ("80 x 5 @8 82.5 X 3 @9", ["80 x 5 @8", "82.5 X 3 @9"]), ("80x5, 5, 4 80x3", ["80x5, 5, 4", "80x3"]),
+            ("80kg x5 bw x 8 x8", ["80kg x5", "bw x 8", "x8"]), ("80 x5", ["80", "x5"]), ("x 8 45s", ["x 8", "45s"]),
+            ("20x 45s 400m", ["20x 45s", "400m"]), ("", []),
+        ]
+        for (line, entries) in cases {
+            let read = SetEntry.entries(line.split(separator: " ").map(String.init))
+            #expect(read == entries, "\(line)")
+            for entry in read { #expect(throws: Never.self, "\(entry)") { try Self.entry(entry) } }
+        }
+        let entry = try Self.entry(SetEntry.entries(["175lb", "x", "5", "@8"])[0])
+        #expect((entry.weight, entry.amounts, entry.rir) == (.mass(.lb(175)), [.number(5)], RIR(2)))
+        #expect(SetEntry.entries(["80", "x", "5", "x", "3"]) == ["80 x 5 x 3"])
+    }
+
     @Test func anUnsaidWeightIsTheSets() throws {
         let exercise = GridTests.exercise(sets: 2)
         let values = try Self.entry("6").values(.number(6), in: exercise.sets[0], of: exercise)
