@@ -8,7 +8,7 @@ import Testing
     private typealias Formula = @Sendable (Mass, Mass, ScoringSex) -> Amount?
     private static let formulas: [Formula] = [
         { RelativeStrength.dots($0, bodyWeight: $1, $2) },
-        { RelativeStrength.wilks2020($0, bodyWeight: $1, $2) },
+        { RelativeStrength.wilks($0, bodyWeight: $1, $2) },
         { RelativeStrength.ipfGL($0, bodyWeight: $1, $2) },
         { RelativeStrength.ipfGL($0, bodyWeight: $1, $2, isBenchOnly: true) },
     ]
@@ -59,10 +59,10 @@ import Testing
             #expect(
                 RelativeStrength.dots(.kg(500), bodyWeight: .kg(heavy), sex)
                     == RelativeStrength.dots(.kg(500), bodyWeight: .kg(top), sex))
-            let end = Mass(thousandths: sex == .men ? 200_950 : 150_950, of: .kg)
+            let end = Mass(thousandths: sex == .men ? 201_900 : 154_530, of: .kg)
             #expect(
-                RelativeStrength.wilks2020(.kg(500), bodyWeight: .kg(heavy), sex)
-                    == RelativeStrength.wilks2020(.kg(500), bodyWeight: end, sex))
+                RelativeStrength.wilks(.kg(500), bodyWeight: .kg(heavy), sex)
+                    == RelativeStrength.wilks(.kg(500), bodyWeight: end, sex))
         }
         #expect(RelativeStrength.ipfGL(.kg(500), bodyWeight: .kg(34), .men) == nil)
     }
@@ -86,8 +86,11 @@ import Testing
     @Test func knownTotalsHaveTheirPoints() {
         #expect(hundredths(RelativeStrength.dots(.kg(600), bodyWeight: .kg(90), .men)) == 387_96)
         #expect(hundredths(RelativeStrength.dots(.kg(400), bodyWeight: .kg(60), .women)) == 443_42)
-        #expect(hundredths(RelativeStrength.wilks2020(.kg(600), bodyWeight: .kg(90), .men)) == 460_20)
-        #expect(hundredths(RelativeStrength.wilks2020(.kg(400), bodyWeight: .kg(60), .women)) == 527_61)
+        #expect(hundredths(RelativeStrength.wilks(.kg(600), bodyWeight: .kg(90), .men)) == 383_04)
+        #expect(hundredths(RelativeStrength.wilks(.kg(400), bodyWeight: .kg(60), .women)) == 445_95)
+        #expect(hundredths(RelativeStrength.wilks(.kg(620), bodyWeight: .kg(81), .men)) == 420_00)
+        #expect(hundredths(RelativeStrength.wilks(.kg(1_000), bodyWeight: .kg(100), .men)) == 608_59)
+        #expect(hundredths(RelativeStrength.wilks(.kg(500), bodyWeight: .kg(60), .women)) == 557_44)
         #expect(hundredths(RelativeStrength.ipfGL(.kg(600), bodyWeight: .kg(90), .men)) == 79_77)
         #expect(hundredths(RelativeStrength.ipfGL(.kg(400), bodyWeight: .kg(60), .women)) == 90_42)
     }

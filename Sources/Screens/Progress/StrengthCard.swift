@@ -78,7 +78,7 @@ struct StrengthCard {
                 let total = total(best)
                 div("facts wrap") {
                     fact("DOTS", RelativeStrength.dots(total, bodyWeight: weight, sex))
-                    fact("Wilks 2020", RelativeStrength.wilks2020(total, bodyWeight: weight, sex))
+                    fact("Wilks", RelativeStrength.wilks(total, bodyWeight: weight, sex))
                     fact("IPF GL", RelativeStrength.ipfGL(total, bodyWeight: weight, sex))
                 }
                 tag("p", "why", strings.pointsHint)

@@ -18,19 +18,17 @@ public enum RelativeStrength {
         return points(total, bodyWeight, 500 / divisor)
     }
 
-    /// Wilks 2020 (Wilks, the second formula): `600 / (a + b w + c w² + d w³ + e w⁴ + f w⁵)` times the total. Body weights count as
-    /// 40 kg at least and 200.95 kg (men) or 150.95 kg (women) at most.
-    public static func wilks2020(_ total: Mass, bodyWeight: Mass, _ sex: ScoringSex) -> Amount? {
-        let weight = min(max(bodyWeight.kilograms, 40), sex == .men ? 200.95 : 150.95)
+    /// Wilks (1994): `500 / (a + b w + c w² + d w³ + e w⁴ + f w⁵)` times the total. Body weights count as 40 kg (men) or 26.51 kg
+    /// (women) at least and 201.9 kg or 154.53 kg at most.
+    public static func wilks(_ total: Mass, bodyWeight: Mass, _ sex: ScoringSex) -> Amount? {
+        let body = bodyWeight.kilograms
+        let weight = sex == .men ? min(max(body, 40), 201.9) : min(max(body, 26.51), 154.53)
         let divisor =
             sex == .men
-            ? 47.46178854 + weight
-                * quartic(
-                    weight, 8.472061379, 0.07369410346, -0.001395833811, 7.07665973070743e-6, -1.20804336482315e-8)
-            : -125.4255398 + weight
-                * quartic(
-                    weight, 13.71219419, -0.03307250631, -0.001050400051, 9.38773881462799e-6, -2.3334613884954e-8)
-        return points(total, bodyWeight, 600 / divisor)
+            ? -216.0475144 + weight * quartic(weight, 16.2606339, -0.002388645, -0.00113732, 7.01863e-06, -1.291e-08)
+            : 594.31747775582 + weight
+                * quartic(weight, -27.23842536447, 0.82112226871, -0.00930733913, 4.731582e-05, -9.054e-08)
+        return points(total, bodyWeight, 500 / divisor)
     }
 
     /// IPF GL points of classic lifting (IPF, coefficients of 2020): `100 / (A − B e^(−C w))` times the total, or times the bench
