@@ -82,7 +82,7 @@ enum NotationNumbers {
 
     private static func number(before ending: String, _ text: String, places: Int) -> Int64? {
         guard text.hasSuffix(ending) else { return nil }
-        return decimal(String(text.dropLast(ending.count)), places: places)
+        return decimal(NotationText.trimmed(String(text.dropLast(ending.count))), places: places)
     }
 
     /// A number of at most six digits before the point and `places` after it, in units of the last of these.

@@ -233,7 +233,7 @@ struct NotationReader {
         case "optional" where words.count == 1: prescription.optional = true
         case "superset" where !rest.isEmpty: prescription.supersetGroup = try NotationText.value(rest)
         case "rest":
-            guard let policy = NotationRest.read(Array(words.dropFirst())) else {
+            guard let policy = NotationRest.read(NotationSets.joined(Array(words.dropFirst()))) else {
                 throw NotationError(.notUnderstood, part)
             }
             prescription.rest = policy

@@ -80,7 +80,7 @@ struct NotationSets {
     }
 
     /// Words that belong together: "5 x 5", "60 kg", "@ 8", "3 min".
-    private static func joined(_ words: [String]) -> [String] {
+    static func joined(_ words: [String]) -> [String] {
         let units: Set<String> = ["kg", "lb", "lbs", "s", "sec", "min"]
         var joined: [String] = []
         for word in words {
