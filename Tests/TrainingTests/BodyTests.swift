@@ -44,6 +44,19 @@ struct BodyTests {
         #expect(Self.entry(1, day: 1, Amount(11), .soreness, .score).faults().map(\.path) == ["/value"])
     }
 
+    @Test func aRefusalNamesTheRangeInAUnitThatIsRead() {
+        func text(_ kind: BodyKind, _ unit: BodyUnit) -> String? {
+            Self.entry(1, day: 1, Amount(5_000), kind, unit).faults().first?.message
+        }
+        #expect(text(.soreness, .score) == "must be between 0 and 10")
+        #expect(text(.bodyFat, .percent) == "must be between 1 and 90 %")
+        #expect(text(.sleep, .hours) == "must be between 0 and 24 h")
+        #expect(text(.restingHeartRate, .bpm) == "must be between 20 and 250 bpm")
+        #expect(text(.hrv, .ms) == "must be between 0 and 1000 ms")
+        #expect(text(.waist, .inch) == "must be between 20 and 400 cm")
+        #expect(text(.weight, .lb) == "must be between 20 and 700 kg")
+    }
+
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
     func aTrendStaysWithinItsWeekWhateverTheOrder(seed: UInt64) throws {
         var random = SeededGenerator(seed)

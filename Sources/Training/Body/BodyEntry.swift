@@ -55,10 +55,17 @@ public struct BodyEntry: WireIdentified, Sendable {
         }
         guard !kind.range.contains(amount) else { return [] }
         let (least, most) = (kind.range.lowerBound.units, kind.range.upperBound.units)
-        let (one, unit) = (Amount.one.units, kind.unit.rawValue)
+        let one = Amount.one.units
+        // As it is said in every language: a score is a number and nothing else.
+        let unit =
+            switch kind.unit {
+            case .score: ""
+            case .percent: " %"
+            case .hours: " h"
+            case .kg, .lb, .cm, .inch, .bpm, .ms: " " + kind.unit.rawValue
+            }
         return [
-            CalculationError(
-                "/value", "must be between " + String(least / one) + " and " + String(most / one) + " " + unit)
+            CalculationError("/value", "must be between " + String(least / one) + " and " + String(most / one) + unit)
         ]
     }
 }
