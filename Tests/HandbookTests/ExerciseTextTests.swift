@@ -31,6 +31,16 @@ struct ExerciseTextTests {
         }
     }
 
+    /// Of two German words that make one name the first is joined to the other.
+    @Test func musclesAreJoinedToWhatIsDoneWithThem() {
+        let muscles = ["Brust", "Trizeps", "Bizeps", "Schulter", "Waden", "Nacken", "Rücken", "Bein", "Bauch"]
+        for exercise in BuiltInExercises.all {
+            let name = ExerciseTexts.text(exercise.slug, in: .german)?.name ?? ""
+            #expect(!muscles.contains { name.hasPrefix($0 + " ") }, "\(name)")
+        }
+        #expect(ExerciseTexts.text("chest_dip", in: .german)?.name == "Brust-Dip")
+    }
+
     /// A name shown belongs to one exercise, and is found.
     @Test func germanNamesAreNamesOfTheirExerciseAlone() {
         let all = BuiltInExercises.all

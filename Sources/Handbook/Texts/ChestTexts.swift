@@ -811,7 +811,7 @@ let chestTexts = """
     err.de Hohlkreuz: Bauch und Po anspannen, weniger an die Wand lehnen
 
     = chest_dip_assisted
-    name.de Brust Dip (unterstützt)
+    name.de Brust-Dip (unterstützt)
     how.en Choose the counterweight, take the bars and kneel or stand on the platform. Lean forward and lower yourself with the elbows slightly out until your upper arms are about level. Press up to straight arms and keep the lean.
     how.de Gegengewicht wählen, Holme greifen und auf die Plattform knien oder stellen. Vorneigen und mit leicht nach außen zeigenden Ellenbogen absenken, bis die Oberarme etwa waagerecht sind. Hochdrücken, bis die Arme gestreckt sind, die Vorlage halten.
     cue.en Lean forward
@@ -841,7 +841,7 @@ let chestTexts = """
     err.de Zu früh an den Ringen: erst den Stütz ruhig halten können
 
     = triceps_dip
-    name.de Trizeps Dip
+    name.de Trizeps-Dip
     how.en Support yourself on parallel bars with straight arms, torso upright, legs hanging straight down. Lower with the elbows pointing back until your upper arms are about level. Press up until your arms are fully straight.
     how.de Mit gestreckten Armen auf die Holme stützen, Oberkörper aufrecht, Beine hängen gerade. Mit nach hinten zeigenden Ellenbogen absenken, bis die Oberarme etwa waagerecht sind. Hochdrücken, bis die Arme ganz gestreckt sind.
     cue.en Stay upright
@@ -856,7 +856,7 @@ let chestTexts = """
     err.de Oben Schultern an den Ohren: nach unten drücken
 
     = triceps_dip_assisted
-    name.de Trizeps Dip (unterstützt)
+    name.de Trizeps-Dip (unterstützt)
     how.en Choose the counterweight, take the narrow bars and kneel or stand on the platform, torso upright. Lower with the elbows pointing back until your upper arms are about level. Press up until your arms are straight.
     how.de Gegengewicht wählen, die engen Griffe nehmen und auf die Plattform knien oder stellen, Oberkörper aufrecht. Mit nach hinten zeigenden Ellenbogen absenken, bis die Oberarme etwa waagerecht sind. Hochdrücken, bis die Arme gestreckt sind.
     cue.en Tall torso

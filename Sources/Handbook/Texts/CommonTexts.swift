@@ -414,7 +414,7 @@ let commonTexts = """
     err.de Ellenbogen sinken, es wird ein Rudern: auf Schulterhöhe halten
 
     = chest_dip
-    name.de Brust Dip
+    name.de Brust-Dip
     how.en Support yourself on parallel bars with straight arms, lean your torso forward and bend your knees. Lower yourself with the elbows slightly out until your upper arms are about level with the floor. Press back up and keep the forward lean.
     how.de Stütz dich mit gestreckten Armen auf die Holme, neig den Oberkörper nach vorn und beug die Knie. Mit leicht nach außen zeigenden Ellenbogen absenken, bis die Oberarme etwa waagerecht sind. Hochdrücken und die Vorlage halten.
     cue.en Lean forward the whole time

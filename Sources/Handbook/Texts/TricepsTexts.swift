@@ -346,7 +346,7 @@ let tricepsTexts = """
     err.de Hanteln fallen auf die Brust: langsam absenken, knapp darüber stoppen
 
     = triceps_kickback_dumbbell
-    name.de Trizeps Kickback (Kurzhantel)
+    name.de Trizeps-Kickback (Kurzhantel)
     how.en Hinge forward with a flat back, upper arm or arms level beside your body, elbows bent. Straighten the arm backwards until it is one line. Bring the weight back slowly without dropping the upper arm.
     how.de Mit geradem Rücken vorbeugen, Oberarm oder Oberarme waagerecht neben dem Körper, Ellenbogen gebeugt. Den Arm nach hinten strecken, bis er eine Linie bildet. Das Gewicht langsam zurück, ohne den Oberarm zu senken.
     cue.en Upper arm level and still
@@ -361,7 +361,7 @@ let tricepsTexts = """
     err.de Ellenbogen sinkt: auf Körperhöhe halten
 
     = triceps_kickback_cable
-    name.de Trizeps Kickback (Kabelzug)
+    name.de Trizeps-Kickback (Kabelzug)
     how.en Face a low pulley, hinge forward with a flat back and hold the handle or the cable end in one hand, upper arm level beside your body. Straighten the arm back. Return slowly with the elbow in place, finish the set and change arms.
     how.de Vor den tiefen Kabelzug stellen, mit geradem Rücken vorbeugen, Griff oder Kabelende in eine Hand, Oberarm waagerecht neben dem Körper. Den Arm nach hinten strecken. Langsam zurück, der Ellenbogen bleibt am Platz, nach dem Satz den Arm wechseln.
     cue.en Elbow high and fixed
