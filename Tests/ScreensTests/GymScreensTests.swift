@@ -49,6 +49,17 @@ import Wire
         #expect(device.pageText.contains("In use"))
     }
 
+    @Test(arguments: [Language.english, .german])
+    func theGarageSaysAllThatItHas(language: Language) {
+        let strings = Strings(Voice(language))
+        let gym = Gym(.garage, id: GymID(high: 1, low: 1), name: "", unit: .kg)
+        #expect(!gym.has.isEmpty)
+        for feature in Gym.Feature.allCases where gym.has.contains(feature.rawValue) {
+            let name = strings.name(feature).lowercased()
+            #expect(strings.meaning(GymPreset.garage).lowercased().contains(name), "\(name)")
+        }
+    }
+
     /// What the server would refuse is said in the form, while everything that was typed is still there.
     @Test func aNameThatIsTakenIsSaidBeforeItIsSaved() {
         var device = device()

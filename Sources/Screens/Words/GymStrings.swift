@@ -43,7 +43,10 @@ extension Strings {
             t(
                 "Bars, plates, dumbbells, machines, cables, everything",
                 "Stangen, Scheiben, Kurzhanteln, Maschinen, Kabel")
-        case .garage: t("One bar, some plates, a rack and a bench", "Eine Stange, Scheiben, ein Rack und eine Bank")
+        case .garage:
+            t(
+                "One bar, some plates, a rack with a pull-up bar and a bench",
+                "Eine Stange, Scheiben, ein Rack mit Klimmzugstange und eine Bank")
         case .dumbbells: t("One adjustable pair", "Ein verstellbares Paar")
         case .hotel: t("Light dumbbells, a bench and a cable", "Leichte Kurzhanteln, eine Bank und ein Kabelzug")
         case .empty: t("Say everything yourself", "Alles selbst angeben")
