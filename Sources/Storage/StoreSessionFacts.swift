@@ -20,6 +20,8 @@ extension Store {
         public var kind: Kind
         /// The session, with `archived`, `correction` and `reimport`.
         public var session: WorkoutSession?
+        /// When it was recorded; `nil` of one that is not yet.
+        public var recordedAt: Instant?
 
         public init(_ kind: Kind, _ session: WorkoutSession? = nil) {
             self.kind = kind
@@ -30,7 +32,7 @@ extension Store {
     /// What became of a session, oldest first; nothing when it stands as it was archived.
     public func facts(of session: WorkoutID) throws(StorageError) -> [SessionFact] {
         let rows = try connection.rows(
-            "SELECT kind, document FROM session_facts WHERE user_id = ? AND session_id = ? ORDER BY seq",
+            "SELECT kind, document, recorded_ms FROM session_facts WHERE user_id = ? AND session_id = ? ORDER BY seq",
             [userValue, .id(session)])
         var facts: [SessionFact] = []
         for row in rows {
@@ -38,7 +40,9 @@ extension Store {
             guard let kind = SessionFact.Kind(rawValue: try reader.text() ?? "") else {
                 throw .corrupt("an unknown fact of a session")
             }
-            facts.append(SessionFact(kind, try reader.document(WorkoutSession.self)))
+            var fact = SessionFact(kind, try reader.document(WorkoutSession.self))
+            fact.recordedAt = try reader.int64().map { Instant(milliseconds: $0) }
+            facts.append(fact)
         }
         return facts
     }

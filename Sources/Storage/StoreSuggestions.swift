@@ -88,6 +88,14 @@ extension Store {
         try suggestions(where: "id = ?", [.id(id)], limit: 1).first?.suggestion
     }
 
+    /// The bundles that came after one, newest first.
+    public func suggestions(after bundle: SuggestionID) throws(StorageError) -> [PlanSuggestion] {
+        try suggestions(
+            where: "seq > (SELECT b.seq FROM suggestions b WHERE b.user_id = ? AND b.id = ?)",
+            [userValue, .id(bundle)], limit: Int(Int32.max)
+        ).map { $0.suggestion }
+    }
+
     /// Which bundles to list.
     public struct SuggestionFilter: Sendable {
         public var plan: PlanID?

@@ -115,6 +115,14 @@ struct Proposals: UseCase {
     func insert(_ suggestion: PlanSuggestion) throws {
         let open = try store.changes(in: [.pending, .deferred])
         guard try store.insert(suggestion) else { return }
+        try giveWay(open, to: suggestion)
+        for exercise in Set(suggestion.changes.compactMap(\.exerciseID)) {
+            try store.rebuildCalibration(of: exercise)
+        }
+    }
+
+    /// Open proposals give way to those of a bundle that speak of the same.
+    private func giveWay(_ open: [ChangeRecord], to suggestion: PlanSuggestion) throws {
         // What only makes sense together gives way together.
         var newer: [ChangeGroupID: ChangeID] = [:]
         for record in open {
@@ -124,15 +132,16 @@ struct Proposals: UseCase {
             newer[group] = change.id
         }
         for record in open {
-            let own =
-                try suggestion.changes.first { $0.supersedes(record, from: suggestion.source) }?.id
-                ?? freely(suggestion, record)
+            let own = try successor(of: record, in: suggestion)
             guard let by = own ?? record.proposed.groupID.flatMap({ newer[$0] }) else { continue }
             try retire(record, by: by)
         }
-        for exercise in Set(suggestion.changes.compactMap(\.exerciseID)) {
-            try store.rebuildCalibration(of: exercise)
-        }
+    }
+
+    /// What takes the place of an open proposal in a newer bundle; `nil` where nothing does.
+    private func successor(of record: ChangeRecord, in suggestion: PlanSuggestion) throws -> ChangeID? {
+        try suggestion.changes.first { $0.supersedes(record, from: suggestion.source) }?.id
+            ?? freely(suggestion, record)
     }
 
     /// What speaks of the same lift after a newer workout without a plan; `nil` where one of the two is about a plan.
@@ -166,6 +175,44 @@ struct Proposals: UseCase {
         var fact = ChangeFact(.superseded, at: now, by: .policy)
         fact.supersededByID = newer
         _ = try store.append(fact, to: record)
+    }
+
+    /// After a session is again what it was: what was drawn from it and gave way when that ended waits again, but for what newer
+    /// proposals speak of, whatever was decided on them. What only makes sense together waits together.
+    ///
+    /// - Parameter moment: when the session was deleted or put right, which is taken back now.
+    func waitAgain(drawnFrom session: WorkoutID, goneAt moment: Instant) throws {
+        let gone = try store.changes(drawnFrom: session).filter { $0.wentWithItsSession(at: moment) }
+        guard let id = gone.first?.suggestionID, var bundle = try store.suggestion(id) else { return }
+        if let plan = bundle.planID, try store.plan(plan) == nil { return }
+        var newer = try store.suggestions(after: id)
+        for place in newer.indices { newer[place].changes.removeAll { $0.state == .superseded } }
+        let replaced = try gone.filter { record in
+            try newer.contains { try successor(of: record, in: $0) != nil }
+        }
+        let (ids, groups) = (Set(replaced.map(\.original.id)), Set(replaced.compactMap(\.original.groupID)))
+        let again = gone.filter { record in
+            !ids.contains(record.original.id) && record.original.groupID.map { groups.contains($0) } != true
+        }
+        let older = try store.changes(in: [.pending, .deferred]).filter { record in
+            !newer.contains { $0.id == record.suggestionID }
+        }
+        bundle.changes = again.map(\.original)
+        try giveWay(older, to: bundle)
+        for record in again {
+            let record = try store.append(ChangeFact(.reopened, at: now, by: .policy), to: record)
+            try UnitSwitch(turn: turn).waitsAgain(record)
+        }
+    }
+}
+
+extension ChangeRecord {
+    /// Whether it gave way at a moment because what it was drawn from was no more, and not to another proposal or to a unit.
+    fileprivate func wentWithItsSession(at moment: Instant) -> Bool {
+        guard let last = facts.last, last.kind == .superseded, last.supersededByID == nil, last.fromUnit == nil else {
+            return false
+        }
+        return last.at.milliseconds == moment.milliseconds
     }
 }
 

@@ -51,17 +51,14 @@ struct Corrections: UseCase {
 
     func restore(_ id: WorkoutID) throws -> WorkoutSession {
         guard try store.knowsSession(id) else { throw ServiceError.notFound("session") }
-        var states = Self.states(try store.facts(of: id))
-        guard states.count > 1 else {
+        let standing = Self.standing(try store.facts(of: id))
+        guard let undone = standing.last, let session = standing.dropLast().last?.session else {
             throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
         }
-        states.removeLast()
-        guard let session = states.last ?? nil else {
-            throw ServiceError(.nothingToUndo, "The session stands as it was archived.")
-        }
-        let standing = try store.session(id)
-        try record(.init(.restoration), after: standing ?? session, session)
-        if standing == nil { _ = try ProgramBook(turn: turn).done(session) }
+        let current = try store.session(id)
+        try record(.init(.restoration), after: current ?? session, session)
+        if current == nil { _ = try ProgramBook(turn: turn).done(session) }
+        if let moment = undone.recordedAt { try Proposals(turn: turn).waitAgain(drawnFrom: id, goneAt: moment) }
         return try store.session(id) ?? session
     }
 
@@ -98,11 +95,6 @@ struct Corrections: UseCase {
         for session in sessions {
             for record in try store.openChanges(drawnFrom: session) { try proposals.retire(record) }
         }
-    }
-
-    /// What the session was after each fact that still holds; `nil` where it was deleted.
-    private static func states(_ facts: [Store.SessionFact]) -> [WorkoutSession?] {
-        standing(facts).map(\.session)
     }
 
     /// The facts that still hold; each but a deletion has its session.

@@ -8,7 +8,7 @@ public struct ChangeFact: WireModel, Sendable {
         case accepted, rejected, deferred, withdrawn, superseded
         /// The unit changed: the change waits with the numbers of that unit.
         case converted
-        /// It stands again: the unit for which it was proposed is back.
+        /// It stands again: the unit for which it was proposed, or the session that it was drawn from, is back.
         case reopened
     }
 
