@@ -26,6 +26,7 @@ extension Store {
     public struct TrainedDay: Sendable {
         public var date: LocalDate
         public var plan: PlanID?
+        public var version: SnapshotID?
         public var title: String?
         /// Whether it came with an import, and was not done with the app.
         public var isImported: Bool
@@ -35,16 +36,17 @@ extension Store {
     public func trainedDays() throws(StorageError) -> [TrainedDay] {
         let rows = try connection.rows(
             """
-            SELECT started_ms, started_offset, plan_id, title, origin FROM sessions
+            SELECT started_ms, started_offset, plan_id, plan_snapshot_id, title, origin FROM sessions
             WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(Self.hasWork("sessions")) ORDER BY started_ms, id
             """, [userValue])
         var days: [TrainedDay] = []
         for row in rows {
             var reader = RowReader(row)
             let date = LocalDate(try RowReader.require(reader.instant()))
-            let (plan, title): (PlanID?, String?) = (try reader.id(), try reader.text())
+            let (plan, version): (PlanID?, SnapshotID?) = (try reader.id(), try reader.id())
+            let title = try reader.text()
             let isImported = try reader.text() == WorkoutSession.Origin.imported.rawValue
-            days.append(TrainedDay(date: date, plan: plan, title: title, isImported: isImported))
+            days.append(TrainedDay(date: date, plan: plan, version: version, title: title, isImported: isImported))
         }
         return days
     }

@@ -60,6 +60,18 @@ extension Store {
         try plans(where: "AND p.deleted_ms IS NULL", [], in: range)
     }
 
+    /// When each plan was made.
+    public func makingOfPlans() throws(StorageError) -> [PlanID: Instant] {
+        let rows = try connection.rows("SELECT id, created_ms FROM plans WHERE user_id = ?", [userValue])
+        var made: [PlanID: Instant] = [:]
+        for row in rows {
+            var reader = RowReader(row)
+            let id: PlanID = try RowReader.require(reader.id())
+            made[id] = Instant(milliseconds: try RowReader.require(reader.int64()))
+        }
+        return made
+    }
+
     /// - Parameter one: the plan that is asked for, if it is one.
     private func plans(
         where condition: String, _ arguments: [SQLValue], of one: PlanID? = nil, in range: Range<Int>? = nil

@@ -83,6 +83,51 @@ struct TodayTests {
         }
     }
 
+    /// Plans that were made of an import are those that it trained: what the first screen foresees is what counts as foreseen.
+    @Test func aPlanOfAnImportIsForeseenByTheDaysOfItsName() async throws {
+        try await Kit.with { kit in
+            func foreseen() async throws -> [Int] {
+                let share = try await kit.get("/v1/analytics/objectives").value(Objectives.self).foreseen
+                return [share.count, share.of]
+            }
+            let today = LocalDate(kit.clock.now())
+            var file = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n"
+            for week: Int64 in (1...8).reversed() {
+                for (ago, name, lift) in [
+                    (7 * week, "Legs", "Squat (Barbell)"), (7 * week - 2, "Push", "Bench Press (Barbell)"),
+                    (7 * week - 4, "Pull", "Deadlift (Barbell)"),
+                ] { file += today.adding(days: -ago).text + " 10:00:00,\(name),\(lift),1,60,8\n" }
+            }
+            let answer = try await kit.send(
+                .post, "/v1/import?unit=kg&timezone=Europe/Berlin", file, headers: [.contentType: "text/csv"])
+            let offers = try answer.value(ImportReport.self).planOffers
+            #expect(offers.count == 3, "\(answer.text)")
+            for offer in offers {
+                let saved = try await kit.post(
+                    "/v1/sessions/\(offer.sessionID.text)/save-as-plan", #"{"name":"\#(offer.name)"}"#)
+                #expect(saved.status == 201, "\(saved.text)")
+            }
+            let next = try #require(try await Self.today(kit).predicted)
+            #expect(next.name == "Legs" && next.reason.code == .weekday)
+            let alex = Lifter(kit: kit)
+            func train(_ plan: PlanID) async throws {
+                let started = try await kit.post("/v1/active-workouts", #"{"template_id":"\#(plan.text)"}"#)
+                let id = try started.value(StartAnswer.self).workoutID
+                let workout = try await kit.get("/v1/active-workouts/\(id.text)").value(ActiveWorkout.self)
+                try await alex.log(workout, [[(135, 8)]])
+                _ = try await alex.complete(workout, rpe: nil)
+            }
+            #expect(try await foreseen() == [0, 0])
+            try await train(next.planID)
+            #expect(try await foreseen() == [1, 1])
+            // Two days later it is Push; who trains Legs again trains something else.
+            kit.clock.advance(seconds: 2 * 86_400)
+            #expect(try await Self.today(kit).predicted?.name == "Push")
+            try await train(next.planID)
+            #expect(try await foreseen() == [1, 2])
+        }
+    }
+
     /// What was brought along from elsewhere is no use of the app.
     @Test func importedDaysAreNoDaysInUse() async throws {
         try await Kit.with { kit in

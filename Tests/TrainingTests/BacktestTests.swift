@@ -70,6 +70,25 @@ struct BacktestTests {
         #expect(PlanForesight(sessions.reversed()).right == Share(17, of: 18))
     }
 
+    /// Where plans are known, one is foreseen only once it is there, and a mere name never is.
+    @Test func amongPlansNoMereNameIsForeseen() {
+        let (first, plan) = (LocalDate("2026-10-05")!, PlanID(high: 1, low: 1))
+        var trained: [(date: LocalDate, plan: PlanID?, title: String?)] = []
+        for week: Int64 in 0..<6 { trained.append((first.adding(days: 7 * week), nil, "Yoga")) }
+        #expect(PlanForesight(trained).right == Share(2, of: 2))
+        func right(since week: Int64) -> Share {
+            PlanForesight(trained, among: [(PlanUse(plan), first.adding(days: 7 * week))]).right
+        }
+        #expect(right(since: 0) == Share(0, of: 2))
+        #expect(right(since: 5) == Share(0, of: 1))
+        #expect(right(since: 6) == Share())
+        trained.append((first.adding(days: 42), plan, "Push"))
+        #expect(right(since: 6) == Share(1, of: 1))
+        // One that can be started no more was foreseen as long as it was trained.
+        trained.append((first.adding(days: 49), plan, "Push"))
+        #expect(PlanForesight(trained, among: []).right == Share(1, of: 1))
+    }
+
     @Test func whatWasDoneTheLastTimeIsHeldAgainstTheNext() throws {
         let report = report(four)
         let last = try report.targets(.repeatLast)

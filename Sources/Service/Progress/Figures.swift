@@ -187,9 +187,19 @@ struct Figures: UseCase {
         let first = today.adding(days: -365 - 28)
         // What was brought along is looked at to foresee, and is no use of the app.
         let own = trained.filter { !$0.isImported }.map(\.date)
+        // As the first screen has them: an imported workout is of the plan that has its name.
+        let plans = try store.plans().filter { !$0.archived && $0.complete }
+        let made = try store.makingOfPlans()
         let foresight = PlanForesight(
-            trained.filter { $0.date >= first && $0.date <= today }.map { ($0.date, $0.plan, $0.title) },
-            judging: Set(own))
+            trained.filter { $0.date >= first && $0.date <= today }.map { one in
+                let plan = one.plan ?? plans.first { $0.isRun(by: nil, one.version, one.title) }?.id
+                return (one.date, plan, one.title)
+            },
+            judging: Set(own),
+            among: plans.map { plan in
+                let at = Instant(milliseconds: made[plan.id]?.milliseconds ?? 0, offsetMinutes: now.offsetMinutes)
+                return (PlanUse(plan.id, category: plan.category, favorite: plan.favorite), LocalDate(at))
+            })
         return Objectives(
             own, today: today, startingOn: try weekStart(),
             changes: try store.changes(in: [.accepted, .rejected, .evaluated]), foreseen: foresight.right)

@@ -33,31 +33,43 @@ public struct PlanForesight: WireDefaulted, Sendable {
         self.init(sessions.map { (date: LocalDate($0.startedAt), plan: nil, title: $0.title) })
     }
 
-    /// - Parameter trained: the days of workouts in any order, with their plans; without one, workouts of one name are one, and what has
-    ///   no name does not count.
-    /// - Parameter judged: the days that are judged; `nil` for all.
+    /// - Parameters:
+    ///   - trained: the days of workouts in any order, with their plans; without one, workouts of one name are one, and what has no
+    ///     name does not count.
+    ///   - judged: the days that are judged; `nil` for all.
+    ///   - startable: the plans that can be started in the lifter's order, whatever days they have, and from which day on each could
+    ///     be. Then a mere name is trained, but never foreseen; `nil` where nothing but names is known.
     public init(
-        _ trained: [(date: LocalDate, plan: PlanID?, title: String?)], judging judged: Set<LocalDate>? = nil
+        _ trained: [(date: LocalDate, plan: PlanID?, title: String?)], judging judged: Set<LocalDate>? = nil,
+        among startable: [(plan: PlanUse, since: LocalDate)]? = nil
     ) {
         var days: [LocalDate: [PlanID]] = [:]
+        var names: Set<PlanID> = []
         for one in trained {
             if let plan = one.plan {
                 days[one.date, default: []].append(plan)
             } else if let title = one.title, !title.isEmpty {
-                days[one.date, default: []].append(.named(title, in: Self.titles))
+                let name = PlanID.named(title, in: Self.titles)
+                names.insert(name)
+                days[one.date, default: []].append(name)
             }
         }
         let dates = days.keys.sorted()
         var plans: [PlanUse] = []
+        var since: [PlanID: LocalDate] = [:]
+        for one in startable ?? [] {
+            plans.append(one.plan)
+            since[one.plan.id] = one.since
+        }
         for date in dates {
             let trained = days[date] ?? []
             if date.day - dates[0].day >= Int64(7 * PlanPrediction.weeks), judged?.contains(date) ?? true {
-                judge(plans, date, trained)
+                judge(plans.filter { since[$0.id] ?? date <= date }, date, trained)
             }
             for id in trained {
                 if let known = plans.firstIndex(where: { $0.id == id }) {
                     plans[known].days.append(date)
-                } else {
+                } else if startable == nil || !names.contains(id) {
                     plans.append(PlanUse(id, days: [date]))
                 }
             }
