@@ -120,7 +120,7 @@ private struct BlockDraft {
         sets.append(
             SetDraft(
                 line: row.source.line, cells: RawCells(row.source.raw ?? row.source.cells), numbers: numbers,
-                type: type, isFailure: isFailure, rest: row.rest,
+                type: type, isFailure: isFailure, isAmrap: row.isAmrap, rest: row.rest,
                 note: row.setNote ?? (note == notes ? nil : note)))
     }
 
@@ -140,6 +140,7 @@ private struct SetDraft {
     let numbers: SetNumbers
     let type: SetType
     let isFailure: Bool
+    let isAmrap: Bool
     var rest: Int?
     let note: String?
 
@@ -148,7 +149,6 @@ private struct SetDraft {
             line: line, type: type, weight: numbers.weight, isHelp: numbers.isHelp, reps: numbers.reps,
             rir: numbers.rir,
             durationSeconds: numbers.durationSeconds, distance: numbers.distance, isFailure: isFailure,
-            restSeconds: rest,
-            note: note, cells: cells)
+            isAmrap: isAmrap, restSeconds: rest, note: note, cells: cells)
     }
 }

@@ -36,7 +36,7 @@ let fitbodNames: [String: Field] = [
 
 let liftosaurNames: [String: Field] = [
     "workout datetime": .start, "day name": .workoutName, "exercise": .exerciseName, "is warmup set?": .warmup,
-    "completed reps": .reps, "completed rpe": .rpe, "completed weight value": .weight,
+    "completed reps": .reps, "is amrap?": .amrap, "completed rpe": .rpe, "completed weight value": .weight,
     "completed weight unit": .weightUnit, "notes": .setNotes,
 ]
 
@@ -45,7 +45,8 @@ let ownNames: [String: Field] = [
     "workout_id": .workoutNumber, "workout": .workoutName, "started_at": .start, "ended_at": .end,
     "exercise": .exerciseName, "superset": .superset, "exercise_notes": .exerciseNotes, "set_number": .setOrder,
     "set_type": .setType, "status": .status, "weight_kg": .weight, "reps": .reps, "rir": .rir,
-    "duration_seconds": .seconds, "distance_m": .distance, "failure": .failure, "set_notes": .setNotes,
+    "duration_seconds": .seconds, "distance_m": .distance, "amrap": .amrap, "failure": .failure,
+    "set_notes": .setNotes,
     "workout_notes": .workoutNotes,
 ]
 
@@ -56,11 +57,11 @@ let silentColumns: Set<String> = [
     // Fitbod. Its weights are of one dumbbell; the multiplier is for its own sums.
     "incline", "resistance", "multiplier",
     // Ours: what was asked for, what follows from the rest, and what only an account knows
-    "exercise_number", "exercise_id", "load_kind", "measure", "set_id", "rpe", "amrap", "completed_at",
+    "exercise_number", "exercise_id", "load_kind", "measure", "set_id", "rpe", "completed_at",
     "target_weight_kg", "target_reps", "target_rir", "target_duration_seconds", "planned_weight_kg", "skip_reason",
     "exercise_prescription_id", "set_prescription_id", "imported_cells",
     // Liftosaur
-    "program", "required reps", "is amrap?", "required rpe", "log rpe?", "required weight value",
+    "program", "required reps", "required rpe", "log rpe?", "required weight value",
     "required weight unit",
     "ask weight?", "completed reps time", "target muscles", "synergist muscles",
 ]

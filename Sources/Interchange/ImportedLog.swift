@@ -87,6 +87,8 @@ public struct ImportedSet: Equatable, Sendable {
     public let distance: Distance?
     /// Whether the file says it was taken to failure.
     public let isFailure: Bool
+    /// Whether the file says that it was to be as many repetitions as possible.
+    public let isAmrap: Bool
     /// The rest after this set in seconds, where the file has it.
     public let restSeconds: Int?
     /// A note on this set alone.

@@ -23,6 +23,8 @@ struct LogRow {
     var superset: String?
     /// The set's place in its block as the file counts it, where the file starts again with each block.
     var place: Int?
+    /// Whether the file says that the set was to be as many repetitions as possible.
+    var isAmrap = false
 }
 
 /// What every row of a workout repeats.

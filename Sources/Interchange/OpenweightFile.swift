@@ -131,7 +131,7 @@ struct OpenweightFile {
         .exerciseNotes,
         .superset, .setType, .weight, .weightUnit, .reps, .rpe, .rir, .seconds, .distance, .distanceUnit, .failure,
         .rest,
-        .setNotes, .setOrder,
+        .setNotes, .amrap, .setOrder,
     ])
 
     private static let exerciseColumns = Columns([.exerciseName, .equipment, .exerciseNotes, .superset])
@@ -191,14 +191,15 @@ struct OpenweightFile {
 
     private func cells(of set: JSONValue) -> [String] {
         var type = cell(set["type"])
-        // As many as possible is said of what was planned.
-        if type.lowercased() == "amrap" { type = "" }
+        // One kind of set there; here a set of any kind may be as many as possible.
+        let isAmrap = trimmed(type).lowercased() == "amrap"
+        if isAmrap { type = "" }
         return [type]
             + [
                 "weight", "unit", "reps", "rpe", "rir", "durationSeconds", "distance", "distanceUnit", "toFailure",
                 "restSeconds", "notes",
             ]
-            .map { cell(set[$0]) }
+            .map { cell(set[$0]) } + [isAmrap ? "true" : cell(set[OpenweightJSON.amrapName])]
     }
 
     /// A value as a table would have it.

@@ -50,6 +50,7 @@ struct SetRows {
         if order == .place, case .number(let number) = WrittenNumber.Cell(columns.cell(.setOrder, of: row.cells)) {
             set.place = number.whole
         }
+        set.isAmrap = isMarked(columns.cell(.amrap, of: row.cells)) == true
         if columns.has(.rest) { set.rest = secondsOfDuration(columns.cell(.rest, of: row.cells)) }
         return set
     }
@@ -99,6 +100,9 @@ struct SetRows {
         let typeCell = columns.cell(.setType, of: row.cells)
         if let known = setType(named: typeCell) {
             (type, isFailure) = (known.type, known.isFailure || isFailure)
+            if type == .restPause, trimmed(typeCell).lowercased() == "myo" {
+                findings.warnOnce(row.line, "set type “myo” was read as rest-pause")
+            }
         } else if order == .place {
             // FitNotes' kind says at times how an exercise is measured: "wr".
             findings.warnOnce(row.line, "set type \(quoted(typeCell)) is not known; read as a working set")

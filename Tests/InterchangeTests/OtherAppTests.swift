@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Training
 
@@ -106,11 +107,50 @@ import Training
         #expect(log.sets.map(\.type) == [.warmup, .working, .working, .working])
         #expect(log.sets.map(\.weight) == [.kg(40), Mass(thousandths: 92_500, of: .kg), nil, .lb(225)])
         #expect(log.sets.dropFirst(1).first?.rir == RIR(halves: 3) && log.sets.dropFirst(1).first?.note == "ruhig")
+        #expect(log.sets.map(\.isAmrap) == [false, true, false, false])
         #expect(log.warnings.map(\.text) == ["1 set was planned and not done; it was left out."])
     }
 }
 
 @Suite struct OpenweightTests {
+    private func sets(_ sets: String...) -> String {
+        "[{\"date\": \"2026-04-07T18:05:00Z\", \"exercises\": [{\"exercise\": {\"name\": \"Dip\"}, \"sets\": [\n"
+            + sets.joined(separator: ",\n") + "]}]}]"
+    }
+
+    @Test func asManyAsPossibleIsKeptOfEverySet() throws {
+        let log = try log(
+            sets(
+                #"{"reps": 9, "weight": 100, "unit": "kg", "type": "amrap"}"#, #"{"reps": 5, "type": "AMRAP"}"#,
+                #"{"reps": 5, "type": "top", "topset:amrap": true}"#, #"{"reps": 5, "type": "working"}"#))
+        #expect(log.sets.map(\.isAmrap) == [true, true, true, false])
+        #expect(log.sets.map(\.type) == [.working, .working, .top, .working])
+        #expect(log.warnings.isEmpty && log.repairedRows.isEmpty && log.skippedRows.isEmpty)
+    }
+
+    @Test func whatIsExportedAsManyAsPossibleComesBackSo() throws {
+        var session = WorkoutSession(
+            id: id(1), title: nil, origin: .freeform, startedAt: evening, endedAt: evening.adding(seconds: 60))
+        var exercise = ExercisePerformance(id: id(2), exerciseID: id(3), name: "Dip")
+        let kinds = SetType.allCases.flatMap { type in [false, true].map { (type, $0) } }
+        exercise.sets = kinds.enumerated().map { place, kind in
+            var set = SetPerformance(id: id(10 + place), setType: kind.0)
+            (set.reps, set.amrap) = (8, kind.1)
+            return set
+        }
+        session.exercises = [exercise]
+        let log = try log(written(OpenweightJSON(), [session]))
+        #expect(log.sets.map(\.type) == kinds.map { $0.0 } && log.sets.map(\.isAmrap) == kinds.map { $0.1 })
+        #expect(log.warnings.isEmpty)
+    }
+
+    @Test func aKindOfSetThatIsCalledOtherwiseHereIsSaidOnce() throws {
+        let log = try log(sets(#"{"reps": 9, "type": "myo"}"#, #"{"reps": 4, "type": "myo"}"#))
+        #expect(log.sets.map(\.type) == [.restPause, .restPause])
+        #expect(log.warnings == [ImportWarning(line: 2, text: "set type “myo” was read as rest-pause")])
+        #expect(try InterchangeTests.log(sets(#"{"reps": 9, "type": "rest-pause"}"#)).warnings.isEmpty)
+    }
+
     @Test func everythingOfASetIsRead() throws {
         let log = try log(AppFixture.openweight.text)
         #expect((log.format, log.weightUnit, log.unitSource, log.rows) == (.openweight, .kg, .row, 5))

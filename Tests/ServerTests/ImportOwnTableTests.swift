@@ -85,6 +85,30 @@ struct ImportOwnTableTests {
         }
     }
 
+    /// Of every kind of set, in openweight's form and in the table of sets.
+    @Test func asManyAsPossibleComesBackAsItWas() async throws {
+        let file = #"""
+            [{"date": "2026-10-05T18:00:00+02:00", "name": "Push", "exercises": [{"exercise": {"name": "Dip"}, "sets": [
+            {"reps": 9, "weight": 100, "unit": "kg", "type": "amrap"}, {"reps": 5, "type": "top", "topset:amrap": true},
+            {"reps": 5, "type": "working"}]}]}]
+            """#
+        try await Kit.with { kit in
+            _ = try await Self.take(kit, file)
+            let sets = try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items[0].exercises[0].sets
+            #expect(sets.map(\.amrap) == [true, true, false] && sets.map(\.setType) == [.working, .top, .working])
+            let (logs, table) = (try await Self.logs(kit), try await Self.table(kit))
+            try await Kit.with { fresh in
+                _ = try await Self.take(fresh, logs)
+                #expect(try await Self.logs(fresh) == logs)
+                #expect(try await Self.take(fresh, logs, "&take_changes=true").changed.isEmpty)
+            }
+            try await Kit.with { fresh in
+                _ = try await Self.take(fresh, table.whole)
+                #expect(try await Self.table(fresh).said == table.said)
+            }
+        }
+    }
+
     /// What was logged here is known by its id, and stays as it is.
     @Test(arguments: 0..<4 as Range<UInt64>) func whatWasLoggedHereIsThereOnce(seed: UInt64) async throws {
         try await Kit.with { kit in

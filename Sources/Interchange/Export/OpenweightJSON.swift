@@ -7,6 +7,8 @@ import Wire
 public struct OpenweightJSON: HistoryWriter {
     /// What holds a workout's id: other apps pass over what has another's name before it.
     static let idName: StaticString = "topset:id"
+    /// What says of a set that is more than a working set that it was as many as possible.
+    static let amrapName = "topset:amrap"
 
     private var isFirst = true
 
@@ -64,6 +66,7 @@ public struct OpenweightJSON: HistoryWriter {
         if let rir = set.rir { members.append(.init("rpe", decimal(Int64(20 - rir.halves) * 5, scale: 1))) }
         if set.isFailure { members.append(.init("toFailure", .bool(true))) }
         members.add("type", name(set))
+        if set.amrap, set.setType != .working { members.append(.init(amrapName, .bool(true))) }
         members.add("notes", set.note)
         return .object(members)
     }

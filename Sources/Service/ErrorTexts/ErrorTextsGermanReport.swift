@@ -181,6 +181,7 @@ extension ErrorTexts {
             "set type “{}” is not known; read as a working set",
             "Satzart „{1}“ ist unbekannt; als Arbeitssatz gelesen"
         ),
+        ("set type “myo” was read as rest-pause", "Satzart „myo“ wurde als Rest-Pause gelesen"),
         (
             "set order “{}” is not known; read as a working set",
             "Satzfolge „{1}“ ist unbekannt; als Arbeitssatz gelesen"

@@ -43,13 +43,25 @@ private struct WorkoutDifference {
         let seconds: Int?
         let distance: Int64?
         let isFailure: Bool
+        let amrap: Bool
+    }
+
+    /// What the newer file says of its sets at all.
+    private struct Says {
+        let rir: Bool
+        let amrap: Bool
+
+        init(_ file: WorkoutSession) {
+            let sets = file.exercises.lazy.flatMap(\.sets)
+            (rir, amrap) = (sets.contains { $0.rir != nil }, sets.contains { $0.amrap })
+        }
     }
 
     init(from before: WorkoutSession, to file: WorkoutSession) {
         line = ImportReport.Changed(
             sessionID: file.id, title: file.title, date: file.startedAt.local.dateText)
-        let saysRIR = file.exercises.contains { $0.sets.contains { $0.rir != nil } }
-        let (old, new) = (Self.numbers(before, saysRIR), Self.numbers(file, saysRIR))
+        let says = Says(file)
+        let (old, new) = (Self.numbers(before, says), Self.numbers(file, says))
         var left: [Numbers: Int] = [:]
         for numbers in old { left[numbers, default: 0] += 1 }
         var added: [ExerciseID: Int] = [:]
@@ -82,14 +94,14 @@ private struct WorkoutDifference {
         }
     }
 
-    private static func numbers(_ session: WorkoutSession, _ saysRIR: Bool) -> [Numbers] {
+    private static func numbers(_ session: WorkoutSession, _ says: Says) -> [Numbers] {
         session.exercises.flatMap { performance in
             performance.sets.map { set in
                 Numbers(
                     exercise: performance.exerciseID, type: set.setType,
                     weight: set.weight.map { ($0.units + 50_000_000) / 100_000_000 }, reps: set.reps,
-                    rir: saysRIR ? set.rir?.halves : nil, seconds: set.durationSeconds, distance: set.distance?.units,
-                    isFailure: set.isFailure)
+                    rir: says.rir ? set.rir?.halves : nil, seconds: set.durationSeconds, distance: set.distance?.units,
+                    isFailure: set.isFailure, amrap: says.amrap && set.amrap)
             }
         }
     }
@@ -129,6 +141,7 @@ extension WorkoutSession {
                 merged.sets[index].target = before.target
                 merged.sets[index].note = set.note ?? before.note
                 merged.sets[index].rir = set.rir ?? before.rir
+                merged.sets[index].amrap = set.amrap || before.amrap
             }
             return merged
         }

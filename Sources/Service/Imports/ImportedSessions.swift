@@ -79,7 +79,7 @@ extension ImportedHistory {
         set.numbers = SetNumbers(
             weight: isLifted ? imported.weight : nil, reps: imported.reps, rir: imported.rir,
             durationSeconds: imported.durationSeconds, distance: imported.distance)
-        set.isFailure = imported.isFailure
+        (set.isFailure, set.amrap) = (imported.isFailure, imported.isAmrap)
         set.note = imported.note
         set.raw = imported.cells
         return set
