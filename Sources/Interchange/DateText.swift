@@ -15,12 +15,14 @@ struct DateText {
     }
 
     /// Reads `2021-02-10 16:46:13`, `2025-01-02 5:30:12 PM`, `5 Dec 2025, 11:37`, `Jun 11, 2026, 1:01 PM`,
-    /// `3 févr. 2026, 18:00`, `2025年12月5日 11:37`, `10.02.2021 16:46`; a date alone is its midnight.
+    /// `3 févr. 2026, 18:00`, `2025年12月5日 11:37`, `5 thg 1, 2026, 11:37`, `٥ يناير ٢٠٢٦`, `10.02.2021 16:46`; a date alone
+    /// is its midnight.
     func read(_ text: String) -> Reading? {
         // No date is as long; a hostile cell may be.
         guard text.utf8.count <= 120 else { return nil }
         if let time = LocalDateTime(text) { return Reading(time: time, hasZone: false) }
-        guard let tokens = DateTokens(text), let (year, month, day) = date(tokens) else { return nil }
+        guard let tokens = DateTokens(text), let (said, month, day) = date(tokens) else { return nil }
+        let year = tokens.isThai && said > 2_400 ? said - 543 : said
         var hour = tokens.clock.first ?? 0
         if let isAfternoon = tokens.isAfternoon {
             guard (1...12).contains(hour) else { return nil }
@@ -115,6 +117,10 @@ private struct DateTokens {
     var isAfternoon: Bool?
     var hasZone = false
     var hasPoints = false
+    /// Whether a word is Thai: years may be the Buddha's.
+    var isThai = false
+    /// Whether the next number is the month, after the Vietnamese word for it.
+    private var isMonthNext = false
 
     /// `nil` when there is a word that belongs in no date.
     init?(_ text: String) {
@@ -123,16 +129,20 @@ private struct DateTokens {
         var isInNumber = false
         var isAfterColon = false
         var isFraction = false
+        var monthPlace: Int?
         for scalar in text.unicodeScalars {
-            if case "0"..."9" = scalar {
+            if let digit = Self.digit(scalar) {
                 guard take(&word) else { return nil }
                 if hasZone || isFraction { continue }
-                if !isInNumber { numbers.append((Number(value: 0, digits: 0), isAfterColon)) }
+                if !isInNumber {
+                    if isMonthNext { (monthPlace, isMonthNext) = (numbers.count, false) }
+                    numbers.append((Number(value: 0, digits: 0), isAfterColon))
+                }
                 isInNumber = true
                 isAfterColon = false
                 let last = numbers.count - 1
                 guard numbers[last].number.digits < 4 else { return nil }
-                numbers[last].number.value = numbers[last].number.value * 10 + Int(scalar.value - 48)
+                numbers[last].number.value = numbers[last].number.value * 10 + digit
                 numbers[last].number.digits += 1
                 continue
             }
@@ -163,15 +173,22 @@ private struct DateTokens {
                 if wasInNumber, numbers.count < 3 { hasPoints = true }
             case "+", "-":
                 if numbers.contains(where: { $0.isClock }) { hasZone = true }
-            case "/", ",", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{200E}", "\u{200F}": isFraction = false
+            case "/", ",", "،", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{200E}", "\u{200F}", "\u{61C}":
+                isFraction = false
+            // Behind abbreviations in Hindi and Hebrew, and in "d'abril".
+            case "॰", "׳", "״", "'", "’": break
             default: return nil
             }
             // "p. m." is one word.
-            if scalar != "." && !(scalar.properties.isWhitespace && ["a", "p", "π", "μ"].contains(word.lowercased())) {
+            if scalar != "." && !(scalar.properties.isWhitespace && Self.beginnings.contains(word.lowercased())) {
                 guard take(&word) else { return nil }
             }
         }
         guard take(&word) else { return nil }
+        if let monthPlace {
+            guard month == nil, !numbers[monthPlace].isClock else { return nil }
+            month = numbers.remove(at: monthPlace).number.value
+        }
         let needed = month == nil ? 3 : 2
         let hasColons = numbers.contains { $0.isClock }
         for (number, isClock) in numbers {
@@ -180,24 +197,39 @@ private struct DateTokens {
         guard clock.count <= 3 else { return nil }
     }
 
+    /// Words that are not whole before the next one: "p. m.", and two pairs of months of the Levant.
+    private static let beginnings: Set<String> = ["a", "p", "π", "μ", "كانون", "تشرين"]
+
+    /// The digit that a scalar is, in any script.
+    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+        if case "0"..."9" = scalar { return Int(scalar.value - 48) }
+        guard scalar.value >= 0x660, scalar.properties.numericType == .decimal else { return nil }
+        return scalar.properties.numericValue.map { Int($0) }
+    }
+
     /// Understands the word gathered so far and empties it.
     private mutating func take(_ word: inout String) -> Bool {
         guard !word.isEmpty else { return true }
         let name = word.lowercased()
         word = ""
+        if let first = name.unicodeScalars.first, 0xE00...0xE7F ~= first.value { isThai = true }
         if let month = Interchange.month(named: name) {
             guard self.month == nil else { return false }
             self.month = month
             return true
         }
         switch name {
-        case "am", "午前", "오전", "上午", "öö", "πμ", "sa": isAfternoon = false
-        case "pm", "午後", "오후", "下午", "ös", "μμ", "ch": isAfternoon = true
+        case "am", "午前", "오전", "上午", "öö", "πμ", "sa", "ص", "לפנה", "पूर्वाह्न", "ก่อนเที่ยง":
+            isAfternoon = false
+        case "pm", "午後", "오후", "下午", "ös", "μμ", "ch", "م", "אחה", "अपराह्न", "หลังเที่ยง":
+            isAfternoon = true
+        case "thg", "tháng": isMonthNext = true
         case "z", "utc", "gmt": hasZone = true
         // Words and letters between the parts of a date.
         case "t", "de", "of", "at", "à", "a", "às", "as", "alle", "um", "uhr", "h", "kl", "om", "il", "le", "den",
             "klo", "o", "la", "los",
-            "г", "р", "thg", "tháng", "lúc", "pukul", "στις",
+            "г", "р", "ngày", "năm", "lúc", "pukul", "στις", "d", "في", "الساعة", "בשעה", "צ", "को", "बजे",
+            "พศ", "คศ", "เวลา", "น",
             "年", "月", "日", "時", "分", "년", "월", "일":
             break
         default:

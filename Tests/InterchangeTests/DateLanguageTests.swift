@@ -32,6 +32,18 @@ import Training
         ("Greek", "Ιαν Φεβ Μαρ Απρ Μαΐ Ιουν Ιουλ Αυγ Σεπ Οκτ Νοε Δεκ"),
         ("Indonesian", "Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des"),
         ("Catalan", "gen. febr. març abr. maig juny jul. ag. set. oct. nov. des."),
+        ("Arabic", "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر"),
+        ("Arabic of Algeria", "جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر"),
+        ("Arabic of Morocco", "يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر"),
+        ("Hebrew", "בינו׳ בפבר׳ במרץ באפר׳ במאי ביוני ביולי באוג׳ בספט׳ באוק׳ בנוב׳ בדצמ׳"),
+        ("Hebrew, whole", "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר"),
+        ("Hindi", "जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰"),
+        ("Hindi, whole", "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर"),
+        ("Thai", "ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค."),
+        (
+            "Thai, whole",
+            "มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม"
+        ),
     ]
 
     @Test(arguments: months.map(\.language)) func everyMonthOfALanguageIsKnown(language: String) throws {
@@ -59,6 +71,47 @@ import Training
         let whole = date == "de\u{301}c" ? "5 \(date) 2025, 19:34" : date
         let expected = date == "de\u{301}c" ? "2025-12-05T19:34:00" : "2026-05-05T19:34:00"
         #expect(DateText().read(whole)?.time.text == expected)
+    }
+
+    @Test(arguments: [
+        "5 thg 1, 2026, 11:37", "5 tháng 1, 2026, 11:37", "11:37, 5 thg 1, 2026", "11:37 Ngày 5 tháng 1 năm 2026",
+        "5 thg1 2026 11:37", "5 thg 1, 2026, 11:37 SA", "thg 1 5, 2026, 11:37",
+    ])
+    func aNumberBehindTheVietnameseWordIsTheMonth(date: String) {
+        for order in [DateText.Order.dayFirst, .monthFirst] {
+            #expect(DateText(order: order).read(date)?.time.text == "2026-01-05T11:37:00")
+        }
+        let order = DateText.order(of: [date], delimiter: ",")
+        #expect(order.isCertain)
+    }
+
+    @Test func datesOfAVietnamesePhoneAreNotAmbiguous() throws {
+        let text = hevy("0,\"normal\",100,5,,,").split(separator: "5 Mar 2024").joined(separator: "5 thg 1, 2026")
+        let log = try log(text)
+        #expect(log.workouts.map(\.idName) == ["hevy:2026-01-05T18:05:00 Legs"] && log.dateOrder == nil)
+        #expect(log.warnings.isEmpty)
+    }
+
+    @Test(arguments: [
+        "٥ يناير ٢٠٢٦، ١١:٣٧ ص", "5 كانون الثاني 2026, 11:37", "5 ינואר 2026, 11:37", "5 בינואר 2026 בשעה 11:37",
+        "5 בינו' 2026, 11:37 לפנה״צ", "५ जन॰ २०२६, ११:३७", "5 ม.ค. 2569 11:37", "5 มกราคม พ.ศ. 2569 เวลา 11:37 น.",
+        "๕ ม.ค. ๒๕๖๙ ๑๑:๓๗", "5 ม.ค. 2026 11:37", "5 de gen. 2026, 11:37",
+    ])
+    func digitsYearsAndWordsOfOtherScriptsAreRead(date: String) {
+        #expect(DateText().read(date)?.time.text == "2026-01-05T11:37:00")
+    }
+
+    @Test func theMonthsOfTheLevantAreTwoWords() {
+        let names = [
+            "كانون الثاني", "شباط", "آذار", "نيسان", "أيار", "حزيران", "تموز", "آب", "أيلول", "تشرين الأول",
+            "تشرين الثاني",
+            "كانون الأول",
+        ]
+        for (index, name) in names.enumerated() {
+            #expect(DateText().read("5 \(name) 2026, 23:37")?.time.date.month == index + 1, "\(name)")
+        }
+        #expect(DateText().read("5 d’abril de 2026")?.time.dateText == "2026-04-05")
+        #expect(DateText().read("5 thg 13, 2026") == nil && DateText().read("5 thg Jan 2026") == nil)
     }
 
     @Test func theDatesOfAFileSayWhichComesFirst() throws {
