@@ -43,8 +43,10 @@ func hevyColumn(named name: String) -> (Field, MassUnit?, Distance?)? {
 /// A unit of mass as exports write it.
 func massUnit(named name: String) -> MassUnit? {
     switch name {
-    case "kg", "kgs", "kg.", "kilogram", "kilograms", "公斤", "кг": .kg
-    case "lb", "lbs", "lb.", "lbs.", "pound", "pounds", "磅": .lb
+    case "kg", "kgs", "kg.", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "kilogrammes", "kilogramos", "公斤",
+        "кг":
+        .kg
+    case "lb", "lbs", "lb.", "lbs.", "pound", "pounds", "pfund", "livres", "libras", "磅": .lb
     default: nil
     }
 }
@@ -52,9 +54,10 @@ func massUnit(named name: String) -> MassUnit? {
 /// A unit of distance as exports write it.
 func distanceUnit(named name: String) -> Distance? {
     switch name {
-    case "m", "m.", "meter", "meters", "metre", "metres": .metre
-    case "km", "km.", "kms", "kilometer", "kilometers", "kilometres": .kilometre
-    case "mi", "mi.", "mile", "miles": .mile
+    case "m", "m.", "meter", "meters", "metre", "metres", "metern", "mètres", "metros": .metre
+    case "km", "km.", "kms", "kilometer", "kilometers", "kilometres", "kilometern", "kilomètres", "kilómetros":
+        .kilometre
+    case "mi", "mi.", "mile", "miles", "meilen", "millas": .mile
     case "yd", "yd.", "yds", "yard", "yards": Distance(units: 9_144)
     case "ft", "ft.", "foot", "feet": Distance(units: 3_048)
     default: nil

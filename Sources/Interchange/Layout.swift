@@ -146,7 +146,7 @@ struct Layout {
 extension Layout {
     /// Whether the header is in a language whose dates begin with the day.
     var saysDayFirst: Bool {
-        (header?.cells ?? []).contains { dayFirstWords.contains(withoutBrackets(plainHeaderName($0))) }
+        (header?.cells ?? []).contains { dayFirstWords.contains(withoutUnit(plainHeaderName($0), of: .weight)) }
     }
 
     /// Whether a fragment of a row has the date of one.

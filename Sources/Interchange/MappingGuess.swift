@@ -67,8 +67,10 @@ public struct MappingGuess: Equatable, Sendable {
 
     private mutating func takeHeader(_ header: [String], _ columns: [[String]]) {
         for (place, name) in header.enumerated() {
-            let words = withoutBrackets(plainHeaderName(name))
-            for (field, known) in tableWords where known.contains(words) {
+            let plain = plainHeaderName(name)
+            let words = withoutBrackets(plain)
+            for (field, known) in tableWords
+            where known.contains(words) || known.contains(withoutUnit(plain, of: field)) {
                 guard let part = ColumnMapping.Part.allCases.first(where: { $0.field == field }) else { continue }
                 let meant = Self.meant(part, columns[place])
                 // What a header says is believed unless most cells belie it; cells that cannot be are faults of their rows.
@@ -138,6 +140,25 @@ func withoutBrackets(_ name: String) -> String {
     guard let bracket = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return name }
     return trimmed(String(name[..<bracket]))
 }
+
+/// The name of a column without the unit of such a column behind it, in brackets or in words: "gewicht in kg", "poids en kg",
+/// "weight_lbs".
+func withoutUnit(_ name: String, of field: Field) -> String {
+    var words = withoutBrackets(name).split { " _/".contains($0) }.map(String.init)
+    guard words.count > 1, let unit = words.last,
+        field == .weight && massUnit(named: unit) != nil || field == .distance && distanceUnit(named: unit) != nil
+            || field == .seconds && secondWords.contains(unit)
+    else { return withoutBrackets(name) }
+    words.removeLast()
+    if words.count > 1, ["in", "en"].contains(words.last) { words.removeLast() }
+    return words.joined(separator: " ")
+}
+
+/// Seconds as headers write them behind what is measured in them.
+private let secondWords: Set<String> = [
+    "s", "s.", "sec", "sec.", "secs", "second", "seconds", "sek", "sek.", "sekunden", "secondes", "seg", "seg.",
+    "segundos",
+]
 
 /// Whether so many in ten of the cells can be this; an empty column can be anything.
 private func fit(_ part: ColumnMapping.Part, _ cells: [String], atLeast share: Int) -> Bool {

@@ -187,6 +187,34 @@ import Training
         #expect(try log(Header.s2 + "\n2026-04-03,Legs,Squat (Barbell),1,100,5,0,0,,\n").dateOrder == nil)
     }
 
+    @Test(arguments: [
+        ("Gewicht in kg", MassUnit.kg), ("weight in lbs", .lb), ("Weight (kg)", .kg), ("Peso en kg", .kg),
+        ("Poids en kg", .kg), ("Gewicht in Pfund", .lb), ("Weight_kg", .kg), ("Weight lbs", .lb), ("Load [kg]", .kg),
+        ("Gewicht/kg", .kg), ("Peso en libras", .lb), ("Poids en kilogrammes", .kg),
+    ])
+    func aWeightMayHaveItsUnitInWords(name: String, unit: MassUnit) throws {
+        let text = "Tag;Was;\(name);Wdh;Bemerkung\n03.04.2026;Kniebeuge;100;5;tief\n05.04.2026;Bankdrücken;60;8;\n"
+        let guess = try guessMapping(Array(text.utf8))
+        #expect(guess.mapping.columns[.weight] == name && guess.evidence[.weight] == .header)
+        #expect(guess.parts(guess.mapping) == [.date, .exercise, .weight, .reps, .notes])
+        let log = try readLog(Array(text.utf8), ImportOptions(format: .csv))
+        #expect((log.weightUnit, log.unitSource) == (unit, .column) && log.unitEvidence == nil)
+        #expect(log.sets.map(\.weight) == (unit == .kg ? [.kg(100), .kg(60)] : [.lb(100), .lb(60)]))
+        let mapped = try readLog(Array(text.utf8), ImportOptions(mapping: guess.mapping))
+        #expect((mapped.weightUnit, mapped.unitSource) == (unit, .column))
+    }
+
+    @Test func distancesAndTimesMayHaveTheirUnitsInWords() throws {
+        let text = "Datum;Übung;Distanz in km;Zeit in Sekunden\n03.04.2026;Laufen;2,5;900\n"
+        let guess = try guessMapping(Array(text.utf8))
+        #expect(guess.parts(guess.mapping) == [.date, .exercise, .distance, .seconds])
+        let log = try log(text)
+        #expect(log.sets.map(\.distance) == [Distance(units: Distance.metre.units * 2_500)])
+        #expect(log.sets.map(\.durationSeconds) == [900])
+        let minutes = try guessMapping(Array("Datum;Übung;Zeit in m;Wdh\n03.04.2026;Laufen;15;1\n".utf8))
+        #expect(minutes.mapping.columns[.seconds] == nil, "minutes are no seconds")
+    }
+
     @Test func barsBetweenColumnsAreKnown() throws {
         let text = "Date|Exercise|Weight (kg)|Reps\n2026-04-03|Dip, weighted|10|8\n"
         #expect(try guessMapping(Array(text.utf8)).names == ["Date", "Exercise", "Weight (kg)", "Reps"])
