@@ -119,13 +119,21 @@ struct Layout {
     /// it were not quoted, in rows that are well-formed without it.
     private mutating func takeComments(of rows: ArraySlice<DelimitedText.Record>) {
         guard !columns.has(.setNotes) else { return }
-        let isThere = rows.contains { row in
-            row.cells.dropFirst(width).contains { !trimmed($0).isEmpty } && fits(Array(row.cells[..<width]))
-        }
-        guard isThere else { return }
+        guard rows.contains(where: { hasComment($0.cells) }) else { return }
         (columns[.setNotes], dialect) = (width, "F3")
         width += 1
         hasOptionalCell = true
+    }
+
+    /// Whether something stands behind the cells of the header, once as many cells went to the name as it takes for the rest to
+    /// fit.
+    private func hasComment(_ cells: [String]) -> Bool {
+        guard cells.count > width, let name = columns[.exerciseName] else { return false }
+        for more in 0..<min(cells.count - width, 8)
+        where fits(Array(cells[..<name] + cells[(name + more)...].prefix(width - name))) {
+            return cells[(width + more)...].contains { !trimmed($0).isEmpty }
+        }
+        return false
     }
 
     private static func shaped(_ first: DelimitedText.Record, rows: ArraySlice<DelimitedText.Record>) -> Layout? {

@@ -66,6 +66,35 @@ import Training
         }
     }
 
+    /// Also where the only comment stands behind a name with commas, and where nobody ever wrote one.
+    @Test func namesWithCommasAreWholeWithoutAColumnOfComments() throws {
+        let header = "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time\n"
+        for comment in ["felt ok", ""] {
+            let log = try log(
+                header + "2024-02-01,Bench Press,Chest,60,kgs,8,,,,\n"
+                    + "2024-02-01,Clean, Jerk, and Press,Olympic,40,lbs,3,,,,\(comment)\n"
+                    + "2024-02-01,Leg Press, Narrow,Legs,180,kgs,7,,,,\n2024-02-01,Dip, Ring,Chest,0.0,kgs,7,,,\n")
+            #expect(
+                log.exercises.map(\.name) == [
+                    "Bench Press", "Clean, Jerk, and Press", "Leg Press, Narrow", "Dip, Ring",
+                ])
+            #expect(log.sets.map(\.weight) == [.kg(60), .lb(40), .kg(180), nil] && log.skippedRows.isEmpty)
+            #expect(log.sets.map(\.reps) == [8, 3, 7, 7])
+            #expect(log.sets.map(\.note) == [nil, comment.isEmpty ? nil : comment, nil, nil])
+            #expect(log.repairedRows.map(\.line) == [3, 4, 5])
+            #expect(log.repairedRows.first?.repair == "quotes lost: cells joined to “Clean, Jerk, and Press”")
+        }
+    }
+
+    /// Where the unit is in the header, numbers behind the name could be others.
+    @Test func aNameTakesNoMoreCellsThanItNeeds() throws {
+        let log = try log(
+            "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time\n"
+                + "2024-02-01,Leg Press, Narrow,Legs,180,8,,,,\n2024-02-01,Bench Press,Chest,60,8,,,,\n")
+        #expect(log.exercises.map(\.name) == ["Leg Press, Narrow", "Bench Press"])
+        #expect(log.sets.map(\.weight) == [.kg(180), .kg(60)] && log.sets.map(\.reps) == [8, 8])
+    }
+
     @Test func aColumnOfCommentsIsRead() throws {
         let log = try log(
             "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n"

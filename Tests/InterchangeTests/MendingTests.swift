@@ -53,6 +53,27 @@ import Training
         #expect(strong.sets.map(\.rir) == [RIR(2)])
     }
 
+    /// What was trained is not guessed: a row that may be two lifts is reported.
+    @Test func aBrokenRowThatMayBeTwoLiftsIsReported() throws {
+        func broken(_ texts: String, day: Int = 5) -> String {
+            "Legs;\(day) Mar 2024, 18:05;\(day) Mar 2024, 19:15;\(texts);;;1;normal;100;5;;;\n"
+        }
+        let lost = try log(header + "\n" + row() + broken(";Bench;Press", day: 6) + row(index: 2))
+        #expect(lost.exercises.map(\.name) == ["Squat"] && lost.setCount == 2)
+        #expect(lost.skippedRows == [SkippedRow(line: 3, reason: "15 cells where 14 are expected")])
+        #expect(lost.workouts.map(\.notes) == [nil] && lost.repairedRows.isEmpty)
+        // The other rows of the workout say that it has no note.
+        let borneOut = try log(header + "\n" + row() + broken(";Bench;Press"))
+        #expect(borneOut.exercises.map(\.name) == ["Squat", "Bench;Press"] && borneOut.workouts.map(\.notes) == [nil])
+        #expect(borneOut.repairedRows == [RepairedRow(line: 3, repair: "quotes lost: cells joined to “Bench;Press”")])
+        // A space behind a delimiter belongs to a sentence.
+        let spaced = try log(header + "\n" + broken(";Bench; Press", day: 6) + broken("slow; deep;Squat", day: 7))
+        #expect(spaced.exercises.map(\.name) == ["Bench; Press", "Squat"])
+        #expect(spaced.workouts.map(\.notes) == [nil, "slow; deep"] && spaced.skippedRows.isEmpty)
+        let titled = try log(Header.s2 + "\n2018-03-05 18:05:11,Push, heavy,Dip,1,10,5,0,0,,\n", unit: .kg)
+        #expect(titled.workouts.map(\.title) == ["Push, heavy"] && titled.exercises.map(\.name) == ["Dip"])
+    }
+
     @Test func whatNobodySeesIsLeftOutAndSaid() throws {
         let log = try log(header + "\n" + row(note: "tief\0\u{1B}[31m\u{85}, ruhig\t") + row(index: 1))
         #expect(log.exercises.map(\.notes) == ["tief[31m, ruhig"])
