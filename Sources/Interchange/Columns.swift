@@ -24,6 +24,8 @@ struct Columns: Equatable {
     var otherDistanceUnit: Distance?
     /// Whether a cell of a weight may say its unit: `60 kg`.
     var hasUnitsInCells = false
+    /// Whether a weight that was converted and rounded is what it was before.
+    var hasConvertedWeights = false
 
     init() {}
 

@@ -46,6 +46,7 @@ struct Layout {
         self.format = format
         self.dialect = dialect
         self.columns = columns
+        self.columns.hasConvertedWeights = format == .strong
         self.width = width
         self.header = header
         self.isByShape = isByShape

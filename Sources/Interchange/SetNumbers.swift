@@ -115,7 +115,8 @@ private struct NumberCells {
         guard let number = written, !number.isZero else { return nil }
         let unit: MassUnit
         if let stated { unit = stated } else { unit = try self.unit(units, &findings) }
-        guard let (mass, isSnapped) = snapped(number, in: unit) else { throw tooLarge(field, "weight") }
+        guard let (mass, isSnapped) = snapped(number, in: unit, evenConverted: columns.hasConvertedWeights)
+        else { throw tooLarge(field, "weight") }
         if isSnapped { findings.snappedWeights += 1 }
         if number.isNegative {
             // Apps that count help as less than nothing; here the exercise gives the number its direction.

@@ -10,13 +10,20 @@ extension MassUnit {
 /// A weight as written, freed from the noise of conversion: within 0.01 of a multiple of 0.25 kg or 0.5 lb it is that
 /// multiple (74.99999999999999 kg is 75 kg), unless it is a weight of the other unit, converted and written with two
 /// decimals or more (2.49 kg is 5.5 lb and stays). `nil` when it does not fit a `Mass`.
-func snapped(_ number: WrittenNumber, in unit: MassUnit) -> (mass: Mass, isSnapped: Bool)? {
+///
+/// - Parameter evenConverted: whether a weight of the other unit is what it was before, too (61.2349 kg is 135 lb).
+func snapped(
+    _ number: WrittenNumber, in unit: MassUnit, evenConverted: Bool = false
+) -> (mass: Mass, isSnapped: Bool)? {
     guard let mass = number.mass(in: unit) else { return nil }
     guard number.places > 0 else { return (mass, false) }
-    let nearest = mass.rounded(to: unit.lattice)
+    let (nearest, most) = (mass.rounded(to: unit.lattice), unit.mass.units / 100)
     let noise = distance(mass, nearest)
-    guard noise > 0, noise <= unit.mass.units / 100 else { return (mass, false) }
-    return isConverted(number, mass, in: unit) ? (mass, false) : (nearest, true)
+    if noise == 0 { return (mass, false) }
+    if noise <= most, !isConverted(number, mass, in: unit) { return (nearest, true) }
+    let converted = mass.rounded(to: unit.other.lattice)
+    guard evenConverted, number.places >= 2, distance(mass, converted) <= most else { return (mass, false) }
+    return (converted, converted != mass)
 }
 
 /// Whether a weight is a multiple of the other unit's step, as exactly as its decimals can say; five of them are enough

@@ -122,6 +122,29 @@ import Training
         #expect(log.sets[0].raw[5] == "74.999999")
     }
 
+    /// In every dialect, and exactly: what was converted and rounded is what it was before.
+    @Test func convertedWeightsAreExactAgain() throws {
+        let s6 = try log(
+            Header.s6 + "\n"
+                + ["61.2349", "61.23", "74.84", "61.5", "61.4", "12.34", "11.34"].enumerated().map {
+                    "1;2024-03-05 18:05:11;Legs;60;Squat;\($0.offset + 1);\($0.element);5;;;;;\n"
+                }.joined())
+        #expect(
+            s6.sets.map(\.weight) == [
+                .lb(135), .lb(135), .lb(165), Mass(thousandths: 61_500, of: .kg), Mass(thousandths: 61_400, of: .kg),
+                Mass(thousandths: 12_340, of: .kg), .lb(25),
+            ])
+        #expect(
+            s6.warnings.map(\.text) == [
+                "4 weights had rounding noise and were set to the nearest 0.25 kg or 0.5 lb."
+            ])
+        #expect(s6.sets.first?.raw[6] == "61.2349")
+        #expect(try log(s4("1,61.2349,5,0,0,,,"), unit: .kg).sets.map(\.weight) == [.lb(135)])
+        #expect(try log(s4("1,132.2774,5,0,0,,,"), unit: .lb).sets.map(\.weight) == [.kg(60)])
+        // Hevy's and FitNotes' stay as they stand there.
+        #expect(try log(hevy("0,\"normal\",61.2349,5,,,")).sets.map(\.weight) == [Mass(units: 612_349_000_000)])
+    }
+
     @Test func rowsWithoutDateOrExerciseAreSkippedWithLineAndReason() throws {
         let text =
             s4("1,100,5,0,0,,,")
