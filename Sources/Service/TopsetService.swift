@@ -22,6 +22,8 @@ public struct TopsetService: Sendable {
     let hub = ChangeHub()
     /// In which languages to refuse.
     let languages = LanguageCache()
+    /// Where lifters live.
+    let zones = ZoneCache()
     /// The languages that there are.
     public var spoken = Languages()
     /// Who keeps backups; `nil` where nobody does.
@@ -60,19 +62,22 @@ public struct TopsetService: Sendable {
     /// The language of the one who asks, for those who have chosen none: what the device prefers.
     @TaskLocal public static var language: Language?
 
-    /// How many minutes before universal time the clock of the one who asks is; `nil` for the clock of this place.
+    /// How many minutes before universal time the clock of the one who asks is; `nil` for the clock where the lifter lives.
     @TaskLocal public static var offsetMinutes: Int?
 
     /// The call that is being answered, where its answer is to be kept.
     @TaskLocal static var call: CallUnderWay?
 
-    /// The moment by the service's clock.
-    /// The moment, in the offset of the one who asks where that is known: which day it is goes by it.
+    /// The moment by the service's clock, in the offset of the one who asks where that is known. Which day it is a turn knows.
     public var now: Instant {
         var now = clock()
         if let offset = Self.offsetMinutes { now.offsetMinutes = offset }
         return now
     }
+
+    /// The moment as a lifter's turns have it: by the clock of the one who asks, else of the zone that the settings name, else of this
+    /// place.
+    public func now(of user: UserID) async throws(ServiceError) -> Instant { try await read(user) { turn in turn.now } }
 
     /// A new id, sortable by time.
     func newID<T>(_ type: T.Type = T.self) -> ID<T> {
@@ -82,11 +87,12 @@ public struct TopsetService: Sendable {
     func read<T: Sendable>(
         _ user: UserID, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let (language, now, tripwire) = (Self.language, self.now, tripwire)
+        let (language, now, isTold, tripwire) = (Self.language, self.now, Self.offsetMinutes != nil, tripwire)
         do {
-            return try await database.read { [versions, spoken] connection in
+            return try await database.read { [versions, spoken, zones] connection in
                 let store = Store(
                     connection, user: user, language: language, versions: versions, languages: spoken)
+                let now = isTold ? now : try zones.local(now, of: user, store)
                 return try body(Turn(store, user: user, now: now, freshIDs: [], tripwire: tripwire))
             }
         } catch { throw ServiceError(any: error) }
@@ -96,13 +102,15 @@ public struct TopsetService: Sendable {
     func write<T: Sendable>(
         _ user: UserID, drawing count: Int = 0, _ body: @escaping @Sendable (Turn) throws -> T
     ) async throws(ServiceError) -> T {
-        let (language, now, tripwire, call) = (Self.language, self.now, tripwire, Self.call)
+        let (language, now, isTold, tripwire) = (Self.language, self.now, Self.offsetMinutes != nil, tripwire)
+        let call = Self.call
         let fresh = (0..<count).map { _ in newID(Turn.self) }
         do {
-            let value = try await database.write { [versions, spoken] connection in
+            let value = try await database.write { [versions, spoken, zones] connection in
                 try Store.write(
                     connection, user: user, language: language, versions: versions, languages: spoken
                 ) { store in
+                    let now = isTold ? now : try zones.local(now, of: user, store)
                     let turn = Turn(store, user: user, now: now, freshIDs: fresh, tripwire: tripwire)
                     guard let call else { return try body(turn) }
                     return try turn.once(call) { try body(turn) }

@@ -5,7 +5,7 @@ import Training
 final class Turn {
     let store: Store
     let user: UserID
-    /// The moment at which the request came, by the service's clock.
+    /// The moment at which the request came, by the clock of the one who asks or where the lifter lives: which day it is goes by it.
     let now: Instant
     private let tripwire: Tripwire
     private var freshIDs: [TurnID]

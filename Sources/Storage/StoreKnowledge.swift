@@ -59,10 +59,15 @@ extension Store {
 
     /// The lifter's settings; `nil` when nothing was ever chosen.
     public func settings() throws(StorageError) -> Settings? {
+        try settingsText().map { text throws(StorageError) in try decodeDocument(Settings.self, text) }
+    }
+
+    /// The settings as they are stored.
+    public func settingsText() throws(StorageError) -> String? {
         let rows = try connection.rows("SELECT document FROM settings WHERE user_id = ?", [userValue])
         guard let row = rows.first else { return nil }
         var reader = RowReader(row)
-        return try reader.document(Settings.self)
+        return try reader.text()
     }
 
     /// Stores the lifter's settings.

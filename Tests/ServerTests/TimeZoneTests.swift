@@ -2,6 +2,8 @@ import Contract
 import HTTPTypes
 import Server
 import Service
+import Storage
+import StorageSQLite
 import TestSupport
 import Testing
 import Training
@@ -57,6 +59,79 @@ struct TimeZoneTests {
             #expect(try await Self.today(kit, Self.offset(900)).date == Self.date("2026-11-18"), "no clock says that")
             let days = try await kit.send(.get, "/v1/analytics/adherence", headers: Self.offset(660))
             #expect(try days.value(Adherence.self).weeks.last?.start == Self.date("2026-11-16"))
+        }
+    }
+
+    private static func live(_ kit: Kit, in zone: String?) async throws {
+        let body = zone.map { #"{"timezone":"\#($0)"}"# } ?? "{}"
+        let saved = try await kit.send(.put, "/v1/settings", body)
+        #expect(saved.status == 200, "\(saved.text)")
+    }
+
+    /// Who does not say what their clock shows lives where the settings say: there it is seven in the morning of Thursday.
+    @Test func theDayIsThatOfTheZoneInTheSettings() async throws {
+        try await Kit.with { kit in
+            #expect(try await Self.today(kit).date == Self.date("2026-11-18"))
+            try await Self.live(kit, in: "Pacific/Kiritimati")
+            let there = try await Self.today(kit)
+            #expect(there.date == Self.date("2026-11-19") && there.partOfDay == .morning)
+            let features = try await kit.get("/v1/analytics/features").value(AnalyticsFeatures.self)
+            #expect(features.date == there.date)
+            // Whoever says what their clock shows is answered by that.
+            let honolulu = try await Self.today(kit, Self.offset(-600))
+            #expect(honolulu.date == Self.date("2026-11-18") && honolulu.partOfDay == .morning)
+            #expect(try await Self.today(kit).date == there.date, "what is kept is kept apart")
+            // It is summer in Sydney, and four in the morning.
+            try await Self.live(kit, in: "Australia/Sydney")
+            kit.clock.advance(seconds: 6 * 3_600)
+            #expect(try await Self.today(kit).partOfDay == .morning)
+            kit.clock.advance(seconds: 4 * 3_600)
+            #expect(try await Self.today(kit).partOfDay == .day)
+            #expect(try await kit.service.now(of: TopsetService.localUser).offsetMinutes == 660)
+            try await Self.live(kit, in: nil)
+            #expect(try await Self.today(kit).date == Self.date("2026-11-19"))
+            #expect(try await kit.service.now(of: TopsetService.localUser).offsetMinutes == 60)
+        }
+    }
+
+    /// What is trained, what is planned, the row of days and the word in the evening are all of the same day.
+    @Test func everythingOfADayIsOfTheZoneInTheSettings() async throws {
+        try await Kit.with { kit in
+            try await Self.live(kit, in: "Pacific/Kiritimati")
+            let id = try await Self.train(kit)
+            let session = try await kit.get("/v1/sessions/\(id.text)").value(WorkoutSession.self)
+            #expect(LocalDate(session.startedAt) == Self.date("2026-11-19"))
+            let overview = try await Self.today(kit)
+            #expect(overview.week[3].sessionIDs == [id] && overview.week[2].sessionIDs.isEmpty)
+            let adherence = try await kit.get("/v1/analytics/adherence").value(Adherence.self)
+            #expect(adherence.streak.days == 1 && adherence.days.map(\.date) == [Self.date("2026-11-19")])
+            #expect(adherence.hours[7] == 1 && adherence.weekdays[3] == 1)
+            let plan = try await kit.get("/v1/plans").value(Page<WorkoutPlan>.self).items[0].id.text
+            let planned = try await kit.post(
+                "/v1/schedule", #"{"kind":"plan","plan_id":"\#(plan)","date":"2026-11-20"}"#)
+            #expect(planned.status == 201, "\(planned.text)")
+            // At one in the afternoon here it is two in the night of Friday there.
+            kit.clock.advance(to: Self.time("13:00"))
+            let friday = try await Self.today(kit)
+            #expect(friday.date == Self.date("2026-11-20") && friday.predicted?.reason.code == .scheduled)
+            #expect(try await kit.service.verify().faults.isEmpty)
+        }
+    }
+
+    /// Another process may say where the lifter lives; settings that nobody can read say nothing.
+    @Test func theZoneIsTheOneThatIsStored() async throws {
+        try await Kit.with { kit in
+            try await Self.live(kit, in: "Pacific/Kiritimati")
+            #expect(try await Self.today(kit).date == Self.date("2026-11-19"))
+            var settings = try await kit.service.settings(TopsetService.localUser)
+            settings.timezone = "Pacific/Honolulu"
+            let other = TopsetService(kit.database, clock: kit.clock.now)
+            _ = try await other.save(TopsetService.localUser, settings)
+            #expect(try await Self.today(kit).date == Self.date("2026-11-18"))
+            _ = try await kit.database.write { connection in
+                try connection.run("UPDATE settings SET document = '{'", [])
+            }
+            #expect(try await kit.service.now(of: TopsetService.localUser).offsetMinutes == 60)
         }
     }
 

@@ -93,8 +93,9 @@ struct OpenAPIDocument {
         and comes again with its idempotency_key, a field of the body or the header Idempotency-Key, within 24 hours is \
         answered byte for byte as before; refusals are not kept. A method that a path does not have is \
         answered with 405 METHOD_NOT_ALLOWED and the header Allow. The header Time-Offset says how many minutes the clock of the \
-        one who asks is before UTC, -840 to 840, and with that which day it is; without it the server's clock does. x-rate-limit is how often a user may call an operation; \
-        those of one kind are counted together.
+        one who asks is before UTC, -840 to 840, and with that which day it is; without it the clock of the zone in the settings \
+        does, and where they name none the server's. x-rate-limit is how often a user may call an operation; those of one kind are \
+        counted together.
         """
 
     // MARK: Requests

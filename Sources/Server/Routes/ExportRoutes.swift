@@ -22,7 +22,7 @@ func addExportRoutes(_ routes: inout RouteTable, _ service: TopsetService) {
         try await count.within {
             try await service.export(exchange.user, format, part) { try file.append($0) }
         }
-        let name = format.fileName(part, on: service.now.local.dateText)
+        let name = format.fileName(part, on: try await service.now(of: exchange.user).local.dateText)
         return Reply(file: file, named: name, mediaType: format.mediaType + "; charset=utf-8")
     }
     addBackupRoutes(&routes, service, count)
@@ -45,7 +45,7 @@ private func addBackupRoutes(_ routes: inout RouteTable, _ service: TopsetServic
                 try await service.backUp(exchange.user, body) { try file.append($0) }
             }
         }
-        let day = service.now.local.dateText.filter { $0 != "-" }
+        let day = try await service.now(of: exchange.user).local.dateText.filter { $0 != "-" }
         return Reply(file: file, named: "topset_backup_\(day).sealed", mediaType: "application/octet-stream")
     }
     routes.add(

@@ -27,6 +27,7 @@ extension TopsetService {
         answers.forget(user)
         versions.forget(user)
         languages.forget(user)
+        zones.forget(user)
         hub.tell(user)
         var erased = ErasedAccount()
         // Nothing shows it any more; where somebody reads the file for long, the sweep cleans it.

@@ -80,8 +80,7 @@ extension TopsetService {
         _ user: UserID, _ question: String, _ work: @escaping @Sendable () async throws(ServiceError) -> Holding<T>
     ) async throws(ServiceError) -> String {
         // Read before the work: what is written in between makes the answer newer than it says, never older.
-        let revision = try await read(user) { turn in try turn.store.revision() }
-        let now = now
+        let (revision, now) = try await read(user) { turn in (try turn.store.revision(), turn.now) }
         let asked = AnswerCache.Question(
             user: user, text: question, language: Self.language, offsetMinutes: now.offsetMinutes)
         if let known = answers.find(asked, revision, now) { return known }

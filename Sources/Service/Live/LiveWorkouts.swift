@@ -20,7 +20,8 @@ extension TopsetService {
         command.take(nil)  // Nor of a gym.
         let asked = command
         let known = committed[workoutID].flatMap { $0.workout.userID == user ? $0 : nil }
-        let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, now) }
+        let here = Self.offsetMinutes == nil ? zones.local(now, of: user) : now
+        let prepared = known.flatMap { LiveWorkouts.prepared($0, asked, here) }
         let (answer, changed) = try await write(user) { turn in
             try LiveWorkouts(turn: turn).apply(asked, to: workoutID, known, prepared)
         }

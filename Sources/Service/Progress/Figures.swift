@@ -86,7 +86,7 @@ struct Figures: UseCase {
 
     let turn: Turn
 
-    /// The day of the one who asks, by the clock of this place.
+    /// The day of the one who asks.
     var today: LocalDate { LocalDate(now) }
 
     /// When the day is over.

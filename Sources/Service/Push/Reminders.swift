@@ -1,5 +1,4 @@
 import Contract
-import Foundation
 import Storage
 import Training
 
@@ -34,10 +33,9 @@ extension TopsetService {
     }
 
     private func dueReminder(_ user: UserID) async throws(ServiceError) -> Reminder? {
-        let now = clock()
-        let isDue = try await read(user) { turn in try DailyReminder(turn: turn).isDue(now, late: Self.lateMinutes) }
+        let isDue = try await read(user) { turn in try DailyReminder(turn: turn).isDue(late: Self.lateMinutes) }
         guard isDue else { return nil }
-        return try await write(user) { turn in try DailyReminder(turn: turn).take(now, late: Self.lateMinutes) }
+        return try await write(user) { turn in try DailyReminder(turn: turn).take(late: Self.lateMinutes) }
     }
 
     /// Tells what a finished workout came to, where the lifter wants to know; whoever finished it does not wait for this.
@@ -72,39 +70,30 @@ struct Reminder: Sendable {
     var minutes: Int?
 }
 
-/// The reminder of a day, where the lifter lives.
+/// The reminder of a day, by the clock of the turn: nobody asks, so it is the one where the lifter lives.
 private struct DailyReminder: UseCase {
     let turn: Turn
-
-    /// The moment where the lifter lives.
-    private func local(_ now: Instant) throws -> Instant {
-        guard let name = try turn.settings().timezone, let zone = TimeZone(identifier: name) else { return now }
-        return Instant(
-            milliseconds: now.milliseconds, offsetMinutes: zone.offsetMinutes(atMilliseconds: now.milliseconds))
-    }
 
     /// Whether its time has come today, and nothing was said today.
     ///
     /// An hour that the clocks skip comes with the first minute after it; one that they repeat came the first time.
-    func isDue(_ now: Instant, late: Int) throws -> Bool {
+    func isDue(late: Int) throws -> Bool {
         guard let time = try turn.settings().reminderAt else { return false }
-        let local = try local(now)
-        let clock = local.local.time
+        let clock = now.local.time
         let minute = clock.hour * 60 + clock.minute
         guard minute >= time.minutes, minute < time.minutes + late else { return false }
-        return try store.remindedDay().map { $0 < LocalDate(local) } ?? true
+        return try store.remindedDay().map { $0 < LocalDate(now) } ?? true
     }
 
     /// Notes that the day is done with; what is to be told, unless there is no need.
-    func take(_ now: Instant, late: Int) throws -> Reminder? {
+    func take(late: Int) throws -> Reminder? {
         // Another process may have been faster.
-        guard try isDue(now, late: late) else { return nil }
-        let local = try local(now)
-        try store.saveRemindedDay(LocalDate(local))
-        if try hasTrained(LocalDate(local)) { return nil }
-        let here = Turn(store, user: turn.user, now: local, freshIDs: [], tripwire: { _ in })
-        if try turn.settings().remindsOnPlannedDays == true, try !isPlanned(LocalDate(local), here) { return nil }
-        let next = try TodayBoard(turn: here).overview().predicted
+        guard try isDue(late: late) else { return nil }
+        let today = LocalDate(now)
+        try store.saveRemindedDay(today)
+        if try hasTrained(today) { return nil }
+        if try turn.settings().remindsOnPlannedDays == true, try !isPlanned(today) { return nil }
+        let next = try TodayBoard(turn: turn).overview().predicted
         return Reminder(plan: next?.name, minutes: next?.minutes)
     }
 
@@ -117,8 +106,8 @@ private struct DailyReminder: UseCase {
     }
 
     /// Whether a workout is planned for a day: in the calendar, or by the program that is followed.
-    private func isPlanned(_ day: LocalDate, _ here: Turn) throws -> Bool {
-        if try !Figures(turn: here).scheduled(from: day, through: day).isEmpty { return true }
-        return try store.activeProgram()?.program.isTrained(on: here.now) ?? false
+    private func isPlanned(_ day: LocalDate) throws -> Bool {
+        if try !Figures(turn: turn).scheduled(from: day, through: day).isEmpty { return true }
+        return try store.activeProgram()?.program.isTrained(on: now) ?? false
     }
 }
