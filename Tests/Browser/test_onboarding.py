@@ -56,6 +56,22 @@ def test_from_nothing_to_a_program(new_page, server, viewport, scheme, locale):
     page.wait_for_url("**/programs")
 
 
+def test_a_name_that_is_typed_goes_on(page, server):
+    page.goto("/welcome")
+    name = page.locator("#profile-name")
+    page.locator("#go", has_text="Skip").wait_for()
+    name.press_sequentially("A")
+    page.locator("#go", has_text="Go on").wait_for()
+    name.press_sequentially("ex")
+    name.press("ArrowLeft")
+    name.press("ArrowLeft")
+    name.press_sequentially("l")
+    assert name.input_value() == "Alex", "the caret stays where it is"
+    assert name.evaluate("field => field === document.activeElement")
+    name.fill("")
+    page.locator("#go", has_text="Skip").wait_for()
+
+
 def test_each_question_is_skipped_and_nothing_is_said(page, server):
     page.goto("/")
     page.get_by_role("link", name="Set up in two minutes").click()

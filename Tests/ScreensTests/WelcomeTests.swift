@@ -58,6 +58,24 @@ import Training
         #expect(profile.name == nil && profile.goal == nil && device.server.gyms.isEmpty)
     }
 
+    @Test func asSoonAsANameIsTypedTheButtonGoesOn() {
+        var device = newcomer()
+        device.navigate("/welcome")
+        device.settle()
+        func says(_ word: String) -> Bool { device.path(toText: word) != nil }
+        #expect(says("Skip") && !says("Go on"))
+        device.type("A", into: "profile-name")
+        #expect(says("Go on") && !says("Skip"))
+        #expect(device.server.profile.name == nil, "it is stored when the field is left")
+        device.type("  ", into: "profile-name")
+        #expect(says("Skip") && !says("Go on"))
+        device.type("Alex", into: "profile-name")
+        device.change("Alex", "profile-name")
+        device.tap("Go on")
+        device.settle()
+        #expect(device.path == "/welcome/1" && device.server.profile.name == "Alex")
+    }
+
     @Test func allOfThemMayBeSkippedAtOnce() {
         var device = newcomer()
         device.navigate("/welcome/1")

@@ -38,6 +38,7 @@ final class App {
     var calendar = CalendarScreen()
     var body = BodyScreen()
     var goals = Goals()
+    var welcome = Welcome()
     var progress = Progress()
     var analytics = Analytics()
     /// Where a session was opened from, where that is no list of them.
@@ -256,7 +257,7 @@ final class App {
         case .aches(let message): return carryOut(aches.update(message, world))
         case .gym(let message): return carryOut(GymEditor.update(&gymEditor, message, world))
         case .profile(let message): return carryOut(ProfilePage.update(message, world))
-        case .welcome(let message): return carryOut(Welcome.update(message, world))
+        case .welcome(let message): return carryOut(welcome.update(message, world))
         case .generator(let message): return carryOut(generator?.update(message, world) ?? [])
         case .routine(let message): return update(routine: message)
         case .counters(let message): return update(counters: message)

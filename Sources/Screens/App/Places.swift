@@ -39,7 +39,7 @@ extension App {
         case .importing: importing.view(world)
         case .settings: settings.view(world)
         case .data: settings.data.view(world)
-        case .welcome(let step): Welcome.view(step, world)
+        case .welcome(let step): welcome.view(step, world)
         case .plan(let id): PlanPage.view(id, world)
         case .newPlan, .editPlan: editor?.view(world) ?? world.waitingForPlans
         case .planHistory(let id): timeline.view(id, world)

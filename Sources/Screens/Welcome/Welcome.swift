@@ -4,21 +4,26 @@ import Training
 
 /// The first questions, each of which may be left out, then the ways to begin. The step is the address: a reload stays there, and
 /// "back" goes to the question before.
-enum Welcome {
+struct Welcome {
     /// What to be called, what for, in which unit, where; then how to begin.
     static let steps = 0...4
     static let last = 4
+
+    /// Whether anything stands in the field of the name; `nil` where nobody has typed there.
+    var isNamed: Bool?
 }
 
 enum WelcomeMessage {
     case goal(Goal)
     case unit(MassUnit)
     case gym(GymPreset)
+    /// With every letter of the name, which is stored when the field is left.
+    case naming(String)
 }
 
 extension Welcome {
     /// A choice leads on by itself.
-    @inline(never) static func update(_ message: WelcomeMessage, _ world: World) -> [Effect] {
+    @inline(never) mutating func update(_ message: WelcomeMessage, _ world: World) -> [Effect] {
         switch message {
         case .goal(let goal):
             let isChosen = world.knowledge.profile?.goal == goal
@@ -27,19 +32,23 @@ extension Welcome {
         case .gym(let preset):
             let gym = Gym(preset, id: world.newID(), name: world.strings.name(preset), unit: world.strings.unit)
             return [.queue(.gym(ClientRequest(.makeGym, gym), gym), name: gym.name)] + world.use(gym.id)
-                + [.announce(world.strings.gymSaved(gym.name))] + go(last)
+                + [.announce(world.strings.gymSaved(gym.name))] + go(Self.last)
+        case .naming(let text):
+            isNamed = !trimmed(text).isEmpty
+            return []
         }
     }
 
-    private static func go(_ step: Int) -> [Effect] { [.go(.welcome(step), replace: false)] }
+    private func go(_ step: Int) -> [Effect] { [.go(.welcome(step), replace: false)] }
 
-    @inline(never) static func view(_ step: Int, _ world: World) -> Screen {
-        WelcomeView(step: step, world: world, strings: world.strings).screen
+    @inline(never) func view(_ step: Int, _ world: World) -> Screen {
+        WelcomeView(step: step, isNamed: isNamed, world: world, strings: world.strings).screen
     }
 }
 
 private struct WelcomeView {
     let step: Int
+    let isNamed: Bool?
     let world: World
     let strings: Strings
 
@@ -80,7 +89,7 @@ private struct WelcomeView {
     private var isAnswered: Bool {
         let known = world.knowledge
         return switch step {
-        case 0: known.profile?.name != nil
+        case 0: isNamed ?? (known.profile?.name != nil)
         case 1: known.profile?.goal != nil
         case 2: true
         default: !known.gyms.isEmpty
@@ -185,7 +194,8 @@ private struct WelcomeView {
         [
             .id("profile-name"), .attribute("type", "text"), .attribute("maxlength", "100"),
             .attribute("autocomplete", "name"), .attribute("enterkeyhint", "next"), .label(strings.yourName),
-            .property("value", name ?? ""), .on(.change, .value { .profile(.name($0)) }),
+            .property("value", name ?? ""), .on(.input, .value { .welcome(.naming($0)) }),
+            .on(.change, .value { .profile(.name($0)) }),
         ]
     ) {}
 }
