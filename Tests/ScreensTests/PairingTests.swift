@@ -116,6 +116,42 @@ import Training
         #expect(device.server.current?.exercises[0].sets[0].status == .done)
     }
 
+    /// The page asks for four things beside the engine. Where they are wanted only after the device was signed in, the browser hands
+    /// out what it was told before.
+    @Test func whatThePageAskedForBeforeDoesNotSignTheDeviceOutAgain() throws {
+        var device = fresh(code: "ABCD-2345")
+        device.boot(at: "/pair")
+        device.settle()
+        device.type("ABCD-2345", into: "pairing-code")
+        device.event(.submit, try #require(device.path(to: "pairing", .submit)))
+        var old: Set = ["/v1/settings", "/v1/plans?limit=500", "/v1/programs?active=true", "/v1/active-workouts"]
+        var rounds = 0
+        while !device.requests.isEmpty, rounds < 200 {
+            rounds += 1
+            let request = device.requests.removeFirst()
+            if request.method == "GET", old.remove(request.path) != nil {
+                device.respond(
+                    request.id, 401,
+                    #"{"success":false,"error":{"code":"UNAUTHENTICATED","message":"Sign in."}}"#)
+            } else {
+                let answer = device.server.handle(request.method, request.path, request.body, now: device.now)
+                device.respond(request.id, answer.status, answer.body)
+            }
+            #expect(device.path == (device.server.devices.isEmpty ? "/pair" : "/"), "\(request.path)")
+        }
+        #expect(old.count < 4, "none of them was asked for")
+        device.wait(seconds: 60)
+        #expect(device.path == "/" && device.pageText.contains("Push A"))
+
+        // That does not keep a device that is signed out.
+        device.server.knowsDevice = false
+        for number: UInt64 in 1...6 {
+            device.navigate(Route.progress(ExerciseID(high: 1, low: number)).path)
+            device.settle()
+        }
+        #expect(device.path == "/pair")
+    }
+
     @Test func withoutASignalTheCodeIsKeptForAnotherTry() throws {
         var device = fresh(code: "ABCD-2345")
         device.serverIsUp = false

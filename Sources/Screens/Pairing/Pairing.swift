@@ -14,9 +14,20 @@ struct Pairing {
     var held: [Call] = []
     /// The last request that was sent before the device was signed in; 0 while it was not.
     var asked: UInt32 = 0
+    /// How many answers of before that may come for requests of after: the page asks for some beside the engine, and the browser
+    /// hands them out to the first who asks.
+    var ahead = 0
 
     /// - Parameter device: what the browser says of itself.
     init(device: String) { name = device }
+
+    /// Whether a refused request may have got an answer that the page had asked for before. Each of them is handed out once.
+    mutating func mayBeOld(_ request: Request) -> Bool {
+        if case .call = request { return false }
+        if ahead == 0 { return false }
+        ahead -= 1
+        return true
+    }
 }
 
 enum PairingMessage {
@@ -98,7 +109,7 @@ extension App {
     func paired() -> [ShellEffect] {
         let held = pairing.held
         pairing = Pairing(device: pairing.name)
-        pairing.asked = lastRequest
+        (pairing.asked, pairing.ahead) = (lastRequest, 4)
         facts.knowledge.lookAgain(Query.daily)
         var effects = enter(.today, replace: true) + carryOut(facts.sync.wake()) + retry()
         for call in held { effects.append(send(call)) }
@@ -111,7 +122,7 @@ extension App {
     /// - Returns: `nil` where the answer says nothing of that.
     func signedOut(_ id: UInt32, _ request: Request, _ answer: Answer) -> [ShellEffect]? {
         guard answer.status == 401 else { return nil }
-        if id <= pairing.asked {
+        if id <= pairing.asked || pairing.mayBeOld(request) {
             switch request {
             case .sync(let own): return carryOut(facts.sync.answered(own, status: 0, body: ""))
             case .outbox(let own): return carryOut(facts.outbox.answered(own, status: 0, body: ""))
