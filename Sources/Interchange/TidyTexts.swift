@@ -2,7 +2,7 @@ extension LogLine {
     /// The row with every cell as a lifter may write it here: what is too long is cut, what nobody sees is left out, and both are
     /// said. The raw cells keep what was left out.
     func tidied(_ columns: Columns, _ findings: inout Findings) -> LogLine {
-        shortened(columns, &findings).withoutControls(&findings)
+        shortened(columns, &findings).withoutControls(columns, &findings)
     }
 
     private func shortened(_ columns: Columns, _ findings: inout Findings) -> LogLine {
@@ -20,10 +20,18 @@ extension LogLine {
         return LogLine(line: line, cells: short, isMended: isMended, raw: raw)
     }
 
-    private func withoutControls(_ findings: inout Findings) -> LogLine {
-        guard cells.contains(where: hasControls) else { return self }
+    private func withoutControls(_ columns: Columns, _ findings: inout Findings) -> LogLine {
+        var seen = cells
+        for (place, cell) in cells.enumerated() where hasControls(cell) { seen[place] = visible(cell) }
+        // What turns the writing around hides what a name is; dates may have it.
+        for field in [Field.exerciseName, .workoutName, .equipment, .exerciseNotes, .workoutNotes, .setNotes] {
+            guard let place = columns[field], place < seen.count, seen[place].unicodeScalars.contains(where: turns)
+            else { continue }
+            seen[place] = String(String.UnicodeScalarView(seen[place].unicodeScalars.filter { !turns($0) }))
+        }
+        guard zip(seen, cells).contains(where: { $0.utf8.count != $1.utf8.count }) else { return self }
         findings.repair(line, "control characters were left out")
-        return LogLine(line: line, cells: cells.map(visible), isMended: isMended, raw: raw ?? cells)
+        return LogLine(line: line, cells: seen, isMended: isMended, raw: raw ?? cells)
     }
 }
 
@@ -36,6 +44,14 @@ private func hasControls(_ text: String) -> Bool {
         last = byte
     }
     return false
+}
+
+/// Whether a scalar only says in which direction others are written.
+private func turns(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
 }
 
 private func visible(_ text: String) -> String {

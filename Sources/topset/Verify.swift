@@ -52,7 +52,9 @@ struct Verify: AsyncParsableCommand {
             }
             print(faults.isEmpty ? "Everything is sound." : faults.joined(separator: "\n"))
         }
-        if !faults.isEmpty { throw Failure("\(faults.count) faults found; topset backup first, whatever you do next") }
+        guard !faults.isEmpty else { return }
+        let found = faults.count == 1 ? "1 fault" : "\(faults.count) faults"
+        throw Failure("\(found) found; topset backup first, whatever you do next")
     }
 
     /// Works out anew what follows from the facts, in a copy of the database, and compares.

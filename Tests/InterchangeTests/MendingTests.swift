@@ -79,6 +79,12 @@ import Training
         #expect(log.exercises.map(\.notes) == ["tief[31m, ruhig"])
         #expect(log.repairedRows == [RepairedRow(line: 2, repair: "control characters were left out")])
         #expect(log.sets[0].raw[6] == "tief\0\u{1B}[31m\u{85}, ruhig\t", "the raw cell is as it stands there")
+        let turned = try strong(
+            "2024-03-05 18:05:11,\"L\u{202E}egs\u{200F}\",1h,\u{2066}Squat\u{2069},1,100,5,0,0,\"a\u{202A}b 👩\u{200D}🚀\",,\n"
+        )
+        #expect(turned.workouts.map(\.title) == ["Legs"] && turned.exercises.map(\.name) == ["Squat"])
+        #expect(turned.exercises.map(\.notes) == ["ab 👩\u{200D}🚀"], "what joins letters stays")
+        #expect(turned.repairedRows.map(\.repair) == ["control characters were left out"])
         let named = try strong(
             "2024-03-05 18:05:11,\"Le\0gs\",1h,Squ\u{7F}at,1,10\0\u{30},5,0,0,\"a\nb\",,\n")
         #expect(named.workouts.map(\.title) == ["Legs"] && named.exercises.map(\.name) == ["Squat"])

@@ -229,6 +229,16 @@ struct ErrorTextTests {
         #expect(ErrorTexts.german["What is this?"] == nil)
     }
 
+    @Test func numbersThatSpeakForAUnitAreInTheLanguage() {
+        var report = ImportReport(
+            dryRun: true, format: "strong", dialect: "S4", delimiter: ",", weightUnit: .kg, unitSource: "guess")
+        report.unitEvidence =
+            "Weights such as 100, 57.5, -60 are usual in kilograms: 3 speak for kilograms, 0 for pounds."
+        #expect(
+            report.said(in: .german).unitEvidence
+                == "Gewichte wie 100, 57,5, −60 sind in Kilogramm üblich: 3 sprechen für Kilogramm, 0 für Pfund.")
+    }
+
     /// A cell may hold anything: other texts, their German ones, places, quotation marks.
     @Test(arguments: [
         "", "completed", "reps", "no date", "stray quotation mark", "{1}", "{2} {}", "“", "”", "“reps”", "Best of Legs",

@@ -27,11 +27,11 @@ extension Strings {
     var sealedBackupHint: String {
         t(
             "All of it in one file that only the passphrase opens. The passphrase is kept nowhere.",
-            "Alles in einer Datei, die nur das Kennwort öffnet. Das Kennwort wird nirgends aufbewahrt.")
+            "Alles in einer Datei, die nur die Passphrase öffnet. Die Passphrase wird nirgends aufbewahrt.")
     }
-    var passphrase: String { t("Passphrase, 8 characters or more", "Kennwort, mindestens 8 Zeichen") }
+    var passphrase: String { t("Passphrase, 8 characters or more", "Passphrase, mindestens 8 Zeichen") }
     var passphraseShort: String {
-        t("The passphrase needs 8 characters or more.", "Das Kennwort braucht mindestens 8 Zeichen.")
+        t("The passphrase needs 8 characters or more.", "Die Passphrase braucht mindestens 8 Zeichen.")
     }
     var makeBackup: String { t("Make a backup", "Sicherung machen") }
     var backupMade: String { t("The backup is among your downloads.", "Die Sicherung ist bei deinen Downloads.") }
@@ -50,7 +50,7 @@ extension Strings {
     }
     var backupFile: String { t("Choose the backup", "Sicherung wählen") }
     var noBackupFile: String { t("Choose the backup first.", "Wähle erst die Sicherung.") }
-    var itsPassphrase: String { t("Its passphrase", "Ihr Kennwort") }
+    var itsPassphrase: String { t("Its passphrase", "Ihre Passphrase") }
     var putItBack: String { t("Put it back", "Zurückholen") }
 
     var thisDevicesData: String { t("This device", "Dieses Gerät") }

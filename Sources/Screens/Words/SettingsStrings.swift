@@ -106,7 +106,7 @@ extension Strings {
         case .data:
             t(
                 "JSON CSV export backup passphrase restore erase delete account clear device privacy",
-                "JSON CSV Export Sicherung Backup Kennwort wiederherstellen löschen Konto leeren Gerät Datenschutz")
+                "JSON CSV Export Sicherung Backup Passphrase wiederherstellen löschen Konto leeren Gerät Datenschutz")
         case .importing: "import Strong Hevy FitNotes"
         case .counters: t("telemetry statistics KPI targets", "Telemetrie Statistik Kennzahlen Ziele")
         }

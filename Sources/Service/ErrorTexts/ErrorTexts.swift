@@ -217,8 +217,21 @@ extension ImportReport {
         for index in skippedRows.indices { said.skippedRows[index].reason = text(skippedRows[index].reason) }
         for index in repairedRows.indices { said.repairedRows[index].repair = text(repairedRows[index].repair) }
         for index in warnings.indices { said.warnings[index].text = text(warnings[index].text) }
-        said.unitEvidence = unitEvidence.map(text)
+        said.unitEvidence = unitEvidence.map { Self.numbers(text($0), in: language) }
         for (index, line) in (undone?.kept ?? []).enumerated() { said.undone?.kept[index].text = text(line.text) }
         return said
+    }
+
+    /// A text with its numbers as a language writes them: "57,5", "−60".
+    static func numbers(_ text: String, in language: Language) -> String {
+        let letters = Array(text)
+        return String(
+            letters.indices.map { index in
+                let isBeforeDigit = index + 1 < letters.count && letters[index + 1].isNumber
+                guard isBeforeDigit, ".-".contains(letters[index]) else { return letters[index] }
+                let isBehindDigit = index > 0 && letters[index - 1].isNumber
+                if letters[index] == "." { return isBehindDigit ? language.separator : "." }
+                return isBehindDigit ? "-" : "−"
+            })
     }
 }

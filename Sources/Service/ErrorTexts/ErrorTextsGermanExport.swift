@@ -1,8 +1,8 @@
 extension ErrorTexts {
     /// What is said of exports of ours that are imported.
     static let germanExports: [(english: String, text: String)] = [
-        ("confirm must be “erase”.", "confirm muss „erase“ sein."),
-        ("confirm must be the account's name.", "confirm muss der Name des Kontos sein."),
+        ("confirm must be “erase”.", "Zum Bestätigen „erase“ eintippen."),
+        ("confirm must be the account's name.", "Zum Bestätigen den Namen des Kontos eintippen."),
         (
             "The account is erased, but no new backup could be made, so that the older ones, which hold it, are still there.",
             "Das Konto ist gelöscht, aber es konnte keine neue Sicherung angelegt werden; die älteren, die es enthalten, sind noch da."
@@ -47,9 +47,10 @@ extension ErrorTexts {
             "Gerade werden zu viele Exporte geschrieben. Bitte gleich noch einmal versuchen."
         ),
         (
-            "passphrase must have between {} and {} characters.", "passphrase muss zwischen {1} und {2} Zeichen haben."
+            "passphrase must have between {} and {} characters.",
+            "Die Passphrase muss zwischen {1} und {2} Zeichen haben."
         ),
-        ("passphrase is required.", "passphrase fehlt."),
+        ("passphrase is required.", "Die Passphrase fehlt."),
         (
             "This is not the passphrase of the backup. Nothing was changed.",
             "Das ist nicht die Passphrase der Sicherung. Nichts wurde geändert."
