@@ -62,6 +62,19 @@ extension Store {
         return counted
     }
 
+    /// The day of the first session with work; `nil` where there is none.
+    public func firstTrainedDay() throws(StorageError) -> LocalDate? {
+        let rows = try connection.rows(
+            """
+            SELECT started_ms, started_offset FROM sessions
+            WHERE user_id = ? AND \(Self.isWhole("sessions")) AND \(Self.hasWork("sessions"))
+            ORDER BY started_ms, id LIMIT 1
+            """, [userValue])
+        guard let row = rows.first else { return nil }
+        var reader = RowReader(row)
+        return LocalDate(try RowReader.require(reader.instant()))
+    }
+
     /// The sessions with work that began in a stretch of time, oldest first, with what their performances add up to.
     ///
     /// - Parameters:

@@ -48,7 +48,27 @@ struct WeekFigureTests {
 
     @Test func theWeeksThatAreShownAreWhole() {
         let days = Analytics().shownDays(Self.world())
-        #expect(LocalDate(day: days.lowerBound).weekday == 0 && days.count == 11 * 7 + 3)
+        #expect(LocalDate(day: days.lowerBound).weekday == 0 && days.count == 14 * 7 + 3, "and three for the mean")
+    }
+
+    /// The first mean that is shown reaches back into weeks that are not.
+    @Test func theMeansOfTheFirstWeeksAreOfFourWeeks() {
+        var own = Analytics()
+        own.tables = ["weeks"]
+        let asked = own
+        let known = Self.world { facts in
+            let days = asked.shownDays(World(facts))
+            var stats = WeeklyStats(
+                [], from: LocalDate(day: days.lowerBound), to: LocalDate(day: days.upperBound - 1),
+                startingOn: .monday, MuscleShares([]))
+            stats.firstWorkout = LocalDate("2020-01-01")
+            for (place, sets) in [4, 8, 12, 13].enumerated() { stats.weeks[place].totals.sets = sets }
+            facts.knowledge.weeks[days] = stats
+        }
+        var text = ""
+        for view in own.view(known).content { text += HTML.text(view) }
+        #expect(text.contains(known.strings.overFourWeeks))
+        #expect(text.contains("9.25"), "the mean of 4, 8, 12 and 13")
     }
 
     @Test func beforeTheFirstWorkoutItSaysWhatWillBeThere() {

@@ -190,6 +190,23 @@ struct AnalyticsTests {
         #expect(MuscleSeries(.calves, stats).points.allSatisfy { $0.sessionIDs.isEmpty })
     }
 
+    /// Whatever the first day that is asked for, the mean of a week is of the four that end there.
+    @Test func theMeanOfAWeekIsTheSameWhereverTheListBegins() {
+        let stats = WeeklyStats(
+            [], from: Self.date("2026-10-05"), to: Self.date("2026-11-02"), startingOn: .monday,
+            MuscleShares(Self.all))
+        var known = stats
+        #expect(stats.means([4, 8, 12, 16, 20]) == [4, 6, 8, 10, 14], "nobody knows what was before")
+        known.firstWorkout = Self.date("2025-01-01")
+        #expect(known.means([4, 8, 12, 16, 20]) == [1, 3, 6, 10, 14], "there was nothing in the weeks before")
+        #expect(known.means([1, 2, 5, 4, 8, 12, 16, 20], before: 3) == [0, 0, 2, 3, 4, 7, 10, 14])
+        // Before the first workout there is nothing to average.
+        known.firstWorkout = Self.date("2026-10-21")
+        #expect(known.means([0, 0, 12, 16, 20]) == [0, 0, 12, 14, 16])
+        #expect(known.means([0, 0, 0, 0, 0, 12, 16, 20], before: 3) == [0, 0, 0, 0, 0, 12, 14, 16])
+        #expect(known.means([]).isEmpty)
+    }
+
     // MARK: Which plan is next
 
     private static func plan(_ number: UInt64, _ category: String? = nil, favorite: Bool = false, days: [String] = [])

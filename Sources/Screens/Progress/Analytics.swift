@@ -68,10 +68,10 @@ extension Analytics {
         return needs
     }
 
-    /// From the first day of the first week that is shown to tomorrow.
+    /// From three weeks before the first one that is shown, which its mean is of, to tomorrow.
     func shownDays(_ world: World) -> Range<Int64> {
         let today = LocalDate(world.now)
-        let first = CalendarWeek(of: today, startingOn: world.weekStart).adding(weeks: 1 - weeks).first
+        let first = CalendarWeek(of: today, startingOn: world.weekStart).adding(weeks: -2 - weeks).first
         return first.day..<today.day + 1
     }
 

@@ -87,12 +87,16 @@ struct AnalyticsView {
         let muscle = work == .time ? nil : own.muscle
         let name = strings.name(work) + ", " + (muscle.map { strings.name($0) } ?? strings.allMuscles)
         var chart = Chart(id: "weeks", title: work == .time ? strings.name(work) : name) { strings.said(work, $0) }
+        var values: [Int64] = []
         for week in stats.weeks {
-            let value = muscle.map { week.work(of: $0).units(work) } ?? week.units(work)
+            let value = min(muscle.map { week.work(of: $0).units(work) } ?? week.units(work), Chart.largest)
+            values.append(value)
+            // The weeks before are those of the first means.
+            if values.count <= 3 { continue }
             let day = strings.day(week.start, world.now)
             chart.points.append(
                 Chart.Point(
-                    name: day, value: min(value, Chart.largest),
+                    name: day, value: value,
                     open: week.sessionIDs.isEmpty
                         ? nil
                         : .analytics(
@@ -104,23 +108,12 @@ struct AnalyticsView {
         if work == .sets, let muscle {
             let range = WeeklySetRange.ofTheLiterature
             chart.range = (Amount(Int64(range.low)).units, Amount(Int64(range.high)).units)
-            for point in MuscleSeries(muscle, stats).points { chart.line.append(point.rollingSets.units) }
+            for point in MuscleSeries(muscle, stats).points.dropFirst(3) { chart.line.append(point.rollingSets.units) }
         } else {
-            chart.line = rolling(chart.points)
+            chart.line = Array(stats.means(values).dropFirst(3))
         }
         chart.lineName = strings.overFourWeeks
         return chart
-    }
-
-    /// The mean of each week and the three before it.
-    private func rolling(_ points: [Chart.Point]) -> [Int64] {
-        var (means, sum) = ([Int64](), Int64(0))
-        for (index, point) in points.enumerated() {
-            sum += point.value
-            if index > 3 { sum -= points[index - 4].value }
-            means.append(sum / Int64(min(index + 1, 4)))
-        }
-        return means
     }
 
     // MARK: Muscles

@@ -134,17 +134,31 @@ struct Figures: UseCase {
 
     func weekly(from: LocalDate?, to: LocalDate?) throws -> WeeklyStats {
         let (first, last) = try days(from: from, to: to)
-        let sessions = try sessions(from: first, to: last)
-        return WeeklyStats(sessions, from: first, to: last, startingOn: try weekStart(), try shares(sessions))
+        return try added(first, last).stats
     }
 
     func series(_ muscle: Muscle, from: LocalDate?, to: LocalDate?) throws -> MuscleSeries {
         let (first, last) = try days(from: from, to: to)
-        let sessions = try sessions(from: first, to: last)
-        let shares = try shares(sessions)
-        let stats = WeeklyStats(sessions, from: first, to: last, startingOn: try weekStart(), shares)
+        // Means are of four whole weeks, wherever the days that are asked for begin.
+        let week = CalendarWeek(of: first, startingOn: try weekStart())
+        let begin = week.adding(weeks: -3).first
+        let (stats, sessions, shares) = try added(first, last, readingFrom: begin)
+        let before = WeeklyStats(
+            sessions, from: begin, to: min(week.last, last), startingOn: stats.weekStart, shares)
         return MuscleSeries(
-            muscle, stats, without: Set(sessions.filter { !shares.count($0, for: muscle) }.map(\.id)))
+            muscle, stats, without: Set(sessions.filter { !shares.count($0, for: muscle) }.map(\.id)),
+            after: before.weeks)
+    }
+
+    /// Days added up by weeks, with what was read for that.
+    private func added(
+        _ first: LocalDate, _ last: LocalDate, readingFrom begin: LocalDate? = nil
+    ) throws -> (stats: WeeklyStats, sessions: [TrainedSession], shares: MuscleShares) {
+        let sessions = try sessions(from: begin ?? first, to: last)
+        let shares = try shares(sessions)
+        var stats = WeeklyStats(sessions, from: first, to: last, startingOn: try weekStart(), shares)
+        stats.firstWorkout = try store.firstTrainedDay()
+        return (stats, sessions, shares)
     }
 
     /// The days that are asked for; by themselves the last twelve weeks.

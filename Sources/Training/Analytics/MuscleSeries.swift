@@ -34,7 +34,7 @@ public struct MuscleSeries: WireModel, Equatable, Sendable {
         public var sets: Amount
         public var reps: Amount
         public var volume: Mass
-        /// The mean of the sets of this week and the three before it, as far as the list has them.
+        /// The mean of the sets of this week and the three before it; weeks before that of the first workout are none.
         public var rollingSets: Amount
         /// Those with a set that counts for it, oldest first.
         public var sessionIDs: [WorkoutID]
@@ -69,19 +69,25 @@ public struct MuscleSeries: WireModel, Equatable, Sendable {
 
     /// A muscle's part in weeks that were added up.
     ///
-    /// - Parameter others: sessions without a set that counts for it, which are not told.
-    public init(_ muscle: Muscle, _ stats: WeeklyStats, without others: Set<WorkoutID> = []) {
+    /// - Parameters:
+    ///   - others: sessions without a set that counts for it, which are not told.
+    ///   - before: the weeks before the first one and that one itself, all their days: means reach back into them.
+    public init(
+        _ muscle: Muscle, _ stats: WeeklyStats, without others: Set<WorkoutID> = [], after before: [WeekStats] = []
+    ) {
         (self.muscle, range) = (muscle, .ofTheLiterature)
-        var window: [Int64] = []
-        for week in stats.weeks {
-            let work = week.muscles.first { $0.muscle == muscle } ?? MuscleWork(muscle)
-            window.append(work.sets.units)
-            if window.count > 4 { window.removeFirst() }
-            var sum: Int64 = 0
-            for sets in window { sum = saturatingAdd(sum, sets) }
-            let hundredth = Amount.one.units / 100
-            let mean = (sum / Int64(window.count) + hundredth / 2) / hundredth * hundredth
-            points.append(Point(week, work, rolling: Amount(units: mean)))
+        func work(_ week: WeekStats) -> MuscleWork {
+            week.muscles.first { $0.muscle == muscle } ?? MuscleWork(muscle)
+        }
+        let earlier = max(0, before.count - 1)
+        var values: [Int64] = []
+        for week in before { values.append(work(week).sets.units) }
+        for week in stats.weeks.dropFirst(before.isEmpty ? 0 : 1) { values.append(work(week).sets.units) }
+        let means = stats.means(values, before: earlier)
+        let hundredth = Amount.one.units / 100
+        for (place, week) in stats.weeks.enumerated() {
+            let mean = (means[earlier + place] + hundredth / 2) / hundredth * hundredth
+            points.append(Point(week, work(week), rolling: Amount(units: mean)))
             if !others.isEmpty { points[points.count - 1].sessionIDs.removeAll { others.contains($0) } }
         }
     }

@@ -78,6 +78,8 @@ public struct WeeklyStats: WireModel, Equatable, Sendable {
     public var weekStart: WeekStart
     /// Percent of a set that counts for a muscle that only helps.
     public var secondaryPercent: Int
+    /// The day of the lifter's first workout, be it in these weeks or not; `nil` where there is none, or nobody knows.
+    public var firstWorkout: LocalDate?
     /// Oldest first.
     public var weeks: [WeekStats] = []
 
@@ -109,9 +111,33 @@ public struct WeeklyStats: WireModel, Equatable, Sendable {
         }
     }
 
+    /// The mean of a number over each week and the three before it. Weeks before that of the first workout are none, nor are those
+    /// before the list where nobody knows it.
+    ///
+    /// - Parameters:
+    ///   - values: of each week, oldest first.
+    ///   - before: how many weeks before the first of these they begin.
+    @inline(never) public func means(_ values: [Int64], before: Int = 0) -> [Int64] {
+        var begun = 0
+        if let firstWorkout, !weeks.isEmpty {
+            begun =
+                before
+                + CalendarWeek(of: firstWorkout, startingOn: weekStart)
+                .weeks(since: CalendarWeek(of: weeks[0].start, startingOn: weekStart))
+        }
+        var means: [Int64] = []
+        for place in values.indices {
+            var sum: Int64 = 0
+            for value in values[max(0, place - 3)...place] { sum = saturatingAdd(sum, value) }
+            means.append(sum / Int64(max(1, min(place - begun + 1, 4))))
+        }
+        return means
+    }
+
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("week_start", &weekStart)
         try v.field("secondary_percent", &secondaryPercent)
+        try v.omittable("first_workout", &firstWorkout)
         try v.field("weeks", &weeks)
     }
 }
