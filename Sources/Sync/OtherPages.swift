@@ -136,12 +136,17 @@ extension WorkoutSync {
             for set in exercise.sets {
                 let place = SetPlace(exercise.instanceID, set.id)
                 // That a set was done is the common case, and the grid shows it.
-                guard let now = after[place], set.values != now.values,
-                    set.status == now.status || overtaken.contains(place)
-                else { continue }
-                places.append(place)
+                guard let now = after[place] else { continue }
+                let isOther = set.values != now.values
+                if seesUndo
+                    ? isOther || set.status != now.status
+                    : isOther && (set.status == now.status || overtaken.contains(place))
+                {
+                    places.append(place)
+                }
             }
         }
+        if seesUndo { return [.tookBack(places)] }
         return places.isEmpty ? [] : [.changedElsewhere(places)]
     }
 

@@ -17,6 +17,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// stood in an earlier version, and not what is made of a session.
     case plan(ClientRequest, WorkoutPlan)
     case deletePlan(PlanID)
+    case deleteProgram(ProgramID)
     /// An exercise of the lifter's own, new or changed, or what is noted of any; and the exercise as it becomes.
     case exercise(ClientRequest, Exercise)
     case deleteExercise(ExerciseID)
@@ -44,6 +45,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case deleteSession = "delete_session"
         case logSession = "log_session"
         case deletePlan = "delete_plan"
+        case deleteProgram = "delete_program"
         case deleteExercise = "delete_exercise"
         case deletePain = "delete_pain"
         case deleteGym = "delete_gym"
@@ -64,6 +66,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: self = .decide(ClientRequest(blank: blank), [])
         case .plan: self = .plan(ClientRequest(blank: blank), WorkoutPlan(blank: blank))
         case .deletePlan: self = .deletePlan(PlanID(blank: blank))
+        case .deleteProgram: self = .deleteProgram(ProgramID(blank: blank))
         case .exercise: self = .exercise(ClientRequest(blank: blank), Exercise(blank: blank))
         case .deleteExercise: self = .deleteExercise(ExerciseID(blank: blank))
         case .pain: self = .pain(ClientRequest(blank: blank), PainFlag(blank: blank))
@@ -90,6 +93,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .decide: .decide
         case .plan: .plan
         case .deletePlan: .deletePlan
+        case .deleteProgram: .deleteProgram
         case .exercise: .exercise
         case .deleteExercise: .deleteExercise
         case .pain: .pain
@@ -119,6 +123,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
         case .plan(let request, let plan):
             self = .plan(try v.payload("request", request), try v.payload("plan", plan))
         case .deletePlan(let id): self = .deletePlan(try v.payload("plan_id", id))
+        case .deleteProgram(let id): self = .deleteProgram(try v.payload("program_id", id))
         case .exercise(let request, let exercise):
             self = .exercise(try v.payload("request", request), try v.payload("exercise", exercise))
         case .deleteExercise(let id): self = .deleteExercise(try v.payload("exercise_id", id))
@@ -167,6 +172,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
             request
         case .deleteExercise(let id): ClientRequest(.deleteExercise(id))
         case .deletePlan(let id): ClientRequest(.deletePlan(id))
+        case .deleteProgram(let id): ClientRequest(.deleteProgram(id))
         case .deletePain(let id): ClientRequest(.deletePainFlag(id))
         case .deleteGym(let id): ClientRequest(.deleteGym(id))
         case .profile(let profile): ClientRequest(.saveProfile, profile)
@@ -195,7 +201,7 @@ public indirect enum OutboxStep: WireUnion, Sendable {
             (try? JSON.decode(PlanSnapshot.self, from: body)) != nil
                 || (try? JSON.decode(WorkoutPlan.self, from: body)) != nil ? .done : nil
         // Nothing is taken of these answers: an object is ours, a page is not.
-        case .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal:
+        case .deleteProgram, .schedule, .scheduledDay, .unschedule, .logBody, .deleteBody, .goal, .deleteGoal:
             body.utf8.first == UInt8(ascii: "{") ? .done : nil
         }
     }
@@ -203,8 +209,8 @@ public indirect enum OutboxStep: WireUnion, Sendable {
     /// Whether a refusal says no more than that nothing is left to do.
     func isDone(_ fault: ErrorAnswer.Fault) -> Bool {
         switch self {
-        case .deleteSession, .deletePlan, .deleteExercise, .deletePain, .deleteGym, .unschedule, .deleteBody,
-            .deleteGoal:
+        case .deleteSession, .deletePlan, .deleteProgram, .deleteExercise, .deletePain, .deleteGym, .unschedule,
+            .deleteBody, .deleteGoal:
             fault.isCode(.notFound)
         default: false
         }

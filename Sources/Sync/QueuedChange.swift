@@ -119,8 +119,8 @@ public struct QueuedChange: WireModel, Sendable {
     public var exerciseName: String?
     /// The number by which the set is called; warm-ups and drop sets have none.
     public var setNumber: Int?
-    /// Of a set that was done: with which exercise and of which kind, so that it can be told of without its workout.
-    var exerciseID: ExerciseID?
+    public var exerciseID: ExerciseID?
+    /// Of a set that was done: of which kind, so that it can be told of without its workout.
     var setType: SetType?
     /// Of an undo: the workout as it becomes, with the revision at which that holds. After a restart nothing else knows it.
     var result: ActiveWorkout?

@@ -171,7 +171,9 @@ extension WorkoutSync {
         var after = base
         past.apply(change, to: &after)
         base = after
-        if base?.revision != revision { fetch = .workout(judging: nil) }
+        if base?.revision == revision { return }
+        fetch = .workout(judging: nil)
+        if case .change(.undo) = change.step { seesUndo = true }
     }
 
     mutating func pop() {

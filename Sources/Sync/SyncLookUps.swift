@@ -66,6 +66,7 @@ extension WorkoutSync {
         base = found
         writeBase()
         rebuild()
+        defer { seesUndo = false }
         return differences(before, overtaken)
     }
 

@@ -51,6 +51,8 @@ public struct WorkoutSync: Sendable {
     var flight: Flight?
     /// What to look up before anything more is sent.
     var fetch: Fetch?
+    /// Whether that look-up tells what an undo of here came to.
+    var seesUndo = false
     /// Exercises that the server has not heard of yet: a change that names one waits until it has.
     public var unmade: [ExerciseID] = []
     /// Whether the retry timer runs.
@@ -255,9 +257,8 @@ public struct WorkoutSync: Sendable {
             change.exerciseName = exercise.name
             let set = exercise.sets.firstIndex { $0.id == place.setID }
             change.setNumber = set.flatMap { exercise.setNumber($0) }
-            if case .change(.logSet) = step {
-                (change.exerciseID, change.setType) = (exercise.exerciseID, set.map { exercise.sets[$0].setType })
-            }
+            change.exerciseID = exercise.exerciseID
+            if case .change(.logSet) = step { change.setType = set.map { exercise.sets[$0].setType } }
         }
         lastNumber += 1
         let entry = QueueEntry(name: StepName(lastNumber, page), change: change)

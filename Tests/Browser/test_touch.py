@@ -64,6 +64,54 @@ def test_a_weight_of_four_digits_is_whole_at_200_percent(new_page):
     assert max(places) - min(places) < 8, "the columns stand below one another"
 
 
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}], ids=["phone", "small"])
+def test_hours_and_minutes_are_whole_beside_a_distance(new_page, viewport):
+    page = new_page(viewport=viewport)
+    start_with(page, "Running")
+    for row, time in enumerate(["1230", "10230"], start=1):
+        if row > 1:
+            page.get_by_role("button", name="Add a set").click()
+        page.get_by_role("button", name=re.compile(f"^Time, Set {row}, ")).click()
+        for key in time:
+            page.keyboard.press(key)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Time, Set 2, 1:02:30").wait_for()
+    take_shot(page, f"running-{viewport['width']}")
+    assert page.evaluate(CUT) == []
+
+
+def test_the_place_in_a_superset_stands_beside_a_long_name(new_page):
+    page = new_page(viewport=PHONE)
+    start_with(page, "Lateral Raise (Dumbbell)")
+    title = page.locator(".ex .head > h2")
+    title.evaluate("(e) => e.insertAdjacentHTML('afterbegin', '<span class=\"chip n\">A1</span>')")
+    take_shot(page, "superset-long-name")
+    chip, name = title.locator(".chip").bounding_box(), title.locator(".name").bounding_box()
+    assert chip["x"] + chip["width"] <= name["x"], "before it"
+    assert name["y"] <= chip["y"] + 1 and chip["y"] + chip["height"] <= name["y"] + name["height"] + 1, "in its line"
+
+
+def test_the_tools_of_an_exercise_are_one_row_in_german(new_page, tmp_path):
+    import_and_add_plan(new_page(), tmp_path)
+    page = new_page(viewport=PHONE, locale="de-DE")
+    page.goto("/")
+    page.get_by_role("button", name="Push starten").first.click()
+    page.locator(".tools button").nth(3).wait_for()
+    tops = {round(button.bounding_box()["y"]) for button in page.locator(".ex .tools").first.locator("button").all()}
+    assert len(tops) == 1
+    page.set_viewport_size({"width": 640, "height": 400})
+    page.get_by_role("button", name=re.compile("^Gewicht, Satz 1, ")).first.click()
+    key = page.locator(".pad .keys .next")
+    key.wait_for()
+    take_shot(page, "pad-german-low")
+    width = """(e) => {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      return range.getBoundingClientRect().width;
+    }"""
+    assert key.evaluate(width) + 8 <= key.bounding_box()["width"]
+
+
 ROW_IN_SIGHT = """(() => {
   const place = (selector) => document.querySelector(selector).getBoundingClientRect();
   const row = place("tr.now");

@@ -74,7 +74,7 @@ import Wire
         device.tap("Undo")
         #expect(device.path(to: "Delete, 82.4 kg") != nil)
         device.tap("Delete, 82.4 kg")
-        device.wait(seconds: 9)
+        device.wait(seconds: 11)
         device.settle()
         #expect(device.server.bodyLog.map(\.id.low) == [2])
     }

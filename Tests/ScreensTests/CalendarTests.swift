@@ -194,7 +194,7 @@ import Training
         device.tap("End it from here, Push A")
         device.settle()
         #expect(device.server.schedule[0].until == nil, "not before the strip goes")
-        device.wait(seconds: 9)
+        device.wait(seconds: 11)
         device.settle()
         #expect(device.server.schedule[0].until?.text == "2026-11-24")
         #expect(look(25, device) == "day" && look(18, device).contains("plan"))

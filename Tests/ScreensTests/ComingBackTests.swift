@@ -2,6 +2,7 @@ import Sync
 import TestSupport
 import Testing
 import Training
+import Wire
 
 @testable import Screens
 
@@ -65,6 +66,101 @@ import Training
         device = reloaded(device)
         device.wait(seconds: 11)
         #expect(device.server.current == nil && device.facts.sync.workout == nil)
+    }
+
+    @Test func aDeletionIsHeldBackOverAReload() {
+        let session = "/history/" + gymServer().sessions[0].id.text
+        var device = Device.atGym(at: session)
+        device.tap("Delete")
+        device.wait(seconds: 3)
+        device = reloaded(device)
+        #expect(device.path == "/history" && device.path(toClass: "snack") != nil)
+        #expect(device.app.world.shownSessions?.isEmpty == true && device.server.sessions.count == 1)
+        device.tap("Undo")
+        #expect(device.stored[Stored.held] == nil)
+        device = reloaded(device)
+        device.wait(seconds: 60)
+        #expect(device.path(toClass: "snack") == nil && device.server.sessions.count == 1)
+        device.navigate(session)
+        device.tap("Delete")
+        // Put away, closed, and opened again elsewhere and without a network.
+        device.goOnline(false)
+        device.show(false)
+        device.boot(at: "/")
+        device.settle()
+        #expect(device.path(toClass: "snack") != nil)
+        device.wait(seconds: 11)
+        #expect(device.stored[Stored.held] == nil && device.app.world.shownSessions?.isEmpty == true)
+        device.goOnline(true)
+        device.settle()
+        device.wait(seconds: 60)
+        #expect(device.server.sessions.isEmpty)
+    }
+
+    /// Each kind of what is deleted is hidden until its strip goes, and is asked for then.
+    @Test func everyKindOfDeletionIsHeldBackOverAReload() {
+        let steps: [OutboxStep] = [
+            .deleteSession(WorkoutID(high: 5, low: 5)), .deletePlan(PlanID(high: 8, low: 1)),
+            .deleteProgram(ProgramID(high: 8, low: 9)), .deleteBody(BodyEntryID(high: 8, low: 8)),
+            .deleteGoal(GoalID(high: 8, low: 9)), .unschedule(ScheduleEntryID(high: 8, low: 7), from: nil),
+        ]
+        for step in steps {
+            var device = Device.atGym()
+            device.stored[Stored.held] = JSON.text(Held(step: step, name: "This"))
+            device.isOnline = false
+            device = reloaded(device)
+            #expect(device.pageText.contains("This deleted") && device.app.world.undo?.hides != nil)
+            device.wait(seconds: 11)
+            #expect(device.facts.outbox.waiting.map(\.step) == [step] && device.stored[Stored.held] == nil)
+        }
+    }
+
+    @Test func anImportIsUndoneAfterAReload() {
+        var device = Device.atGym(at: "/import")
+        let id = ImportID(high: 5, low: 1)
+        device.stored[Stored.held] = id.text
+        device = reloaded(device)
+        #expect(device.pageText.contains("Import removed") && device.app.importing.undoing == id)
+    }
+
+    @Test func whatIsRemovedFromAWorkoutIsHeldBackOverAReload() throws {
+        var device = started()
+        let set = try #require(device.server.current?.exercises[0].sets[1])
+        device.event(.keydown, try #require(device.path(to: "set-" + set.id.text, .keydown)), "Delete")
+        device = reloaded(device)
+        #expect(device.pageText.contains("Set 2 removed") && device.path(toClass: "snack") != nil)
+        #expect(device.server.current?.exercises[0].sets.count == 3)
+        device.wait(seconds: 6)
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets.count == 2)
+        device.tap("More about Bench Press (Barbell)")
+        device.tap("Remove exercise")
+        device = reloaded(device)
+        #expect(device.app.world.shown?.exercises.count == 2 && device.server.current?.exercises.count == 3)
+        device.tap("Undo")
+        device = reloaded(device)
+        device.wait(seconds: 30)
+        #expect(device.server.current?.exercises.count == 3)
+    }
+
+    /// Each page of a browser shows it, so that it is done when the one that was tapped on is closed.
+    @Test func whatIsHeldBackIsSoOnEveryPage() throws {
+        var first = Device.atGym(at: "/history/" + gymServer().sessions[0].id.text)
+        first.tap("Delete")
+        let held = try #require(first.stored[Stored.held])
+        var other = Device.atGym(at: "/history")
+        other.hear([(Stored.held, held)])
+        other.hear([(Stored.held, held)])
+        #expect(other.path(toClass: "snack") != nil && other.app.world.shownSessions?.isEmpty == true)
+        // It is taken back, or was done, on the first.
+        other.hear([(Stored.held, "")])
+        #expect(other.path(toClass: "snack") == nil && other.app.world.shownSessions?.count == 1)
+        other.wait(seconds: 30)
+        #expect(other.server.sessions.count == 1)
+        other.hear([(Stored.held, held)])
+        other.wait(seconds: 11)
+        other.settle()
+        #expect(other.server.sessions.isEmpty)
     }
 
     @Test(arguments: ["More", "Options of set 2", "Bench Press (Barbell)", "Weight, Set 2"])

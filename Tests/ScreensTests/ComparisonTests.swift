@@ -71,6 +71,7 @@ import Training
     @Test func warmUpsThatALogDidNotMarkStandBesideThoseOfThePlan() {
         var device = started {
             $0.plans[0].currentVersion.exercises[0].sets[0].type = .warmup
+            $0.sessions[0].origin = .imported
             for (index, (weight, reps)) in [(45, 10), (82, 11), (82, 12)].enumerated() {
                 $0.sessions[0].exercises[0].sets[index].weight = .kg(Int64(weight))
                 $0.sessions[0].exercises[0].sets[index].reps = reps
@@ -82,6 +83,38 @@ import Training
         #expect(sets.map(\.setType) == [.warmup, .working, .working])
         #expect(sets.map(\.weight) == [.kg(45), .kg(82), .kg(82)])
         #expect(sets.map(\.reps) == [10, 11, 12])
+    }
+
+    /// A lighter first set that was done here was work: the warm-up was left out.
+    @Test(arguments: [true, false]) func whatWasDoneHereIsWhatItSays(isLinked: Bool) {
+        var device = started {
+            $0.plans[0].currentVersion.exercises[0].sets[0].type = .warmup
+            let planned = $0.plans[0].currentVersion.exercises[0].sets
+            $0.sessions[0].exercises[0].sets.removeFirst()
+            for (index, (weight, reps)) in [(60, 5), (82, 3)].enumerated() {
+                $0.sessions[0].exercises[0].sets[index].weight = .kg(Int64(weight))
+                $0.sessions[0].exercises[0].sets[index].reps = reps
+                if isLinked { $0.sessions[0].exercises[0].sets[index].setPrescriptionID = planned[index + 1].id }
+            }
+        }
+        device.tap("Use last")
+        device.settle()
+        let sets = device.server.current?.exercises[0].sets ?? []
+        #expect(sets.map(\.weight) == [Mass(thousandths: 82_500, of: .kg), .kg(60), .kg(82)])
+        #expect(sets.map(\.reps) == [12, 5, 3])
+    }
+
+    /// The first set was left out last time: the second stands beside its own.
+    @Test func aSetStandsBesideTheSameSetOfThePlan() throws {
+        let device = started {
+            let planned = $0.plans[0].currentVersion.exercises[0].sets
+            $0.sessions[0].exercises[0].sets.removeFirst()
+            for index in 0..<2 { $0.sessions[0].exercises[0].sets[index].setPrescriptionID = planned[index + 1].id }
+            $0.sessions[0].exercises[0].sets[0].reps = 7
+        }
+        let exercise = try #require(device.app.world.shown?.exercises[0])
+        let last = device.facts.knowledge.last(exercise.exerciseID)
+        #expect(exercise.sets.indices.map { exercise.last($0, of: last)?.reps } == [nil, 7, 11])
     }
 
     @Test func warmUpsWithoutOneOfLastTimeStayAsTheyAre() {

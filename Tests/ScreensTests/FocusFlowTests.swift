@@ -121,6 +121,43 @@ import Training
         }
     }
 
+    @Test func whatIsTakenBackIsCalledAsTheLifterCallsIt() {
+        var server = gymServer()
+        server.settings.language = "de"
+        server.exercises[0].localName = "Bankdrücken (Langhantel)"
+        var device = Device(server)
+        device.boot()
+        device.settle()
+        device.tap("Push A starten")
+        device.settle()
+        device.tap("go")
+        #expect(device.app.world.undoable == "Bankdrücken (Langhantel), Satz 1: 82,5 kg × 12")
+        device.key("Ctrl+z")
+        #expect(device.announced.last == "Zurückgenommen: Bankdrücken (Langhantel), Satz 1: 82,5 kg × 12")
+    }
+
+    /// What was before is the server's to know then; that it was one's own stays true.
+    @Test(arguments: [true, false]) func whatIsTakenBackAfterAReloadIsOnesOwn(isDone: Bool) {
+        var device = started()
+        if isDone {
+            device.tap("go")
+        } else {
+            device.tap("reps, Set 1, 12")
+            device.tap("9")
+            device.tap("Close the number pad")
+        }
+        device.settle()
+        device.wait(seconds: 5)
+        device.boot(at: "/workout")
+        device.settle()
+        device.tap("More")
+        device.tap("Undo the last change")
+        device.settle()
+        #expect(device.server.current?.exercises[0].sets[0].reps == 12 && sets(device)[0].status == .planned)
+        #expect(device.announced.last == "Taken back: Bench Press (Barbell), Set 1")
+        #expect(!device.pageText.contains("Changed elsewhere"))
+    }
+
     // MARK: Times
 
     @Test func aTimeIsStartedAndStoppedAndSurvivesAReload() {

@@ -119,7 +119,7 @@ import Training
         #expect(!device.pageText.contains("Past goals"))
         device.settle()
         #expect(device.server.goals.count == 1)
-        device.wait(seconds: 9)
+        device.wait(seconds: 11)
         device.settle()
         #expect(device.server.goals.isEmpty)
     }

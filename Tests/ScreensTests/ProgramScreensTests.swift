@@ -168,6 +168,22 @@ import Wire
         #expect(device.server.programs[0].run?.nextDay == 1)
     }
 
+    /// As all that is deleted: over a reload, and without a network.
+    @Test func aProgramIsDeletedAfterAReloadToo() {
+        var device = started(at: "/programs/" + Self.program().id.text)
+        device.tap("Delete")
+        device.goOnline(false)
+        device.boot(at: "/programs")
+        device.settle()
+        #expect(!device.pageText.contains("Week 1 of 2") && device.server.programs.count == 1)
+        device.wait(seconds: 11)
+        #expect(!device.pageText.contains("Week 1 of 2"))
+        device.goOnline(true)
+        device.settle()
+        device.wait(seconds: 60)
+        #expect(device.server.programs.isEmpty)
+    }
+
     @Test func aDeletedProgramIsBackWithUndo() throws {
         var device = started(at: "/programs/" + Self.program().id.text)
         device.tap("Delete")

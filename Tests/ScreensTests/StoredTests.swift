@@ -24,7 +24,7 @@ import Wire
             SyncKey.edits + "00000001", SyncKey.refused + "1.00000001",
             Outbox.refusedKey + "1.00000001",
         ])
-        for number in 2...22 { keys.insert(Outbox.stepKey + "\(number).00000001") }
+        for number in 2...23 { keys.insert(Outbox.stepKey + "\(number).00000001") }
         let text = try String(
             contentsOf: sources.appendingPathComponent("Screens/Knowledge/Stored.swift"), encoding: .utf8)
         let list = try #require(text.components(separatedBy: "enum Stored {").last)
@@ -72,6 +72,7 @@ import Wire
         bundle.changes = [change]
         let made = [
             Stored.program: JSON.text(Page([ProgramScreensTests.tracked()])), Stored.settingsWait: "1",
+            Stored.held: JSON.text(Held(step: .deleteGoal(GoalID(high: 8, low: 11)), name: "Row")),
             Stored.drafts: JSON.text([draft]), Stored.gyms: JSON.text(Page([gym])),
             Stored.pending: JSON.text(Page([bundle])), Stored.deferred: JSON.text(Page([bundle])),
             Stored.declined: JSON.text([InstanceID(high: 5, low: 4)]), Stored.asked: "1",
@@ -187,6 +188,7 @@ import Wire
                     id: BodyEntryID(high: 8, low: 7), at: Instant(milliseconds: 0), .weight, Amount(80), .kg)),
             .deleteBody(BodyEntryID(high: 8, low: 8)),
             .goal(ClientRequest(.changeGoal(goal.id), PatchGoal(.completed)), goal), .deleteGoal(goal.id),
+            .deleteProgram(ProgramID(high: 8, low: 10)),
         ]
         var effects: [OutboxEffect] = []
         for step in steps { effects += box.append(step, name: "Push A") }
@@ -246,5 +248,6 @@ import Wire
         #expect(Stored.sessionDraft(device.facts.knowledge.keptDrafts[Stored.sessionDraft])?.session.title == "Hotel")
         #expect(Set(device.facts.outbox.waiting.map(\.step.kind)).count == OutboxStep.Kind.allCases.count)
         #expect(device.facts.outbox.refused.count == 1)
+        #expect(device.app.world.undo?.text == "Row deleted")
     }
 }

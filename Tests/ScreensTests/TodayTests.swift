@@ -41,6 +41,20 @@ struct TodayTests {
         return session
     }
 
+    /// A set may reach the server long after it was done.
+    @Test func aWorkoutIsLeftAloneSinceItsLastSet() {
+        let (start, done) = (Self.friday.adding(seconds: -20_000), Self.friday.adding(seconds: -19_000))
+        var workout = ActiveWorkout(
+            id: id(1), userID: id(1), startTime: start, createdAt: start, updatedAt: Self.friday)
+        #expect(workout.left(Self.friday) == nil, "it was just begun")
+        var exercise = ActiveExercise(instanceID: id(1), exerciseID: id(1), name: "", position: 0)
+        var set = ActiveSet(id: id(1))
+        (set.status, set.completedAt) = (.done, done)
+        exercise.sets = [set]
+        workout.exercises = [exercise]
+        #expect(workout.left(Self.friday) == done)
+    }
+
     private static func world(_ now: Instant = friday, _ tell: (Facts) -> Void) -> World {
         let facts = Facts(Boot())
         facts.now = now

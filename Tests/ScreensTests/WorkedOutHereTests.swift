@@ -30,6 +30,7 @@ import Training
         var device = trained()
         #expect(device.path == "/summary")
         #expect(device.pageText.contains(marked))
+        #expect(device.pageText.contains("more than ever."), "the record is also said")
         #expect(device.pageText.contains("Nothing fell short."))
         #expect(device.html.contains("chip gold"), "one rep more than a week ago")
         #expect(device.pageText.contains("Done like this, the weight goes up."))

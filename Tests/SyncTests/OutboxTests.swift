@@ -275,6 +275,7 @@ private struct Line {
             at: Instant(milliseconds: 0))
         line.append(.goal(ClientRequest(.changeGoal(goal.id), PatchGoal(.completed)), goal))
         line.append(.deleteGoal(goal.id))
+        line.append(.deleteProgram(ProgramID(high: 1, low: 9)))
         let before = line.outbox.waiting
         line.crash()
         #expect(line.outbox.waiting == before)

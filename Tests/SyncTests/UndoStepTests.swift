@@ -95,6 +95,7 @@ struct UndoStepTests {
         #expect(gym.sync.workout?.totals.sets == 1, "it is not known here what was before")
         gym.drain()
         #expect(gym.sync.workout?.exercises == before && gym.server.current?.exercises == before)
+        #expect(gym.happened.contains(.tookBack([gym.place(0, 0)])), "it is nobody else's change")
         // Nothing is left: that is said, and no more.
         gym.happened = []
         gym.perform(.undo)

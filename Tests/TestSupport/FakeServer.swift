@@ -454,6 +454,7 @@ public struct FakeServer {
     private static func last(_ performance: ExercisePerformance, _ session: WorkoutSession) -> LastPerformance {
         var last = LastPerformance(
             sessionID: session.id, title: session.title, date: session.startedAt, gymID: session.gymID)
+        if session.origin == .imported { last.origin = .imported }
         for set in performance.sets where set.status == .done { last.sets.append(PerformedSet(set)) }
         return last
     }

@@ -246,6 +246,8 @@ struct NextWithoutPlanTests {
         let (snapshot, _) = mirror(session, author: .imported, rampsAsWarmups: true)
         #expect(snapshot.exercises[0].sets.map(\.type) == [.warmup, .warmup, .warmup, .working, .working])
         // What stands beside the sets of today is split as the plan is.
+        #expect(LastPerformance(performance, in: session).unmarkedWarmups(.external) == 0, "done here, they are work")
+        session.origin = .imported
         #expect(LastPerformance(performance, in: session).unmarkedWarmups(.external) == 3)
         for index in session.exercises[0].sets.indices { session.exercises[0].sets[index].reps = nil }
         let (untold, _) = mirror(session, author: .imported, rampsAsWarmups: true)
@@ -276,6 +278,27 @@ struct NextWithoutPlanTests {
         let next = NextWithoutPlan(sets: [held, held], facts: plank, increment: .kg(1)).recommendation
         #expect(next.change == .increaseDuration)
         #expect(next.targets.map(\.durationSeconds) == [65, 65])
+    }
+
+    @Test func whatIsRunIsRunAgainAsFarAndAsFast() {
+        let running = ExerciseFacts(id: id(4), name: "Running", loadKind: .bodyweight, measure: .distance)
+        var run = SetPerformance(id: id(1))
+        (run.durationSeconds, run.distance) = (750, Distance(units: 25_000_000))
+        let next = NextWithoutPlan(sets: [run], facts: running, increment: .kg(1)).recommendation
+        #expect(next.change == .stay && next.targets.map(\.distance) == [run.distance])
+        #expect(Voice().sets(next.targets, .bodyweight) == "2.5 km · 12:30")
+        let item = NextItem(
+            exerciseID: running.id, name: running.name, loadKind: .bodyweight, measure: .distance, recommendation: next)
+        let session = WorkoutSession(
+            id: id(1), origin: .freeform, startedAt: Instant(milliseconds: 0), endedAt: Instant(milliseconds: 0))
+        let summary = CompletionSummary(session, [], next: [item]).rendered(Voice())
+        #expect(summary.nextSessionNote.text == "Running next time: 2.5 km · 12:30 again.")
+    }
+
+    @Test func weeksOffAreSaidOfTheLiftsThatTheyWereBefore() {
+        let reason = Reason(.readinessLayoff) { ($0.number, $0.percent) = (24, Percent(thousandths: -10_000)) }
+        #expect(Voice().sentence(reason).hasPrefix("Since lifts of this plan were last done there were 24 days"))
+        #expect(Voice(.german).sentence(reason).hasPrefix("Seit Übungen dieses Plans zuletzt dran waren, gab es 24"))
     }
 }
 

@@ -98,7 +98,7 @@ final class App {
         effects += takeUpOutbox(stored)
         effects += carryOut(restored)
         if facts.knowledge.settingsWait { effects += saveSettings() }
-        let isDiscarded = takeUpPlace(stored)
+        let kept = takeUpPlace(stored)
         let place = facts.route
         wantsWorkout = place == .workout && allowed(place) == .today
         if allowed(place) == place { effects += arrived() } else { effects += enter(place, replace: true) }
@@ -106,7 +106,8 @@ final class App {
         if facts.route == .pairing { effects += carryOut(pairing.arrived(at: path, world)) }
         if facts.route == .importProgram { effects += carryOut(programs.opened(path, world)) }
         if facts.route == .exercises { effects += opened(path) }
-        if isDiscarded { effects += carryOut(focus.discard(world)) }
+        if let kept, kept.isDiscarded || kept.gone != nil { effects += carryOut(focus.takeAway(kept, world)) }
+        if let held = stored[Stored.held], !held.isEmpty { effects += takeUpHeld(held) }
         if !facts.counted.isEmpty || !facts.pushed.isEmpty || facts.knowledge.settings.reminderAt != nil {
             effects.append(.timer(.opened, milliseconds: 2_000))
         }
@@ -165,13 +166,8 @@ final class App {
 
     func becameVisible(_ visible: Bool) -> [ShellEffect] {
         facts.isVisible = visible
-        guard visible else {
-            // A page out of sight may never come back.
-            switch facts.undo?.hides {
-            case .plan, .session, .program, .aside: return lapse()
-            case .set, .exercise, .workout, nil: return []
-            }
-        }
+        // What is held back is kept on the device: a page out of sight that never comes back does not lose it.
+        guard visible else { return [] }
         return carryOut(facts.sync.wake()) + carryOut(facts.outbox.wake()) + tick() + retry() + askWanted()
     }
 

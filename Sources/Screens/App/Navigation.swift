@@ -181,8 +181,8 @@ extension App {
 // MARK: What a reload comes back to
 
 extension App {
-    /// Back to where the lifter was: the exercise, what lay over it, the summary. Whether the workout was being discarded.
-    func takeUpPlace(_ stored: [String: String]) -> Bool {
+    /// Back to where the lifter was: the exercise, what lay over it, the summary.
+    func takeUpPlace(_ stored: [String: String]) -> FocusPlace? {
         broughtTo = stored[Stored.broughtTo] ?? ""
         keptPlace = stored[Stored.focus] ?? ""
         keptSummary = stored[Stored.summary] ?? ""
@@ -197,7 +197,7 @@ extension App {
         if let workout = facts.sync.workout, workout.status == .completed {
             summary = Summary(answer: nil, workout: workout)
         }
-        return place?.isDiscarded ?? false
+        return place
     }
 
     /// What was planned when this device asked last; it is asked for again.
@@ -210,7 +210,13 @@ extension App {
         var effects: [ShellEffect] = []
         if facts.isTraining, let id = facts.sync.workout?.id {
             var kept = FocusPlace(focus, id)
-            (kept.about, kept.isDiscarded) = (exerciseSheet?.exercise, facts.undo?.hides == .workout)
+            kept.about = exerciseSheet?.exercise
+            switch facts.undo?.hides {
+            case .workout: kept.isDiscarded = true
+            case .exercise(let instance): kept.gone = instance
+            case .set(let place): (kept.gone, kept.goneSet) = (place.exerciseInstanceID, place.setID)
+            default: break
+            }
             let place = JSON.text(kept)
             if place != keptPlace {
                 keptPlace = place

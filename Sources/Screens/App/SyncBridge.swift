@@ -18,6 +18,7 @@ extension App {
             case .refused: out.append(.announce(world.strings.refused(world.refusedCount)))
             case .completed(let answer, let workout): out += completed(answer, workout)
             case .changedElsewhere(let places): out += changedElsewhere(places)
+            case .tookBack(let places): out.append(tookBack(places))
             case .ended(let id, let status): out += ended(id, status)
             }
         }
@@ -69,16 +70,28 @@ extension App {
 
     /// Somebody else gave sets other numbers than were shown here: which, and what they are now.
     @inline(never) private func changedElsewhere(_ places: [SetPlace]) -> [ShellEffect] {
-        guard let workout = world.workout, let place = places.first, let set = workout[place],
-            let exercise = workout.exercise(place.exerciseInstanceID),
-            let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
+        guard let place = places.first, let name = name(of: place), let set = world.workout?[place],
+            let exercise = world.workout?.exercise(place.exerciseInstanceID)
         else { return [] }
-        let name = world.strings.called(exercise) + ", " + world.strings.setName(exercise, index)
         let text = world.strings.changedElsewhere(
             name, world.strings.recorded(set, exercise, failed: false), places.count - 1)
         // What is held back is not done for it.
         if facts.undo != nil { return [.announce(text)] }
         return offer(.refused(text))
+    }
+
+    /// What it was before is not known any more: which set it was of is.
+    @inline(never) private func tookBack(_ places: [SetPlace]) -> ShellEffect {
+        let name = places.first.flatMap { name(of: $0) }
+        return .announce(name.map { world.strings.undoneNow($0) } ?? world.strings[.takenBack])
+    }
+
+    /// "Bench Press, set 2".
+    private func name(of place: SetPlace) -> String? {
+        guard let exercise = world.workout?.exercise(place.exerciseInstanceID),
+            let index = exercise.sets.firstIndex(where: { $0.id == place.setID })
+        else { return nil }
+        return world.strings.called(exercise) + ", " + world.strings.setName(exercise, index)
     }
 
     // MARK: Other pages of the browser
@@ -96,6 +109,7 @@ extension App {
             }
         }
         for (key, text) in entries where key == Stored.counters { facts.counted = text }
+        for (key, text) in entries where key == Stored.held { effects += takeUpHeld(text) }
         let waited = facts.outbox.waiting.count
         facts.outbox.stored(entries)
         facts.sync.unmade = facts.outbox.unmade()
@@ -151,16 +165,17 @@ extension Strings {
 
     /// "Bench Press, set 2: 82.5 kg × 10".
     func describe(_ change: QueuedChange) -> String {
-        var text = change.exerciseName ?? ""
+        let name = change.exerciseName ?? ""
+        var text = change.exerciseID.map { called($0, name) } ?? name
         if let number = change.setNumber { text += (text.isEmpty ? "" : ", ") + setName(number) }
         let what =
             switch change.step {
             case .start(let start): self[.startOf] + " " + (start.planName ?? self[.emptyWorkout])
             case .change(.logSet(let log)): values(log.values)
             case .change(.patch(let patch)): describe(patch)
-            case .change(.addExercise(let add)): self[.addExercise] + " " + (add.facts?.name ?? "")
+            case .change(.addExercise(let add)): self[.addExercise] + " " + called(add.facts)
             case .change(.removeExercise): self[.removeExercise]
-            case .change(.swapExercise(let swap)): self[.swapExercise] + " " + (swap.facts?.name ?? "")
+            case .change(.swapExercise(let swap)): self[.swapExercise] + " " + called(swap.facts)
             case .change(.autofillExercise): self[.fillIn]
             case .change(.reorderExercises): self[.reorder]
             case .change(.superset): self[.superset]

@@ -1,5 +1,6 @@
 import Sync
 import Training
+import Wire
 
 /// What the strip at the foot offers: to take back what was just done, or to try again what failed.
 struct Undo {
@@ -12,6 +13,8 @@ struct Undo {
     var way = Phrase.undo
     /// What is not done before the strip goes, and is shown as if it were.
     var hides: Withheld?
+    /// What is held back, as it is kept on the device until the strip goes: a reload and the other pages offer it, too.
+    var held = ""
     /// Whether it goes with the workout.
     var isOfWorkout = false
     /// The changes whose decision it takes back.
@@ -23,6 +26,39 @@ struct Undo {
 
     /// Something that went wrong, to be read.
     static func refused(_ text: String) -> Undo { Undo(text: text, milliseconds: 6_000, way: .close) }
+
+    /// What a step deletes is shown no more, and is deleted when the strip goes.
+    @inline(never) static func deleting(_ step: OutboxStep, _ name: String, _ strings: Strings) -> Undo {
+        var undo = Undo(text: strings.deleted(name), milliseconds: 10_000)
+        (undo.held, undo.lapse) = (JSON.text(Held(step: step, name: name)), [.queue(step, name: name)])
+        switch step {
+        case .deleteSession(let id): undo.hides = .session(id)
+        case .deletePlan(let id):
+            undo.hides = .plan(id)
+            undo.lapse.insert(.note(.noPlan(id)), at: 0)
+        case .deleteProgram(let id): undo.hides = .program(id)
+        case .deleteBody(let id): undo.hides = .aside(id.low)
+        case .deleteGoal(let id): undo.hides = .aside(id.low)
+        case .unschedule(let id, _): undo.hides = .aside(id.low)
+        default: break
+        }
+        return undo
+    }
+}
+
+/// A step that is held back, with what it is about.
+struct Held: WireModel {
+    var step: OutboxStep
+    var name: String
+
+    init(step: OutboxStep, name: String) { (self.step, self.name) = (step, name) }
+
+    init(blank: Blank) { (step, name) = (OutboxStep(blank: blank), "") }
+
+    mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
+        try v.field("step", &step)
+        try v.field("name", &name)
+    }
 }
 
 /// What is held back as long as it can be taken back.
@@ -42,7 +78,7 @@ extension App {
     func offer(_ undo: Undo) -> [ShellEffect] {
         let lapsed = lapse()
         facts.undo = undo
-        return lapsed + [
+        return lapsed + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: undo.held)]) + [
             .timer(.undo, milliseconds: undo.milliseconds), .vibrate("16"), .announce(undo.announcement ?? undo.text),
         ]
     }
@@ -53,14 +89,31 @@ extension App {
         facts.undo = nil
         // What was said of it holds no longer.
         let said = undo.way == .undo ? world.strings[.takenBack] : ""
-        return [.timer(.undo, milliseconds: 0), .announce(said)] + carryOut(undo.undo)
+        return gone(undo) + [.announce(said)] + carryOut(undo.undo)
     }
 
     /// The strip goes; what was held back happens.
     func lapse() -> [ShellEffect] {
         guard let undo = facts.undo else { return [] }
         facts.undo = nil
-        return [.timer(.undo, milliseconds: 0)] + carryOut(undo.lapse)
+        return gone(undo) + carryOut(undo.lapse)
+    }
+
+    private func gone(_ undo: Undo) -> [ShellEffect] {
+        [.timer(.undo, milliseconds: 0)] + (undo.held.isEmpty ? [] : [.persist(key: Stored.held, value: "")])
+    }
+
+    /// What was held back when the page went, or is on another page, is so here. Empty: it was done there, or taken back.
+    @inline(never) func takeUpHeld(_ text: String) -> [ShellEffect] {
+        let own = facts.undo?.held ?? ""
+        if text == own { return [] }
+        if let held = Stored.read(Held.self, text) {
+            return offer(.deleting(held.step, held.name, world.strings))
+        }
+        if let id = ImportID(text) { return carryOut(importing.undo(id, world)) }
+        let back = facts.undo?.undo ?? []
+        facts.undo = nil
+        return [.timer(.undo, milliseconds: 0)] + carryOut(back)
     }
 }
 

@@ -49,12 +49,7 @@ extension BodyScreen {
         case .delete(let id):
             guard let entry = world.knowledge.bodyLog[kind]?.first(where: { $0.id == id }) else { return [] }
             let name = world.strings.amount(entry.amount, of: kind)
-            return [
-                .offer(
-                    Undo(
-                        text: world.strings.deleted(name), milliseconds: 8_000, hides: .aside(id.low),
-                        lapse: [.queue(.deleteBody(id), name: name)]))
-            ]
+            return [.offer(.deleting(.deleteBody(id), name, world.strings))]
         case .more: return [.more(.bodyLog(kind))]
         case .file(let name):
             (report, importFault, isLoading) = (nil, nil, !name.isEmpty)

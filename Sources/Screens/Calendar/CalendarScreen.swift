@@ -111,15 +111,8 @@ extension CalendarScreen {
         case .remove(let planned):
             guard let before = world.planned(planned) else { return [] }
             let name = world.name(of: before)
-            return [
-                .offer(
-                    Undo(
-                        text: world.strings.deleted(name), milliseconds: 8_000, hides: .aside(planned.entry.low),
-                        lapse: [
-                            .queue(
-                                .unschedule(planned.entry, from: before.repeatsWeekly ? planned.date : nil), name: name)
-                        ]))
-            ]
+            let step = OutboxStep.unschedule(planned.entry, from: before.repeatsWeekly ? planned.date : nil)
+            return [.offer(.deleting(step, name, world.strings))]
         case .open: return [.send(Call(purpose: .calendarAccess, request: ClientRequest(.renewCalendarAccess)))]
         case .end:
             access = nil

@@ -72,6 +72,7 @@ struct ExerciseChart {
                     ) {}
                 }
             }
+            if isMax { tag("p", "why key", [.unheard], strings.topSet) }
             div("split why n", [.unheard]) {
                 tag("span", "", strings.date(points[0].date, now: now) + ": " + points[0].text)
                 tag("span", "", points[points.count - 1].text)
@@ -84,8 +85,9 @@ struct ExerciseChart {
         var best = points[0]
         for point in points where point.value > best.value { best = point }
         let last = points[points.count - 1]
+        let top = last.top.map { " " + strings.topSet + ": " + strings.voice.mass(Mass(units: $0)) + "." }
         return (isMax ? strings[.bestMax] : strings.topSet) + ": " + said(points[0]) + ", " + said(last) + "; "
-            + strings.bestWord + " " + said(best) + "."
+            + strings.bestWord + " " + said(best) + "." + (top ?? "")
     }
 
     private func said(_ point: Point) -> String { point.text + ", " + strings.date(point.date, now: now) }

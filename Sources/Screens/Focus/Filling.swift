@@ -260,7 +260,10 @@ extension ActiveExercise {
     }
 
     func changes(to target: SetTarget) -> [SetFieldChange] {
-        changes(to: SetValues(weight: target.weight, reps: target.reps, durationSeconds: target.durationSeconds))
+        changes(
+            to: SetValues(
+                weight: target.weight, reps: target.reps, durationSeconds: target.durationSeconds,
+                distance: target.distance))
     }
 
     /// Only numbers that this exercise counts, and only those that are there. Never the reps in reserve: how hard a set

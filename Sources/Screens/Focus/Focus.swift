@@ -231,10 +231,17 @@ extension ActiveExercise {
         return number
     }
 
-    /// The set of last time that stands beside a set of today: warm-ups beside warm-ups, also those of a log that marks none,
-    /// the others in order.
+    /// The set of last time that stands beside a set of today: that of the same set of the plan where last time ran it; else
+    /// warm-ups beside warm-ups, also those of an import that marks none, the others in order.
     func last(_ index: Int, of last: LastPerformance?) -> PerformedSet? {
         guard let last else { return nil }
+        var isSamePlan = false
+        for set in last.sets {
+            guard let id = set.setPrescriptionID else { continue }
+            if id == sets[index].setPrescriptionID { return set }
+            if sets.contains(where: { $0.setPrescriptionID == id }) { isSamePlan = true }
+        }
+        if isSamePlan, sets[index].setPrescriptionID != nil { return nil }
         let isWarmup = sets[index].setType == .warmup
         var number = 0
         for set in sets[..<index] where (set.setType == .warmup) == isWarmup { number += 1 }

@@ -251,7 +251,14 @@ extension Focus {
         ]
     }
 
-    mutating func discard(_ world: World) -> [Effect] {
+    /// What was held back when the page went is so again.
+    @inline(never) mutating func takeAway(_ place: FocusPlace, _ world: World) -> [Effect] {
+        if place.isDiscarded { return discard(world) }
+        guard let gone = place.gone, let workout = world.workout else { return [] }
+        return place.goneSet.map { remove(SetPlace(gone, $0), workout, world) } ?? remove(gone, workout, world)
+    }
+
+    private mutating func discard(_ world: World) -> [Effect] {
         sheet = nil
         return closePad() + [
             .offer(

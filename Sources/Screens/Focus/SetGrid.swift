@@ -308,7 +308,8 @@ extension CellField {
     var classes: String {
         switch self {
         case .weight, .distance: "load"
-        case .reps, .duration: "reps"
+        case .reps: "reps"
+        case .duration: "time"
         case .rir: "rir"
         }
     }

@@ -62,12 +62,7 @@ extension Goals {
             guard let goal = world.goal(id) else { return [] }
             draft = nil
             let name = world.strings.name(goal, world)
-            return [
-                .offer(
-                    Undo(
-                        text: world.strings.deleted(name), milliseconds: 8_000, hides: .aside(id.low),
-                        lapse: [.queue(.deleteGoal(id), name: name)]))
-            ]
+            return [.offer(.deleting(.deleteGoal(id), name, world.strings))]
         }
         return []
     }

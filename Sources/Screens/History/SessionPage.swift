@@ -38,10 +38,7 @@ extension SessionPage {
             let name = strings.name(session, now: world.now)
             return [
                 .go(.history, replace: true),
-                .offer(
-                    Undo(
-                        text: strings.deleted(name), milliseconds: 10_000, hides: .session(id),
-                        lapse: [.queue(.deleteSession(id), name: name)])),
+                .offer(.deleting(.deleteSession(id), name, strings)),
             ]
         case .doAgain(let id):
             guard world.canStart, let session = world.knowledge.session(id) else { return [] }

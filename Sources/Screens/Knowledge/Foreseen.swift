@@ -35,6 +35,9 @@ extension Knowledge {
             incomingSuggestions.take(changes)
         case .plan(let request, let plan): foresee(plan, isNew: request.path == Endpoint.createPlan.path)
         case .deletePlan(let id): plans?.removeAll { $0.id == id }
+        case .deleteProgram(let id):
+            programs?.removeAll { $0.program.id == id }
+            if activeProgram?.program.id == id { activeProgram = nil }
         case .exercise(_, let exercise): foresee(exercise)
         case .deleteExercise(let id):
             guard exercises?.contains(where: { $0.id == id }) == true else { return }

@@ -33,6 +33,8 @@ enum Stored {
     static let deferred = "deferred.v1"
     /// The end of the last workout, until it was looked at; of every page.
     static let summary = "sync.summary.v1"
+    /// What is deleted when its strip goes; of every page.
+    static let held = "sync.held.v1"
     /// What is counted on this device; of every page.
     static let counters = "sync.counters.v1"
     /// The subscription by which the server notifies this device.

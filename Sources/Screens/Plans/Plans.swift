@@ -50,10 +50,7 @@ extension Plans {
         case .delete(let id):
             guard let plan = world.plan(id) else { return [] }
             return [
-                .offer(
-                    Undo(
-                        text: world.strings.deleted(plan.name), milliseconds: 10_000, hides: .plan(id),
-                        lapse: [.note(.noPlan(id)), .queue(.deletePlan(id), name: plan.name)])),
+                .offer(.deleting(.deletePlan(id), plan.name, world.strings)),
                 .go(.plans, replace: true),
             ]
         }

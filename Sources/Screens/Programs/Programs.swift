@@ -1,4 +1,5 @@
 import Contract
+import Sync
 import Training
 import Wire
 
@@ -235,13 +236,8 @@ extension Programs {
     /// It is gone when the strip is.
     private mutating func delete(_ id: ProgramID, _ world: World) -> [Effect] {
         guard let program = Self.tracked(id, world)?.program else { return [] }
-        let call = Call(purpose: .program(id, said: nil, goes: nil), request: ClientRequest(.deleteProgram(id)))
         return [
-            .offer(
-                Undo(
-                    text: world.strings.deleted(program.name), milliseconds: 10_000, hides: .program(id),
-                    lapse: [.send(call)])),
-            .go(.programs, replace: true),
+            .offer(.deleting(.deleteProgram(id), program.name, world.strings)), .go(.programs, replace: true),
         ]
     }
 }

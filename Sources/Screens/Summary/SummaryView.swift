@@ -79,11 +79,10 @@ private struct SummaryView {
                     }
                 })
         }
-        // How it went is said by the server alone: it knows the targets. A record has a card of its own.
+        // What comes next is empty where the server alone knows it.
         for (index, note) in [answer.summary.wentWell, answer.summary.toImprove, answer.summary.nextSessionNote]
             .enumerated()
-        where !note.text.isEmpty && note.code != .estimatedMaxRecord
-            && (index == 0 || note.code != answer.summary.wentWell.code)
+        where !note.text.isEmpty && (index == 0 || note.code != answer.summary.wentWell.code)
             && (index < 2 || note.code != answer.summary.toImprove.code)
         {
             parts.append(tag("p", "why", key: 11 + UInt64(index), note.text))

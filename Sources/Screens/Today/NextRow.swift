@@ -39,7 +39,8 @@ struct NextRow {
                         " "
                         figures(
                             strings.full(
-                                target.weight, target.reps, target.durationSeconds, nil, item.measure, item.loadKind))
+                                target.weight, target.reps, target.durationSeconds, target.distance, item.measure,
+                                item.loadKind))
                         if let chance = item.chance { tag("small", "n", strings.voice.odds(chance)) }
                     }
                 }

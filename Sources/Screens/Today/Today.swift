@@ -166,9 +166,9 @@ extension World {
 }
 
 extension ActiveWorkout {
-    /// When somebody last did something in it, where that is more than half an hour ago.
+    /// When a set was last done in it, where that is more than half an hour ago; what came of it since, a late arrival say, is none.
     func left(_ now: Instant) -> Instant? {
-        let last = max(updatedAt, lastSetDone ?? startTime)
+        let last = lastSetDone ?? updatedAt
         return now.seconds(since: last) > 30 * 60 ? last : nil
     }
 }

@@ -40,6 +40,7 @@ extension Strings {
     func called(_ exercise: ActiveExercise) -> String { called(exercise.exerciseID, exercise.name) }
     func called(_ exercise: ExercisePerformance) -> String { called(exercise.exerciseID, exercise.name) }
     func called(_ exercise: ExercisePrescription) -> String { called(exercise.exerciseID, exercise.name) }
+    func called(_ facts: ExerciseFacts?) -> String { facts.map { called($0.id, $0.name) } ?? "" }
     func called(_ item: NextItem) -> String { called(item.exerciseID, item.name) }
 
     func called(_ change: SuggestedChange) -> String {

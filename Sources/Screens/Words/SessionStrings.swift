@@ -96,7 +96,8 @@ extension Strings {
             case .exercise: changeExercise
             case .deleteExercise: deleteExercise
             case .pain: savePain
-            case .deletePlan, .deleteGym, .deletePain, .unschedule, .deleteBody, .deleteGoal: self[.delete]
+            case .deletePlan, .deleteProgram, .deleteGym, .deletePain, .unschedule, .deleteBody, .deleteGoal:
+                self[.delete]
             case .schedule, .scheduledDay: calendar
             case .logBody: bodyLog
             case .goal: goals

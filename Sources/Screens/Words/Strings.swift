@@ -97,7 +97,7 @@ public struct Strings: Equatable, Sendable {
 
     /// "40 m" below a kilometre, "42.195 km" from there on: to the metre.
     func distance(_ distance: Distance) -> String {
-        distance.metres < 1_000 ? String(distance.metres) + " m" : kilometres(distance) + " km"
+        voice.distance(distance)
     }
 
     /// "82.5 kg × 10", "1:30", "40 m · 0:12": a set where no column says the unit.
@@ -130,7 +130,7 @@ public struct Strings: Equatable, Sendable {
         var text = ""
         for set in sets {
             text += text.isEmpty ? "" : ", "
-            text += full(set.weight, set.reps, set.durationSeconds, nil, measure, loadKind)
+            text += full(set.weight, set.reps, set.durationSeconds, set.distance, measure, loadKind)
         }
         return text.isEmpty ? "–" : text
     }
@@ -294,9 +294,4 @@ public struct Strings: Equatable, Sendable {
     func times(_ count: Int, _ date: String) -> String {
         t("{} times, last {}", "{}-mal, zuletzt {}", String(count), date)
     }
-}
-
-extension Distance {
-    /// Whole metres, half a metre up.
-    fileprivate var metres: Int64 { (units + Distance.metre.units / 2) / Distance.metre.units }
 }

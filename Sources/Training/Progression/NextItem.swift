@@ -89,6 +89,8 @@ public struct LastPerformance: WireModel, Sendable {
     public var date: Instant
     /// Where it was, as far as that was said; left out otherwise.
     public var gymID: GymID?
+    /// `import` where it came out of another app; left out otherwise.
+    public var origin: WorkoutSession.Origin?
     public var sets: [PerformedSet] = []
 
     public init(
@@ -105,28 +107,35 @@ public struct LastPerformance: WireModel, Sendable {
         try v.field("title", &title)
         try v.field("date", &date)
         try v.omittable("gym_id", &gymID)
+        try v.omittable("origin", &origin)
         try v.field("sets", &sets)
     }
 
-    /// How many of the first sets are warm-ups, though nobody marked any.
+    /// How many of the first sets are warm-ups, though nobody marked any: of an import. What was done here is what it says.
     public func unmarkedWarmups(_ kind: LoadKind) -> Int {
+        if origin != .imported { return 0 }
         for set in sets where set.setType == .warmup { return 0 }
         return Ramp.warmups(sets, kind)
     }
 }
 
-/// A performed set without its links.
+/// A performed set, and the set of a plan that it ran.
 public struct PerformedSet: WireDefaulted, HoldsDistance, Sendable {
     public var setType = SetType.working
     public var numbers = SetNumbers()
+    /// Left out where it ran none.
+    public var setPrescriptionID: SetPrescriptionID?
 
     public init() {}
 
     /// What was done in a set.
-    public init(_ set: SetPerformance) { (setType, numbers) = (set.setType, set.numbers) }
+    public init(_ set: SetPerformance) {
+        (setType, numbers, setPrescriptionID) = (set.setType, set.numbers, set.setPrescriptionID)
+    }
 
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try v.field("set_type", &setType)
         try numbers.fields(&v, .null)
+        try v.omittable("set_prescription_id", &setPrescriptionID)
     }
 }

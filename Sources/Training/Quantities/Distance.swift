@@ -15,6 +15,9 @@ public struct Distance: WireValue, Comparable, Hashable, Sendable {
 
     public init(units: Int64) { self.units = units }
 
+    /// Whole metres, half a metre up.
+    public var metres: Int64 { (units + Distance.metre.units / 2) / Distance.metre.units }
+
     public static func < (one: Distance, other: Distance) -> Bool { one.units < other.units }
 
     public static func read(_ reader: inout Reader) throws(WireError) -> Distance {

@@ -135,7 +135,7 @@ extension Voice {
         case .ruleFromStraightSets: "Straight sets of about {reps} stay straight: +{increment} when all are done."
         case .ruleFromRange: "You usually do {n}: from {reps} up to {target} reps, then +{increment}."
         case .readinessLayoff:
-            "{n} days without training: {percent} weight is proposed for today, the plan stays as it is."
+            "Since lifts of this plan were last done there were {n} days without training: {percent} weight is proposed for them today, the plan stays as it is."
         case .unitConversion: "{from} cannot be loaded any more: {to-} is nearest."
         case .unitChanged: "The unit changed: these weights cannot be loaded any more."
         case .afterSession:

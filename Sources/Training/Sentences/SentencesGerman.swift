@@ -146,7 +146,7 @@ extension Voice {
             "Gleiche Sätze mit etwa {reps} Wdh. bleiben gleich: +{increment}, wenn alle geschafft sind."
         case .ruleFromRange: "Du machst meist {n}: von {reps} bis {target} Wdh., dann +{increment}."
         case .readinessLayoff:
-            "{n} Tage ohne Training: für heute {percent} Gewicht als Vorschlag, der Plan bleibt, wie er ist."
+            "Seit Übungen dieses Plans zuletzt dran waren, gab es {n} Tage ohne Training: für sie heute {percent} Gewicht als Vorschlag, der Plan bleibt, wie er ist."
         case .unitConversion: "{from} lässt sich nicht mehr laden: {to-} ist am nächsten."
         case .unitChanged: "Die Einheit hat sich geändert: diese Gewichte lassen sich nicht mehr laden."
         case .afterSession:

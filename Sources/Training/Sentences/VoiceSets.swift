@@ -10,9 +10,7 @@ extension Voice {
                 text += ", " + String(reps)
             } else {
                 if !text.isEmpty { text += " · " }
-                text += target(
-                    SetTarget(weight: set.weight, reps: set.reps, durationSeconds: set.durationSeconds),
-                    loadKind: loadKind)
+                text += target(set, loadKind: loadKind)
             }
             previous = set
         }

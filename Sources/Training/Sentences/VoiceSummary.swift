@@ -81,7 +81,8 @@ extension Voice {
     }
 
     private func target(_ p: SummaryNote.Params) -> String {
-        target(
-            SetTarget(weight: p.weight, reps: p.reps, durationSeconds: p.seconds), loadKind: p.loadKind ?? .external)
+        var target = SetTarget(weight: p.weight, reps: p.reps, durationSeconds: p.seconds)
+        target.distance = p.distance
+        return self.target(target, loadKind: p.loadKind ?? .external)
     }
 }

@@ -5,6 +5,7 @@ extension EvaluatedSet {
         // A failed attempt mirrors as one rep: a target of nothing could never be planned.
         target = SetTarget(
             weight: set.weight, reps: set.reps.map { max(1, $0) }, durationSeconds: set.durationSeconds)
+        if set.reps == nil { target.distance = set.distance }
     }
 
     /// A performed set beside its target; one without is aimed at nothing.

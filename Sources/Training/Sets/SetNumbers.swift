@@ -9,7 +9,7 @@ public struct SetNumbers: Equatable, Sendable {
     public var reps: Int?
     public var rir: RIR?
     public var durationSeconds: Int?
-    /// Of what was done; nobody plans one yet.
+    /// Of what was done, and is to be done again; no plan asks for one yet.
     public var distance: Distance?
 
     public init(

@@ -1,7 +1,7 @@
 public import Wire
 
 /// What a set aims at.
-public struct SetTarget: WireDefaulted, HoldsSetNumbers, Sendable {
+public struct SetTarget: WireDefaulted, HoldsDistance, Sendable {
     public var numbers = SetNumbers()
     /// What the plan asks for, where today's weight is another one: the gym loads less, or an override lowers it.
     public var plannedWeight: Mass?
@@ -16,6 +16,7 @@ public struct SetTarget: WireDefaulted, HoldsSetNumbers, Sendable {
     public mutating func fields<V: FieldVisitor>(_ v: inout V) throws(WireError) {
         try numbers.load(&v, .defaulted)
         try numbers.time(&v, .defaulted)
+        try numbers.way(&v, .omitted)
         try v.omittable("planned_weight", &plannedWeight)
     }
 }

@@ -60,6 +60,7 @@ public struct SummaryNote: WireModel, Sendable {
         public var rpe: SessionRPE?
         public var seconds: Int?
         public var targetSeconds: Int?
+        public var distance: Distance?
         public var loadKind: LoadKind?
 
         public init() {}
@@ -81,6 +82,7 @@ public struct SummaryNote: WireModel, Sendable {
             try v.omittable("rpe", &rpe)
             try v.omittable("seconds", &seconds)
             try v.omittable("target_seconds", &targetSeconds)
+            try v.omittable("distance_m", &distance)
             try v.omittable("load_kind", &loadKind)
         }
     }
@@ -211,7 +213,7 @@ extension CompletionSummary {
         else { return SummaryNote(.noTarget) }
         var params = SummaryNote.Params(item.exerciseID, item.name)
         (params.sets, params.weight, params.reps) = (item.recommendation.targets.count, target.weight, target.reps)
-        (params.seconds, params.loadKind) = (target.durationSeconds, item.loadKind)
+        (params.seconds, params.distance, params.loadKind) = (target.durationSeconds, target.distance, item.loadKind)
         // The next week of a schedule is no change, and yet not the same.
         let isSame = item.recommendation.change == .stay && item.recommendation.reasons.first?.code != .weekNext
         return SummaryNote(isSame ? .sameAgain : .nextTarget, params)

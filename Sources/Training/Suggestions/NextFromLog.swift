@@ -354,6 +354,7 @@ extension LastPerformance {
     public init(_ performance: ExercisePerformance, in session: WorkoutSession) {
         self.init(
             sessionID: session.id, title: session.title, date: session.startedAt, gymID: session.gymID)
+        if session.origin == .imported { origin = .imported }
         for set in performance.sets where set.status == .done { sets.append(PerformedSet(set)) }
     }
 }

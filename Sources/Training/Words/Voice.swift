@@ -46,7 +46,14 @@ public struct Voice: Equatable, Sendable {
         seconds < 60 ? String(seconds) + " s" : String(seconds / 60) + ":" + twoDigits(seconds % 60)
     }
 
-    /// "82.5 kg × 10", "10 reps", "45 s", as short as the target allows.
+    /// "40 m" below a kilometre, "42.195 km" from there on: to the metre.
+    public func distance(_ distance: Distance) -> String {
+        let metres = distance.metres
+        if metres < 1_000 { return String(metres) + " m" }
+        return Mass(thousandths: metres, of: .kg).text(in: .kg, separator: language.separator) + " km"
+    }
+
+    /// "82.5 kg × 10", "10 reps", "45 s", "2.5 km · 12:30", as short as the target allows.
     public func target(_ target: SetTarget, loadKind: LoadKind = .external) -> String {
         var text = ""
         if let weight = target.weight {
@@ -61,6 +68,7 @@ public struct Voice: Equatable, Sendable {
                 text.isEmpty
                 ? language.plural(reps, "{} rep", "{} reps", "{} Wdh.", "{} Wdh.", String(reps)) : " × " + String(reps)
         }
+        if let way = target.distance { text += (text.isEmpty ? "" : " · ") + distance(way) }
         if let seconds = target.durationSeconds { text += (text.isEmpty ? "" : " · ") + duration(seconds) }
         return text.isEmpty ? "–" : text
     }
