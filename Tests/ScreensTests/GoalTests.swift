@@ -76,6 +76,16 @@ import Training
         #expect(device.html.contains("width=\"152\"") && device.html.contains("M305 1V19"))
     }
 
+    @Test func whoLosesWeightGoesOnToTheRightToo() throws {
+        var loss = Self.goal { ($0.start, $0.current, $0.percent) = (Amount(90), Amount(85), 50) }
+        (loss.goal.kind, loss.goal.measure, loss.goal.target, loss.goal.exerciseID) = (.cut, .kg, Amount(80), nil)
+        let html = Self.at([loss]).html
+        #expect(html.contains("width=\"160\"") && html.contains("M321 1V19"))
+        let (begun, aim) = (try #require(html.firstRange(of: "90 kg</span>")), html.firstRange(of: "80 kg</span>"))
+        #expect(begun.lowerBound < (try #require(aim)).lowerBound, "from where it began, to the goal")
+        #expect(!html.contains("class=\"likely\""), "of which nothing is known")
+    }
+
     @Test func theBarOfAWeekGrowsFromNothing() {
         var weekly = Self.goal { ($0.start, $0.current, $0.percent) = (nil, Amount(2), 66) }
         (weekly.goal.kind, weekly.goal.measure, weekly.goal.target) = (.sessionsPerWeek, .sessions, Amount(3))

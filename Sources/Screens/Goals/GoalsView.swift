@@ -45,7 +45,7 @@ struct GoalsView {
                 strings.amount(goal.target, goal.measure)
                 if let by = goal.by { strings.until(strings.day(by.text)) }
             }
-            GoalBar(goal: goal, progress: progress, label: name + ": " + strings.percentDone(progress.percent)).view
+            GoalBar(goal, progress, name, strings).view
             if let asked = GoalEmphasis(goal, bodyWeight: progress.current) {
                 tag("p", "why", strings.emphasisText(asked))
             }
@@ -136,42 +136,63 @@ struct GoalsView {
     }
 }
 
-/// How far a goal is: the way from where it began to where it is, what is likely on its day, and the goal as a line.
+/// How far a goal is: the way from where it began, at the left, to where it is, what is likely on its day, and the goal as a line.
 struct GoalBar {
-    let goal: LifterGoal
-    let progress: GoalProgress
-    let label: String
+    private let goal: LifterGoal
+    private let strings: Strings
+    private let label: String
+    private let start: Amount
+    private let current: Amount
+    private let likely: (low: Amount, high: Amount)?
+    /// What stands at the ends, and whether the smaller one stands at the right: who loses weight goes on to the right, too.
+    private let least: Amount
+    private let most: Amount
+    private let isDown: Bool
 
     private static let width: Int64 = 320
 
-    var view: View {
+    init(_ goal: LifterGoal, _ progress: GoalProgress, _ name: String, _ strings: Strings) {
+        (self.goal, self.strings) = (goal, strings)
         // A week begins with nothing.
-        let start = goal.kind.isWeekly ? .zero : progress.start ?? progress.current ?? .zero
-        let current = progress.current ?? start
-        let (low, high) = progress.projection.map { ($0.low, $0.high) } ?? (current, current)
-        let from = min(start, current, low, goal.target).units
-        let to = max(start, current, high, goal.target).units
+        start = goal.kind.isWeekly ? .zero : progress.start ?? progress.current ?? .zero
+        current = progress.current ?? start
+        likely = progress.projection.map { ($0.low, $0.high) }
+        least = min(start, current, likely?.low ?? current, goal.target)
+        most = max(start, current, likely?.high ?? current, goal.target)
+        isDown = goal.target < start
+        label = name + ": " + strings.percentDone(progress.percent)
+    }
+
+    private func x(_ amount: Amount) -> Int64 {
         // Thousandths of the range, so that no product is too large.
-        let range = max(1, (to - from) / 1_000)
-        func x(_ amount: Amount) -> Int64 { (amount.units - from) / range * Self.width / 1_000 }
-        func bar(_ name: String, _ one: Amount, _ other: Amount, least: Int64 = 0) -> View {
-            let (left, right) = (min(x(one), x(other)), max(x(one), x(other)))
-            return tag(
-                "rect", name,
-                [
-                    .attribute("x", String(left)), .attribute("width", String(max(least, right - left))),
-                    .attribute("y", "6"), .attribute("height", "8"), .attribute("rx", "3"),
-                ]
-            ) {}
-        }
-        return tag("svg", "chart way", [.attribute("viewBox", "0 0 324 20"), .role("img"), .label(label)]) {
-            bar("ground", Amount(units: from), Amount(units: to))
-            bar("likely", low, high)
-            bar("gone", start, current)
-            tag(
-                "path", "aim",
-                [.attribute("d", "M" + String(x(goal.target) + 1) + " 1V19")]
-            ) {}
+        let range = max(1, (most.units - least.units) / 1_000)
+        let way = (amount.units - least.units) / range * Self.width / 1_000
+        return isDown ? Self.width - way : way
+    }
+
+    private func bar(_ name: String, _ one: Amount, _ other: Amount) -> View {
+        let (left, right) = (min(x(one), x(other)), max(x(one), x(other)))
+        return tag(
+            "rect", name,
+            [
+                .attribute("x", String(left)), .attribute("width", String(right - left)),
+                .attribute("y", "6"), .attribute("height", "8"), .attribute("rx", "3"),
+            ]
+        ) {}
+    }
+
+    var view: View {
+        div("") {
+            tag("svg", "chart way", [.attribute("viewBox", "0 0 324 20"), .role("img"), .label(label)]) {
+                bar("ground", least, most)
+                if let likely { bar("likely", likely.low, likely.high) }
+                bar("gone", start, current)
+                tag("path", "aim", [.attribute("d", "M" + String(x(goal.target) + 1) + " 1V19")]) {}
+            }
+            div("split why n", [.unheard]) {
+                tag("span", "", strings.amount(isDown ? most : least, goal.measure))
+                tag("span", "", strings.amount(isDown ? least : most, goal.measure))
+            }
         }
     }
 }

@@ -207,7 +207,9 @@ extension Strings {
     func amount(_ amount: Amount, _ measure: LifterGoal.Measure) -> String {
         let whole = Int(clamping: amount.units / Amount.one.units)
         return switch measure {
-        case .kg: voice.mass(Mass(units: amount.units))
+        case .kg:
+            Mass(units: amount.units).text(in: unit, places: 2, separator: voice.language.separator) + " "
+                + unit.rawValue
         case .sessions: workouts(whole)
         case .sets: sets(whole)
         case .reps: reps(whole)
