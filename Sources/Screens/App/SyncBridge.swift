@@ -82,8 +82,8 @@ extension App {
 
     /// What it was before is not known any more: which set it was of is.
     @inline(never) private func tookBack(_ places: [SetPlace]) -> ShellEffect {
-        let name = places.first.flatMap { name(of: $0) }
-        return .announce(name.map { world.strings.undoneNow($0) } ?? world.strings[.takenBack])
+        let set = places.first.flatMap { name(of: $0) }
+        return .announce(set.map { world.strings.undoneNow($0) } ?? world.strings[.takenBack])
     }
 
     /// "Bench Press, set 2".
