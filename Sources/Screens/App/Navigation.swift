@@ -71,6 +71,7 @@ extension App {
         sessionEditor = nil
         settings = SettingsScreen()
         library.form = nil
+        welcome = Welcome()
         session = SessionPage()
         summary?.fault = nil
         effects.append(.focus("title"))

@@ -22,7 +22,7 @@ struct Pairing {
     init(device: String) { name = device }
 
     /// Whether a refused request may have got an answer that the page had asked for before. Each of them is handed out once.
-    mutating func mayBeOld(_ request: Request) -> Bool {
+    @inline(never) mutating func mayBeOld(_ request: Request) -> Bool {
         if case .call = request { return false }
         if ahead == 0 { return false }
         ahead -= 1
@@ -106,7 +106,7 @@ extension Strings {
 
 extension App {
     /// The device is signed in: what was held back is sent, and what is known is looked at again.
-    func paired() -> [ShellEffect] {
+    @inline(never) func paired() -> [ShellEffect] {
         let held = pairing.held
         pairing = Pairing(device: pairing.name)
         (pairing.asked, pairing.ahead) = (lastRequest, 4)
@@ -121,7 +121,10 @@ extension App {
     ///
     /// - Returns: `nil` where the answer says nothing of that.
     func signedOut(_ id: UInt32, _ request: Request, _ answer: Answer) -> [ShellEffect]? {
-        guard answer.status == 401 else { return nil }
+        answer.status == 401 ? leftOrAsked(id, request) : nil
+    }
+
+    @inline(never) private func leftOrAsked(_ id: UInt32, _ request: Request) -> [ShellEffect]? {
         if id <= pairing.asked || pairing.mayBeOld(request) {
             switch request {
             case .sync(let own): return carryOut(facts.sync.answered(own, status: 0, body: ""))

@@ -93,7 +93,7 @@ private struct ProfileView {
     @Children<Message> private func person(_ profile: Profile) -> [View] {
         div("card") {
             field(strings.yourName, fault: nil, id: "profile-name") {
-                nameInput(profile.name, strings)
+                nameInput(profile.name ?? "", strings)
             }
             choice(strings.yourGoal, "goal", "segments wrap") {
                 for goal in Goal.allCases { option(strings.name(goal), .goal(goal), profile.goal == goal) }

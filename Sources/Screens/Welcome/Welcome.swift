@@ -9,8 +9,8 @@ struct Welcome {
     static let steps = 0...4
     static let last = 4
 
-    /// Whether anything stands in the field of the name; `nil` where nobody has typed there.
-    var isNamed: Bool?
+    /// What stands in the field of the name; `nil` where nobody has typed there.
+    var name: String?
 }
 
 enum WelcomeMessage {
@@ -34,7 +34,7 @@ extension Welcome {
             return [.queue(.gym(ClientRequest(.makeGym, gym), gym), name: gym.name)] + world.use(gym.id)
                 + [.announce(world.strings.gymSaved(gym.name))] + go(Self.last)
         case .naming(let text):
-            isNamed = !trimmed(text).isEmpty
+            name = text
             return []
         }
     }
@@ -42,13 +42,15 @@ extension Welcome {
     private func go(_ step: Int) -> [Effect] { [.go(.welcome(step), replace: false)] }
 
     @inline(never) func view(_ step: Int, _ world: World) -> Screen {
-        WelcomeView(step: step, isNamed: isNamed, world: world, strings: world.strings).screen
+        WelcomeView(
+            step: step, typed: name ?? world.knowledge.profile?.name ?? "", world: world, strings: world.strings
+        ).screen
     }
 }
 
 private struct WelcomeView {
     let step: Int
-    let isNamed: Bool?
+    let typed: String
     let world: World
     let strings: Strings
 
@@ -89,7 +91,7 @@ private struct WelcomeView {
     private var isAnswered: Bool {
         let known = world.knowledge
         return switch step {
-        case 0: isNamed ?? (known.profile?.name != nil)
+        case 0: !trimmed(typed).isEmpty
         case 1: known.profile?.goal != nil
         case 2: true
         default: !known.gyms.isEmpty
@@ -107,7 +109,7 @@ private struct WelcomeView {
         waits
             ?? tag("form", "", [.on(.submit, .send(.go(.welcome(1))))], key: 20) {
                 field(strings.nameWord, fault: nil, id: "profile-name") {
-                    nameInput(world.knowledge.profile?.name, strings)
+                    nameInput(typed, strings, [.on(.input, .value { .welcome(.naming($0)) })])
                     tag("small", "hint", strings.nameHint)
                 }
             }
@@ -188,14 +190,15 @@ private struct WelcomeView {
 }
 
 /// The field for what the lifter wants to be called.
-@inline(never) func nameInput(_ name: String?, _ strings: Strings) -> View {
+///
+/// - Parameter more: what else it has.
+@inline(never) func nameInput(_ name: String, _ strings: Strings, _ more: [A] = []) -> View {
     tag(
         "input", "",
         [
             .id("profile-name"), .attribute("type", "text"), .attribute("maxlength", "100"),
             .attribute("autocomplete", "name"), .attribute("enterkeyhint", "next"), .label(strings.yourName),
-            .property("value", name ?? ""), .on(.input, .value { .welcome(.naming($0)) }),
-            .on(.change, .value { .profile(.name($0)) }),
-        ]
+            .property("value", name), .on(.change, .value { .profile(.name($0)) }),
+        ] + more
     ) {}
 }

@@ -84,6 +84,8 @@ public struct SessionWork: Equatable, Sendable {
 extension SetTarget {
     /// The target as the plan has it, whatever today's gym or an override made of it.
     public var ofThePlan: SetTarget {
-        SetTarget(weight: plannedWeight ?? weight, reps: reps, rir: rir, durationSeconds: durationSeconds)
+        var target = self
+        (target.weight, target.plannedWeight) = (plannedWeight ?? weight, nil)
+        return target
     }
 }
