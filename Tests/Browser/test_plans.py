@@ -57,9 +57,9 @@ def button(page, name, exact=True):
 
 def settled(is_true) -> None:
     """Waits for what the page has shown ahead of the server's answer."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while not is_true():
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, "it never came"
         time.sleep(0.05)
 
 

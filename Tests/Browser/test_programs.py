@@ -40,7 +40,7 @@ def test_a_program_is_made_put_in_order_and_followed(page, server):
     days = programs(server)[0]["days"]
     assert [day.get("plan_id") for day in days] == [pull["id"], push["id"], None]
     button(page, "Follow this program").click()
-    settled(lambda: programs(server)[0]["is_active"])
+    settled(lambda: [one["is_active"] for one in programs(server)][:1] == [True])
     page.goto("/")
     button(page, "Start Pull A").wait_for()
     assert not [problem for problem in page.problems if "404" not in problem]  # no workout runs
