@@ -80,6 +80,20 @@ struct Lifter: Sendable {
         }
     }
 
+    /// Does every set of the first exercise.
+    ///
+    /// - Parameter weight: of each; `nil` as it is planned.
+    func logEach(_ workout: ActiveWorkout, weight: Mass? = nil, reps: Int) async throws {
+        let exercise = workout.exercises[0]
+        for set in exercise.sets {
+            let answer = try await kit.post(
+                "/v1/active-workouts/\(workout.id.text)/log-set",
+                #"{"exercise_instance_id":"\#(exercise.instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(JSON.text(weight ?? set.weight)),"reps":\#(reps)},"idempotency_key":"\#(set.id.text)"}"#
+            )
+            #expect(answer.status == 200, "\(answer.text)")
+        }
+    }
+
     func complete(_ workout: ActiveWorkout, rpe: Int?) async throws -> CompleteAnswer {
         let effort = rpe.map { #"{"post_effort":{"rpe":\#($0)}}"# } ?? "{}"
         let answer = try await kit.post("/v1/active-workouts/\(workout.id.text)/complete", effort)

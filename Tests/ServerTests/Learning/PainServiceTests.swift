@@ -19,13 +19,7 @@ struct PainServiceTests {
     /// Reaches the top of the range, which raises the weight.
     private func train(_ alex: Lifter, _ plan: PlanID) async throws -> [SuggestedChange] {
         let workout = try await alex.start(plan)
-        for set in workout.exercises[0].sets {
-            let answer = try await alex.kit.post(
-                "/v1/active-workouts/\(workout.id.text)/log-set",
-                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":60,"reps":12},"idempotency_key":"\#(set.id.text)"}"#
-            )
-            #expect(answer.status == 200, "\(answer.text)")
-        }
+        try await alex.logEach(workout, weight: .kg(60), reps: 12)
         return try await alex.complete(workout, rpe: nil).suggestions.flatMap(\.changes)
     }
 

@@ -22,13 +22,7 @@ struct RestoredProposalTests {
     /// - Returns: the path of the session.
     private static func train(_ alex: Lifter, _ plan: PlanID, reps: Int) async throws -> String {
         let workout = try await alex.start(plan)
-        for set in workout.exercises[0].sets {
-            let answer = try await alex.kit.post(
-                "/v1/active-workouts/\(workout.id.text)/log-set",
-                #"{"exercise_instance_id":"\#(workout.exercises[0].instanceID.text)","set_id":"\#(set.id.text)","values":{"weight":\#(JSON.text(set.weight)),"reps":\#(reps)},"idempotency_key":"\#(set.id.text)"}"#
-            )
-            #expect(answer.status == 200, "\(answer.text)")
-        }
+        try await alex.logEach(workout, reps: reps)
         return "/v1/sessions/" + (try await alex.complete(workout, rpe: nil)).archivedWorkoutID.text
     }
 
