@@ -120,6 +120,18 @@ import Training
         #expect(device.html.contains("role=\"grid\"") && device.html.contains("aria-current=\"date\""))
     }
 
+    /// The same button, not another like it: whoever stands on it by keyboard goes on standing there.
+    @Test func whatIsPlannedArrivesWithoutTakingTheButtonAway() throws {
+        var device = Self.at()
+        device.event(.keydown, try #require(device.path(toClass: "month")), "PageDown")
+        #expect(!device.pageText.contains("Nothing on this day."), "it is not known yet")
+        let before = try #require(device.path(to: "Plan a workout").flatMap { device.shell.peek($0) })
+        device.settle()
+        #expect(device.pageText.contains("Nothing on this day."))
+        let after = try #require(device.path(to: "Plan a workout").flatMap { device.shell.peek($0) })
+        #expect(before === after)
+    }
+
     // MARK: Planning
 
     @Test func aDayThatWasRestedOnOffersThePlans() throws {

@@ -88,6 +88,25 @@ private typealias Tree = Node<Int>
         #expect(!TreeDiff.patches(from: page("a"), to: page("b")).bytes.isEmpty)
     }
 
+    /// Whoever stands on the button stays there: it is the same one.
+    @Test func aSentenceThatComesBetweenLeavesTheButtonBelowAlone() throws {
+        func page(_ sentence: String?) -> Tree {
+            Tree.element(
+                Element("section", []) {
+                    Tree.element(Element("h2", []) { "Today" })
+                    if let sentence { Tree.element(Element("p", []) { sentence }) }
+                    Tree.element(Element("button", []) { "Plan" })
+                })
+        }
+        var shell = NaiveShell()
+        shell.root = NaiveNode.parse(HTML.text(page(nil)))
+        let button = try #require(shell.peek([1]))
+        shell.apply(TreeDiff.patches(from: page(nil), to: page("Nothing")).bytes)
+        #expect(shell.root == NaiveNode(page("Nothing")) && shell.peek([2]) === button)
+        shell.apply(TreeDiff.patches(from: page("Nothing"), to: page(nil)).bytes)
+        #expect(shell.root == NaiveNode(page(nil)) && shell.peek([1]) === button)
+    }
+
     @Test func whatIsTypedIsNotWrittenBack() {
         func page(_ value: String) -> Tree {
             Tree.element(

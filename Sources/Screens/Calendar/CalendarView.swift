@@ -171,9 +171,9 @@ struct CalendarView {
 
     private var logLink: View { link("btn wide", .newSession) { strings.logPast } }
 
-    /// The plans to put on the day.
+    /// The plans to put on the day; it keeps its place, and who stands on it, when what is planned arrives above it.
     private var planning: View {
-        div("", [.id("plans"), .focusable]) {
+        div("", [.id("plans"), .focusable], key: 2) {
             button("btn wide", .calendar(.foldPlans), [.expanded(own.isPlanning)], strings.planWorkout)
             if own.isPlanning {
                 tag("label", "switch") {

@@ -46,10 +46,12 @@ struct TreeDiff<Message> {
             return
         }
         attributes(old, new)
-        if old.children.contains(where: { $0.key != nil }) || new.children.contains(where: { $0.key != nil }) {
-            keyed(old.children, new.children)
+        if old.children.count == new.children.count, !old.children.contains(where: { $0.key != nil }),
+            !new.children.contains(where: { $0.key != nil })
+        {
+            for index in old.children.indices { child(index, index, old.children[index], new.children[index]) }
         } else {
-            positional(old.children, new.children)
+            children(old.children, new.children)
         }
     }
 
@@ -94,16 +96,9 @@ struct TreeDiff<Message> {
         oldPath.removeLast()
     }
 
-    private mutating func positional(_ old: [Node<Message>], _ new: [Node<Message>]) {
-        let common = min(old.count, new.count)
-        // From the end, so that earlier places stay true.
-        for index in (common..<old.count).reversed() { remove(index) }
-        for index in 0..<common { child(index, index, old[index], new[index]) }
-        for index in common..<new.count { insert(new[index], index) }
-    }
-
-    /// Children with keys are followed to their new places; those without are told apart by their kind and number.
-    private mutating func keyed(_ old: [Node<Message>], _ new: [Node<Message>]) {
+    /// Children with keys are followed to their new places; those without are told apart by their kind and number, so
+    /// that a sentence which comes between two others leaves the button below it, and who stands on it, alone.
+    private mutating func children(_ old: [Node<Message>], _ new: [Node<Message>]) {
         let oldNames = Self.names(old)
         let newNames = Self.names(new)
         var places: [ChildName: Int] = [:]
@@ -144,21 +139,35 @@ struct TreeDiff<Message> {
     private static func names(_ children: [Node<Message>]) -> [ChildName] {
         var names: [ChildName] = []
         names.reserveCapacity(children.count)
-        var unnamed: UInt64 = 0
         for child in children {
             if let key = child.key {
-                names.append(ChildName(isKey: true, number: key))
+                names.append(ChildName(kind: 0, number: key))
             } else {
-                names.append(ChildName(isKey: false, number: unnamed))
-                unnamed += 1
+                let kind = kind(of: child)
+                var number: UInt64 = 0
+                for name in names where name.kind == kind { number += 1 }
+                names.append(ChildName(kind: kind, number: number))
             }
         }
         return names
     }
+
+    /// The tag's letters as a number; what is not drawn yet is not drawn for it.
+    private static func kind(of child: Node<Message>) -> UInt64 {
+        switch child {
+        case .text: return 1
+        case .lazy: return 2
+        case .element(let element):
+            var kind: UInt64 = 0
+            for byte in element.tag.utf8 { kind = kind << 8 | UInt64(byte) }
+            return kind
+        }
+    }
 }
 
-/// What a child is followed by: its key, or its number among those without one.
+/// What a child is followed by: its key, or its number among those of its kind without one.
 private struct ChildName: Hashable {
-    var isKey: Bool
+    /// 0 for those with a key.
+    var kind: UInt64
     var number: UInt64
 }
