@@ -215,6 +215,24 @@ import Training
         #expect(device.pageText.contains("Other"))
     }
 
+    @Test func whoLooksForANameLooksAmongAllPages() throws {
+        var server = Self.server()
+        for number in 0..<30 {
+            var plan = server.plans[0]
+            (plan.id, plan.name) = (PlanID(high: 70, low: UInt64(number)), "Plan " + String(number))
+            server.plans.append(plan)
+        }
+        server.longestPage = 10
+        var device = started(server, at: "/plans")
+        #expect(device.path(to: "Plan 28") == nil)
+        device.type("plan 28", into: "plan-query")
+        #expect(!device.pageText.contains("Nothing found"), "not as long as there are more")
+        device.settle()
+        #expect(device.path(to: "Plan 28") != nil)
+        device.type("plan 99", into: "plan-query")
+        #expect(device.pageText.contains("Nothing found"))
+    }
+
     @Test func aProgramBeyondTheFirstPageIsAskedForWithItsPlans() throws {
         var server = Self.server()
         server.longestPage = 1

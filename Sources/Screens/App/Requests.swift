@@ -169,7 +169,9 @@ extension App {
         switch query {
         case .gyms: if case .gym = facts.route, gymEditor == nil { gymEditor = GymEditor.made(world) }
         case .programs, .program: programs.came(world)
-        case .plans, .plan: if editor == nil, facts.route.edits { editor = Editor(world) }
+        case .plans, .plan:
+            if editor == nil, facts.route.edits { editor = Editor(world) }
+            if query == .plans, facts.route == .plans { out += carryOut(plans.came()) }
         case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
         case .exercises:
             facts.knowledge.takeNames(world.strings.voice.language)
