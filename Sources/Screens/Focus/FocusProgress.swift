@@ -1,0 +1,99 @@
+import Contract
+import Sync
+import Training
+
+/// How it goes on when something was done to the workout: what is told, and which exercise and set come next.
+extension Focus {
+    /// Something was done to the workout, or declined.
+    mutating func performed(_ intent: Intent, _ world: World) -> [Effect] {
+        switch intent {
+        case .log(let place, _):
+            guard world.workout?[place]?.status == .done else { return [] }
+            var stopped: [Effect] = []
+            failing = nil
+            tapped = world.now.milliseconds
+            moments += 1
+            unkept.append(Unkept(place: place, moment: moments))
+            if watch?.place == place { stopped = stopWatch() }
+            return [.shell(.tellKept(moments))] + stopped + celebrate(place, world) + startRest(after: place, world)
+                + goOn(place, world) + showCurrent(world)
+        case .skip(let place): return goOn(place, world)
+        case .edit(let place, let changes): return edited(place, changes, world)
+        case .addExercise(let facts, let sets): return added(facts, sets, world)
+        case .swap(let instance, _, _): return swapped(instance, world)
+        default: return []
+        }
+    }
+
+    /// Done is felt; a record is felt longer, and said.
+    private func celebrate(_ place: SetPlace, _ world: World) -> [Effect] {
+        guard let exercise = world.workout?.exercise(place.exerciseInstanceID),
+            let index = exercise.sets.firstIndex(where: { $0.id == place.setID }),
+            let best = world.bestMax(exercise.exerciseID)?.value, exercise.isRecord(index, over: best)
+        else { return [.vibrate("12")] }
+        return [.vibrate("12,60,24,60,48"), .announce(world.strings.newRecord)]
+    }
+
+    /// The engine would not have it. Its own words are English and for developers.
+    mutating func declined(_ error: WorkoutError, _ world: World) -> [Effect] {
+        isRejected = true
+        // What was typed is answered with what the field takes.
+        return typed == nil ? [.announce(world.strings.rejection(error))] : []
+    }
+
+    /// What was done up to a moment is kept on the device.
+    mutating func becameDurable(_ moment: UInt32) { unkept.removeAll { $0.moment <= moment } }
+
+    /// Goes on to the next exercise when nothing is left to do in this one. The big button is that of the next one at once;
+    /// the cards change in the next frame, so that the tap is answered first.
+    private mutating func goOn(_ place: SetPlace, _ world: World) -> [Effect] {
+        guard let workout = world.shown,
+            let index = workout.exercises.firstIndex(where: { $0.instanceID == place.exerciseInstanceID })
+        else { return [] }
+        open = place.exerciseInstanceID
+        if let set = workout[place], let next = workout.nextInSuperset(after: index, set.setType) {
+            guard next.index != index else { return [] }
+            return open(next.index, from: place.exerciseInstanceID, workout)
+        }
+        guard !workout.exercises[index].hasPlanned, let next = workout.nextIndex(after: index) else { return [] }
+        return open(next, from: place.exerciseInstanceID, workout)
+    }
+
+    /// The row that comes next, where it is of the same card: on a low screen it may be out of sight.
+    private func showCurrent(_ world: World) -> [Effect] {
+        guard lingering == nil, let workout = world.shown, let place = currentPlace(workout) else { return [] }
+        return [.scroll("set-" + place.setID.text)]
+    }
+
+    private mutating func open(_ next: Int, from last: InstanceID, _ workout: ActiveWorkout) -> [Effect] {
+        open = workout.exercises[next].instanceID
+        editing = nil
+        lingering = last
+        return [.timer(.goOn, milliseconds: 1)]
+    }
+
+    /// The frame has come: the next exercise opens.
+    mutating func showOpen(_ world: World) -> [Effect] {
+        guard lingering != nil else { return [] }
+        lingering = nil
+        guard world.isTraining, let workout = world.shown, let index = openIndex(workout) else { return [] }
+        return [.scroll("ex-" + String(index))]
+    }
+
+    // MARK: Exercises
+
+    /// The exercise that was looked for.
+    mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
+        guard world.isTraining else { return [] }
+        if let swapping { return swap(swapping, exercise.id, world) }
+        return [.perform(.addExercise(exercise.facts, sets: world.plannedLikeLast(exercise)))]
+    }
+
+    private mutating func added(_ facts: ExerciseFacts, _ sets: [NewSet]?, _ world: World) -> [Effect] {
+        guard let exercise = world.workout?.exercises.last, exercise.exerciseID == facts.id else { return [] }
+        open = exercise.instanceID
+        added = sets == nil ? exercise.instanceID : nil
+        let place = "ex-" + String(exercise.position)
+        return [.lookAgain([.prior(facts.id)]), .focus(place), .scroll(place)]
+    }
+}
