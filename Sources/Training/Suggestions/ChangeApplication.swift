@@ -102,7 +102,7 @@ public struct PlanEdit: Sendable {
         }
     }
 
-    private mutating func put(
+    mutating func put(
         _ field: TargetField, _ value: ChangeValue?, _ place: Int, _ index: Int, _ change: ChangeID
     ) {
         let before = field.value(of: exercises[place].sets[index], in: exercises[place])
@@ -110,7 +110,7 @@ public struct PlanEdit: Sendable {
         record(change, place, exercises[place].sets[index].id, before, value)
     }
 
-    private mutating func record(
+    mutating func record(
         _ change: ChangeID, _ place: Int, _ set: SetPrescriptionID?, _ before: ChangeValue?, _ after: ChangeValue?
     ) {
         applied.append(
@@ -227,49 +227,6 @@ public struct PlanEdit: Sendable {
         exercises[place].sets = sets
         record(change.id, place, nil, change.from, change.value)
     }
-
-    // MARK: Linked prescriptions
-
-    /// Lets the prescriptions that share a progression key follow what became of another one.
-    ///
-    /// - Parameters:
-    ///   - before: the other prescription as it was.
-    ///   - after: as it is now.
-    ///   - changes: the changes that made the difference.
-    public mutating func follow(
-        _ before: ExercisePrescription, _ after: ExercisePrescription, _ changes: [SuggestedChange]
-    ) {
-        guard let key = before.progressionKey else { return }
-        for place in exercises.indices
-        where exercises[place].progressionKey == key && exercises[place].id != before.id
-            && exercises[place].exerciseID == before.exerciseID
-        {
-            if case .percentOfMax(let rule)? = after.rule, case .percentOfMax(var own)? = exercises[place].rule,
-                let change = changes.first(where: { $0.type == .changeTrainingMax }),
-                own.trainingMax != rule.trainingMax
-            {
-                let old = ChangeValue.mass(own.trainingMax)
-                own.trainingMax = rule.trainingMax
-                exercises[place].rule = .percentOfMax(own)
-                record(change.id, place, nil, old, change.value)
-            }
-            for field in [TargetField.weight, .reps, .duration] { follow(field, before, after, place, changes) }
-        }
-    }
-
-    private mutating func follow(
-        _ field: TargetField, _ before: ExercisePrescription, _ after: ExercisePrescription, _ place: Int,
-        _ changes: [SuggestedChange]
-    ) {
-        guard let change = changes.first(where: { $0.type.field == field }) else { return }
-        let map = Following(field, before, after)
-        var order = 0
-        for index in exercises[place].sets.indices where exercises[place].sets[index].type.countsForProgression {
-            let own = field.value(of: exercises[place].sets[index], in: exercises[place])
-            if let to = map.value(after: own, at: order), to != own { put(field, to, place, index, change.id) }
-            order += 1
-        }
-    }
 }
 
 extension SuggestedChange {
@@ -285,28 +242,5 @@ extension SuggestedChange {
         }
         if type == .removeSet || other.type == .removeSet { return sameSet && type != other.type }
         return sameSet && type == other.type && type != .addSet && value != other.value
-    }
-}
-
-/// What a value of one prescription becomes in another that is linked with it: the same place where it held the same, else
-/// the same value where that became one other.
-private struct Following {
-    private var pairs: [(old: ChangeValue?, new: ChangeValue?)] = []
-
-    init(_ field: TargetField, _ before: ExercisePrescription, _ after: ExercisePrescription) {
-        for set in before.sets where set.type.countsForProgression {
-            let now = after.sets.first { $0.id == set.id } ?? set
-            pairs.append((field.value(of: set, in: before), field.value(of: now, in: after)))
-        }
-    }
-
-    func value(after own: ChangeValue?, at place: Int) -> ChangeValue? {
-        if place < pairs.count, pairs[place].old == own { return pairs[place].new }
-        var to: ChangeValue?
-        for pair in pairs where pair.old == own {
-            if let to, to != pair.new { return nil }
-            to = pair.new
-        }
-        return to
     }
 }
