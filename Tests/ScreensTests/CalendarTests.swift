@@ -100,6 +100,27 @@ import Training
         #expect(days.map { Device.text($0) } == ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"])
     }
 
+    /// Today is a Wednesday; the program is bound to Mondays, Wednesdays and Fridays since the Monday of the week before.
+    @Test func theDaysOfAProgramThatIsBoundToTheWeekAreShownUntilTheyAreDone() {
+        func device(_ planned: [ScheduleEntry], on weekdays: [Int]) -> Device {
+            Device.atGym(at: "/calendar") {
+                var program = ProgramScreensTests.tracked().program
+                program.weekdays = weekdays
+                program.start(at: Instant(milliseconds: 1_795_000_000_000 - 9 * 86_400_000, offsetMinutes: 60))
+                ($0.programs, $0.followed, $0.schedule) = ([program], program.id, planned)
+            }
+        }
+        var bound = device([Self.entry(on: 2)], on: [1, 3, 5])
+        #expect(look(16, bound).contains("missed") && label(16, bound).hasSuffix("missed: Block"))
+        #expect(look(18, bound).contains("plan") && look(23, bound).contains("plan") && look(17, bound) == "day")
+        #expect(label(20, bound).hasSuffix("planned: Push A"), "the day has something of its own")
+        bound.tap("day-2026-11-16")
+        #expect(bound.pageText.contains("Blockmissed"))
+        bound.tap("day-2026-11-23")
+        #expect(bound.pageText.contains("Blockplanned"))
+        #expect(!look(23, device([], on: [])).contains("plan"), "of others only the order is known")
+    }
+
     // MARK: Keys
 
     @Test func keysMoveTheFocusAndOnlyOneDayIsInTheOrderOfTab() throws {

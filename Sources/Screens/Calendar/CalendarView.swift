@@ -75,9 +75,13 @@ struct CalendarView {
         }
         if isDone { classes += " did" }
         for plan in planned where plan.date.day == day && plan.state != .done {
-            label += ". " + word(plan) + ": " + world.name(of: plan)
+            label += ". " + word(plan.state) + ": " + world.name(of: plan)
             if plan.state == .missed { classes += " missed" }
             if plan.state == .planned, plan.kind != .rest { classes += " plan" }
+        }
+        if let bound = ofProgram(day, done, planned) {
+            label += ". " + word(bound.state) + ": " + bound.name
+            classes += bound.state == .missed ? " missed" : " plan"
         }
         if day == today { classes += " today" }
         if !grid.month.contains(day), !own.isWeek { classes += " other" }
@@ -97,8 +101,8 @@ struct CalendarView {
 
     // MARK: A day
 
-    private func word(_ planned: ScheduledWorkout) -> String {
-        switch planned.state {
+    private func word(_ state: ScheduledWorkout.State) -> String {
+        switch state {
         case .skipped: strings.skippedWord
         case .missed: strings.missed
         case .planned, .done: strings.plannedWord
@@ -109,6 +113,15 @@ struct CalendarView {
         var items: [View] = []
         for session in done where session.startedAt.local.day == day { items.append(sessionItem(session, world)) }
         for plan in planned where plan.date.day == day && plan.state != .done { items.append(item(plan)) }
+        if let bound = ofProgram(day, done, planned), let program = world.knowledge.activeProgram?.program {
+            items.append(
+                link("item", .program(program.id), key: 1) {
+                    tag("span") {
+                        bound.name
+                        tag("small", word(bound.state) + (bound.name == program.name ? "" : " · " + program.name))
+                    }
+                })
+        }
         var views = [section(strings.longDate(world.now.midnight(of: day)))]
         if !items.isEmpty {
             views.append(element("div", "list card", [], nil, items))
@@ -119,6 +132,23 @@ struct CalendarView {
         return element("section", "", [], UInt64(bitPattern: day), views)
     }
 
+    /// What the program that is followed has on a day of the week to which it is bound, as long as it is not done; where a day
+    /// has something of its own, rest among it, the program is not told.
+    private func ofProgram(
+        _ day: Int64, _ done: [WorkoutSession], _ planned: [ScheduledWorkout]
+    ) -> (name: String, state: ScheduledWorkout.State)? {
+        guard let program = world.knowledge.activeProgram?.program, !program.weekdays.isEmpty else { return nil }
+        for plan in planned where plan.date.day == day && plan.state != .skipped { return nil }
+        var trained: [TrainedSession] = []
+        for session in done where session.startedAt.local.day == day && session.hasWork {
+            trained.append(TrainedSession(plain: session))
+        }
+        guard let bound = program.bound(on: LocalDate(day: day), now: world.now, trained), bound.state != .done else {
+            return nil
+        }
+        return bound
+    }
+
     /// Whether it is known what is planned.
     private func isKnown(_ days: Range<Int64>) -> Bool { world.knowledge.scheduled[days] != nil }
 
@@ -126,7 +156,7 @@ struct CalendarView {
         let (name, today) = (world.name(of: planned), world.now.local.day)
         let day = PlannedDay(entry: planned.entryID, date: planned.plannedDate)
         let isSkipped = planned.state == .skipped
-        var words = word(planned)
+        var words = word(planned.state)
         if planned.repeatsWeekly { words += " · " + strings.everyWeek }
         if let time = planned.time { words += " · " + time.text }
         return div("", key: planned.entryID.low ^ UInt64(bitPattern: planned.plannedDate.day)) {
