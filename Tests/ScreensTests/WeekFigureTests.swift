@@ -1,6 +1,7 @@
 import Contract
 import Testing
 import Training
+import Wire
 
 @testable import Screens
 
@@ -69,6 +70,32 @@ struct WeekFigureTests {
         for view in own.view(known).content { text += HTML.text(view) }
         #expect(text.contains(known.strings.overFourWeeks))
         #expect(text.contains("9.25"), "the mean of 4, 8, 12 and 13")
+    }
+
+    /// 1.919, 1.511, 2.286 and 5.716 times the body's weight.
+    @Test func howManyTimesTheBodyIsLiftedIsRounded() throws {
+        let lifts = [("squat_barbell", "156.67"), ("bench_press_barbell", "123.36"), ("deadlift_barbell", "186.67")]
+        let session = WorkoutID(high: 3, low: 1).text
+        var (exercises, series) = ([Exercise](), [MaxSeries]())
+        for (number, (slug, best)) in lifts.enumerated() {
+            var exercise = Exercise(id: ExerciseID(high: 7, low: UInt64(number)), slug: slug, name: slug)
+            exercise.lastUsed = Self.now
+            exercises.append(exercise)
+            let json = """
+                {"exercise_id": "\(exercise.id.text)", "points": [{"date": "\(Self.now.text)", "session_id": "\(session)",
+                "e1rm": \(best), "low": 100, "high": 200, "weight": 100, "reps": 5}]}
+                """
+            series.append(try JSON.decode(MaxSeries.self, from: json))
+        }
+        let weight = BodyEntry(
+            id: BodyEntryID(high: 4, low: 1), at: Self.now, .weight, Amount(units: 816_466_000_000), .kg)
+        let world = Self.world { facts in
+            facts.knowledge.exercises = exercises
+            for one in series { facts.knowledge.maxes[one.exerciseID] = one }
+            facts.knowledge.bodyLog[.weight] = [weight]
+        }
+        let card = HTML.text(StrengthCard(world: world, strings: world.strings).view)
+        for times in ["× 1.92<", "× 1.51<", "× 2.29<", "× 5.72<"] { #expect(card.contains(times), "\(times): \(card)") }
     }
 
     @Test func beforeTheFirstWorkoutItSaysWhatWillBeThere() {

@@ -102,8 +102,9 @@ struct StrengthCard {
 }
 
 extension Mass {
-    /// How many times another one this is, to the hundredth.
+    /// How many times another one this is, to the nearest hundredth.
     fileprivate func times(of other: Mass) -> Amount {
-        Amount(units: units / max(1, other.units / 100) * (Amount.one.units / 100))
+        let hundredth = max(1, other.units / 100)
+        return Amount(units: (units + hundredth / 2) / hundredth * (Amount.one.units / 100))
     }
 }
