@@ -53,6 +53,56 @@ struct GoalLevelTests {
         #expect(told.current.map { $0 > Amount(109) } == true)
     }
 
+    /// The second day of a week has fewer kilograms and varies; bad weeks are a tenth lighter: every week counts, by its best.
+    @Test func whatALineIsDrawnThroughIsNotChosenByHowItWent() throws {
+        var (points, best) = ([GoalPoint](), [LinearTrend.Point]())
+        for week in (0..<12).reversed() {
+            let value = 100 + Double(11 - week) - (week % 3 == 1 ? 10 : 0)
+            let heavy = GoalPoint(Self.today.adding(days: Int64(-7 * week - 5)), Amount(rounding: value))
+            best.append(LinearTrend.Point(heavy.date, heavy.value))
+            points += [
+                heavy,
+                GoalPoint(
+                    Self.today.adding(days: Int64(-7 * week - 2)), Amount(rounding: value * 0.9 - Double(week % 2))),
+            ]
+        }
+        let goal = GoalTests.goal(.lift, 160)
+        let told = GoalTests.told(goal, points: points, today: Self.today)
+        let projection = try #require(told.projection)
+        let line = try #require(LinearTrend(best, leastDeviation: 1.11))
+        #expect(projection.weeklyChange == Amount(rounding: line.slope * 7))
+        #expect(projection.points == 12 && projection.spanDays == 77)
+        let reason = try #require(told.reasons.first)
+        #expect(reason.code == .trend && reason.params.number == nil)
+        #expect(
+            Voice(.english).sentence(reason, of: goal).hasSuffix(
+                " a week over the last 77 days, by the best of each of 12 weeks."))
+    }
+
+    @Test func weeksThatAreLeftOutAreSaid() throws {
+        let goal = GoalTests.goal(.lift, 160)
+        func reason(light: Set<Int>) throws -> GoalReason {
+            var points: [GoalPoint] = []
+            for week in (0..<6).reversed() {
+                points.append(
+                    GoalPoint(Self.today.adding(days: Int64(-7 * week)), Amount(light.contains(week) ? 60 : 100)))
+            }
+            return try #require(GoalTests.told(goal, points: points, today: Self.today).reasons.first)
+        }
+        let one = try reason(light: [2])
+        #expect(one.code == .trend && one.params.points == 5 && one.params.number == 1)
+        #expect(
+            Voice(.english).sentence(one, of: goal)
+                == "0 kg a week over the last 35 days, by the best of each of 5 weeks. Left out: 1 week, over a fifth "
+                + "lighter than those around it.")
+        let three = try reason(light: [0, 2, 4])
+        #expect(three.code == .tooLittleData && three.params.points == 3 && three.params.number == 3)
+        #expect(
+            Voice(.german).sentence(three, of: goal)
+                == "Zu wenig für eine Aussage: 3 Wochen mit Wert, Spanne: 28 Tage; nötig: 4, Spanne: 14 Tage. Nicht dabei: "
+                + "3 Wochen, um über ein Fünftel leichter als die um sie herum.")
+    }
+
     /// Less that stays less is believed: after some weeks it is where the lift is.
     @Test func whatStaysLessIsWhereItIs() throws {
         let points = stride(from: 80, through: 2, by: -3).map { ago in

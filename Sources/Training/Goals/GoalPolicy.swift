@@ -1,6 +1,7 @@
 /// How goals are judged: every window and limit.
 public struct GoalPolicy: Sendable {
-    /// How many days back a line is drawn, how many days with a value it takes, and over how many days they must spread.
+    /// How many days back a line is drawn, how many values it takes (the best of each week, of a weight the days), and over how many days
+    /// they must spread.
     public struct Window: Equatable, Sendable {
         public var days: Int64
         public var neededPoints: Int
@@ -17,9 +18,9 @@ public struct GoalPolicy: Sendable {
     public var weight = Window(days: 42, neededPoints: 6, neededDays: 10, freshDays: 14, leastDeviation: 0.003)
     /// What counts as where a lift is: the best of so many days up to the newest. A light day, or a light week, takes nothing from it.
     public var levelDays: Int64 = 42
-    /// A day with less than this share of the best within so many days before and after it was meant to be light: no line is drawn
-    /// through it.
-    public var lightShare = 0.9
+    /// A week whose best is less than this share of the best within so many days before and after was meant to be light: no line is drawn
+    /// through it, and how many were left out is said. What merely went badly is seldom a fifth less, and stays in.
+    public var lightShare = 0.8
     public var lightDays: Int64 = 14
     /// How far ahead it is looked where no day was named.
     public var aheadDays: Int64 = 56
@@ -62,7 +63,29 @@ extension GoalPolicy {
         return best
     }
 
-    /// Whether so much more was done shortly before or after that a day was meant to be light.
+    /// What a line is drawn through: of a weight every day; of everything else the best of each week, counted back from today, so that a
+    /// second, lighter day of a week takes nothing from it. A week that went badly counts as any other.
+    ///
+    /// - Parameter points: oldest first.
+    /// - Returns: how many weeks were left out as well, because they were light.
+    func recent(_ kind: LifterGoal.Kind, _ points: [GoalPoint], today: LocalDate) -> (values: [GoalPoint], left: Int) {
+        let first = today.day - window(kind).days
+        var values: [GoalPoint] = []
+        for point in points where point.date.day > first && point.date <= today {
+            if kind != .cut, let last = values.last,
+                (today.day - last.date.day) / 7 == (today.day - point.date.day) / 7
+            {
+                if point.value >= last.value { values[values.count - 1] = point }
+            } else {
+                values.append(point)
+            }
+        }
+        let all = values.count
+        if kind != .cut { values.removeAll { isLight($0, among: points) } }
+        return (values, all - values.count)
+    }
+
+    /// Whether so much more was done shortly before or after that it was meant to be light.
     func isLight(_ point: GoalPoint, among points: [GoalPoint]) -> Bool {
         let least = point.value.number / lightShare
         for other in points where abs(other.date.day - point.date.day) <= lightDays {

@@ -35,7 +35,7 @@ public struct GoalProgress: WireDefaulted, Sendable {
         public var reachedOn: LocalDate?
         public var earliest: LocalDate?
         public var latest: LocalDate?
-        /// How many days with a value it is drawn through, and over how many days they spread.
+        /// How many values it is drawn through (the best of so many weeks; of a weight so many days), and over how many days they spread.
         public var points: Int
         public var spanDays: Int
 

@@ -49,6 +49,7 @@ extension GoalProgress {
                 GoalReason(.tooLittleData) {
                     ($0.points, $0.days) = (recent.count, Int(span))
                     ($0.neededPoints, $0.neededDays) = (window.neededPoints, Int(window.neededDays))
+                    $0.number = way.lightWeeks
                     if age > window.freshDays { $0.date = way.current?.date }
                 }
             ]
@@ -70,7 +71,10 @@ extension GoalProgress {
 
     private mutating func explain(_ told: Projection, _ way: GoalWay) {
         reasons = [
-            GoalReason(.trend) { ($0.value, $0.points, $0.days) = (told.weeklyChange, told.points, told.spanDays) },
+            GoalReason(.trend) {
+                ($0.value, $0.points, $0.days) = (told.weeklyChange, told.points, told.spanDays)
+                $0.number = way.lightWeeks
+            },
             GoalReason(.interval) { ($0.low, $0.high, $0.date) = (told.low, told.high, told.date) },
         ]
         if let day = told.reachedOn {
@@ -101,8 +105,10 @@ private struct GoalWay {
     let start: Amount?
     /// Where it is: the newest level of a weight, the best of the last weeks of everything else.
     let current: GoalPoint?
-    /// The days that a line is drawn through.
+    /// What a line is drawn through.
     let recent: [GoalPoint]
+    /// Weeks that were left out of it; `nil` for none.
+    let lightWeeks: Int?
     let line: LinearTrend?
     /// 1 for more, -1 for less.
     let direction: Double
@@ -115,15 +121,13 @@ private struct GoalWay {
         start = (known ?? points.first { $0.date >= goal.startDate })?.level
         direction = goal.kind == .cut && start.map { $0 > goal.target } ?? true ? -1 : 1
         current = policy.level(goal.kind, points)
-        let window = policy.window(goal.kind)
-        var recent: [GoalPoint] = []
-        for point in points where point.date.day > today.day - window.days && point.date <= today {
-            if goal.kind == .cut || !policy.isLight(point, among: points) { recent.append(point) }
-        }
-        self.recent = recent
+        let left: Int
+        (recent, left) = policy.recent(goal.kind, points, today: today)
+        lightWeeks = left > 0 ? left : nil
         var lines: [LinearTrend.Point] = []
         for point in recent { lines.append(LinearTrend.Point(point.date, point.value)) }
-        line = LinearTrend(lines, leastDeviation: window.leastDeviation * (recent.last?.value.number ?? 0))
+        let deviation = policy.window(goal.kind).leastDeviation
+        line = LinearTrend(lines, leastDeviation: deviation * (recent.last?.value.number ?? 0))
     }
 
     /// Whether a number is as far as the goal.

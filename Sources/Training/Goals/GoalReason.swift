@@ -6,9 +6,11 @@ public struct GoalReason: WireModel, Sendable {
     public enum Code: String, WireEnum, Sendable {
         /// Nothing of it was trained or measured.
         case nothingYet = "nothing_yet"
-        /// `points` days with a value over `days` days; it takes `neededPoints` over `neededDays`.
+        /// `points` weeks (of a weight: days) with a value over `days` days; it takes `neededPoints` over `neededDays`. `number` light weeks
+        /// beside them were left out.
         case tooLittleData = "too_little_data"
-        /// So much a week, over the last `days` days.
+        /// So much a week, over the last `days` days, by the best of each of `points` weeks, or by `points` days of a weight. `number` light
+        /// weeks beside them were left out.
         case trend
         /// From `low` to `high`, four times in five, on `date`.
         case interval

@@ -20,12 +20,20 @@ extension Voice {
             }
             return language.t(
                 "Too little to say anything: {} with a value over {}; it takes {} over {}.",
-                "Zu wenig für eine Aussage: {} mit Wert, Spanne: {}; nötig: {}, Spanne: {}.", days(p.points),
-                days(p.days), String(p.neededPoints ?? 0), days(p.neededDays))
+                "Zu wenig für eine Aussage: {} mit Wert, Spanne: {}; nötig: {}, Spanne: {}.",
+                goal.kind == .cut ? days(p.points) : weeks(p.points), days(p.days), String(p.neededPoints ?? 0),
+                days(p.neededDays)) + leftOut(p.number)
         case .trend:
+            let change = self.change(p.value, goal.measure)
+            if goal.kind == .cut {
+                return language.t(
+                    "{} a week over the last {}, by {} with a value.", "{} pro Woche, Spanne: {}, {} mit Wert.", change,
+                    days(p.days), days(p.points))
+            }
             return language.t(
-                "{} a week over the last {}, by {} with a value.", "{} pro Woche, Spanne: {}, {} mit Wert.",
-                change(p.value, goal.measure), days(p.days), days(p.points))
+                "{} a week over the last {}, by the best of each of {}.",
+                "{} pro Woche, Spanne: {}, nach dem Besten jeder Woche ({}).", change, days(p.days), weeks(p.points))
+                + leftOut(p.number)
         case .interval:
             return language.t(
                 "If it goes on like this, {} to {} on {}, four times in five.",
@@ -84,6 +92,17 @@ extension Voice {
         // What is nothing as it is said goes neither way.
         if !text.utf8.contains(where: { 0x31...0x39 ~= $0 }) { return text }
         return (amount < .zero ? "−" : "+") + text
+    }
+
+    /// What a line is not drawn through, and why; nothing for nothing.
+    private func leftOut(_ weeks: Int?) -> String {
+        guard let weeks else { return "" }
+        return " "
+            + language.plural(
+                weeks, "Left out: {} week, over a fifth lighter than those around it.",
+                "Left out: {} weeks, over a fifth lighter than those around them.",
+                "Nicht dabei: {} Woche, um über ein Fünftel leichter als die um sie herum.",
+                "Nicht dabei: {} Wochen, um über ein Fünftel leichter als die um sie herum.", String(weeks))
     }
 
     private func day(_ date: LocalDate?) -> String {
