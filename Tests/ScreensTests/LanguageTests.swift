@@ -87,6 +87,15 @@ import Wire
             .map { Int($0) == nil ? $0 : "" }.sorted()
     }
 
+    @Test(arguments: [("push", "empuje"), ("Legs", "piernas"), ("Upper Body", "tren superior"), ("Brazos", "brazos")])
+    func aUsualKindOfDayHasItsNameInSpanish(_ category: String, _ name: String) throws {
+        let json = try #require(Self.files.first { $0.name == "es.json" }?.json)
+        var reason = DayReason(.weekday)
+        (reason.weekday, reason.times, reason.of) = (4, 3, 4)
+        let text = Voice(try Catalogue.language(json)).sentence(reason, category: category)
+        #expect(text == "El viernes es día de \(name): 3 de las últimas 4 semanas.")
+    }
+
     // MARK: Screens
 
     @Test(arguments: ["en", "de"] + files.map { String($0.name.dropLast(5)) })

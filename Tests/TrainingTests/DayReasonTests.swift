@@ -12,8 +12,10 @@ struct DayReasonTests {
     }
 
     @Test(arguments: [
-        ("Push", "push", "Push"), ("Push Day", "push", "Push"), ("push day", "push", "push"),
-        ("Upper Body", "upper body", "Upper-Body"), ("PPL A", "PPL A", "PPL-A"), ("Beintag", "beintag", "Bein"),
+        ("Push", "push", "Push"), ("push", "push", "Push"), ("push day", "push", "Push"), ("LEGS", "LEGS", "Bein"),
+        ("Upper Body", "upper body", "Oberkörper"), ("legs", "legs", "Bein"), ("lower", "lower", "Unterkörper"),
+        ("pull day", "pull", "Pull"), ("beintag", "beintag", "Bein"), ("arm day", "arm", "Arm"),
+        ("PPL A", "PPL A", "PPL-A"), ("Beintag", "beintag", "Bein"),
         ("Push-Tag", "push-tag", "Push"), ("Brust und Rücken", "brust und rücken", "Brust-und-Rücken"),
     ])
     func aWeekdayIsOfAKindAndSaysDayOnce(_ category: String, _ english: String, _ german: String) {

@@ -42,15 +42,16 @@ extension Voice {
         }
     }
 
-    /// What stands before "day": "push" of "Push" and of "Push Day"; in German joined, "Upper-Body", and "Bein" of "Beintag". `nil` for
-    /// nothing.
+    /// What stands before "day": "push" of "Push" and of "Push Day"; in German joined and a noun, "Push" of "push", and "Bein" of "Beintag".
+    /// What is usual has its name in each language. `nil` for nothing.
     private func kindOfDay(_ category: String) -> String? {
         let isGerman = language == .german
-        var kind = ""
+        var (kind, english) = ("", "")
         for word in category.split(separator: " ") {
             let small = word.lowercased()
             if small == "day" { continue }
             if !kind.isEmpty { kind += isGerman ? "-" : " " }
+            english += (english.isEmpty ? "" : " ") + small
             // "PPL" stays as it is.
             let isShort = !word.utf8.contains { $0 > 96 }
             kind += isGerman || isShort ? String(word) : small
@@ -59,7 +60,21 @@ extension Voice {
             kind.removeLast(3)
             if kind.utf8.last == UInt8(ascii: "-") { kind.removeLast() }
         }
+        if language != .english, let usual = usual(english) { return isGerman ? usual : usual.lowercased() }
+        if isGerman { kind = kind.prefix(1).uppercased() + kind.dropFirst() }
         return kind.isEmpty ? nil : kind
+    }
+
+    private func usual(_ kind: String) -> String? {
+        switch kind {
+        case "push": t("Push", "Push")
+        case "pull": t("Pull", "Pull")
+        case "legs": t("Legs", "Bein")
+        case "upper", "upper body": t("Upper", "Oberkörper")
+        case "lower", "lower body": t("Lower", "Unterkörper")
+        case "full body": t("Full Body", "Ganzkörper")
+        default: nil
+        }
     }
 
     /// "8.5".
