@@ -205,6 +205,31 @@ struct TodayTests {
         #expect(days.contains("Wednesday 18, trained\""), "what was planned was done")
     }
 
+    /// Two of the three were missed, and the third is Saturday's: nothing of it is for Friday, which is a usual day.
+    @Test(arguments: [0, 1] as [Int64]) func whatIsPlannedForAnotherDayIsNotToGoToday(_ later: Int64) {
+        let world = Self.world(Self.friday.adding(seconds: later * 86_400)) { facts in
+            Self.fourWeeks(facts)
+            facts.knowledge.profile?.daysPerWeek = 3
+            let days = World(facts).daysAhead
+            var scheduled: [ScheduledWorkout] = []
+            // On Monday, on Tuesday and on Saturday.
+            for (number, day) in [-4, -3, 1].enumerated() {
+                let entry = ScheduleEntry(
+                    id: ScheduleEntryID(high: 1, low: UInt64(number)), plan: PlanID(high: 1, low: 2),
+                    on: LocalDate(Self.friday).adding(days: Int64(day)))
+                scheduled += entry.days(
+                    from: LocalDate(day: days.lowerBound), through: LocalDate(day: days.upperBound - 1))
+            }
+            facts.knowledge.scheduled[days] = scheduled
+            for age in [1, 2] {
+                let other = Self.session(UInt64(age) + 50, of: nil, daysAgo: Int64(age))
+                facts.knowledge.sessions?.insert(other, at: 0)
+            }
+        }
+        #expect(Self.text(world).contains("0 of 3 done, 2 others"))
+        #expect(Self.text(world).contains("1 to go today") == (later == 1))
+    }
+
     // MARK: Words
 
     @Test func inTheEveningOfAUsualDayTheRowOfWeeksIsTold() {

@@ -69,15 +69,16 @@ struct WeekTallyTests {
         #expect(days.map(\.state) == [.missed, .missed])
         func tally(_ wish: WeekWish) -> [Int?] {
             let tally = WeekTally(Self.week, workouts, days, wish)
-            return [tally.planned, tally.done, tally.others]
+            return [tally.planned, tally.done, tally.others, tally.onAnyDay]
         }
-        #expect(tally(WeekWish(own: nil)) == [2, 0, 3])
-        #expect(tally(WeekWish(own: 3)) == [3, 1, 2])
+        #expect(tally(WeekWish(own: nil)) == [2, 0, 3, 0])
+        #expect(tally(WeekWish(own: 3)) == [3, 1, 2, 0])
+        #expect(tally(WeekWish(own: 6)) == [6, 3, 0, 1])
         var program = Program(id: id(5), name: "One")
         program.days = [ProgramDay(id: id(6), dayNumber: 1, planID: Self.plan(4))]
-        #expect(tally(WeekWish(own: nil, following: program, 4)) == [4, 0, 3], "none of them is the program's")
+        #expect(tally(WeekWish(own: nil, following: program, 4)) == [4, 0, 3, 2], "none of them is the program's")
         program.days[0].planID = Self.plan(9)
-        #expect(tally(WeekWish(own: nil, following: program, 4)) == [4, 2, 1])
+        #expect(tally(WeekWish(own: nil, following: program, 4)) == [4, 2, 1, 0])
     }
 
     @Test func aPlannedDayIsMissedWhenItIsOverWhateverElseWasTrained() {

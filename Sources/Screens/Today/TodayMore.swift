@@ -114,8 +114,8 @@ struct TodayMore {
     private var isToGo: Bool {
         let today = world.now.local.day
         if world.plannedPlan(on: today) != nil { return true }
-        // Where only the calendar says how much is wanted, it says when, too.
-        if world.trained(on: today) || world.weekWish.workouts == nil { return false }
+        // What the calendar has for days is for those days.
+        if world.trained(on: today) || world.thisWeek.onAnyDay == 0 { return false }
         return next?.reason?.code.isForToday == true
     }
 

@@ -26,6 +26,8 @@ public struct WeekTally: Equatable, Sendable {
     public var done = 0
     /// Workouts beside them.
     public var others = 0
+    /// Workouts of what is wanted that are still to come, on whatever day: those that are planned for days are not among them.
+    public var onAnyDay = 0
     /// Days on which something was trained.
     public var days = 0
 
@@ -54,6 +56,7 @@ public struct WeekTally: Equatable, Sendable {
         guard wish.workouts != nil || ofDays > 0 else { return }
         let wanted = max(wish.workouts ?? 0, ofDays)
         planned = wanted
+        onAnyDay = max(0, wanted - ofDays - free)
         done = min(all, kept.count + min(free, wanted - ofDays))
         others = all - done
     }
