@@ -6,7 +6,7 @@ from datetime import date, timedelta
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, saved, take_shot
-from test_plans import call, prescription, push_plan
+from test_plans import call, exercise, prescription, push_plan
 from test_touch import middle_of
 from test_training import LIFTS, answer
 
@@ -93,6 +93,34 @@ def test_the_week_begins_on_sunday_where_that_is_wanted(page, server):
     page.locator(".week .day").first.filter(has_text="Su").wait_for()
     page.locator(".week .day").first.click()
     page.locator("#month").wait_for()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_lift_without_a_target_says_why_where_the_others_have_their_details(new_page, server, viewport):
+    call(server, "POST", "/v1/sessions", {
+        "id": "01900000-0000-7000-8000-000000000e52",
+        "started_at": "2026-11-03T18:00:00+01:00", "ended_at": "2026-11-03T18:50:00+01:00",
+        "exercises": [
+            {
+                "exercise_id": exercise(server, "Squat (Barbell)")["id"],
+                "sets": [{"weight": 60, "reps": 5, "set_type": "cluster"}],
+            },
+            {"exercise_id": exercise(server, "Bench Press (Barbell)")["id"], "sets": [{"weight": 60, "reps": 5}]},
+        ],
+    })
+    page = new_page(viewport=viewport)
+    page.goto("/")
+    rows = page.locator("#next .row")
+    row = rows.filter(has_text="Squat (Barbell)")
+    row.get_by_text("No working set was done: the same again.").wait_for()
+    rows.filter(has_text="Bench Press (Barbell)").wait_for()
+    # Where the texts of the first column begin.
+    starts = "row => [...row.querySelectorAll(':scope > span:first-child, :scope > span:first-child small')].map(one => {"
+    starts += "const range = document.createRange(); range.selectNodeContents(one.firstChild);"
+    starts += "return Math.round(range.getBoundingClientRect().left); })"
+    lefts = row.evaluate(starts)
+    assert len(lefts) == 3 and len(set(lefts)) == 1, lefts
+    assert rows.filter(has_text="Bench Press (Barbell)").evaluate(starts)[0] == lefts[0]
 
 
 def test_what_to_train_is_looked_at_by_a_rest_of_the_finger_and_by_a_key(new_page, server):

@@ -2,6 +2,7 @@ import Contract
 import TestSupport
 import Testing
 import Training
+import Wire
 
 @testable import Screens
 
@@ -228,6 +229,21 @@ struct TodayTests {
         }
         #expect(Self.text(world).contains("0 of 3 done, 2 others"))
         #expect(Self.text(world).contains("1 to go today") == (later == 1))
+    }
+
+    /// The reason stands where the target would, and below the row once that is unfolded.
+    @Test(arguments: [false, true]) func aLiftWithoutATargetSaysWhy(_ isUnfolded: Bool) {
+        let why = "No working set was done: the same again."
+        var reason = Reason(.noWorkingSets)
+        reason.text = why
+        let item = NextItem(
+            exerciseID: ExerciseID(high: 7, low: 1), name: "Chest Dip",
+            recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(reason)))
+        let row = NextRow(
+            item: item, strings: Self.world { _ in }.strings, now: Self.friday, showsReason: isUnfolded)
+        let text = HTML.text(row.view)
+        #expect(text.ranges(of: why).count == 1)
+        #expect(text.contains("Chest Dip<small>" + why + "</small>") == !isUnfolded)
     }
 
     // MARK: Words

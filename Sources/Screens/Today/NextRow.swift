@@ -1,5 +1,6 @@
 import Sync
 import Training
+import Wire
 
 /// One exercise with its last performance and its next target; the reason unfolds.
 struct NextRow {
@@ -25,6 +26,10 @@ struct NextRow {
                             strings.work(last.sets, item.measure, item.loadKind) + " · "
                                 + strings.date(last.date, now: now) + (gym.map { " · " + $0 } ?? "")
                         }
+                    }
+                    // Where there is no target, why there is none stands in its place; unfolded it stands below.
+                    if prescription == nil, item.headline == nil, !showsReason {
+                        tag("small", item.recommendation.reasons[0].text)
                     }
                 }
                 if let prescription {
