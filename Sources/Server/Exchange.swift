@@ -92,14 +92,14 @@ struct Exchange: Sendable {
         return values
     }
 
-    /// A moment in the query: ISO 8601 with an offset, or a day, which stands for its start or end in UTC.
-    func instant(_ name: QueryName, endOfDay: Bool = false) throws(ServiceError) -> Instant? {
+    /// A moment in the query: ISO 8601 with an offset, or a day, as it was lived.
+    func bound(_ name: QueryName) throws(ServiceError) -> TimeBound? {
         guard let text = text(name) else { return nil }
         // A plus sign that nobody escaped arrives as a space.
-        if let instant = Instant(text) ?? Instant(String(text.map { $0 == " " ? "+" : $0 })) { return instant }
-        if let day = LocalDateTime(text + "T00:00:00") {
-            return Instant(day, offsetMinutes: 0).adding(seconds: endOfDay ? 86_399 : 0)
+        if let instant = Instant(text) ?? Instant(String(text.map { $0 == " " ? "+" : $0 })) {
+            return .moment(instant)
         }
+        if let day = LocalDate(text) { return .day(day) }
         throw ServiceError(
             .validation, "\(name.rawValue) must be a time like 2026-11-20T18:05:00Z or a day.",
             path: "/\(name.rawValue)")

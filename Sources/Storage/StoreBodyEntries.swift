@@ -3,6 +3,8 @@ public import Training
 /// What was measured of the body.
 extension Store {
     private static let bodyColumns = "id, at_ms, at_offset, kind, amount, unit, source"
+    /// When it was measured, on the wall.
+    private static let wall = "at_ms + at_offset * 60000"
 
     /// A measurement as it is, or was before it was deleted.
     public struct KnownBodyEntry: Equatable, Sendable {
@@ -12,25 +14,30 @@ extension Store {
 
     // MARK: Reading
 
-    /// The newest first, of one kind or of all, from a moment to another, both among them.
+    /// The newest first, of one kind or of all, from a moment to another, both among them, and of these days.
     public func bodyEntries(
-        of kind: BodyKind? = nil, from: Instant? = nil, to: Instant? = nil, in range: Range<Int>
+        of kind: BodyKind? = nil, from: Instant? = nil, to: Instant? = nil, on days: LivedDays = LivedDays(),
+        in range: Range<Int>
     ) throws(StorageError) -> [BodyEntry] {
-        let times: [SQLValue] = [.integer(from?.milliseconds ?? .min), .integer(to?.milliseconds ?? .max)]
+        let (first, last) = (from?.milliseconds ?? .min, to?.milliseconds ?? .max)
+        let times: [SQLValue] = [
+            .integer(max(first, days.earliest ?? .min)), .integer(min(last, days.latest ?? .max)),
+            .integer(days.first ?? .min), .integer(days.end ?? .max),
+        ]
         let page: [SQLValue] = [.int(range.count), .int(range.lowerBound)]
         var rows: [SQLRow] = []
         if let kind {
             rows = try connection.rows(
                 """
                 SELECT \(Self.bodyColumns) FROM body_entries
-                WHERE user_id = ? AND kind = ? AND at_ms >= ? AND at_ms <= ? AND deleted_ms IS NULL
+                WHERE user_id = ? AND kind = ? AND at_ms >= ? AND at_ms <= ? AND \(Self.wall) >= ? AND \(Self.wall) < ? AND deleted_ms IS NULL
                 ORDER BY at_ms DESC, id DESC LIMIT ? OFFSET ?
                 """, [userValue, .text(kind.rawValue)] + times + page)
         } else {
             rows = try connection.rows(
                 """
                 SELECT \(Self.bodyColumns) FROM body_entries
-                WHERE user_id = ? AND at_ms >= ? AND at_ms <= ? AND deleted_ms IS NULL
+                WHERE user_id = ? AND at_ms >= ? AND at_ms <= ? AND \(Self.wall) >= ? AND \(Self.wall) < ? AND deleted_ms IS NULL
                 ORDER BY at_ms DESC, id DESC LIMIT ? OFFSET ?
                 """, [userValue] + times + page)
         }

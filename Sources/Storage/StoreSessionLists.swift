@@ -1,11 +1,33 @@
 public import Training
 
+extension Store {
+    /// From which day and through which one something was lived, each by its own offset; `nil` for no bound.
+    public struct LivedDays: Equatable, Sendable {
+        /// No clock of the earth is a day away from UTC: an index by moments is searched by so much more.
+        private static let day: Int64 = 86_400_000
+
+        /// On the wall, the first moment of the first day and the first one after the last.
+        let first: Int64?
+        let end: Int64?
+
+        public init(from first: LocalDate? = nil, through last: LocalDate? = nil) {
+            self.first = first?.midnight.millisecondsOnTheWall
+            end = last?.adding(days: 1).midnight.millisecondsOnTheWall
+        }
+
+        /// The moments among which all of theirs are.
+        var earliest: Int64? { first.map { $0 - Self.day } }
+        var latest: Int64? { end.map { $0 + Self.day } }
+    }
+}
+
 /// Lists of sessions: which ones, in which order, in which form.
 extension Store {
     /// What to list: bounds are inclusive, `before` is where the last page ended.
     public struct SessionFilter: Equatable, Sendable {
         public var from: Instant?
         public var to: Instant?
+        public var days = LivedDays()
         public var exercise: ExerciseID?
         /// Start and id of the last session of the page before.
         public var before: (milliseconds: Int64, id: WorkoutID)?
@@ -13,9 +35,15 @@ extension Store {
         public init() {}
 
         public static func == (one: SessionFilter, other: SessionFilter) -> Bool {
-            one.from == other.from && one.to == other.to && one.exercise == other.exercise
+            one.from == other.from && one.to == other.to && one.days == other.days && one.exercise == other.exercise
                 && one.before?.milliseconds == other.before?.milliseconds && one.before?.id == other.before?.id
         }
+
+        /// When the session of a performance began, on the wall.
+        private static let wallOfSession = """
+            (SELECT w.started_ms + w.started_offset * 60000 FROM sessions w
+              WHERE w.user_id = performances.user_id AND w.id = performances.session_id)
+            """
 
         /// The bounds, for a table with `started_ms` and, in the column `id`, the ids of sessions.
         func condition(id: String) -> (text: String, arguments: [SQLValue]) {
@@ -27,6 +55,16 @@ extension Store {
             if let to {
                 parts.append("started_ms <= ?")
                 arguments.append(.integer(to.milliseconds))
+            }
+            // The bounds of the moment are what an index is searched by.
+            let wall = id == "id" ? "started_ms + started_offset * 60000" : Self.wallOfSession
+            if let first = days.first, let earliest = days.earliest {
+                parts.append("started_ms >= ? AND \(wall) >= ?")
+                arguments += [.integer(earliest), .integer(first)]
+            }
+            if let end = days.end, let latest = days.latest {
+                parts.append("started_ms < ? AND \(wall) < ?")
+                arguments += [.integer(latest), .integer(end)]
             }
             if let before {
                 // The first bound alone is what an index is searched by.

@@ -93,8 +93,12 @@ struct EndpointTests {
         #expect(Endpoint.exercises(exercises).path == "/v1/exercises?q=bench%20press&equipment=barbell")
         #expect(Endpoint.exercises(form: .short).path == "/v1/exercises?form=short")
         var sessions = SessionFilter()
-        sessions.from = Instant("2026-11-20T18:05:00+01:00")
+        sessions.from = Instant("2026-11-20T18:05:00+01:00").map { .moment($0) }
         #expect(Endpoint.sessions(sessions).path == "/v1/sessions?from=2026-11-20T18%3A05%3A00%2B01%3A00")
+        (sessions.from, sessions.to) = (
+            LocalDate("2026-11-20").map { .day($0) }, LocalDate("2026-11-21").map { .day($0) }
+        )
+        #expect(Endpoint.sessions(sessions).path == "/v1/sessions?from=2026-11-20&to=2026-11-21")
         #expect(Endpoint.sessions(form: .full).path == "/v1/sessions", "what is meant by itself is not said")
         #expect(Endpoint.sessions(form: .short).path == "/v1/sessions?form=short")
     }

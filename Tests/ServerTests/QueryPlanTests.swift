@@ -99,6 +99,10 @@ struct QueryPlanTests {
                     _ = try store.dateLikeSessions()
                     // Asked where there are many plans.
                     _ = try store.usesOfAll()
+                    var days = Store.SessionFilter()
+                    days.exercise = id(1)
+                    days.days = .init(from: LocalDate(evening), through: LocalDate(evening))
+                    _ = try store.shortSessions(days, limit: 1)
                 }
                 _ = try await kit.service.rebuild(lifter)
             }

@@ -153,6 +153,43 @@ struct TimeZoneTests {
         }
     }
 
+    /// Ten past midnight in Berlin is the evening before in UTC, and in Los Angeles it can be the other way round.
+    @Test func listsByDaysGoByTheDayAsItWasLived() async throws {
+        try await Kit.with { kit in
+            let bench = kit.exercise("bench_press_barbell")
+            for (start, end) in [
+                ("2026-10-26T00:10:00+01:00", "2026-10-26T01:00:00+01:00"),
+                ("2026-10-26T23:30:00-07:00", "2026-10-26T23:50:00-07:00"),
+            ] {
+                let session = try await kit.post(
+                    "/v1/sessions",
+                    #"{"started_at":"\#(start)","ended_at":"\#(end)","idempotency_key":"\#(start)","#
+                        + #""exercises":[{"exercise_id":"\#(bench)","sets":[{"weight":50,"reps":8}]}]}"#)
+                #expect(session.status == 201, "\(session.text)")
+                let weight = try await kit.post(
+                    "/v1/body-log", #"{"kind":"weight","value":80,"unit":"kg","at":"\#(start)"}"#)
+                #expect(weight.status == 201, "\(weight.text)")
+            }
+            for (from, to, count) in [
+                ("2026-10-26", "2026-10-26", 2), ("2026-10-25", "2026-10-25", 0), ("2026-10-27", "2026-10-27", 0),
+                ("2026-10-25", "2026-10-27", 2), ("2026-10-25T23:00:00Z", "2026-10-26", 2),
+                ("2026-10-26", "2026-10-26T12:00:00Z", 1), ("2026-10-26T00:00:00Z", "2026-10-26", 1),
+            ] {
+                let days = "from=\(from)&to=\(to)"
+                for form in ["", "&form=short", "&exercise_id=\(bench)"] {
+                    let found = try await kit.get("/v1/sessions?\(days)\(form)").value(Page<JSONValue>.self).items
+                    #expect(found.count == count, "\(days)\(form)")
+                }
+                for kind in ["", "&kind=weight"] {
+                    let found = try await kit.get("/v1/body-log?\(days)\(kind)").value(Page<BodyEntry>.self).items
+                    #expect(found.count == count, "\(days)\(kind)")
+                }
+            }
+            let week = try await kit.get("/v1/analytics/weekly-stats?from=2026-10-26&to=2026-10-26")
+            #expect(try week.value(WeeklyStats.self).weeks.reduce(0) { $0 + $1.totals.sets } == 2)
+        }
+    }
+
     /// Wednesday and Thursday are trained: the workout of Wednesday that ends on Thursday is Wednesday's.
     @Test func theDayOfAProgramIsThatOnWhichItsWorkoutBegan() async throws {
         try await Kit.with { kit in

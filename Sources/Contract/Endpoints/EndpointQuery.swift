@@ -20,10 +20,25 @@ public struct Paging: Equatable, Sendable {
     }
 }
 
+/// From or up to when something is listed.
+public enum TimeBound: Equatable, Sendable {
+    case moment(Instant)
+    /// A day as it was lived, by the offset that is kept with each moment: from its start, or to its end.
+    case day(LocalDate)
+
+    /// As a query says it.
+    public var text: String {
+        switch self {
+        case .moment(let moment): moment.text
+        case .day(let day): day.text
+        }
+    }
+}
+
 /// Which sessions are listed; bounds are inclusive.
 public struct SessionFilter: Equatable, Sendable {
-    public var from: Instant?
-    public var to: Instant?
+    public var from: TimeBound?
+    public var to: TimeBound?
     public var exercise: ExerciseID?
 
     public init() {}
@@ -73,8 +88,8 @@ public struct SuggestionFilter: Equatable, Sendable {
 /// Which measurements are listed; bounds are inclusive.
 public struct BodyFilter: Equatable, Sendable {
     public var kind: BodyKind?
-    public var from: Instant?
-    public var to: Instant?
+    public var from: TimeBound?
+    public var to: TimeBound?
 
     public init(_ kind: BodyKind? = nil) { self.kind = kind }
 }

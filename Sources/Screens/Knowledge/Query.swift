@@ -153,10 +153,9 @@ indirect enum Query: Equatable {
     @inline(never) private func everyDay(_ cursor: String?) -> ClientRequest {
         switch self {
         case .daysOf(let days):
-            // A day longer at both ends: where it was lived, it may have been another day than here.
             var filter = SessionFilter()
-            filter.from = Instant(LocalDate(day: days.lowerBound - 1).midnight, offsetMinutes: 0)
-            filter.to = Instant(LocalDate(day: days.upperBound + 1).midnight, offsetMinutes: 0)
+            filter.from = .day(LocalDate(day: days.lowerBound))
+            filter.to = .day(LocalDate(day: days.upperBound - 1))
             return ClientRequest(.sessions(filter, .all))
         case .schedule(let days):
             return ClientRequest(

@@ -118,16 +118,20 @@ extension Query where Value == String? {
     }
 }
 
-extension Query where Value == Instant? {
-    /// A time, or a day, which stands for its start or end in UTC.
-    static func instant(_ name: QueryName, endOfDay: Bool = false, _ description: String) -> Query {
+extension Query where Value == TimeBound? {
+    /// A time, or a day as it was lived.
+    private static func bound(_ name: QueryName, _ description: String) -> Query {
         Query(
             name, description, { ["anyOf": [$0.schema(Instant.self), ["type": "string", "format": "date"]]] },
-            read: { exchange throws(ServiceError) in try exchange.instant(name, endOfDay: endOfDay) })
+            read: { exchange throws(ServiceError) in try exchange.bound(name) })
     }
 
-    static var from: Query { .instant(.from, "Nothing before this time or day.") }
-    static var to: Query { .instant(.to, endOfDay: true, "Nothing after this time or day.") }
+    static var from: Query {
+        .bound(.from, "Nothing before this time or day; which day it was goes by the offset of each.")
+    }
+    static var to: Query {
+        .bound(.to, "Nothing after this time or day; which day it was goes by the offset of each.")
+    }
 }
 
 extension Query {

@@ -9,7 +9,9 @@ extension TopsetService {
         _ user: UserID, _ filter: BodyFilter, in range: Range<Int>
     ) async throws(ServiceError) -> [BodyEntry] {
         try await read(user) { turn in
-            try turn.store.bodyEntries(of: filter.kind, from: filter.from, to: filter.to, in: range)
+            try turn.store.bodyEntries(
+                of: filter.kind, from: filter.from?.moment, to: filter.to?.moment,
+                on: .init(from: filter.from?.day, through: filter.to?.day), in: range)
         }
     }
 

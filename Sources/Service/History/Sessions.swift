@@ -61,7 +61,8 @@ extension TopsetService {
         _ asked: SessionFilter, _ cursor: String?
     ) throws(ServiceError) -> Store.SessionFilter {
         var filter = Store.SessionFilter()
-        (filter.from, filter.to, filter.exercise) = (asked.from, asked.to, asked.exercise)
+        (filter.from, filter.to, filter.exercise) = (asked.from?.moment, asked.to?.moment, asked.exercise)
+        filter.days = .init(from: asked.from?.day, through: asked.to?.day)
         guard let cursor else { return filter }
         let parts = cursor.split(separator: ".")
         guard parts.count == 2, let start = Int64(parts[0]), let id = WorkoutID(String(parts[1])) else {
@@ -86,5 +87,23 @@ extension TopsetService {
             throw ServiceError.notFound("session")
         }
         return session
+    }
+}
+
+extension TimeBound {
+    /// `nil` where it is a day.
+    var moment: Instant? {
+        switch self {
+        case .moment(let moment): moment
+        case .day: nil
+        }
+    }
+
+    /// `nil` where it is a moment.
+    var day: LocalDate? {
+        switch self {
+        case .moment: nil
+        case .day(let day): day
+        }
     }
 }
