@@ -166,18 +166,30 @@ extension Strings {
         return due.isRestDay ? place + " · " + restDay : place
     }
 
-    /// "3 × 8–12", "5/3/1".
-    func scheme(_ exercise: ExercisePrescription) -> String {
-        if case .percentOfMax(let rule) = exercise.rule, let first = rule.weeks.first {
-            var text = ""
-            for set in first { text += (text.isEmpty ? "" : "/") + String(set.reps) + (set.amrap ? "+" : "") }
-            return text
+    /// "3 × 8–12", "5/3/1+".
+    ///
+    /// - Parameter week: of the day; without it a schedule of weeks is at its first.
+    func scheme(_ exercise: ExercisePrescription, on week: ProgramWeek? = nil) -> String {
+        var each = ""
+        func add(_ reps: Int, _ amrap: Bool) {
+            each += (each.isEmpty ? "" : "/") + String(reps) + (amrap ? "+" : "")
+        }
+        if case .percentOfMax(let rule) = exercise.rule, !rule.weeks.isEmpty {
+            for set in rule.weeks[week?.place(of: rule.weeks.count) ?? 0] { add(set.reps, set.amrap) }
+            return each
         }
         var sets: [SetTarget] = []
-        for set in exercise.sets where set.type != .warmup { sets.append(set.target) }
+        var isEven = true
+        for set in exercise.sets where set.type != .warmup {
+            sets.append(set.target)
+            if let reps = set.reps { add(reps, set.amrap) }
+            if set.reps != sets[0].reps { isEven = false }
+        }
         var range = ""
         if let lower = exercise.repRange.lower, let upper = exercise.repRange.upper, lower != upper {
             range = String(lower) + "–" + String(upper)
+        } else if !isEven {
+            return each
         } else if let reps = sets.first?.reps {
             range = String(reps)
         } else if let seconds = sets.first?.durationSeconds {

@@ -40,12 +40,14 @@ extension Programs {
     func content(_ program: ProgramBlueprint, _ strings: Strings) -> [View] {
         var views = [weeks(program, strings)]
         for (index, plan) in program.plans.enumerated() {
+            var week: ProgramWeek?
+            if let day = program.days.first(where: { $0.plan == plan.name }) { week = program.week(of: day) }
             views.append(
                 div("card", key: 100 + UInt64(index)) {
                     tag("h2", "", plan.name)
                     for exercise in plan.exercises {
                         row(strings.called(exercise), strings.beside(exercise)) {
-                            figures(strings.scheme(exercise))
+                            figures(strings.scheme(exercise, on: week))
                         }
                     }
                 })

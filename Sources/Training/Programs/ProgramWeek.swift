@@ -21,7 +21,7 @@ public struct ProgramWeek: Equatable, Sendable {
     }
 
     /// The week of a schedule of so many; `nil` where the program comes round in the middle of it, so that the lift's own count holds.
-    func place(of weeks: Int) -> Int? {
+    public func place(of weeks: Int) -> Int? {
         if let round, round % weeks != 0 { return nil }
         return before % weeks
     }
@@ -39,7 +39,7 @@ extension Program {
 
 extension ProgramBlueprint {
     /// The week of one of its days; `nil` where it is not made of weeks.
-    func week(of day: Day) -> ProgramWeek? {
+    public func week(of day: Day) -> ProgramWeek? {
         guard let week = day.week else { return nil }
         var all: [(week: Int?, judges: Bool)] = []
         for day in days { all.append((day.week, day.plan != nil && day.phase?.judges != false)) }
