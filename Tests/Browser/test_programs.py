@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta, timezone
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from conftest import DESKTOP, take_shot, wait_until

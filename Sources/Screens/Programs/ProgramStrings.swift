@@ -142,15 +142,26 @@ extension Strings {
         if day.lap > 0 { text += " (" + String(day.lap + 1) + ")" }
         return text
     }
-    func targets(_ exercise: SimulatedExercise) -> String {
-        var sets: [SetTarget] = []
-        var measure = Measure.reps
+    /// What a day asks for, in pieces that stay on one line each: "80 kg × 5,", "5 ·", "85 kg × 5+".
+    func pieces(of exercise: SimulatedExercise) -> [String] {
+        var pieces: [String] = []
+        var last: CalculatedTarget?
         for target in exercise.targets {
-            sets.append(
-                SetTarget(weight: target.weight, reps: target.reps, durationSeconds: target.durationSeconds))
-            if target.durationSeconds != nil { measure = .time }
+            let plus = target.amrap == true ? "+" : ""
+            var piece = ""
+            if let last, let reps = target.reps, last.reps != nil, last.weight == target.weight {
+                piece = String(reps) + plus
+                pieces[pieces.count - 1] += ","
+            } else {
+                if last != nil { pieces[pieces.count - 1] += " ·" }
+                piece =
+                    target.durationSeconds.map { full(target.weight, nil, $0, nil, .time, .external) }
+                    ?? voice.target(SetTarget(weight: target.weight, reps: target.reps), plus: plus)
+            }
+            pieces.append(piece)
+            last = target
         }
-        return targets(sets, measure, .external)
+        return pieces.isEmpty ? ["–"] : pieces
     }
     var whenTime: String { t("when there is time", "wenn Zeit ist") }
     var inTurn: String { t("In turn", "Im Wechsel") }

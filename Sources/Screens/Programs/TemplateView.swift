@@ -43,7 +43,7 @@ extension Programs {
             var week: ProgramWeek?
             if let day = program.days.first(where: { $0.plan == plan.name }) { week = program.week(of: day) }
             views.append(
-                div("card", key: 100 + UInt64(index)) {
+                div("card lifts", key: 100 + UInt64(index)) {
                     tag("h2", "", plan.name)
                     for exercise in plan.exercises {
                         row(strings.called(exercise), strings.beside(exercise)) {
@@ -67,7 +67,7 @@ extension Programs {
                 byItself = false
             }
         }
-        return div("card", key: 6) {
+        return div("card lifts", key: 6) {
             tag("h2", "", strings.withYourNumbers)
             tag("p", "why", strings.ifAllGoesWell(byItself: byItself))
             if isWithout { tag("p", "fault", strings.withoutMarked) }
@@ -77,7 +77,10 @@ extension Programs {
                     if let notes = day.phase?.coachingNotes(strings.voice.language) { tag("p", "why", notes) }
                     for exercise in day.exercises {
                         row(strings.called(exercise.exerciseID, exercise.name), strings.effort(of: exercise)) {
-                            figures(strings.targets(exercise))
+                            for piece in strings.pieces(of: exercise) {
+                                figures(piece)
+                                " "
+                            }
                         }
                     }
                 }

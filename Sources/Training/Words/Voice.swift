@@ -54,7 +54,9 @@ public struct Voice: Equatable, Sendable {
     }
 
     /// "82.5 kg × 10", "10 reps", "45 s", "2.5 km · 12:30", as short as the target allows.
-    public func target(_ target: SetTarget, loadKind: LoadKind = .external) -> String {
+    ///
+    /// - Parameter plus: behind the reps: "10+ reps", where they are the least.
+    public func target(_ target: SetTarget, loadKind: LoadKind = .external, plus: String = "") -> String {
         var text = ""
         if let weight = target.weight {
             switch loadKind {
@@ -66,7 +68,8 @@ public struct Voice: Equatable, Sendable {
         if let reps = target.reps {
             text +=
                 text.isEmpty
-                ? language.plural(reps, "{} rep", "{} reps", "{} Wdh.", "{} Wdh.", String(reps)) : " × " + String(reps)
+                ? language.plural(reps, "{} rep", "{} reps", "{} Wdh.", "{} Wdh.", String(reps) + plus)
+                : " × " + String(reps) + plus
         }
         if let way = target.distance { text += (text.isEmpty ? "" : " · ") + distance(way) }
         if let seconds = target.durationSeconds { text += (text.isEmpty ? "" : " · ") + duration(seconds) }
