@@ -176,3 +176,53 @@ def test_a_paused_program_says_where_it_goes_on(page, server):
     button(page, "Go here, Day 3").click()
     page.locator("#due").get_by_role("heading", name="Pull A").wait_for()
     take_shot(page, "program-paused")
+
+
+# Every row whose name and numbers lie over each other, or that is cut.
+FAULTS = """() => {
+  const rects = (node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].filter((one) => one.width > 0)
+  }
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return [...document.querySelectorAll('.lifts .row')].filter((row) => {
+    const [name, numbers] = [...row.children].map(rects)
+    return row.scrollWidth > row.clientWidth || [...name, ...numbers].some((one) => one.right > innerWidth || one.left < 0)
+      || name.some((one) => numbers.some((other) => meet(one, other)))
+  }).map((row) => row.textContent)
+}"""
+
+
+def template(server, slug):
+    library = call(server, "GET", "/v1/program-templates?limit=500")["items"]
+    return next(one for one in library if one["slug"] == slug)
+
+
+@pytest.mark.parametrize("locale, width", [("en-GB", 390), ("de-DE", 320), ("en-GB", 1280)])
+def test_the_numbers_of_every_day_stand_beside_the_name_or_below_it(new_page, server, locale, width):
+    page = new_page(viewport={"width": width, "height": 844}, locale=locale)
+    page.goto("/programs/library/" + template(server, "nsuns_5_day")["id"])
+    page.locator(".lifts details").first.wait_for()
+    for field in page.locator("input[id^=start-]").all():
+        field.fill("300")
+    page.locator(".card:has(input[id^=start-]) > .btn.plain").click()
+    # 65 % of 90 % of 300 kg are the first set.
+    wait_until(page, "document.querySelector('.lifts details')?.textContent.includes('175 kg × 8')")
+    page.evaluate("document.querySelectorAll('.lifts details').forEach((one) => { one.open = true })")
+    assert page.locator(".lifts details .row").count() > 30
+    assert page.evaluate(FAULTS) == []
+    days = page.locator(".lifts details").all_text_contents()
+    assert any("kg × 1+" in day for day in days), "the set that is done for as many as there are"
+    take_shot(page, f"program-ahead-{locale}-{width}")
+
+
+def test_a_guess_says_what_it_begins_with(page, server):
+    page.goto("/programs/library/" + template(server, "531")["id"])
+    told = page.locator("label small", has_text="it begins with 32.5 kg, a guess")
+    told.first.wait_for()
+    assert told.count() == 4
+    assert "32.5 kg × 5 · 37.5 kg × 5 · 42.5 kg × 5+" in page.locator(".lifts details").first.text_content()
+    # A plan of the light week shows its week.
+    light = page.locator(".card.lifts", has=page.get_by_role("heading", name="Light Press Day", exact=True))
+    assert "5/5/5" in light.text_content() and "5/5/5+" not in light.text_content()

@@ -268,7 +268,7 @@ public struct ProgramPreview: WireModel, Sendable {
     public var maxes: [LiftStart] = []
     /// The lifts of which less is assumed because they were trained last so long ago.
     public var aged: [AgedLift] = []
-    /// The lifts that go by percentages and begin with the empty bar, because nobody knows what is lifted once: a guess.
+    /// The lifts that go by percentages of a guess, because nobody knows what is lifted once: their lightest set is the empty bar.
     public var guessed: [ExerciseID] = []
     /// The program that was pasted.
     public var program: ProgramBlueprint?

@@ -115,10 +115,8 @@ extension Strings {
 
 extension Strings {
     var withYourNumbers: String { t("Day by day, with your numbers", "Tag für Tag, mit deinen Zahlen") }
-    var begunWithTheBar: String {
-        t(
-            "Not known: it begins with the empty bar, a guess.",
-            "Nicht bekannt: Es beginnt mit der leeren Stange, geraten.")
+    func guessed(_ first: Mass) -> String {
+        t("Not known: it begins with {}, a guess.", "Nicht bekannt: Es beginnt mit {}, geraten.", voice.mass(first))
     }
     /// - Parameter byItself: whether what the coach proposes applies without being accepted.
     func ifAllGoesWell(byItself: Bool) -> String {

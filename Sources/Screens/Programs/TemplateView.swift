@@ -169,8 +169,8 @@ extension Programs {
                     tag("label", "", [.attribute("for", id)]) {
                         strings.called(lift.id, lift.name)
                         tag("small", strings.oneRepMax)
-                        if ahead?.guessed.contains(lift.id) == true {
-                            tag("small", strings.begunWithTheBar)
+                        if let ahead, ahead.guessed.contains(lift.id), let first = ahead.first(of: lift.id) {
+                            tag("small", strings.guessed(first))
                         }
                         for aged in ahead?.aged ?? [] where aged.exerciseID == lift.id {
                             tag("small", aged.reason.text)
@@ -194,6 +194,14 @@ extension ProgramPreview {
     /// What is lifted once of an exercise, as far as it is known.
     fileprivate func max(of exercise: ExerciseID) -> Mass? {
         for start in maxes where start.exerciseID == exercise { return start.weight }
+        return nil
+    }
+
+    /// With what an exercise begins: of its first day, the first set.
+    fileprivate func first(of lift: ExerciseID) -> Mass? {
+        for day in days {
+            for exercise in day.exercises where exercise.exerciseID == lift { return exercise.targets.first?.weight }
+        }
         return nil
     }
 }

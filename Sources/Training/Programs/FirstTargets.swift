@@ -1,7 +1,7 @@
 extension ProgramBlueprint {
     /// The program with the first weights of a lifter: training maxes and targets that are not given follow from what the lifter
-    /// can lift, and so do given maxes, where their share is said. A lift of which that is not known begins with the empty bar where
-    /// it goes by percentages of a max that nobody gave, and else without a weight: the first workout gives it.
+    /// can lift, and so do given maxes, where their share is said. A lift of which that is not known begins so that its lightest set
+    /// is the empty bar where it goes by percentages of a max that nobody gave, and else without a weight: the first workout gives it.
     ///
     /// - Parameters:
     ///   - maxes: what is lifted once.
@@ -42,8 +42,8 @@ extension ProgramBlueprint {
         return open
     }
 
-    /// The lifts that go by percentages of a training max which nobody knows, each once, in their order: they begin with the
-    /// empty bar, which is a guess.
+    /// The lifts that go by percentages of a training max which nobody knows, each once, in their order: it is guessed so that
+    /// the lightest set is the empty bar.
     ///
     /// - Parameter maxes: what is lifted once.
     public func guessed(_ maxes: [ExerciseID: Mass]) -> [ExerciseID] {
