@@ -145,6 +145,25 @@ import Wire
         #expect(device.pageText.contains("Two Days"))
     }
 
+    /// Weeks of percentages go up and down: what is more than last time is said of other lifts only.
+    @Test func noRaiseIsSaidOfAWeekOfPercentages() {
+        var server = FakeServer.ofTwoPlans
+        var lift = server.plans[0].currentVersion.exercises[0]
+        var set = PerformedSet()
+        (set.numbers.weight, set.numbers.reps) = (.kg(70), 5)
+        let last = LastPerformance(sessionID: WorkoutID(high: 5, low: 50), date: Self.start, sets: [set])
+        var item = NextItem(
+            exerciseID: lift.exerciseID, name: lift.name, trained: last,
+            recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))))
+        item.exercisePrescriptionID = lift.id
+        server.next = [item]
+        let device = started(server)
+        #expect(device.app.world.raise(lift) == "+12.5")
+        let week = [PercentOfMax.PercentSet(percent: Percent(thousandths: 85_000), reps: 5)]
+        lift.rule = .percentOfMax(PercentOfMax(trainingMax: .kg(100), weeks: [week]))
+        #expect(device.app.world.raise(lift) == nil)
+    }
+
     @Test func aSkippedDayCanBeTakenBack() throws {
         var device = started(at: "/programs/" + Self.program().id.text)
         #expect(device.pageText.contains("0 of 3 workouts"))
