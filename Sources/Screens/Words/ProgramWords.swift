@@ -4,15 +4,21 @@ import Training
 extension Strings {
     var chooseProgram: String { t("Choose a program", "Programm wählen") }
 
-    /// "Week 3 of 8, day 5", "Day 5 of 24", "Day 2, round 4".
+    /// "week 3 of 8, day 5", "day 5 of 24"; of one that comes round again "round 2 · day 4".
     func place(_ day: ProgramDay, in program: Training.Program) -> String {
         let number = t("day {}", "Tag {}", String(day.dayNumber))
+        var round = ""
+        if program.loops, let run = program.run {
+            // A day before the one that is next is of the round after this one.
+            let laps = run.lap + (day.dayNumber < run.nextDay ? 1 : 0)
+            if laps > 0 { round = t("round {} · ", "Runde {} · ", String(laps + 1)) }
+        }
         if let week = day.week {
             var weeks = week
             for day in program.days { weeks = max(weeks, day.week ?? 0) }
-            return t("week {} of {}, {}", "Woche {} von {}, {}", String(week), String(weeks), number)
+            return round + t("week {} of {}, {}", "Woche {} von {}, {}", String(week), String(weeks), number)
         }
-        if program.loops { return number }
+        if program.loops { return round + number }
         return t("{} of {}", "{} von {}", number, String(program.days.count))
     }
 
