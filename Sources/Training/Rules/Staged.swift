@@ -175,6 +175,8 @@ public struct Staged: WireDefaulted, Sendable {
             let raw = loads.harder(loads.harder(base, by: restart.percent - .whole), by: restart.add)
             step = WeightStep(from: from, raw: raw, to: restarted(from, raw, loads), loads)
         }
+        // A single stage that begins again where it is: nothing changes.
+        if restart.stage == stages.count - 1, step?.isNothing ?? true { return judgement.stay(reason) }
         let next = stages[restart.stage]
         reason.code = .restarted
         step?.fill(&reason.params)
