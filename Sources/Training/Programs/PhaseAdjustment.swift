@@ -141,7 +141,8 @@ extension ExercisePrescription {
         if adjustment.phase == .test, !optional { test() }
     }
 
-    /// The last working set of a test week is done for as many reps as there are: that is the test. Effort is not held back there.
+    /// The last working set of a test week is done for as many reps as there are: that is the test, of what is not left out when
+    /// time is short. Effort is not held back there.
     private mutating func test() {
         guard let last = sets.lastIndex(where: { $0.type.countsForProgression && $0.numbers.reps != nil }) else {
             return
