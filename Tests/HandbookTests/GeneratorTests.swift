@@ -154,6 +154,15 @@ struct GeneratorTests {
         }
     }
 
+    /// How often each muscle comes is counted: three whole bodies are three times.
+    @Test(arguments: [(days: 3, times: 3, told: "three times"), (4, 2, "twice")])
+    func howOftenEachMuscleComesIsSaid(days: Int, times: Int, told: String) throws {
+        let week = WorkoutGenerator(Self.wishes()).week(days: days)
+        #expect(GeneratedWeek.seldom(week.plans, days: days, Self.wishes().exercises).least == times)
+        let reason = try #require(week.reasons.first { $0.code == .split })
+        #expect(reason.text.hasSuffix(": so each muscle comes \(told)."), "\(reason.text)")
+    }
+
     // MARK: What is chosen
 
     @Test func aNewcomersFirstWorkoutIsMadeOfWhatEverybodyKnows() {

@@ -102,12 +102,13 @@ enum GeneratedWeek {
         return true
     }
 
-    /// The muscles of a group that is trained less than twice a week, and of one that nothing trains.
+    /// The muscles of a group that is trained less than twice a week, and of one that nothing trains; how often the one comes
+    /// that comes least.
     static func seldom(
         _ plans: [GeneratedPlan], days: Int, _ exercises: [Exercise]
-    ) -> (once: [Muscle], never: [Muscle]) {
+    ) -> (once: [Muscle], never: [Muscle], least: Int) {
         let known = Dictionary(exercises.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var (once, never): ([Muscle], [Muscle]) = ([], [])
+        var (once, never, least): ([Muscle], [Muscle], Int) = ([], [], .max)
         for group in majors {
             let often = plans.filter { plan in
                 plan.items.contains { item in
@@ -115,9 +116,10 @@ enum GeneratedWeek {
                     return (exercise.primaryMuscles + exercise.secondaryMuscles).contains { group.contains($0) }
                 }
             }.count
+            least = min(least, often * days / max(1, plans.count))
             if often == 0 { never.append(group[0]) } else if often * days < 2 * plans.count { once.append(group[0]) }
         }
-        return (once, never)
+        return (once, never, least)
     }
 
     private static func sets(of pool: [Muscle], _ drafts: [DraftPlan], _ days: Int) -> Int {

@@ -41,7 +41,7 @@ extension WorkoutFocus {
 }
 
 extension Split {
-    /// How the body is divided over so many days where nobody has chosen: each muscle comes twice.
+    /// How the body is divided over so many days where nobody has chosen: each muscle comes twice at least.
     static func usual(days: Int) -> Split {
         switch days {
         case ...3: .fullBody

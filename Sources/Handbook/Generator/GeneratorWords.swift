@@ -244,11 +244,16 @@ struct GeneratorWords {
             t("{} takes {} days. Made of it: {}.", "{} braucht {} Tage. Daraus wurde: {}.", name(split), days, week))
     }
 
-    func split(_ week: String, isChosen: Bool, isWhole: Bool) -> GeneratedReason {
+    /// - Parameter times: how often a week the muscle comes that comes least; below two nothing is said of it here.
+    func split(_ week: String, isChosen: Bool, times: Int) -> GeneratedReason {
         let why =
-            isChosen
-            ? t(": as you chose.", ": wie du es gewählt hast.")
-            : isWhole ? t(": so each muscle comes twice.", ": so kommt jeder Muskel zweimal dran.") : "."
+            switch times {
+            case _ where isChosen: t(": as you chose.", ": wie du es gewählt hast.")
+            case ..<2: "."
+            case 2: t(": so each muscle comes twice.", ": so kommt jeder Muskel zweimal dran.")
+            case 3: t(": so each muscle comes three times.", ": so kommt jeder Muskel dreimal dran.")
+            default: t(": so each muscle comes {} times.", ": so kommt jeder Muskel {}-mal dran.", String(times))
+            }
         return GeneratedReason(.split, week + why)
     }
 

@@ -128,7 +128,7 @@ public struct WorkoutGenerator {
             words.goal(wishes.goal),
             isFitted
                 ? words.fitted(split, name)
-                : words.split(name, isChosen: chosen != nil, isWhole: seldom.once.isEmpty && seldom.never.isEmpty),
+                : words.split(name, isChosen: chosen != nil, times: seldom.least),
             words.gym(wishes.gym),
         ]
         for name in without { training.reasons.append(words.nothingPainFree(name)) }
