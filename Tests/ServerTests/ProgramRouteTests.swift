@@ -428,6 +428,31 @@ struct LibraryRouteTests {
         }
     }
 
+    /// Its words and those of its plans: by what the lifter chose, else by what the device prefers.
+    @Test func aProgramOfTheLibraryIsMadeInTheLanguageOfWhoAsks() async throws {
+        try await Kit.with { kit in
+            let german = try await kit.send(
+                .get, "/v1/program-templates?limit=500", headers: [.acceptLanguage: "de"]
+            ).value(Page<ProgramTemplate>.self).items
+            let template = try #require(german.first { $0.blueprint.slug == "531" }).blueprint
+            func make(_ headers: HTTPFields) async throws -> Training.Program {
+                let made = try await kit.send(
+                    .post, "/v1/programs", #"{"program_template_id":"531"}"#, headers: headers)
+                return try made.value(TrackedProgram.self).program
+            }
+            let asked = try await make([.acceptLanguage: "de-AT, en;q=0.5"])
+            _ = try await kit.send(.put, "/v1/settings", #"{"language":"de"}"#)
+            for made in [asked, try await make([:])] {
+                #expect(made.name == template.name && made.about == template.about)
+                for (day, planned) in zip(made.days, template.days) {
+                    let id = try #require(day.planID).text
+                    let plan = try await kit.get("/v1/plans/\(id)").value(WorkoutPlan.self)
+                    #expect(plan.name == planned.plan)
+                }
+            }
+        }
+    }
+
     @Test func aDayOfTheWeekThatIsNoneIsNamed() async throws {
         try await Kit.with { kit in
             let plan = try await kit.plan().id.text
