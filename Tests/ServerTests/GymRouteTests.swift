@@ -146,6 +146,17 @@ struct GymRouteTests {
         }
     }
 
+    /// Its targets are of the usual gym, and so it says that it was there.
+    @Test func aStartThatNamesNoGymIsInTheUsualOne() async throws {
+        try await Kit.with { kit in
+            try await Self.gyms(kit)
+            _ = try await kit.send(.put, "/v1/settings", #"{"gym_id":"\#(Self.cellar)"}"#)
+            let workout = try await kit.start()
+            #expect(workout.gymID?.text == Self.cellar)
+            #expect(workout.exercises[0].sets.allSatisfy { $0.weight == .kg(50) })
+        }
+    }
+
     @Test func theLastTimeSaysWhereItWas() async throws {
         try await Kit.with { kit in
             try await Self.gyms(kit)

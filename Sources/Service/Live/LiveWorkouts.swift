@@ -95,7 +95,9 @@ struct LiveWorkouts: UseCase {
                 error.details?.workoutID = running.id
                 throw error
             }
-            let (named, day) = try onItsDay(command)
+            var (named, day) = try onItsDay(command)
+            // Its targets are of the usual gym then.
+            if named.gymID == nil { named.gymID = try Gyms(turn: turn).inUse(nil)?.id }
             let started = try startWorkout(
                 named, id: command.workoutID ?? fresh, user: turn.user, source: try source(named, day), now: now)
             try store.insert(started.workout)

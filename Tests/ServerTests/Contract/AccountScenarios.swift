@@ -19,8 +19,9 @@ extension Scenario {
             try await stage.send(.delete, "/v1/tokens")
         },
         Scenario("changes") { stage in
-            let gym = try await stage.kit.post("/v1/gyms", #"{"name":"Cellar"}"#).value(Gym.self)
             let staged = try await stage.kit.staged()
+            // After the start: a gym in which a workout runs cannot be deleted.
+            let gym = try await stage.kit.post("/v1/gyms", #"{"name":"Cellar"}"#).value(Gym.self)
             try await stage.get("/v1/changes?since=0")
             try await stage.post(staged.path + "/log-set", staged.log(0, #"{"weight":60,"reps":8}"#, key: "one"))
             try await stage.send(.get, "/v1/changes?since=0", headers: [HTTPField.Name("Last-Event-ID")!: "3"])
