@@ -34,6 +34,7 @@ struct Next: AsyncParsableCommand {
         var items: [NextItem]
         var shown: MassUnit
         var plans: [WorkoutPlan] = []
+        var here: (service: TopsetService, gym: GymID?)?
         if let from {
             (items, shown) = try TopsetService.next(
                 try readFile(from), format: format, unit: unit, timezone: timezone, language: shared.language)
@@ -43,7 +44,8 @@ struct Next: AsyncParsableCommand {
             items = try await TopsetService.$language.withValue(shared.language) {
                 try await service.next(TopsetService.localUser)
             }
-            shown = try await service.settings(TopsetService.localUser).unit
+            let settings = try await service.settings(TopsetService.localUser)
+            (shown, here) = (settings.unit, (service, settings.gymID))
             plans = try await service.plans(TopsetService.localUser)
         }
         let voice = Voice(.english, shown)
@@ -58,6 +60,10 @@ struct Next: AsyncParsableCommand {
         }
         Terminal.table(
             ["Exercise", "Last", "Next", "Holds", "Why"], items.map { Self.row($0, voice) }, whole: [0, 1, 2])
+        guard let here else { return }
+        var lacking = Lacking()
+        for item in items { lacking.add(item.name, item.missing) }
+        try await lacking.tell(here.service, TopsetService.localUser, in: here.gym)
     }
 
     private func chosen(_ items: [NextItem], _ plans: [WorkoutPlan]) throws -> [NextItem] {

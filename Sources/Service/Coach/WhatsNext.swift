@@ -63,7 +63,7 @@ struct WhatsNext: UseCase {
                 if let item = try ahead(exercise, in: basis, log, sessions) { items.append(item) }
             }
         }
-        items = try Aches(turn: turn).felt(items, log.coach.pains)
+        items = try lacking(Aches(turn: turn).felt(items, log.coach.pains))
         // Sorting keeps equals in their order.
         let trained = items.compactMap { item in item.trained.map { (item: item, date: $0.date) } }
         return (
@@ -85,7 +85,19 @@ struct WhatsNext: UseCase {
             return try planned.first { $0.exerciseID == exercise && ran.contains($0.exercisePrescriptionID) }
                 ?? ahead(exercise, in: session, log, [session] + history)
         }
-        return try Aches(turn: turn).felt(items, log.coach.pains)
+        return try lacking(Aches(turn: turn).felt(items, log.coach.pains))
+    }
+
+    /// Each with what it takes and the gym in use has not.
+    private func lacking(_ items: [NextItem]) throws -> [NextItem] {
+        guard let gym = try Gyms(turn: turn).inUse(nil) else { return items }
+        let library = try turn.library()
+        return items.map { item in
+            var item = item
+            let missing = library[item.exerciseID].map { gym.missing(for: $0) } ?? []
+            if !missing.isEmpty { item.missing = missing }
+            return item
+        }
     }
 
     /// What comes next after work without a plan, with what was decided of the proposals it gave rise to.

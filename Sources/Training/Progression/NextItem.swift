@@ -17,6 +17,8 @@ public struct NextItem: WireModel, Sendable {
     public var chance: Chance?
     /// What the lifter might do beside the target.
     public var offers: [Offer] = []
+    /// What it takes and the gym in use has not; left out where nothing is missing.
+    public var missing: [Equipment]?
 
     public init(
         exerciseID: ExerciseID, name: String, loadKind: LoadKind = .external, measure: Measure = .reps,
@@ -47,6 +49,7 @@ public struct NextItem: WireModel, Sendable {
         try v.field("exercise_prescription_id", &exercisePrescriptionID, default: nil)
         try v.field("chance", &chance, default: nil)
         try v.field("offers", &offers, default: [])
+        try v.omittable("missing", &missing)
     }
 }
 

@@ -48,11 +48,24 @@ struct Start: ClientCommand {
         if json { return print(answer.json) }
         let started = try JSON.decode(StartAnswer.self, from: answer.json)
         let workout = try await lifter.service.workout(lifter.user, started.workoutID)
+        if workout.status == .inProgress { try await warn(of: workout, lifter) }
         guard Terminal.isInteractive, workout.status == .inProgress else {
             return WorkoutText(workout, lifter.voice).print()
         }
         var loop = GridLoop(workout, lifter)
         try await loop.run()
+    }
+
+    /// What its gym has not: nothing is planned there silently.
+    private func warn(of workout: ActiveWorkout, _ lifter: Lifter) async throws {
+        guard let id = workout.gymID, let gym = try await lifter.service.gyms(lifter.user).first(where: { $0.id == id })
+        else { return }
+        var lacking = Lacking()
+        for exercise in workout.exercises {
+            let known = try await lifter.service.exercise(lifter.user, exercise.exerciseID)
+            lacking.add(exercise.name, gym.missing(for: known.exercise))
+        }
+        try await lacking.tell(lifter.service, lifter.user, in: id)
     }
 
     private func command(_ lifter: Lifter) async throws -> StartWorkout {

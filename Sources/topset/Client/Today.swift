@@ -51,6 +51,9 @@ struct Today: ClientCommand {
             ]
         }
         Terminal.table(["Exercise", "Next", "Why"], Array(rows), whole: [0, 1])
+        var lacking = Lacking()
+        for item in next.prefix(5) { lacking.add(item.name, item.missing) }
+        try await lacking.tell(lifter.service, lifter.user, in: lifter.settings.gymID)
     }
 
     /// The plan that is next, how long it takes, why it is this one, and what it asks for today.
@@ -74,6 +77,9 @@ struct Today: ClientCommand {
             ]
         }
         if !rows.isEmpty { Terminal.table(["Exercise", "Today", "Why"], rows, whole: [0, 1]) }
+        var lacking = Lacking()
+        for exercise in preview.exercises { lacking.add(exercise.name, exercise.missing) }
+        try await lacking.tell(lifter.service, lifter.user, in: preview.gymID)
         print("")
     }
 }

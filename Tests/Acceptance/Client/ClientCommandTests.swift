@@ -139,6 +139,28 @@ struct ClientCommandTests {
         #expect(page.contains("Bicep Curl") && !page.contains("Squat (Barbell)"), "\(page)")
     }
 
+    /// A gym without a bar plans no barbell bench silently: not for today, not for a start, not for what is next.
+    @Test func whatTheGymHasNotIsSaid() async throws {
+        let server = ServerProcess(database: database)
+        try await server.start()
+        let bench = BuiltInExercises.id(slug: "bench_press_barbell").text
+        let curl = BuiltInExercises.id(slug: "bicep_curl_dumbbell").text
+        let gym = await server.send("POST", "/v1/gyms", #"{"name":"Hotel","dumbbells":[10,20],"has":["bench"]}"#)
+        let sets = #""sets":[{"weight":60,"reps":8}]"#
+        let made = await server.send(
+            "POST", "/v1/plans",
+            #"{"name":"Away","exercises":[{"exercise_id":"\#(bench)",\#(sets)},{"exercise_id":"\#(curl)",\#(sets)}]}"#)
+        server.killNine()
+        #expect(gym?.status == 201 && made?.status == 201, "\(made?.text ?? "")")
+        for command in [["next"], ["today"], ["start", "Away", "--gym", "Hotel"]] {
+            let outcome = try Binary.run(command + ["--db", database])
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("No barbell") }
+            #expect(line?.hasSuffix(" at Hotel: Bench Press (Barbell).") == true, "\(command): \(outcome.output)")
+        }
+        #expect(try workout().gymID != nil)
+    }
+
     // MARK: Training
 
     @Test func setsAreLoggedTakenBackAndFinished() throws {
