@@ -69,6 +69,35 @@ struct OutlookTests {
         }
     }
 
+    /// What was lifted on the way up says little of a lifter who has got further: 60 × 8 after 85 × 8 is surer than 85 × 8.
+    @Test func lessThanWhatWasReachedSinceIsSurer() throws {
+        let outings = try ["60", "62.5", "85", "85", "85"].enumerated().map { number, weight in
+            try #require(
+                Outing(
+                    [Outing.WorkSet(weight: mass(weight), reps: 8)],
+                    startedAt: Instant(milliseconds: (20_000 + Int64(number) * 4) * 86_400_000), slot: "A"))
+        }
+        let outlook = try Self.outlook(outings)
+        func said(_ weight: String, _ reps: Int = 8) throws -> Chance {
+            try #require(outlook.leastChance(of: [SetTarget(weight: mass(weight), reps: reps)]))
+        }
+        #expect(try said("60") > Chance(0.95) && said("62.5") > Chance(0.9))
+        #expect(try said("60") >= said("62.5") && said("62.5") > said("85"))
+        #expect(try said("60", 12) > said("85", 12))
+        // What was reached last is what the model says.
+        #expect(try said("85") == Chance(outlook.chance(of: 8, at: .kg(85))))
+        // A heavy day with fewer reps says nothing of a light one with many.
+        let days = try [(Int64(80), 12), (100, 5)].enumerated().map { number, done in
+            try #require(
+                Outing(
+                    [Outing.WorkSet(weight: .kg(done.0), reps: done.1)],
+                    startedAt: Instant(milliseconds: (20_000 + Int64(number) * 4) * 86_400_000), slot: "A"))
+        }
+        let light = try Self.outlook(days)
+        let asked = [SetTarget(weight: .kg(80), reps: 12)]
+        #expect(light.leastChance(of: asked) == Chance(light.chance(of: 12, at: .kg(80))))
+    }
+
     /// Were there more reps in every set, the reps that were reached, and more, are the more likely.
     @Test(arguments: 0..<200) func moreRepsDoneNeverLowerTheNextChance(seed: UInt64) throws {
         var random = SeededGenerator(seed)

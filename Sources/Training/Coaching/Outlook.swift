@@ -64,8 +64,10 @@ public struct Outlook {
     /// The reps that all sets at a weight would reach: where their logistic distribution lies, and its scale. Anchored at the
     /// outing nearest in weight, never at an estimated max: only a fifth of what the formulas convert shows in logs, since
     /// lifters stop at the reps that they planned.
-    public func reps(at weight: Mass) -> (location: Double, scale: Double) {
-        let place = anchor(weight)
+    public func reps(at weight: Mass) -> (location: Double, scale: Double) { reps(at: weight, from: anchor(weight)) }
+
+    /// The same, anchored at one of the outings.
+    private func reps(at weight: Mass, from place: Int) -> (location: Double, scale: Double) {
         let anchor = outings[place]
         let low = Double(anchor.low)
         var gain = 0.0
@@ -83,9 +85,24 @@ public struct Outlook {
     }
 
     /// The chance, 0 to 1, that all sets at a weight reach so many reps.
-    public func chance(of reps: Int, at weight: Mass) -> Double {
-        let (location, scale) = self.reps(at: weight)
+    public func chance(of reps: Int, at weight: Mass) -> Double { chance(of: reps, at: weight, from: anchor(weight)) }
+
+    private func chance(of reps: Int, at weight: Mass, from place: Int) -> Double {
+        let (location, scale) = self.reps(at: weight, from: place)
         return CoachModel.logistic((location - Double(reps) + 0.5) / scale)
+    }
+
+    /// The same as it is said of a target. Where more weight was done since for no fewer reps, the outing nearest in weight is
+    /// outgrown: it tells what was planned then, and the newer ones speak, too.
+    func chanceByNow(of reps: Int, at weight: Mass) -> Double {
+        let nearest = anchor(weight)
+        let (heaviest, low) = (max(weight, outings[nearest].weight), outings[nearest].low)
+        var most = chance(of: reps, at: weight, from: nearest)
+        for place in outings.indices
+        where place > nearest && outings[place].weight > heaviest && outings[place].low >= low {
+            most = max(most, chance(of: reps, at: weight, from: place))
+        }
+        return most
     }
 
     // MARK: Scores

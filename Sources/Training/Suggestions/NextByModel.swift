@@ -113,14 +113,14 @@ extension Outlook {
     /// they never held.
     func leastChance(of targets: [SetTarget]) -> Chance? {
         guard let hardest = SetTarget.hardest(of: targets) else { return nil }
-        var least = chance(of: hardest.reps, at: hardest.weight)
+        var least = chanceByNow(of: hardest.reps, at: hardest.weight)
         let asked = hardest.weight.kilograms * EstimatedMax.ratio(hardest.reps)
         for target in targets {
             guard let weight = target.weight, weight > .zero, let reps = target.reps,
                 weight.kilograms * EstimatedMax.ratio(reps) > 1.05 * asked,
                 !last.sets.contains(where: { $0.weight >= weight && $0.reps >= reps })
             else { continue }
-            least = min(least, chance(of: reps, at: weight))
+            least = min(least, chanceByNow(of: reps, at: weight))
         }
         return Chance(least)
     }
@@ -135,7 +135,8 @@ extension Outlook {
             }
         }
         func aimed(_ code: Reason.Code) -> Reason {
-            reason(code) { ($0.to, $0.nextReps, $0.chance) = (target.weight, target.reps, Chance(target.chance)) }
+            let chance = Chance(chanceByNow(of: target.reps, at: target.weight))
+            return reason(code) { ($0.to, $0.nextReps, $0.chance) = (target.weight, target.reps, chance) }
         }
         var reasons: NonEmpty<Reason>
         switch target.change {
