@@ -146,6 +146,69 @@ struct GymRouteTests {
         }
     }
 
+    /// A target that the gym in use cannot load is one number, wherever it is asked for.
+    @Test func whatIsNextIsWhatAStartLoads() async throws {
+        try await Kit.with { kit in
+            let pulldown = kit.exercise("lat_pulldown_cable")
+            let gym =
+                #"{"id":"\#(Self.hotel)","name":"Hotel","dumbbells":[10,20],"has":["bench"],"#
+                + #""exercise_loads":[{"exercise_id":"\#(pulldown)","stack":{"step":9,"first":4}}]}"#
+            #expect(try await kit.post("/v1/gyms", gym).status == 201)
+            let (bench, arnold) = (kit.exercise("bench_press_barbell"), kit.exercise("arnold_press_dumbbell"))
+            let lifts = [(pulldown, "52.5"), (arnold, "60"), (bench, "60")].map { id, weight in
+                #"{"exercise_id":"\#(id)","sets":[{"weight":\#(weight),"reps":8},{"weight":\#(weight),"reps":8}]}"#
+            }
+            let plan = try await kit.post(
+                "/v1/plans", #"{"name":"Away","exercises":[\#(lifts.joined(separator: ","))]}"#
+            ).value(WorkoutPlan.self)
+            let preview = try await kit.post("/v1/plans/\(plan.id.text)/preview-start").value(StartPreview.self)
+            let items = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            for exercise in preview.exercises {
+                let item = try #require(
+                    items.first { $0.exercisePrescriptionID == exercise.exercisePrescriptionID })
+                #expect(item.recommendation.targets == exercise.sets.map(\.target), "\(item.name)")
+                #expect(item.missing == exercise.missing, "\(item.name)")
+            }
+            let next = items.first { $0.exerciseID.text == pulldown }?.recommendation
+            #expect(next?.targets.map(\.weight) == [.kg(49), .kg(49)])
+            #expect(next?.targets.allSatisfy { $0.plannedWeight == Mass(thousandths: 52_500, of: .kg) } == true)
+            #expect(next?.reasons.map(\.code) == [.gymLimit] && next?.reasons.first?.text.isEmpty == false)
+            let press = items.first { $0.exerciseID.text == arnold }
+            #expect(press?.recommendation.targets.map(\.weight) == [.kg(20), .kg(20)] && press?.missing == nil)
+            let barbell = items.first { $0.exerciseID.text == bench }
+            #expect(barbell?.missing?.contains(.barbell) == true && barbell?.missing?.contains(.bench) == false)
+            #expect(barbell?.recommendation.reasons.map(\.code) == [.planTarget], "no bar: nothing is known")
+            try await kit.leaveGym()
+            let anywhere = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            #expect(anywhere.allSatisfy { $0.missing == nil })
+            #expect(anywhere.flatMap(\.recommendation.targets).allSatisfy { $0.plannedWeight == nil })
+        }
+    }
+
+    /// The same weight and reps have one chance, whether a plan asks for them or the log alone.
+    @Test func aTargetOfTwoItemsHasOneChance() async throws {
+        try await Kit.with { kit in
+            try await Self.gyms(kit)
+            _ = try await kit.send(.put, "/v1/settings", #"{"gym_id":"\#(Self.hotel)"}"#)
+            let arnold = kit.exercise("arnold_press_dumbbell")
+            for (day, weight) in [("03", 18), ("07", 20), ("10", 20)] {
+                let session =
+                    #"{"started_at":"2026-11-\#(day)T18:00:00Z","ended_at":"2026-11-\#(day)T19:00:00Z","#
+                    + #""idempotency_key":"\#(day)","exercises":[{"exercise_id":"\#(arnold)","#
+                    + #""sets":[{"weight":\#(weight),"reps":8},{"weight":\#(weight),"reps":8}]}]}"#
+                #expect(try await kit.post("/v1/sessions", session).status == 201)
+            }
+            let plan = #"{"name":"P","exercises":[{"exercise_id":"\#(arnold)","sets":[{"weight":60,"reps":8}]}]}"#
+            #expect(try await kit.post("/v1/plans", plan).status == 201)
+            let items = try await kit.get("/v1/next").value(Page<NextItem>.self).items
+            let planned = try #require(items.first { $0.planID != nil })
+            #expect(planned.recommendation.targets.map(\.weight) == [.kg(20)] && planned.chance != nil)
+            for item in items where item.recommendation.targets.allSatisfy({ $0.weight == .kg(20) && $0.reps == 8 }) {
+                #expect(item.chance == planned.chance)
+            }
+        }
+    }
+
     /// Its targets are of the usual gym, and so it says that it was there.
     @Test func aStartThatNamesNoGymIsInTheUsualOne() async throws {
         try await Kit.with { kit in

@@ -132,7 +132,7 @@ struct PlansAhead: UseCase {
     private mutating func item(
         _ prescription: ExercisePrescription, of plan: WorkoutPlan, _ first: [Reason]?
     ) throws -> NextItem {
-        let waiting = try waiting(prescription, plan)
+        let (waiting, loads) = (try waiting(prescription, plan), log.loads(of: prescription))
         var item: NextItem
         if let newest = runs.newest(of: prescription) {
             // For the other lifts of that session.
@@ -141,17 +141,18 @@ struct PlansAhead: UseCase {
             let isDeclined = try wasDeclined(prescription, after: newest.session)
             item = NextItem(
                 prescription, of: plan, trained: LastPerformance(newest.performance, in: newest.session),
-                judged: judged, waiting: waiting, isDeclined: isDeclined, &chances)
+                judged: judged, waiting: waiting, isDeclined: isDeclined, loads: loads, &chances)
         } else if let id = try lastSession(of: prescription, in: plan), var earlier = try earlier(id) {
             let newest = earlier.runs.newest(of: prescription)
             let judged = newest.map { judge($0, earlier.log, earlier.history) }
             let isDeclined = try newest.map { try wasDeclined(prescription, after: $0.session) }
             item = NextItem(
                 prescription, of: plan, trained: newest.map { LastPerformance($0.performance, in: $0.session) },
-                judged: judged, waiting: waiting, isDeclined: isDeclined ?? false, &earlier.chances)
+                judged: judged, waiting: waiting, isDeclined: isDeclined ?? false, loads: loads, &earlier.chances)
         } else {
             item = NextItem(
-                prescription, of: plan, trained: nil, judged: nil, waiting: waiting, isDeclined: false, &chances)
+                prescription, of: plan, trained: nil, judged: nil, waiting: waiting, isDeclined: false, loads: loads,
+                &chances)
         }
         if let first = first.flatMap({ NonEmpty($0) }), item.recommendation.reasons[0].code == .planTarget {
             item.recommendation.reasons = first

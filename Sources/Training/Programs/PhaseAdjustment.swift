@@ -117,7 +117,7 @@ extension ExercisePrescription {
         day.sets = []
         for target in targets {
             var set = SetPrescription(id: .unnamed, durationSeconds: target.durationSeconds)
-            (set.weight, set.reps, set.rir) = (target.weight, target.reps, target.rir)
+            (set.weight, set.reps, set.rir) = (target.plannedWeight ?? target.weight, target.reps, target.rir)
             day.sets.append(set)
         }
         day.adjust(by: adjustment, loads)

@@ -21,11 +21,6 @@ public struct Caution {
 }
 
 extension NextFromLog {
-    /// That all working sets of a prescription hold as they are planned; `nil` for what the coach's model does not know.
-    public func chance(of prescription: ExercisePrescription) -> Chance? {
-        chance(of: prescription.plannedSets.map { $0.target }, in: prescription.exerciseID)
-    }
-
     /// That targets of an exercise hold; `nil` for what the coach's model does not know.
     public func chance(of targets: [SetTarget], in exercise: ExerciseID) -> Chance? {
         outlook(exercise)?.leastChance(of: targets)

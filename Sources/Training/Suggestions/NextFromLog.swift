@@ -133,6 +133,10 @@ public struct NextFromLog: Sendable {
         let verdict = verdict(on: performance, in: session, of: history)
         var item = NextItem(performance, in: session, verdict.step.recommendation)
         (item.chance, item.offers) = (verdict.odds.chance, verdict.odds.offers)
+        // A rule of a plan that is gone goes by the plan's weights.
+        if item.recommendation.round(to: verdict.loads) {
+            (item.chance, item.offers) = (chance(of: item.recommendation.targets, in: exercise), [])
+        }
         return item
     }
 

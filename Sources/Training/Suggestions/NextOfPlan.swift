@@ -119,9 +119,10 @@ extension NextItem {
     ///   - judged: what the coach makes of that.
     ///   - waiting: what waits for a decision and is in the prescription.
     ///   - isDeclined: whether the newest proposal about it was declined.
+    ///   - loads: what it can be loaded with where the lifter usually trains.
     public init(
         _ prescription: ExercisePrescription, of plan: WorkoutPlan, trained: LastPerformance?, judged: JudgedLift?,
-        waiting: WaitingChanges, isDeclined: Bool, _ chances: inout LiftChances
+        waiting: WaitingChanges, isDeclined: Bool, loads: Loads, _ chances: inout LiftChances
     ) {
         var next = NextOfPlan(targets: prescription.plannedSets.map { $0.target }, waiting: waiting)
         next.isDeclined = isDeclined
@@ -130,8 +131,42 @@ extension NextItem {
             exerciseID: prescription.exerciseID, name: prescription.name, loadKind: prescription.loadKind,
             measure: prescription.measure, trained: trained, recommendation: next.recommendation, planID: plan.id,
             planName: plan.name, exercisePrescriptionID: prescription.id)
-        chance = chances.chance(of: recommendation.targets, in: prescription.exerciseID)
-        // They stand beside the verdict, not beside what was declined or edited.
+        // They stand beside the verdict, not beside what was declined or edited, or is another weight here.
         if let judged, recommendation == judged.step.recommendation { offers = judged.offers }
+        if recommendation.round(to: loads) { offers = [] }
+        chance = chances.chance(of: recommendation.targets, in: prescription.exerciseID)
+    }
+}
+
+extension Recommendation {
+    /// Makes the targets those of a start (`EffectiveTargets`): each as far as it can be loaded, with the plan's weight
+    /// beside it, and says why.
+    ///
+    /// - Returns: whether one is another weight now.
+    public mutating func round(to loads: Loads) -> Bool {
+        var isOther = false
+        // Sets mostly share a weight, and looking for plates takes its time.
+        var last: (planned: Mass, load: Mass)?
+        for index in targets.indices {
+            guard let planned = targets[index].weight, planned > .zero else { continue }
+            if planned != last?.planned {
+                let (load, reason) = loads.today(planned, Percent(thousandths: 0))
+                last = (planned, load)
+                if let reason { say(reason) }
+            }
+            guard let load = last?.load, load != planned else { continue }
+            (targets[index].weight, targets[index].plannedWeight) = (load, planned)
+            isOther = true
+        }
+        return isOther
+    }
+
+    /// Adds a reason, once; that the plan says so is none beside it.
+    private mutating func say(_ reason: Reason) {
+        if reasons[0].code == .planTarget {
+            reasons = NonEmpty(reason)
+        } else if !reasons.contains(reason) {
+            reasons.append(reason)
+        }
     }
 }
