@@ -262,6 +262,29 @@ func raise(
         #expect(text.contains("82.5 kg × 12"))
     }
 
+    /// A plan names no weights for the sets of a schedule: what they are next the server has worked out.
+    @Test func whatNextSaysTheWeightsOfASchedule() {
+        let device = device { server in
+            let percents: [Int64] = [57_500, 67_500, 77_500]
+            let week = percents.map { PercentOfMax.PercentSet(percent: Percent(thousandths: $0), reps: 5) }
+            server.plans[0].currentVersion.exercises[0].rule = .percentOfMax(
+                PercentOfMax(trainingMax: .kg(100), weeks: [week]))
+            for index in 0..<3 {
+                server.plans[0].currentVersion.exercises[0].sets[index].weight = nil
+                server.plans[0].currentVersion.exercises[0].sets[index].reps = 5
+            }
+            let exercise = server.plans[0].currentVersion.exercises[0]
+            let targets = percents.map { SetTarget(weight: Mass(thousandths: $0, of: .kg), reps: 5) }
+            var item = NextItem(
+                exerciseID: exercise.exerciseID, name: exercise.name,
+                recommendation: Recommendation(
+                    change: .stay, targets: targets, reasons: NonEmpty(Reason(.planTarget))))
+            (item.planID, item.exercisePrescriptionID) = (server.plans[0].id, exercise.id)
+            server.next = [item]
+        }
+        #expect(device.pageText.contains("57.5 kg × 5 · 67.5 kg × 5 · 77.5 kg × 5"), "\(device.pageText)")
+    }
+
     @Test func proposalsOfTwoPlansForOneLiftStandTogetherUnderTheirPlans() {
         var device = device { server in
             secondPlan(&server)

@@ -16,7 +16,7 @@ func exerciseName(_ id: ExerciseID, _ name: String, _ attributes: [A] = []) -> V
 extension World {
     /// What the next day of a lift's plan in the program that is followed makes of its targets, and which day that is; `nil` where it
     /// leaves them as they are.
-    fileprivate func nextDay(of item: NextItem) -> (targets: [SetTarget], line: String)? {
+    @inline(never) func nextDay(of item: NextItem) -> (targets: [SetTarget], line: String)? {
         guard let program = program?.program,
             let day = item.planID.flatMap({ program.nextDay(with: $0, at: now) }), !day.adjustment.isNothing,
             let exercise = knowledge.inPlan(item.exercisePrescriptionID)?.exercise

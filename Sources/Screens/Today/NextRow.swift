@@ -10,6 +10,8 @@ struct NextRow {
     var showsReason: Bool
     /// Of a lift in a plan: as a start loads it, what is proposed for it, and the plan's name where it must be said.
     var prescription: ExercisePrescription?
+    /// Of a schedule: what the server worked out for its next day, of which the plan has no weights.
+    var scheduled: [SetTarget] = []
     var proposal: String?
     var plan: String?
     /// Where it was done last, where that was in another gym than the one in use.
@@ -32,7 +34,16 @@ struct NextRow {
                         tag("small", item.recommendation.reasons[0].text)
                     }
                 }
-                if let prescription {
+                if !scheduled.isEmpty {
+                    tag("span", "end") {
+                        figures(strings.targets(scheduled, item.measure, item.loadKind))
+                        " "
+                        if let proposal { tag("small") { span("chip coach n", proposal) } }
+                        if let chance = item.chance, scheduled == item.recommendation.targets {
+                            tag("small", "n", strings.voice.odds(chance))
+                        }
+                    }
+                } else if let prescription {
                     tag("span") {
                         strings.target(prescription, proposal: proposal)
                         " "

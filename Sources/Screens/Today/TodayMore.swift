@@ -200,6 +200,9 @@ struct TodayMore {
         if let (plan, exercise) = world.knowledge.inPlan(item.exercisePrescriptionID) {
             row.prescription = world.asTrained(plan).currentVersion.exercises.first { $0.id == exercise.id }
             row.proposal = proposal(exercise, world)
+            if exercise.rule?.isScheduled == true {
+                row.scheduled = world.nextDay(of: item)?.targets ?? item.recommendation.targets
+            }
         }
         for gym in world.knowledge.gyms
         where gym.id == item.trained?.gymID && gym.id != world.knowledge.settings.gymID {
