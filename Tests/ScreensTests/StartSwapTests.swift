@@ -53,6 +53,25 @@ import Wire
         device.path(to: name).flatMap { device.shell.peek($0) }?.attributes["aria-pressed"] == "true"
     }
 
+    /// "49" beside a plan of 52.5: the sheet says why, but not of what is done otherwise or under an override.
+    @Test func theSheetSaysWhatTheGymLoadsInstead() {
+        let exercise = PrescriptionID(high: 8, low: 11)
+        var line = PreviewExercise(exercisePrescriptionID: exercise, exerciseID: Self.press, name: "Press")
+        var limit = Reason(.gymLimit)
+        limit.text = "This gym loads 49 kg."
+        let planned = SetTarget(weight: .kg(52), reps: 8)
+        line.sets = [PreviewSet(plan: planned, target: SetTarget(weight: .kg(49), reps: 8), reasons: [limit])]
+        var starting = Starting(plan: PlanID(high: 8, low: 1))
+        #expect(starting.limit(exercise, []) == nil, "nothing is known yet")
+        starting.preview = StartPreview(
+            planID: PlanID(high: 8, low: 1), planSnapshotID: SnapshotID(high: 8, low: 2), exercises: [line])
+        #expect(starting.limit(exercise, []) == limit.text)
+        #expect(starting.limit(PrescriptionID(high: 8, low: 12), []) == nil)
+        #expect(starting.limit(exercise, [PlannedSwap(prescription: exercise, exercise: Self.fly)]) == nil)
+        starting.isLighter = true
+        #expect(starting.limit(exercise, []) == nil)
+    }
+
     @Test func exercisesThatComeLateAreProposedAsSoonAsTheyAreThere() {
         var device = Device(server())
         device.boot()

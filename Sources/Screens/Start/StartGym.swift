@@ -257,6 +257,18 @@ extension [PlannedSwap] {
 }
 
 extension Starting {
+    /// That the gym loads less than the plan of an exercise asks for; `nil` where it does not, where the exercise is done otherwise,
+    /// and under an override, which has reasons of its own.
+    @inline(never) func limit(_ exercise: PrescriptionID, _ swaps: [PlannedSwap]) -> String? {
+        if isLighter || swaps.contains(where: { $0.prescription == exercise }) { return nil }
+        for known in preview?.exercises ?? [] where known.exercisePrescriptionID == exercise {
+            for set in known.accepted ?? known.sets where set.type != .warmup {
+                for reason in set.reasons where reason.code == .gymLimit { return reason.text }
+            }
+        }
+        return nil
+    }
+
     /// What the lifter said of an exercise in a gym; `nil` where that was nothing.
     func choice(of exercise: PrescriptionID, in gym: GymID?) -> SwapChoice? {
         for choice in chosen where choice.prescription == exercise && choice.gym == gym { return choice }

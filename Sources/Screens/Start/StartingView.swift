@@ -121,6 +121,7 @@ private struct StartingView {
                             strings.called(exercise.exerciseID, exercise.name)
                         }
                         pain(exercise, pains[exercise.id])
+                        if let limit = starting.limit(exercise.id, swaps) { tag("small", "why block", limit) }
                         if other == nil, !swaps.isLeftOut(exercise.id) { outlook(exercise) }
                     }
                     tag("span", "end") {
