@@ -98,6 +98,14 @@ def test_several_files_are_kept_over_a_reload_and_come_one_by_one(page, server, 
     page.get_by_role("button", name="Look through").click()
     page.get_by_role("button", name="Import 2 workouts").click()
     page.get_by_role("button", name="Next file: three.csv (2/2)").click()
+    page.get_by_role("button", name="Import 2 workouts").wait_for()
+    # What is imported waits no more; the other one does.
+    page.reload()
+    page.get_by_text("Waits to be imported").wait_for()
+    page.get_by_text("three.csv", exact=True).wait_for()
+    assert page.get_by_text("one, two.csv", exact=True).count() == 0
+    page.get_by_role("button", name="Look through").click()
+    page.get_by_text("File 2 of 2: three.csv").wait_for()
     page.get_by_role("button", name="Import 2 workouts").click()
     page.get_by_role("button", name="What next").wait_for()
     assert sessions(server) == 4

@@ -267,6 +267,34 @@ struct ScreenAloneTests {
         #expect(again("one.csv\ntwo.csv").said.isEmpty, "put aside")
     }
 
+    /// Also where the page is loaded again before the next one is looked through.
+    @Test func whatIsImportedOfSeveralFilesWaitsNoMore() {
+        let names = "one.csv\ntwo.csv\nthree.csv"
+        var kept = [Stored.files: names]
+        func hear(_ effects: [Effect]) {
+            for case .note(.keptDraft(let key, let text)) in effects { kept[key] = text }
+        }
+        func waiting() -> [String] {
+            let files = Import().keptFiles(world { $0.knowledge = Knowledge(stored: kept) })
+            return files.map { Array($0.files[$0.place...]) } ?? []
+        }
+        var importing = Import()
+        hear(importing.update(.chosen(names), world()))
+        hear(importing.answered(goodReport(1), isDryRun: true, world()))
+        #expect(waiting() == ["one.csv", "two.csv", "three.csv"])
+        hear(importing.update(.run, world()))
+        hear(importing.answered(goodReport(1), isDryRun: false, world()))
+        #expect(waiting() == ["two.csv", "three.csv"])
+        hear(importing.update(.next, world()))
+        #expect(waiting() == ["two.csv", "three.csv"], "it is looked through only")
+        // One with nothing new in it is passed over.
+        hear(importing.answered(goodReport(0), isDryRun: true, world()))
+        hear(importing.update(.next, world()))
+        #expect(waiting() == ["three.csv"])
+        hear(importing.update(.chosen(names), world()))
+        #expect(waiting() == ["one.csv", "two.csv", "three.csv"], "they were chosen anew")
+    }
+
     @Test func whatWasSaidOfColumnsIsSaidStill() throws {
         let columns = ImportColumns(
             columns: [

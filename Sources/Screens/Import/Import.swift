@@ -80,22 +80,20 @@ extension Import {
         switch message {
         case .chosen(let names):
             guard step != .importing, !names.isEmpty else { return [] }
-            self = Import(names, 0)
-            return check(world)
+            self = Import(names)
+            // What was said of files of these names before holds no more, nor that some of them were imported.
+            return [keepAnswers] + check(world)
         case .goOn:
-            guard step == .choose, let names = keptFiles(world) else { return [] }
-            self = Import(names, 0)
-            takeUpAnswers(world.knowledge.keptDrafts[Stored.fileAnswers])
+            guard step == .choose, let kept = keptFiles(world) else { return [] }
+            self = kept
             return check(world)
         case .retry:
             guard case .failed = step else { return [] }
             return check(world)
         case .next:
             guard step != .importing, step != .checking, nextFile != nil else { return [] }
-            let rest = (files, place + 1)
-            self = Import()
-            (files, place) = rest
-            return check(world)
+            self = following
+            return [keepAnswers] + check(world)
         case .cancel:
             guard step == .importing || step == .checking else { return [] }
             let text = world.strings.importCancelled
@@ -147,15 +145,24 @@ extension Import {
         }
     }
 
-    private init(_ names: String, _ place: Int) {
+    private init(_ names: String) {
         self.init()
         for name in names.split(separator: "\n") { files.append(String(name)) }
-        self.place = place
     }
 
-    /// The names of the files that wait; `nil` where there are none.
-    func keptFiles(_ world: World) -> String? {
-        world.knowledge.keptDrafts[Stored.files].flatMap { $0.isEmpty ? nil : $0 }
+    /// The same files at the next of them, of which nothing was said yet.
+    private var following: Import {
+        var next = Import()
+        (next.files, next.place) = (files, place + 1)
+        return next
+    }
+
+    /// The files that were kept, at the first of them that waits still, with what was said of it; `nil` where there are none.
+    @inline(never) func keptFiles(_ world: World) -> Import? {
+        guard let names = world.knowledge.keptDrafts[Stored.files], !names.isEmpty else { return nil }
+        var kept = Import(names)
+        kept.takeUpAnswers(world.knowledge.keptDrafts[Stored.fileAnswers])
+        return kept
     }
 
     /// Their names are no longer offered, and what was said of them holds no more.
@@ -201,7 +208,8 @@ extension Import {
             self.report = report
             step = isDryRun ? .report : .done
             if isDryRun { return [.focus("report")] }
-            return (nextFile == nil ? forget + [.shell(.forgetFiles)] : []) + [
+            // What is imported waits no more, also where the page is loaded again before the next one is looked through.
+            return (nextFile == nil ? forget + [.shell(.forgetFiles)] : [following.keepAnswers]) + [
                 .note(.newImport(report)), .lookAgain(Query.daily + [.imports, .importNames, .exercises]),
                 .focus("report"),
                 .announce(strings.done(report)), .vibrate("20,60,20"),

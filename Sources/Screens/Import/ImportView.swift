@@ -17,7 +17,7 @@ private struct ImportView {
             dropArea
             switch importing.step {
             case .choose:
-                if let names = importing.keptFiles(world) { kept(names) }
+                if let files = importing.keptFiles(world) { kept(files) }
                 tag("p", "why", strings[.importHint])
                 planOffers(world)
                 pastImports(importing, world)
@@ -62,10 +62,10 @@ private struct ImportView {
     }
 
     /// What was chosen before the app was loaded again, or shared with it by another one.
-    private func kept(_ names: String) -> View {
+    private func kept(_ importing: Import) -> View {
         div("card", key: 49) {
             tag("b", "", strings.waitsToBeImported)
-            for name in names.split(separator: "\n") { tag("p", "", String(name)) }
+            for name in importing.files[importing.place...] { tag("p", "", name) }
             div("trio") {
                 button("btn", .importing(.again), [], strings.putAside)
                 button("btn", .importing(.goOn), [], strings.lookThrough)
