@@ -46,6 +46,17 @@ extension Store {
         return try Self.ids(rows)
     }
 
+    /// The sessions that an import has brought and that are deleted.
+    public func deletedSessions(of id: ImportID) throws(StorageError) -> [WorkoutID] {
+        let rows = try connection.rows(
+            """
+            SELECT f.session_id FROM session_facts f WHERE f.user_id = ? AND f.import_id = ? AND f.seq = 1 AND NOT EXISTS (
+              SELECT 1 FROM sessions s WHERE s.user_id = f.user_id AND s.id = f.session_id)
+            ORDER BY f.session_id
+            """, [userValue, .id(id)])
+        return try Self.ids(rows)
+    }
+
     /// What became of a session last, and when.
     public func newestFact(of session: WorkoutID) throws(StorageError) -> (kind: SessionFact.Kind, at: Instant)? {
         let rows = try connection.rows(

@@ -158,6 +158,24 @@ struct ImportUndoTests {
         }
     }
 
+    @Test(arguments: [false, true]) func whatTheLifterDeletedGoesForGood(isCorrected: Bool) async throws {
+        try await Kit.with { kit in
+            _ = try await Self.send(kit, Self.file(["Squat (Barbell)"], month: 8, days: [1, 3]))
+            let before = try await Self.state(kit)
+            let file = Self.file(["Squat (Barbell)", "Odd Lift"], days: [1, 3])
+            let report = try await Self.send(kit, file)
+            let session = try #require(try await Self.sessions(kit).first)
+            if isCorrected { try await Self.correct(kit, session) }
+            let gone = try await kit.send(.delete, "/v1/sessions/\(session.id.text)", "")
+            try #require(gone.status == 200, "\(gone.text)")
+            let undone = try await Self.undone(kit, report)
+            #expect((undone.workouts, undone.sets, undone.kept.map(\.text)) == (2, 4, []))
+            #expect(try await Self.state(kit) == before)
+            #expect(try await kit.post("/v1/sessions/\(session.id.text)/restore", "").status == 404)
+            #expect(try await Self.send(kit, file).newWorkouts == 2)
+        }
+    }
+
     /// A name that was said to be another exercise since leaves nothing that is seen.
     @Test func whatIsShownAsAnotherExerciseIsNotSaidToStay() async throws {
         try await Kit.with { kit in

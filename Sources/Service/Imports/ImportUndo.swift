@@ -48,9 +48,12 @@ struct ImportUndo: UseCase {
         for session in goes {
             for change in try store.openChanges(drawnFrom: session) { try Proposals(turn: turn).retire(change) }
         }
+        let deleted = try withdrawDeleted()
         try store.hide(goes, as: Self.taken(id), now: now)
         kept += try forgetNames(report, saidAt: at, others)
-        report.undone = .init(at: now, workouts: goes.count, sets: try store.setCount(of: Self.taken(id)))
+        report.undone = .init(
+            at: now, workouts: goes.count + deleted.workouts,
+            sets: try store.setCount(of: Self.taken(id)) + deleted.sets)
         report.undone?.kept = kept.map { .init(nil, $0) }
         report.planOffers = []
         try store.update(report, id: id)
@@ -58,6 +61,18 @@ struct ImportUndo: UseCase {
     }
 
     // MARK: Workouts
+
+    /// Takes out the workouts of the import that the lifter has deleted: without what is kept of them nothing brings them back.
+    private func withdrawDeleted() throws -> (workouts: Int, sets: Int) {
+        let deleted = try store.deletedSessions(of: id)
+        var sets = 0
+        for session in deleted {
+            let last = Corrections.standing(try store.facts(of: session)).last { $0.session != nil }?.session
+            for exercise in last?.exercises ?? [] { sets += exercise.sets.count }
+            try store.withdraw(session)
+        }
+        return (deleted.count, sets)
+    }
 
     /// Gives a workout back what it was before the import put it right.
     ///
