@@ -24,7 +24,8 @@ extension WrittenNumber.Cell {
     }
 
     /// Reads `82.5`, `82,5`, `1 000`, `1,234.5`, `1.0E-5`. A lone comma is a decimal comma, unless the cell must be a
-    /// whole number and three digits follow it: `877,777` repetitions are a typing error of six digits.
+    /// whole number and three digits follow it: `877,777` repetitions are a typing error of six digits. Separators that
+    /// neither part groups nor stand once before decimals make no number: `5,5,5` is none, and not 555.
     init(_ text: String, whole: Bool = false) {
         var number = WrittenNumber()
         if number.takePlain(text) {
@@ -33,18 +34,22 @@ extension WrittenNumber.Cell {
         }
         number = WrittenNumber()
         var scan = Scan()
-        for byte in text.utf8 {
-            guard scan.take(byte) else {
+        for scalar in text.unicodeScalars {
+            guard scan.take(scalar) else {
                 self = .unreadable
                 return
             }
         }
+        scan.dropSpacesAtEnd()
         guard scan.digits.count > 0 else {
             // What spreadsheets and programs write for "nothing".
             self = scan.isEmpty || scan.isDash ? .blank : .unreadable
             return
         }
-        let pointAt = scan.point(whole: whole)
+        guard let pointAt = scan.point(whole: whole) else {
+            self = .unreadable
+            return
+        }
         for (index, digit) in scan.digits.enumerated() {
             if number.mantissa < 100_000_000_000_000_000 {
                 number.mantissa = number.mantissa * 10 + UInt64(digit)
@@ -80,70 +85,82 @@ extension WrittenNumber {
 
 /// The digits of a cell and where its separators stand.
 private struct Scan {
+    enum Separator { case comma, point, space, apostrophe }
+
     var digits: [UInt8] = []
     var isNegative = false
     var exponent = 0
-    /// Digits before each separator.
-    private var commas: [Int] = []
-    private var points: [Int] = []
+    /// What stands between digits, and how many of them before it.
+    private var separators: [(kind: Separator, at: Int)] = []
     private var sign = false
     private var exponentSign: Int?
-    /// Bytes of the spaces U+00A0 and U+202F still to come.
-    private var pending: [UInt8] = []
+    private var isExponentSaid = false
 
-    var isEmpty: Bool {
-        digits.isEmpty && !sign && commas.isEmpty && points.isEmpty && pending.isEmpty && exponentSign == nil
-    }
-    var isDash: Bool { digits.isEmpty && isNegative && commas.isEmpty && points.isEmpty && exponentSign == nil }
+    var isEmpty: Bool { digits.isEmpty && !sign && separators.isEmpty && exponentSign == nil }
+    var isDash: Bool { digits.isEmpty && isNegative && separators.isEmpty && exponentSign == nil }
 
-    mutating func take(_ byte: UInt8) -> Bool {
-        if let expected = pending.first {
-            pending.removeFirst()
-            return expected == byte
-        }
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "0"..."9":
+            let digit = UInt8(scalar.value - 48)
             guard exponentSign == nil else {
-                exponent = exponent * 10 + Int(byte - 48) * (exponentSign ?? 1)
+                exponent = exponent * 10 + Int(digit) * (exponentSign ?? 1)
+                isExponentSaid = true
                 return abs(exponent) < 100
             }
-            digits.append(byte - 48)
-        case UInt8(ascii: ","): commas.append(digits.count)
-        case UInt8(ascii: "."): points.append(digits.count)
-        case UInt8(ascii: "-"), UInt8(ascii: "+"):
-            let isMinus = byte == UInt8(ascii: "-")
+            digits.append(digit)
+        case ",": return separate(.comma)
+        case ".": return separate(.point)
+        case "'", "’": return separate(.apostrophe)
+        case "-", "+":
             if exponentSign != nil, exponent == 0 {
-                exponentSign = isMinus ? -1 : 1
+                exponentSign = scalar == "-" ? -1 : 1
                 return true
             }
             guard !sign, digits.isEmpty else { return false }
             sign = true
-            isNegative = isMinus
-        case UInt8(ascii: "e"), UInt8(ascii: "E"):
+            isNegative = scalar == "-"
+        case "e", "E":
             guard !digits.isEmpty, exponentSign == nil else { return false }
             exponentSign = 1
-        case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-        case 0xC2: pending = [0xA0]
-        case 0xE2: pending = [0x80, 0xAF]
+        case " ", "\t", "\u{A0}", "\u{2009}", "\u{202F}":
+            // Around a number they say nothing.
+            if !digits.isEmpty, exponentSign == nil { return separate(.space) }
         default: return false
         }
         return true
     }
 
-    /// How many digits stand before the decimal separator.
-    func point(whole: Bool) -> Int {
-        switch (commas.count, points.count) {
-        case (0, 0): return digits.count
-        case (0, 1): return points[0]
-        case (1, 0):
-            let isGrouping = whole && commas[0] > 0 && digits.count - commas[0] == 3
-            return isGrouping ? digits.count : commas[0]
-        case (_, 0), (0, _): return digits.count
-        default:
-            // Both kinds: the one that comes last is the decimal separator, unless it repeats.
-            let last = commas[commas.count - 1] > points[points.count - 1] ? commas : points
-            return last.count == 1 ? last[0] : digits.count
+    private mutating func separate(_ kind: Separator) -> Bool {
+        separators.append((kind, digits.count))
+        return exponentSign == nil
+    }
+
+    mutating func dropSpacesAtEnd() {
+        while let last = separators.last, last.kind == .space, last.at == digits.count { separators.removeLast() }
+    }
+
+    /// How many digits stand before the decimal separator; `nil` where the separators are those of no number.
+    func point(whole: Bool) -> Int? {
+        guard exponentSign == nil || isExponentSaid else { return nil }
+        guard let last = separators.last else { return digits.count }
+        let isOnly = separators.count { $0.kind == last.kind } == 1
+        guard isOnly, last.kind == .comma || last.kind == .point else {
+            return partsGroups(separators[...], of: digits.count) ? digits.count : nil
         }
+        if separators.count == 1, last.kind == .comma, whole, partsGroups(separators[...], of: digits.count) {
+            return digits.count
+        }
+        return partsGroups(separators.dropLast(), of: last.at) ? last.at : nil
+    }
+
+    /// Whether separators of one kind part so many digits into groups of three, or as in India into twos before the last three.
+    private func partsGroups(_ separators: ArraySlice<(kind: Separator, at: Int)>, of count: Int) -> Bool {
+        guard let first = separators.first, let last = separators.last else { return true }
+        guard (1...3).contains(first.at), count - last.at == 3, separators.allSatisfy({ $0.kind == first.kind })
+        else { return false }
+        let lengths = Set(zip(separators, separators.dropFirst()).map { $1.at - $0.at })
+        return lengths.isSubset(of: [3]) || first.kind == .comma && first.at < 3 && lengths == [2]
     }
 }
 

@@ -23,7 +23,8 @@ func secondsOfDuration(_ text: String) -> Int? {
             isInNumber = false
             hasFraction = false
         case ".", ",":
-            // A fraction of a second, or the point of an abbreviation.
+            // A fraction of a second, of which there is one, or the point of an abbreviation.
+            guard isInNumber || parts.last?.unit.isEmpty == false else { return nil }
             if isInNumber { hasFraction = true }
             isInNumber = false
         default:

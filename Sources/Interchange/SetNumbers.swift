@@ -39,7 +39,7 @@ struct SetNumbers: Equatable {
         let numbers = NumberCells(row: row, columns: columns)
         weight = try numbers.weight(units, &findings)
         isHelp = weight != nil && numbers.isHelp
-        durationSeconds = try numbers.seconds()
+        durationSeconds = try numbers.seconds(&findings)
         distance = try numbers.distance(units)
         reps = try numbers.reps(&findings)
         if reps == 0, durationSeconds != nil || distance != nil { reps = nil }
@@ -158,16 +158,23 @@ private struct NumberCells {
         return reps
     }
 
-    func seconds() throws(RowFault) -> Int? {
-        if case .unreadable = WrittenNumber.Cell(cell(.seconds), whole: true),
-            let clock = secondsOfDuration(cell(.seconds))
-        {
-            guard clock <= Int(Int32.max) else { throw tooLarge(.seconds, "seconds") }
-            return clock > 0 ? clock : nil
+    /// Whole seconds, and one at least of what took any time.
+    func seconds(_ findings: inout Findings) throws(RowFault) -> Int? {
+        let cell = cell(.seconds)
+        var (seconds, isRounded): (Int, Bool)
+        if case .unreadable = WrittenNumber.Cell(cell, whole: true), let clock = secondsOfDuration(cell) {
+            (seconds, isRounded) = (clock, hasFraction(cell))
+        } else {
+            guard let number = try number(.seconds, "seconds", whole: true), !number.isZero else { return nil }
+            guard !number.isNegative else { throw negative(.seconds, "seconds") }
+            guard let whole = number.whole else { throw tooLarge(.seconds, "seconds") }
+            (seconds, isRounded) = (whole, !number.isWhole)
         }
-        guard let number = try number(.seconds, "seconds", whole: true), !number.isZero else { return nil }
-        guard !number.isNegative else { throw negative(.seconds, "seconds") }
-        guard let seconds = number.whole else { throw tooLarge(.seconds, "seconds") }
+        guard seconds <= Int(Int32.max) else { throw tooLarge(.seconds, "seconds") }
+        if isRounded {
+            seconds = max(1, seconds)
+            findings.repair(row.line, "seconds \(quoted(cell)) read as \(seconds)")
+        }
         return seconds > 0 ? seconds : nil
     }
 
@@ -229,6 +236,16 @@ private struct NumberCells {
         findings.warn(row.line, "RIR \(quoted(cell)) is none and was left out")
         return nil
     }
+}
+
+/// Whether a decimal separator with more than zeros behind it follows a digit: `0:08.8`.
+private func hasFraction(_ cell: String) -> Bool {
+    guard
+        let separator = cell.indices.dropFirst().first(where: { index in
+            (cell[index] == "." || cell[index] == ",") && ("0"..."9").contains(cell[cell.index(before: index)])
+        })
+    else { return false }
+    return cell[separator...].dropFirst().prefix { $0.isNumber }.contains { $0 != "0" }
 }
 
 /// The number and the unit of a cell that has both, such as `60 kg` and `135lbs`; `nil` for any other.
