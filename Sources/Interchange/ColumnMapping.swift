@@ -5,6 +5,8 @@ public struct ColumnMapping: Equatable, Sendable {
     public enum Part: String, CaseIterable, Sendable {
         case date, time, exercise
         case setOrder = "set_order"
+        /// How many equal sets a row stands for.
+        case sets
         case weight
         case weightUnit = "weight_unit"
         case reps, rpe, rir, distance
@@ -20,6 +22,7 @@ public struct ColumnMapping: Equatable, Sendable {
             case .time: "time of day"
             case .exercise: "name of the exercise"
             case .setOrder: "number of the set"
+            case .sets: "number of sets"
             case .weight: "lifted weight"
             case .weightUnit: "unit of the weight"
             case .reps: "number of reps"
@@ -41,6 +44,7 @@ public struct ColumnMapping: Equatable, Sendable {
             case .time: .time
             case .exercise: .exerciseName
             case .setOrder: .setOrder
+            case .sets: .sets
             case .weight: .weight
             case .weightUnit: .weightUnit
             case .reps: .reps
@@ -139,7 +143,7 @@ extension ColumnMapping.Part {
         case .time: clockFits(cell)
         case .weight:
             WrittenNumber.Cell(cell) != .unreadable || weightWithUnit(cell) != nil || saysBodyweight(cell)
-        case .reps, .rpe, .rir, .distance: WrittenNumber.Cell(cell) != .unreadable
+        case .sets, .reps, .rpe, .rir, .distance: WrittenNumber.Cell(cell) != .unreadable
         case .seconds: WrittenNumber.Cell(cell) != .unreadable || secondsOfDuration(cell) != nil
         case .weightUnit: Interchange.massUnit(named: cell.lowercased()) != nil
         case .distanceUnit: Interchange.distanceUnit(named: cell.lowercased()) != nil

@@ -7,6 +7,8 @@ enum Field: Int, CaseIterable {
     case setOrder, setType, weight, weightUnit, reps, distance, distanceUnit, seconds, rpe
     /// The clock beside a date of its own, and what a set is marked as or was followed by.
     case time, equipment, warmup, status, failure, amrap, rir, rest, setNotes
+    /// How many equal sets a row stands for, in tables that lifters keep themselves.
+    case sets
     /// The same in a second unit, in files that have a column for each.
     case otherWeight, otherDistance
 }

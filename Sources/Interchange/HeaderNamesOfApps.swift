@@ -100,6 +100,15 @@ let tableWords: [(field: Field, words: [String])] = [
         ]
     ),
     (
+        .sets,
+        [
+            "sets", "no. of sets", "# of sets", "# sets", "number of sets", "set count", "sätze", "saetze",
+            "anzahl sätze",
+            "anzahl der sätze", "satzanzahl", "satzzahl", "séries", "series", "nombre de séries", "nb de séries",
+            "número de series", "nº de series",
+        ]
+    ),
+    (
         .weight,
         [
             "weight", "gewicht", "load", "last", "kg", "lb", "lbs", "weight kg", "weight lb", "weight lbs",

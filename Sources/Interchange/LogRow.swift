@@ -25,6 +25,8 @@ struct LogRow {
     var place: Int?
     /// Whether the file says that the set was to be as many repetitions as possible.
     var isAmrap = false
+    /// How many equal sets the row stands for.
+    var count = 1
 }
 
 /// What every row of a workout repeats.

@@ -72,7 +72,7 @@ public struct MappingGuess: Equatable, Sendable {
             for (field, known) in tableWords
             where known.contains(words) || known.contains(withoutUnit(plain, of: field)) {
                 guard let part = ColumnMapping.Part.allCases.first(where: { $0.field == field }) else { continue }
-                let meant = Self.meant(part, columns[place])
+                let meant = Self.meant(part, columns[place], named: words)
                 // What a header says is believed unless most cells belie it; cells that cannot be are faults of their rows.
                 guard fit(meant, columns[place], atLeast: 5) else { continue }
                 take(meant, place, .header)
@@ -80,8 +80,10 @@ public struct MappingGuess: Equatable, Sendable {
         }
     }
 
-    /// "Time" and "unit" are several things, which the cells tell apart.
-    private static func meant(_ part: ColumnMapping.Part, _ cells: [String]) -> ColumnMapping.Part {
+    /// "Time", "unit" and "serie" are several things, which the cells tell apart.
+    private static func meant(
+        _ part: ColumnMapping.Part, _ cells: [String], named name: String
+    ) -> ColumnMapping.Part {
         switch part {
         case .seconds:
             // Nobody holds anything for hours, and few train before four.
@@ -93,6 +95,8 @@ public struct MappingGuess: Equatable, Sendable {
             }
             return late * 2 > cells.count ? .time : .seconds
         case .weightUnit: return fit(.weightUnit, cells, atLeast: 5) ? .weightUnit : .distanceUnit
+        case .sets: return cells.count >= 5 && countUp(cells) ? .setOrder : .sets
+        case .setOrder: return name == "serie" && fit(.sets, cells, atLeast: 9) && !countUp(cells) ? .sets : .setOrder
         default: return part
         }
     }
@@ -133,6 +137,14 @@ public struct MappingGuess: Equatable, Sendable {
             if let weight = numbers.first(where: { $0 != whole[0] }), !isOnlyWeight { take(.weight, weight, .cells) }
         }
     }
+}
+
+/// Whether most cells are the first number or one more than the cell above: those of sets that are counted, a row each.
+private func countUp(_ cells: [String]) -> Bool {
+    let steps = zip([""] + cells, cells).count { before, cell in
+        Int(cell).map { $0 == 1 || Int(before) == $0 - 1 } ?? false
+    }
+    return steps * 10 >= cells.count * 8
 }
 
 /// The name of a column without the unit in brackets behind it.

@@ -5,7 +5,7 @@ import Training
 public func readLog(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws(ImportError) -> ImportedLog {
     var findings = Findings()
     var source = try logSource(bytes, options, &findings)
-    return source.log(options, &findings)
+    return try source.log(options, &findings)
 }
 
 /// The rows of a file. What they were found in is let go with the end of this.
@@ -93,14 +93,16 @@ private struct LogSource {
     }
 
     /// Its workouts. A row is let go once it is read: a long file is not in memory twice.
-    mutating func log(_ options: ImportOptions, _ findings: inout Findings) -> ImportedLog {
+    ///
+    /// - Throws: `tooManyRows` where rows stand for more sets than there may be rows.
+    mutating func log(_ options: ImportOptions, _ findings: inout Findings) throws(ImportError) -> ImportedLog {
         let units = Units(rows, columns, said: options.unit)
         let dates = dateOrder(options.mapping?.dateOrder)
         if !dates.isCertain, options.mapping?.dateOrder == nil {
             let reading = dates.order == .dayFirst ? "day before month" : "month before day"
             findings.warn(nil, "Dates can be read in two ways; they were read with the \(reading).")
         }
-        let gathering = gathered(units, dates.order, options, &findings)
+        let gathering = try gathered(units, dates.order, options, &findings)
         let workouts = gathering.workouts(format, &findings)
         let findings = findings.inOrder()
         return ImportedLog(
@@ -113,7 +115,7 @@ private struct LogSource {
 
     private mutating func gathered(
         _ units: Units, _ order: DateText.Order, _ options: ImportOptions, _ findings: inout Findings
-    ) -> Gathering {
+    ) throws(ImportError) -> Gathering {
         var starts = StartTimes(DateText(order: order), hasZones: format != .strong && format != .hevy)
         starts.latest = options.latest
         var gathering = Gathering()
@@ -133,13 +135,17 @@ private struct LogSource {
             columns: columns, units: units,
             order: [.hevy, .topset, .openweight].contains(format) ? .place : format == .csv ? .marks : .nothing,
             groupsByDay: hasTimesOfSets, plansSets: format == .liftosaur, starts: starts)
+        var count = 0
         for index in rows.indices {
             let row = rows[index].taken()
             do throws(RowFault) {
-                if let set = try sets.read(row.tidied(columns, &findings), &findings) { gathering.add(set) }
+                guard let set = try sets.read(row.tidied(columns, &findings), &findings) else { continue }
+                for _ in 0..<set.count { gathering.add(set) }
+                count += set.count
             } catch {
                 findings.skip(row.line, error.reason)
             }
+            guard count <= ImportLimit.rows else { throw .tooManyRows(limit: ImportLimit.rows) }
         }
         return gathering
     }

@@ -51,8 +51,25 @@ struct SetRows {
             set.place = number.whole
         }
         set.isAmrap = isMarked(columns.cell(.amrap, of: row.cells)) == true
+        if columns.has(.sets) { set.count = try count(row, &findings) }
         if columns.has(.rest) { set.rest = secondsOfDuration(columns.cell(.rest, of: row.cells)) }
         return set
+    }
+
+    /// How many equal sets a row stands for. One without a number is one set; more than anybody does are a typing error.
+    private func count(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> Int {
+        let cell = columns.cell(.sets, of: row.cells)
+        switch WrittenNumber.Cell(cell, whole: true) {
+        case .blank:
+            findings.repair(row.line, "row without a number of sets read as one set")
+            return 1
+        case .number(let number):
+            guard !number.isNegative, number.isWhole, let count = number.whole, (1...50).contains(count) else {
+                throw RowFault(reason: "sets \(quoted(cell)) is none from 1 to 50")
+            }
+            return count
+        case .unreadable: throw RowFault(reason: "sets is no number: \(quoted(cell))")
+        }
     }
 
     private mutating func heading(_ row: LogLine, _ findings: inout Findings) throws(RowFault) -> WorkoutHeading {
@@ -168,7 +185,7 @@ func setRowFits(_ cells: [String], _ columns: Columns, namesType: Bool) -> Bool 
     }
     let seconds = columns.cell(.seconds, of: cells)
     return weights && (WrittenNumber.Cell(seconds) != .unreadable || secondsOfDuration(seconds) != nil)
-        && [Field.reps, .distance, .otherDistance, .rpe, .rir].allSatisfy {
+        && [Field.sets, .reps, .distance, .otherDistance, .rpe, .rir].allSatisfy {
             WrittenNumber.Cell(columns.cell($0, of: cells)) != .unreadable
         }
         && isBlankOr(columns.cell(.weightUnit, of: cells)) { massUnit(named: $0) != nil }

@@ -41,6 +41,24 @@ struct ImportColumnTests {
         }
     }
 
+    /// A row of three sets is three sets of one name each, so that importing it again adds none.
+    @Test func rowsOfSeveralSetsAreImportedOnce() async throws {
+        try await Kit.with { kit in
+            let table = "Date,Exercise,Sets,Reps,Weight (kg)\n2026-10-01,Squat,3,5,100\n2026-10-01,Bench Press,2,8,60\n"
+            let columns = try await Self.columns(kit, table)
+            #expect(columns.columns.map(\.part) == ["date", "exercise", "sets", "reps", "weight"])
+            let mapping = ##"{"date":"#1","exercise":"#2","sets":"#3","reps":"#4","weight":"#5"}"##
+            let report = try await Self.take(kit, table, mapping, layout: nil).value(ImportReport.self)
+            #expect((report.newWorkouts, report.newSets) == (1, 5))
+            let session = try #require(
+                try await kit.get("/v1/sessions").value(Page<WorkoutSession>.self).items.first)
+            let sets = session.exercises.flatMap(\.sets)
+            #expect(Set(sets.map(\.id)).count == 5 && sets.map(\.numbers.reps) == [5, 5, 5, 8, 8])
+            let again = try await Self.take(kit, table, mapping, layout: nil).value(ImportReport.self)
+            #expect((again.newWorkouts, again.newSets, again.duplicates) == (0, 0, 1))
+        }
+    }
+
     /// Kept with an import, and offered to whoever has a table with that header; a dry run keeps none.
     @Test func aLayoutIsKeptUnderANameAndOfferedAgain() async throws {
         try await Kit.with { kit in

@@ -21,6 +21,7 @@ struct TableMapping {
         ("time", "Time of day", "Uhrzeit"),
         ("exercise", "Exercise", "Übung"),
         ("set_order", "Number of the set", "Nummer des Satzes"),
+        ("sets", "Number of sets", "Anzahl der Sätze"),
         ("weight", "Weight", "Gewicht"),
         ("weight_unit", "Unit of the weight", "Einheit des Gewichts"),
         ("reps", "Reps", "Wiederholungen"),

@@ -283,6 +283,7 @@ extension ErrorTexts {
         ("mapping may name {} and date_order.", "mapping darf {1} und date_order nennen."),
         ("date of the set", "Datum des Satzes"), ("time of day", "Uhrzeit"),
         ("name of the exercise", "Name der Übung"), ("number of the set", "Nummer des Satzes"),
+        ("number of sets", "Anzahl der Sätze"),
         ("lifted weight", "gehobenes Gewicht"), ("unit of the weight", "Einheit des Gewichts"),
         ("number of reps", "Zahl der Wiederholungen"), ("RPE of the set", "RPE des Satzes"),
         ("RIR of the set", "RIR des Satzes"), ("covered distance", "zurückgelegte Strecke"),

@@ -156,6 +156,9 @@ extension ErrorTexts {
         ("{} is no number: “{}”", "{1}: „{2}“ ist keine Zahl"),
         ("{} is too large: “{}”", "{1}: „{2}“ ist zu groß"),
         ("{} is below zero: “{}”", "{1}: „{2}“ ist unter null"),
+        ("sets “{}” is none from 1 to 50", "Sätze: „{1}“ ist keine Anzahl von 1 bis 50"),
+        ("row without a number of sets read as one set", "Zeile ohne Anzahl der Sätze als ein Satz gelesen"),
+        ("sets", "Sätze"),
         ("weight", "Gewicht"), ("reps", "Wiederholungen"), ("seconds", "Sekunden"), ("distance", "Strecke"),
         (
             "weights “{}” and “{}” differ; the first was taken",
@@ -170,6 +173,7 @@ extension ErrorTexts {
         ("“{}” is no known unit of weight", "„{1}“ ist keine bekannte Einheit für Gewichte"),
         ("“{}” is no known unit of distance", "„{1}“ ist keine bekannte Einheit für Strecken"),
         ("reps “{}” read as {}", "Wiederholungen „{1}“ als {2} gelesen"),
+        ("seconds “{}” read as {}", "Sekunden „{1}“ als {2} gelesen"),
         ("{} reps look like a typing error", "{1} Wiederholungen sehen nach einem Tippfehler aus"),
         ("RPE “{}” rounded to the nearest half", "RPE „{1}“ auf den nächsten halben Punkt gerundet"),
         (
