@@ -127,6 +127,34 @@ import Wire
         #expect(device.app.gymEditor?.gym.bars.map(\.weight) == [.lb(45)])
     }
 
+    /// Only the standard bar has a counterpart; another one weighs what it weighs, in whatever unit it is shown.
+    @Test func anotherBarKeepsItsWeightInTheOtherUnit() {
+        var device = device()
+        device.tap("Cellar")
+        for (index, weight) in [(1, "25"), (2, "7.5")] {
+            device.tap("Add a bar")
+            device.type(weight, into: "bar-\(index)")
+        }
+        device.tap("One pair more of 25 kg")
+        let before = device.app.gymEditor?.gym
+        device.tap("Pounds")
+        let bars = device.app.gymEditor?.gym.bars.map(\.weight)
+        #expect(bars == [.lb(45), .kg(25), Mass("7.5", in: .kg)!])
+        #expect(device.html.contains("55.12") && device.html.contains("16.53"))
+        device.tap("Kilograms")
+        #expect(device.app.gymEditor?.gym == before, "also the plates of which two are one in pounds")
+        #expect(!device.pageText.contains("stays as heavy"))
+        device.tap("Pounds")
+        #expect(device.app.gymEditor?.gym.bars.map(\.weight) == bars)
+        // Beside something that was changed, what was not is what it was.
+        device.type("20", into: "bar-2")
+        device.tap("Kilograms")
+        #expect(device.app.gymEditor?.gym.bars.map(\.weight) == [.kg(20), .kg(25), .lb(20)])
+        device.tap("Save gym")
+        device.settle()
+        #expect(device.server.gyms[0].bars.map(\.weight) == [.kg(20), .kg(25), .lb(20)])
+    }
+
     @Test func dumbbellsAreEnteredAsARangeAndTakenOutOneByOne() {
         var device = device()
         device.tap("Cellar")

@@ -17,6 +17,8 @@ struct GymEditor {
     var faults: [String: String] = [:]
     /// Whether weights that are no usual set stayed what they are when the unit was changed.
     var keepsWeights = false
+    /// The gym before the unit was changed, and after: as long as nothing else is, changing back gives what was there.
+    var switched: [Gym] = []
     /// What stands in the fields of something that is to be added.
     var entries: [String: String] = [:]
 

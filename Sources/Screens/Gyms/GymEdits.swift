@@ -53,7 +53,13 @@ extension GymEditor {
 
     private mutating func change(_ unit: MassUnit) {
         guard unit != gym.unit else { return }
+        let before = gym
         keepsWeights = !gym.change(to: unit)
+        if switched.count == 2, switched[1].isSame(as: before) {
+            gym = switched[0]
+            if unit == original.unit { keepsWeights = false }
+        }
+        switched = [before, gym]
         rebuilt()
     }
 

@@ -1,14 +1,15 @@
 extension Gym {
-    /// Takes what is usual in another unit for what was usual in this one: a set of 20 kg plates becomes one of 45 lb. What is no
-    /// usual set is not sold so in the other unit: it stays as heavy as it is.
+    /// Takes what is usual in another unit for what was usual in this one: a set of 20 kg plates becomes one of 45 lb, and so does the
+    /// standard bar. What is no usual set is not sold so in the other unit, and another bar is what it is: it stays as heavy.
     ///
     /// - Returns: whether everything was usual.
     @inline(never) public mutating func change(to unit: MassUnit) -> Bool {
         var isUsual = exerciseLoads.isEmpty
         let before = self
         self.unit = unit
+        let (standard, other) = unit == .kg ? (Mass.lb(45), Mass.kg(20)) : (.kg(20), .lb(45))
         for index in bars.indices {
-            if let other = bars[index].weight.counterpart(in: unit) {
+            if bars[index].weight == standard {
                 bars[index].weight = other
             } else {
                 isUsual = false
@@ -51,7 +52,7 @@ extension [PlateCount] {
 }
 
 extension Mass {
-    /// The bar or plate that stands in the place of this one where weights are marked in another unit.
+    /// The plate that stands in the place of this one where weights are marked in another unit.
     fileprivate func counterpart(in unit: MassUnit) -> Mass? {
         for pair in Self.counterparts {
             let (kg, lb) = (Mass(thousandths: pair.kg, of: .kg), Mass(thousandths: pair.lb, of: .lb))
