@@ -72,9 +72,62 @@ struct ForeignNameTests {
             guard ForeignWords(name.name).gear.isEmpty, let id = ForeignNames.alike(name.name + " (" + text + ")"),
                 let exercise = BuiltInExercises.all.first(where: { $0.id == id })
             else { continue }
-            let isHung = gear == .barbell && exercise.equipment.contains(.pullUpBar)
-            #expect(ForeignWords.Gear(of: exercise) == gear || isHung, "\(name.name) (\(text)): \(exercise.slug)")
+            #expect(ForeignWords.Gear(of: exercise) == gear, "\(name.name) (\(text)): \(exercise.slug)")
         }
+    }
+
+    /// What is loaded is not what one hangs from.
+    @Test(arguments: ["Muscle Up", "Dead Hang", "Toes to Bar", "Knees to Elbows"])
+    func aBarbellIsNoPullUpBar(name: String) {
+        for said in ["\(name) (Barbell)", "Barbell \(name)", "\(name) (Langhantel)", "\(name) (Штанга)"] {
+            #expect(Self.found(said) == nil, "\(said)")
+        }
+    }
+
+    // MARK: Bare names
+
+    /// A name that leaves the equipment out is what the catalogue means by the lift's bare name.
+    @Test(arguments: [
+        ("Zancadas", "lunge_bodyweight"), ("Fentes", "lunge_bodyweight"), ("Affondi", "lunge_bodyweight"),
+        ("Выпады", "lunge_bodyweight"), ("箭步蹲", "lunge_bodyweight"), ("Hüftstoßen", "hip_thrust_barbell"),
+        ("Болгарский сплит-присед", "bulgarian_split_squat_dumbbell"),
+        ("Sentadillas búlgaras", "bulgarian_split_squat_dumbbell"),
+        ("Negativ Bankdrücken", "decline_bench_press_barbell"), ("Schräg Bankdrücken", "incline_bench_press_barbell"),
+        ("Trizepsdrücken über Kopf (Kabel)", "overhead_triceps_extension_cable"),
+        ("Kreuzheben gestreckte Beine", "stiff_leg_deadlift_barbell"),
+    ])
+    func aBareNameIsWhatTheCatalogueMeansByIt(name: String, slug: String) {
+        #expect(Self.found(name) == BuiltInExercises.id(slug: slug), "\(name)")
+    }
+
+    /// Where the catalogue means none, the forms are there to choose from, the likeliest first.
+    @Test func aBareNameThatMeansSeveralHasItsFormsToChooseFrom() {
+        for line in bareNames.split(separator: "\n") {
+            let parts = line.split(separator: "|").map(String.init)
+            for name in parts[0].split(separator: ";").map(String.init) {
+                #expect(Self.found(name) == nil, "\(name)")
+                let choices = ForeignNames.choices(name)
+                for slug in parts[1].split(separator: " ") {
+                    #expect(choices.contains(BuiltInExercises.id(slug: String(slug))), "\(name): \(slug)")
+                }
+            }
+        }
+    }
+
+    @Test func onlyWhatIsDoneWithTheEquipmentThatANameSaysIsToChooseFrom() {
+        let cables = ["triceps_pushdown", "triceps_extension_cable"].map { BuiltInExercises.id(slug: $0) }
+        #expect(ForeignNames.choices("Разгибания рук на блоке") == cables)
+        #expect(ForeignNames.choices("Zancadas (Barra)") == [BuiltInExercises.id(slug: "lunge_barbell")])
+        #expect(ForeignNames.forms("Zancadas (Barra)").isEmpty && ForeignNames.forms("Zancadas").count == 4)
+        #expect(ForeignNames.choices("Wandkratzen").isEmpty && ForeignNames.choices("").isEmpty)
+    }
+
+    /// A name of which only some words are known has what shares them.
+    @Test func nearNamesShareWords() {
+        let near = ForeignNames.near("Zancada búlgara", limit: 5)
+        #expect(near.first?.id == BuiltInExercises.id(slug: "lunge_dumbbell"))
+        #expect(near.map(\.score) == near.map(\.score).sorted(by: >) && near.allSatisfy { (40...75).contains($0.score) })
+        #expect(ForeignNames.near("Wandkratzen", limit: 5).isEmpty)
     }
 
     @Test(arguments: [
@@ -84,6 +137,25 @@ struct ForeignNameTests {
         #expect(ForeignNames.alike(name) == nil)
     }
 }
+
+/// Names that leave the equipment out or how the lifter is placed, language by language: `name;name…|slug slug…`.
+private let bareNames = """
+    Elevaciones frontales;Élévations frontales;Alzate frontali;Elevação Frontal;前平举;Frontheben|front_raise_dumbbell front_raise_cable
+    Tirate al mento;Remo al mentón;Rowing menton;Remada alta;Тяга к подбородку;直立划船;Aufrechtes Rudern|upright_row_barbell upright_row_cable
+    Crucifixo Inverso;Обратные разведения;反向飞鸟|reverse_fly_dumbbell reverse_fly_machine
+    推举;肩推;Schulterdrücken;Press de hombros;Développé épaules;Desenvolvimento de ombros|overhead_press_barbell overhead_press_dumbbell
+    Французский жим;French press|skullcrusher_barbell skullcrusher_ez_bar
+    Bizepscurls;Curl de bíceps;Curl biceps;Curl bicipiti;Подъем на бицепс;弯举;二头弯举|bicep_curl_dumbbell bicep_curl_barbell
+    Fliegende;Aperturas;Écarté;Croci;Crucifixo;飞鸟;Разводка|chest_fly_dumbbell chest_fly_cable
+    Extensiones de tríceps;Extension triceps;Estensioni tricipiti;Разгибание на трицепс|triceps_extension_cable triceps_extension_dumbbell
+    Beinbeuger;Curl femoral;Сгибание ног;腿弯举|lying_leg_curl_machine seated_leg_curl_machine
+    Wadenheben;Elevación de talones;Gemelos;Mollets;Polpacci;Panturrilha;Подъем на носки;提踵|standing_calf_raise_dumbbell seated_calf_raise_machine
+    Remo;Rowing;Rudern;Remada;划船|bent_over_row_barbell seated_row_cable
+    Scottcurls|preacher_curl_ez_bar preacher_curl_barbell
+    Rosca inversa|reverse_curl_barbell reverse_curl_ez_bar
+    Жим сидя|seated_overhead_press_barbell seated_overhead_press_dumbbell
+    Patada de glúteo;Coice de glúteo|glute_kickback_machine glute_kickback_cable
+    """
 
 /// Names as the apps and those who use them would write them: `name|slug`.
 private let plausibleNames = """

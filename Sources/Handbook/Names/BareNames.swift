@@ -71,6 +71,8 @@ public enum BareNames {
         ),
         (["Low Row"], ["iso_lateral_low_row_machine", "seated_row_cable", "seated_row_machine"]),
         (["High Row"], ["iso_lateral_high_row_machine", "seated_row_cable"]),
+        // A row in Italy, a pulldown in Brazil.
+        (["Pulley"], ["seated_row_cable", "lat_pulldown_cable"]),
         (["Front Pulldown"], ["lat_pulldown_cable", "lat_pulldown_machine"]),
         (
             [

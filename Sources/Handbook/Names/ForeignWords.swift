@@ -22,7 +22,7 @@ struct ForeignWords: Hashable {
         var found: Set<String> = []
         var start = 0
         while start < words.count {
-            var length = min(3, words.count - start)
+            var length = Self.phraseStarts.contains(words[start]) ? min(3, words.count - start) : 1
             while length > 0 {
                 let phrase = words[start..<start + length].joined(separator: " ")
                 if let own = Self.gearPhrases[phrase] {
@@ -43,6 +43,11 @@ struct ForeignWords: Hashable {
             found.insert(meant)
         }
         movement = found.sorted()
+    }
+
+    /// Whether an exercise is done with what is said, where anything is.
+    func takes(_ exercise: Exercise) -> Bool {
+        gear.isEmpty || gear == Gear(of: exercise).map { [$0] }
     }
 
     /// The same movement with a word less; `nil` where it does not say that word, or no other.
@@ -68,6 +73,8 @@ struct ForeignWords: Hashable {
             }
             return text(letters)
         }
+        // "Gestreckten Beinen" are "gestreckte Beine".
+        if letters.count > 5, letters.suffix(2) == ["e", "n"] { letters.removeLast(2) }
         if letters.count >= 3, letters[letters.count - 3] == "o", letters[letters.count - 2] == "e", letters.last == "s"
         {
             letters.replaceSubrange((letters.count - 3)..., with: "ao".unicodeScalars)
@@ -97,20 +104,20 @@ struct ForeignWords: Hashable {
 
     /// A Chinese name is written without spaces: what it is done with and how the lifter sits stand anywhere in it.
     private static func apart(_ word: String) -> [String] {
-        var (parts, rest) = ([String](), "")
-        var letters = word[...]
+        var (parts, rest) = ([String](), [Unicode.Scalar]())
+        var letters = Array(word.unicodeScalars)[...]
         while let letter = letters.first {
-            let known = chinese.first { letters.hasPrefix($0) }
-            if let known { parts.append(known) } else { rest.append(letter) }
+            let known = chinese.first { letters.starts(with: $0) }
+            if let known { parts.append(text(known)) } else { rest.append(letter) }
             letters = letters.dropFirst(known?.count ?? 1)
         }
-        return rest.isEmpty ? parts : parts + [rest]
+        return rest.isEmpty ? parts : parts + [text(rest)]
     }
 
     private static let chinese = [
         "史密斯机", "史密斯", "弹力带", "阻力带", "龙门架", "拉力器", "哑铃", "杠铃", "绳索", "器械", "壶铃", "曲杠", "自重", "徒手", "坐姿", "站姿",
-        "仰卧", "上斜", "下斜", "单臂", "单手", "单腿",
-    ]
+        "仰卧", "俯卧", "上斜", "下斜", "单臂", "单手", "单腿",
+    ].map { Array($0.unicodeScalars) }
 
     /// Words that only join others.
     private static let joints: Set<String> = [
@@ -121,6 +128,7 @@ struct ForeignWords: Hashable {
         "o", "os", "para", "per", "por", "pour", "sul", "su", "sur", "the", "with", "y", "в", "во", "для", "за", "из",
         "к", "ко",
         "на", "о", "от", "по", "под", "с", "со", "и", "у",
+        "am", "an", "auf", "beim", "dem", "den", "der", "die", "fur", "im", "mit", "und", "von", "zum", "zur",
     ]
 
     // MARK: Equipment
@@ -162,21 +170,21 @@ struct ForeignWords: Hashable {
 
     private static let gearPhrases: [String: Gear] = {
         let lists: [(Gear, String)] = [
-            (.barbell, "barra;barre;bilanciere;штанга;гриф;杠铃;langhantel;barbell"),
+            (.barbell, "barra;barre;bilanciere;штанга;гриф;杠铃;langhantel;langhanteln;barbell"),
             (
                 .ezBar,
-                "barra z;barra ez;barra w;barre ez;barre z;bilanciere ez;bilanciere z;曲杠;ez штанга;ez гриф;ez;ez杠"
+                "barra z;barra ez;barra w;barre ez;barre z;bilanciere ez;bilanciere z;曲杠;ez штанга;ez гриф;ez;ez杠;sz;sz stange"
             ),
             (
                 .dumbbell,
-                "mancuerna;mancuernas;haltere;halteres;halter;manubrio;manubri;гантель;гантели;哑铃;kurzhantel;dumbbell"
+                "mancuerna;mancuernas;haltere;halteres;halter;manubrio;manubri;гантель;гантели;哑铃;kurzhantel;kurzhanteln;dumbbell"
             ),
             (.kettlebell, "kettlebell;kettlebells;pesa rusa;гиря;гирей;壶铃"),
             (
                 .cable,
-                "polea;cable;cavo;cavi;polia;cabo;poulie;блок;кроссовер;тросовый тренажер;绳索;龙门架;拉力器;kabelzug;kabel;crossover maquina"
+                "polea;cable;cavo;cavi;polia;cabo;poulie;блок;кроссовер;тросовый тренажер;绳索;龙门架;拉力器;kabelzug;kabel;seilzug;crossover maquina"
             ),
-            (.machine, "maquina;machine;macchina;aparelho;тренажер;器械;maschine"),
+            (.machine, "maquina;machine;macchina;aparelho;тренажер;器械;maschine;gerat"),
             (
                 .smithMachine,
                 "maquina smith;smith;smith machine;machine smith;multipower;multipresse;смит;машина смита;тренажер смита;史密斯;史密斯机;guiado;barre guidee"
@@ -185,7 +193,10 @@ struct ForeignWords: Hashable {
                 .bands,
                 "banda;banda elastica;bandas;elastico;elastici;elastique;bande elastique;fascia elastica;резинка;лента;эспандер;弹力带;阻力带"
             ),
-            (.bodyweight, "peso corporal;peso do corpo;poids du corps;corpo libero;собственный вес;вес тела;自重;徒手"),
+            (
+                .bodyweight,
+                "peso corporal;peso do corpo;poids du corps;corpo libero;собственный вес;вес тела;自重;徒手;eigengewicht;korpergewicht"
+            ),
             (.plate, "disco;disque;anilha;блин;диск"),
             (.suspension, "trx;suspension"),
         ]
@@ -202,6 +213,16 @@ struct ForeignWords: Hashable {
         }
         return table
     }
+
+    /// The first words of all that is said in more than one.
+    private static let phraseStarts: Set<String> = {
+        var starts: Set<String> = []
+        for phrase in Array(gearPhrases.keys) + Array(oneForm.keys) {
+            let words = phrase.split(separator: " ")
+            if words.count > 1 { starts.insert(String(words[0])) }
+        }
+        return starts
+    }()
 
     // MARK: One form
 
@@ -226,7 +247,7 @@ struct ForeignWords: Hashable {
             "elevacion;elevaciones", "zancada;zancadas;estocada;estocadas", "afundo;avanco;passada", "fente;fentes",
             "affondi;affondo",
             "dominada;dominadas", "stacco;stacchi", "encogimiento;encogimientos", "присед;приседание;приседания",
-            "rumano;rumana;roumain;rumeno;romeno", "bulgara;bulgaro;bulgare", "rematore;rowing italiano",
+            "rumano;rumana;roumain;rumeno;romeno", "bulgara;bulgaro;bulgare", "bulgarische;bulgarischer;bulgarisches", "rematore;rowing italiano",
             "unilateral;unilaterale;una mano;um braco;un braccio;un bras;одной рукой",
             "alterno;alternado;alternada;alternos;alternato;alternati;alterne;alternes;попеременно",
             "press de banca;press banca", "puxada;puxador", "мостик;мост", "distensioni;distensione;spinte",
@@ -243,6 +264,7 @@ struct ForeignWords: Hashable {
     private static let pairs: [(String, String, String)] = [
         ("подъем", "bicep*", "curl*"), ("сгибан", "bicep*", "curl*"), ("сгибан", "рук", "curl*"),
         ("разгибан", "рук", "разгибан3"), ("разгибан", "tricep*", "разгибан3"), ("curl*", "bicep*", "curl*"),
+        ("болгарск", "сплит", "болгарск"), ("trizepsdruck", "kopf", "uberkopf"), ("trizepsstreck", "kopf", "uberkopf"),
     ]
 
     /// What stands in a name though the exercise is for it anyway.
@@ -256,6 +278,10 @@ struct ForeignWords: Hashable {
 
     /// What is so where nothing else is said.
     static let usual = ["pie*", "altern*"]
+    /// How the lifter is placed: a name that leaves it open may mean each.
+    static let places: Set<String> = [
+        "sentad*", "pie*", "tumbad*", "sdraiat*", "allong*", "deitad*", "леж", "liegend", "sitzend", "hangend", "仰卧", "俯卧",
+    ]
     /// How one sits at a machine anyway.
     static let seated = "sentad*"
 }
