@@ -58,7 +58,10 @@ struct StartPreviews: UseCase {
             preview.exercises[index].caution = cautions.first { $0.prescription == prescription.id }?.reason
             guard let pain = pains[prescription.exerciseID] else { continue }
             preview.exercises[index].pain = Reason(pain)
-            guard let one = instead[prescription.exerciseID] else { continue }
+            guard let one = instead[prescription.exerciseID] else {
+                if pain.severity == .severe { preview.exercises[index].pain?.code = .painLeaveOut }
+                continue
+            }
             preview.exercises[index].substitute = SubstituteOffer(one, all[one.index].named(in: voice.language), voice)
             taken.append(all[one.index].id)
         }

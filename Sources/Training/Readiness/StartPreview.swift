@@ -54,7 +54,7 @@ public struct PreviewExercise: WireModel, Sendable {
     public var proposedChance: Chance?
     /// Why less is proposed for it today.
     public var caution: Reason?
-    /// What hurts there, and where that is severe what could be done instead.
+    /// What hurts there, and where that is severe what could be done instead; that it is to be left out where nothing could.
     public var pain: Reason?
     public var substitute: SubstituteOffer?
     /// What it takes and the gym has not, and what could be done there instead, the best first; left out where nothing is missing.

@@ -78,6 +78,34 @@ struct PainServiceTests {
         }
     }
 
+    /// Who is told to take another exercise is told which; else it is to be left out.
+    @Test func wherePainLeavesNothingElseAPreviewSaysToLeaveItOut() async throws {
+        try await Kit.with { kit in
+            try await flag(kit, "shoulder", "severe")
+            let lifts = ["lat_pulldown_cable", "pull_up", "bench_press_barbell", "overhead_press_barbell"].map {
+                #"{"exercise_id":"\#(kit.exercise($0))","sets":[{"weight":20,"reps":8}]}"#
+            }
+            let plan = try await kit.post(
+                "/v1/plans", #"{"name":"Day","exercises":[\#(lifts.joined(separator: ","))]}"#
+            ).value(WorkoutPlan.self)
+            func preview() async throws -> [PreviewExercise] {
+                try await kit.post("/v1/plans/\(plan.id.text)/preview-start").value(StartPreview.self).exercises
+            }
+            for exercise in try await preview() {
+                let pain = try #require(exercise.pain)
+                #expect(pain.code == (exercise.substitute == nil ? .painLeaveOut : .gatePainSevere), "\(exercise.name)")
+                #expect(pain.params.bodyPart == .shoulder)
+            }
+            for part in BodyPart.allCases where part != .shoulder {
+                _ = try await kit.post(
+                    "/v1/pain-flags", #"{"body_part":"\#(part.rawValue)","severity":"severe"}"#)
+            }
+            let all = try await preview()
+            #expect(all.count == lifts.count && all.allSatisfy { $0.substitute == nil })
+            #expect(all.allSatisfy { $0.pain?.code == .painLeaveOut && $0.pain?.text.contains("leave it out") == true })
+        }
+    }
+
     @Test func aRaiseThatWaitsIsHeldBackByALaterPain() async throws {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
