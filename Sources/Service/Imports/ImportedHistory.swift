@@ -109,20 +109,29 @@ struct ImportedHistory: Sendable {
         _ log: ImportedLog, _ library: Library, _ matcher: NameMatcher, _ usage: [String: NameUsage],
         _ decided: [String: ExerciseID], _ otherwise: [String: [Exercise]]
     ) {
+        var taken = Set(byName.values.map(\.id))
+        var open: [(name: String, choices: [Exercise], fitting: [Exercise])] = []
         for name in log.exerciseNames
         where byName[name] == nil && decided[ExerciseName.key(name)] == nil && hand[ExerciseName.key(name)] == nil {
             let choices = otherwise[name] ?? matcher.choices(name).compactMap { library[$0] }
             guard choices.count > 1 else { continue }
-            let (taken, used) = (Set(byName.values.map(\.id)), usage[name] ?? NameUsage())
-            let fitting = choices.filter { used.fits($0) }
-            if fitting.count == 1, !taken.contains(fitting[0].id) {
+            let fitting = choices.filter { (usage[name] ?? NameUsage()).fits($0) }
+            if fitting.count == 1, taken.insert(fitting[0].id).inserted {
                 byName[name] = fitting[0]
                 matched.append(.init(name: name, exerciseID: fitting[0].id, rule: MatchRule.log.rawValue, score: 80))
             } else {
-                let asked = (fitting.isEmpty ? choices : fitting).prefix(5)
-                questions.append(
-                    .init(name: name, sets: used.sets, choices: asked.map { .init(exerciseID: $0.id, name: $0.name) }))
+                open.append((name, choices, fitting))
             }
+        }
+        for (name, choices, fitting) in open {
+            // What another name of the file holds is hardly meant, so that is said last.
+            var asked = fitting.filter { !taken.contains($0.id) }
+            if asked.isEmpty { asked = choices.filter { !taken.contains($0.id) } }
+            asked += (fitting.isEmpty ? choices : fitting).filter { taken.contains($0.id) }
+            questions.append(
+                .init(
+                    name: name, sets: usage[name]?.sets ?? 0,
+                    choices: asked.prefix(5).map { .init(exerciseID: $0.id, name: $0.name) }))
         }
     }
 

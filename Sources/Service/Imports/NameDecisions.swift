@@ -215,6 +215,7 @@ extension ImportedHistory {
         _ usage: [String: NameUsage]
     ) -> [ImportQuestion] {
         let sure = Set(matched.filter { $0.score >= 90 }.map(\.name))
+        let held = Set(byName.values.map(\.id))
         var names: [ImportQuestion] = []
         for name in log.exerciseNames where !sure.contains(name) {
             let key = ExerciseName.key(name)
@@ -224,7 +225,6 @@ extension ImportedHistory {
                 continue
             }
             var ids: [ExerciseID] = []
-            if let apart = keptApart.first(where: { $0.name == name }) { ids.append(apart.exerciseID) }
             if let match = matched.first(where: { $0.name == name }) { ids.append(match.exerciseID) }
             // Beyond that nobody looks through them, and each costs some time.
             if names.count < 200 {
@@ -232,7 +232,12 @@ extension ImportedHistory {
                     ids.append(choice.exerciseID)
                 }
             }
-            let choices = ids.prefix(3).compactMap { library.shown($0) }
+            // What another name of the file holds comes last: two names of one file are hardly one exercise.
+            let apart = keptApart.first { $0.name == name }?.exerciseID
+            let taken = ids.filter { $0 != byName[name]?.id && $0 != apart && held.contains($0) }
+            let free = ids.filter { $0 != apart && !taken.contains($0) }
+            let offered = free.prefix(apart == nil ? 3 : 2) + [apart].compactMap { $0 } + taken
+            let choices = offered.prefix(3).compactMap { library.shown($0) }
             names.append(
                 ImportQuestion(
                     name: name, sets: usage[name]?.sets ?? 0,
