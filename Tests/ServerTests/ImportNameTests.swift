@@ -55,6 +55,61 @@ struct ImportNameTests {
         }
     }
 
+    /// Two names of one file are hardly one exercise: what another name holds is offered last.
+    @Test(arguments: [
+        ("Shoulder Press", "18", "Shoulder Press (Machine)", "60", "shoulder_press_machine"),
+        ("Chest Fly", "10", "Chest Fly (Machine)", "70", "chest_fly_machine"),
+        ("Chest Fly", "70", "Chest Fly (Machine)", "70", "chest_fly_machine"),
+    ])
+    func whatAnotherNameHoldsIsOfferedLast(
+        name: String, weight: String, other: String, otherWeight: String, held: String
+    ) async throws {
+        try await Kit.with { kit in
+            // Whichever of them comes first in the file.
+            for sets in [[(name, weight), (other, otherWeight)], [(other, otherWeight), (name, weight)]] {
+                let report = try await Self.send(kit, sets.map { (name: $0.0, weight: $0.1) })
+                #expect(report.matched.map(\.exerciseID) == [Self.id(held)])
+                for question in [try #require(report.questions.first), try #require(report.names.first)] {
+                    let choices = question.choices.map(\.exerciseID)
+                    #expect(question.name == name && choices.count > 1 && choices.first != Self.id(held))
+                    #expect(!choices.dropLast().contains(Self.id(held)), "\(choices)")
+                }
+            }
+        }
+    }
+
+    @Test func aNameThatIsKeptApartIsNotOfferedTheExerciseOfTheOtherFirst() async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(kit, [("Bench Press (Barbell)", "80"), ("Barbell Bench Press", "60")])
+            #expect(report.keptApart.map(\.name) == ["Barbell Bench Press"])
+            let choices = try #require(report.names.first).choices.map(\.exerciseID)
+            #expect(choices.count == 3 && choices.last == Self.id("bench_press_barbell"))
+        }
+    }
+
+    /// Bare names in other languages are asked once, or are what the log shows.
+    @Test(
+        arguments: [
+            ("Elevaciones frontales", "8", nil, "front_raise_dumbbell"),
+            ("Crucifixo Inverso", "12", nil, "reverse_fly_dumbbell"),
+            ("Zancadas", "0", "lunge_bodyweight", nil),
+            ("Fentes", "20", nil, "lunge_dumbbell"), ("Beinbeuger", "40", nil, "lying_leg_curl_machine"),
+            ("Hüftstoßen", "80", "hip_thrust_barbell", nil), ("Croci", "60", "chest_fly_machine", nil),
+            ("Тяга к подбородку", "30", nil, "upright_row_barbell"), ("前平举", "8", nil, "front_raise_dumbbell"),
+        ] as [(String, String, String?, String?)])
+    func aBareNameOfAnotherLanguageIsWhatTheLogShowsOrIsAsked(
+        name: String, weight: String, meant: String?, offered: String?
+    ) async throws {
+        try await Kit.with { kit in
+            let report = try await Self.send(kit, [(name, weight)])
+            #expect(report.matched.map(\.exerciseID) == (meant.map { [Self.id($0)] } ?? []))
+            #expect(report.questions.map(\.name) == (offered == nil ? [] : [name]))
+            if let offered {
+                #expect(report.questions.flatMap(\.choices).map(\.exerciseID).contains(Self.id(offered)))
+            }
+        }
+    }
+
     /// Names of lifts that are done with nothing, with dumbbells or with a bar, beside what was lifted: what it is (`nil`: it is asked),
     /// and what is to choose from.
     @Test(

@@ -44,6 +44,31 @@ struct NameMatchTests {
         }
     }
 
+    /// The bare name of a lift in any language is one exercise, or is asked.
+    @Test func bareNamesOfOtherLanguagesHaveAMatchOrAlternatives() async throws {
+        let matched = [
+            ("Zancadas", "lunge_bodyweight"), ("Hüftstoßen", "hip_thrust_barbell"),
+            ("Negativ Bankdrücken", "decline_bench_press_barbell"),
+            ("Trizepsdrücken über Kopf (Kabel)", "overhead_triceps_extension_cable"),
+            ("Kreuzheben gestreckte Beine", "stiff_leg_deadlift_barbell"),
+        ]
+        let asked = [
+            ("Élévations frontales", "front_raise_dumbbell"), ("Tirate al mento", "upright_row_barbell"),
+            ("Pulley", "seated_row_cable"), ("Elevação Frontal", "front_raise_cable"), ("推举", "overhead_press_barbell"),
+            ("Разгибания рук на блоке", "triceps_pushdown"), ("Французский жим", "skullcrusher_ez_bar"),
+            ("Разведение рук", "chest_fly_dumbbell"),
+        ]
+        try await Kit.with { kit in
+            let found = try await Self.match(kit, matched.map(\.0) + asked.map(\.0))
+            for (row, item) in zip(matched, found) {
+                #expect(item.match?.exerciseID == Self.id(row.1), "\(row.0)")
+            }
+            for (row, item) in zip(asked, found.dropFirst(matched.count)) {
+                #expect(item.match == nil && item.alternatives.map(\.exerciseID).contains(Self.id(row.1)), "\(row.0)")
+            }
+        }
+    }
+
     /// Also where nothing is surely meant, and where the lifter calls one of their own so; that has substitutes, too.
     @Test func anOddNameHasAlternativesAndSoHasAnExerciseOfThatName() async throws {
         try await Kit.with { kit in

@@ -49,18 +49,24 @@ struct NameMatcher {
     /// The exercise that a name means. A name that is written as the catalogue or the lifter writes it goes before a foreign one,
     /// and that before one whose words are like those of another.
     func match(_ name: String) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
-        if let found = plainly(name) { return found }
+        match(name, meant: matcher.respelled(name))
+    }
+
+    /// - Parameter meant: the name with its slips put right, which takes the most time.
+    private func match(_ name: String, meant: String?) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
+        if let found = plainly(name, meant: meant) { return found }
         // "Klimmzüge (mit Zusatzgewicht)" are pull-ups, which may be weighted.
-        guard let bare = ExerciseName.withoutAddedWeight(name), let found = plainly(bare),
+        guard let bare = ExerciseName.withoutAddedWeight(name),
+            let found = plainly(bare, meant: matcher.respelled(bare)),
             takesWeight.contains(found.id)
         else { return nil }
         return (found.id, .synonym, min(found.score, 90))
     }
 
-    private func plainly(_ name: String) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
-        var match = matcher.match(name)
+    private func plainly(_ name: String, meant: String?) -> (id: ExerciseID, rule: MatchRule, score: Int)? {
+        var match = matcher.match(name, meant: meant)
         // That the catalogue has it in one form alone says little where there are more in the gym.
-        if match?.rule == .reverseContains, !BareNames.choices(matcher.respelled(name) ?? name).isEmpty {
+        if match?.rule == .reverseContains, !BareNames.choices(meant ?? name).isEmpty {
             match = nil
         }
         if match?.score ?? 0 < 95, let foreign = ForeignNames.exercise(name) { return (foreign, .synonym, 95) }
@@ -70,13 +76,15 @@ struct NameMatcher {
 
     /// The exercises that go by a name which says too little, the likeliest first; none where it is known, or says nothing.
     func choices(_ name: String) -> [ExerciseID] {
-        match(name) == nil ? variants(name) : []
+        let meant = matcher.respelled(name)
+        return match(name, meant: meant) == nil ? variants(name, meant: meant) : []
     }
 
     /// The same of a name that is known to mean none.
-    private func variants(_ name: String) -> [ExerciseID] {
-        let listed = BareNames.choices(matcher.respelled(name) ?? name)
-        let choices = listed.isEmpty ? matcher.variants(of: name) : listed
+    private func variants(_ name: String, meant: String?) -> [ExerciseID] {
+        let listed = BareNames.choices(meant ?? name)
+        var choices = listed.isEmpty ? matcher.variants(of: name, meant: meant) : listed
+        if choices.count < 2 { choices = ForeignNames.choices(name) }
         return choices.count > 1 ? choices : []
     }
 
@@ -84,7 +92,9 @@ struct NameMatcher {
     /// usually done with is no more than likely. None of any other name, nor of one that the lifter gave an exercise.
     func forms(_ name: String, of exercise: Exercise) -> [ExerciseID] {
         let saysEquipment = matcher.variants(of: exercise.name).isEmpty
-        return saysEquipment && !said.contains(ExerciseName.key(name)) ? matcher.variants(of: name) : []
+        guard saysEquipment, !said.contains(ExerciseName.key(name)) else { return [] }
+        let forms = matcher.variants(of: name)
+        return forms.isEmpty ? ForeignNames.forms(name) : forms
     }
 
     /// The exercise of which a name is one of the lifter's own: "Lat Pulldown (Custom)".
@@ -97,16 +107,21 @@ struct NameMatcher {
         func candidate(_ id: ExerciseID, _ rule: MatchRule, _ score: Int) -> MatchedName.Candidate? {
             library.shown(id).map { .init(exerciseID: $0.id, name: $0.name, rule: rule.rawValue, score: score) }
         }
-        let match = match(name)
+        let meant = matcher.respelled(name)
+        let match = match(name, meant: meant)
         var found = MatchedName(name: name, match: match.flatMap { candidate($0.id, $0.rule, $0.score) })
-        for id in match == nil ? variants(name) : [] where found.alternatives.count < 5 {
+        for id in match == nil ? variants(name, meant: meant) : [] where found.alternatives.count < 5 {
             if let candidate = candidate(id, .reverseContains, 79) { found.alternatives.append(candidate) }
         }
-        for other in matcher.ranked(name, limit: 6) where other.id != match?.id && found.alternatives.count < 5 {
+        for other in matcher.ranked(name, meant: meant, limit: 6) where other.id != match?.id && found.alternatives.count < 5 {
             guard !found.alternatives.contains(where: { $0.exerciseID == other.id }),
                 let candidate = candidate(other.id, other.rule, other.score)
             else { continue }
             found.alternatives.append(candidate)
+        }
+        guard match == nil, found.alternatives.isEmpty else { return found }
+        for near in ForeignNames.near(name, limit: 5) {
+            if let candidate = candidate(near.id, .words, near.score) { found.alternatives.append(candidate) }
         }
         return found
     }

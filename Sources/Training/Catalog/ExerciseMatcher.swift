@@ -112,18 +112,25 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     }
 
     /// The exercise that a name means; nil if none is known by it, or if two fit equally well.
-    public func match(_ name: String) -> Match? {
-        let hits = hits(for: name, meant: respelled(name))
+    public func match(_ name: String) -> Match? { match(name, meant: respelled(name)) }
+
+    /// The same for a name of which it is known how it is spelled.
+    ///
+    /// - Parameter meant: what `respelled` says of it.
+    public func match(_ name: String, meant: @autoclosure () -> String?) -> Match? {
+        let hits = hits(for: name, meant: meant())
         guard let best = hits.max(by: { $0.score < $1.score }) else { return nil }
         let rivals = hits.filter { $0.score == best.score && $0.candidate != best.candidate }
         return rivals.isEmpty ? Match(id: ids[best.candidate], rule: best.rule, score: best.score) : nil
     }
 
     /// The exercises a name may mean, the likeliest first, to choose from. Other equipment than stated is left out.
-    public func ranked(_ name: String, limit: Int) -> [Match] {
+    public func ranked(_ name: String, limit: Int) -> [Match] { ranked(name, meant: respelled(name), limit: limit) }
+
+    /// The same for a name of which it is known how it is spelled.
+    public func ranked(_ name: String, meant: String?, limit: Int) -> [Match] {
         // Of hundreds few are hit.
         var best: [Int: Hit] = [:]
-        let meant = respelled(name)
         let (sure, words) = (hits(for: name, meant: meant), ExerciseWords(meant ?? name))
         var near = neighbours(of: words)
         // Beside the words of a lift there may stand many that say nothing to anybody: "Deadlift Old Data".
@@ -206,10 +213,13 @@ public struct ExerciseMatcher<ID: Equatable & Sendable>: Sendable {
     }
 
     /// The exercises that a name says which leaves the equipment out, in the order of the candidates.
-    public func variants(of name: String) -> [ID] {
+    public func variants(of name: String) -> [ID] { variants(of: name, meant: respelled(name)) }
+
+    /// The same for a name of which it is known how it is spelled.
+    public func variants(of name: String, meant: @autoclosure () -> String?) -> [ID] {
         let found = variants(of: ExerciseWords(name))
-        let meant = found.isEmpty ? respelled(name).map { variants(of: ExerciseWords($0)) } ?? [] : found
-        return meant.map { ids[$0] }
+        let all = found.isEmpty ? meant().map { variants(of: ExerciseWords($0)) } ?? [] : found
+        return all.map { ids[$0] }
     }
 
     private func variants(of words: ExerciseWords) -> [Int] {
