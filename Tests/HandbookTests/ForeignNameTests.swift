@@ -126,7 +126,8 @@ struct ForeignNameTests {
     @Test func nearNamesShareWords() {
         let near = ForeignNames.near("Zancada búlgara", limit: 5)
         #expect(near.first?.id == BuiltInExercises.id(slug: "lunge_dumbbell"))
-        #expect(near.map(\.score) == near.map(\.score).sorted(by: >) && near.allSatisfy { (40...75).contains($0.score) })
+        #expect(
+            near.map(\.score) == near.map(\.score).sorted(by: >) && near.allSatisfy { (40...75).contains($0.score) })
         #expect(ForeignNames.near("Wandkratzen", limit: 5).isEmpty)
     }
 

@@ -247,7 +247,8 @@ struct ForeignWords: Hashable {
             "elevacion;elevaciones", "zancada;zancadas;estocada;estocadas", "afundo;avanco;passada", "fente;fentes",
             "affondi;affondo",
             "dominada;dominadas", "stacco;stacchi", "encogimiento;encogimientos", "присед;приседание;приседания",
-            "rumano;rumana;roumain;rumeno;romeno", "bulgara;bulgaro;bulgare", "bulgarische;bulgarischer;bulgarisches", "rematore;rowing italiano",
+            "rumano;rumana;roumain;rumeno;romeno", "bulgara;bulgaro;bulgare", "bulgarische;bulgarischer;bulgarisches",
+            "rematore;rowing italiano",
             "unilateral;unilaterale;una mano;um braco;un braccio;un bras;одной рукой",
             "alterno;alternado;alternada;alternos;alternato;alternati;alterne;alternes;попеременно",
             "press de banca;press banca", "puxada;puxador", "мостик;мост", "distensioni;distensione;spinte",
@@ -280,7 +281,8 @@ struct ForeignWords: Hashable {
     static let usual = ["pie*", "altern*"]
     /// How the lifter is placed: a name that leaves it open may mean each.
     static let places: Set<String> = [
-        "sentad*", "pie*", "tumbad*", "sdraiat*", "allong*", "deitad*", "леж", "liegend", "sitzend", "hangend", "仰卧", "俯卧",
+        "sentad*", "pie*", "tumbad*", "sdraiat*", "allong*", "deitad*", "леж", "liegend", "sitzend", "hangend", "仰卧",
+        "俯卧",
     ]
     /// How one sits at a machine anyway.
     static let seated = "sentad*"

@@ -113,7 +113,8 @@ struct NameMatcher {
         for id in match == nil ? variants(name, meant: meant) : [] where found.alternatives.count < 5 {
             if let candidate = candidate(id, .reverseContains, 79) { found.alternatives.append(candidate) }
         }
-        for other in matcher.ranked(name, meant: meant, limit: 6) where other.id != match?.id && found.alternatives.count < 5 {
+        for other in matcher.ranked(name, meant: meant, limit: 6)
+        where other.id != match?.id && found.alternatives.count < 5 {
             guard !found.alternatives.contains(where: { $0.exerciseID == other.id }),
                 let candidate = candidate(other.id, other.rule, other.score)
             else { continue }
