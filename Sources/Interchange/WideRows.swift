@@ -129,20 +129,18 @@ extension WideRows {
         func weight(_ weights: [(column: Int, unit: MassUnit)], first isFirst: Bool, _ row: LogLine) -> String {
             cell(weights.first { ($0.unit == firstUnit) == isFirst }?.column, row)
         }
-        // A note stands on every exercise of its workout; another one is the exercise's own.
-        var notes: [String: String] = [:]
+        // Before it stands on every set.
+        let rows = rows.map { $0.tidied(columns, &findings) }
+        let notes = notesOfWorkouts(rows)
         for row in rows {
             guard lines.count <= ImportLimit.rows else { throw .tooManyRows(limit: ImportLimit.rows) }
-            // Before it stands on every set.
-            let row = row.tidied(columns, &findings)
-            let start = columns.cell(.start, of: row.cells) + (startTime.map { " " + cell($0, row) } ?? "")
-            let number = columns.cell(.workoutNumber, of: row.cells)
-            let title = columns.cell(.workoutName, of: row.cells)
             let note = columns.cell(.workoutNotes, of: row.cells)
-            let workout = number + " " + start + " " + title
-            if !note.isEmpty, notes[workout] == nil { notes[workout] = note }
-            let isWorkouts = notes[workout] == note
-            let heading = [number, start, length(row), title, isWorkouts ? note : "", isWorkouts ? "" : note]
+            let isWorkouts = notes[workout(row)] == note
+            let heading = [
+                columns.cell(.workoutNumber, of: row.cells), start(row), length(row),
+                columns.cell(.workoutName, of: row.cells), isWorkouts ? note : "", isWorkouts ? "" : note,
+            ]
+            let before = lines.count
             for block in blocks {
                 for set in block.sets {
                     let (reps, seconds) = (cell(set.reps, row), cell(set.seconds, row))
@@ -161,8 +159,31 @@ extension WideRows {
                             raw: raw.sorted().map { row.cells[$0] }))
                 }
             }
+            if lines.count == before { findings.skip(row.line, "no weight, reps, time or distance") }
         }
         return lines
+    }
+
+    /// The note of every workout: that which stands on its one row, or on more than one of them. Any other is of its exercise.
+    private func notesOfWorkouts(_ rows: [LogLine]) -> [String: String] {
+        var counts: [String: (rows: Int, notes: [String: Int])] = [:]
+        for row in rows {
+            counts[workout(row), default: (0, [:])].rows += 1
+            let note = columns.cell(.workoutNotes, of: row.cells)
+            if !note.isEmpty { counts[workout(row)]?.notes[note, default: 0] += 1 }
+        }
+        return counts.compactMapValues { workout in
+            workout.notes.filter { $0.value > 1 || workout.rows == 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        }
+    }
+
+    private func start(_ row: LogLine) -> String {
+        columns.cell(.start, of: row.cells) + (startTime.map { " " + cell($0, row) } ?? "")
+    }
+
+    /// What the rows of one workout have in common.
+    private func workout(_ row: LogLine) -> String {
+        columns.cell(.workoutNumber, of: row.cells) + " " + start(row) + " " + columns.cell(.workoutName, of: row.cells)
     }
 
     private func cell(_ column: Int?, _ row: LogLine) -> String {

@@ -21,6 +21,20 @@ import Training
         #expect(log.skippedRows.isEmpty && log.warnings.isEmpty)
     }
 
+    @Test func aNoteOfOneExerciseIsNotTheWorkouts() throws {
+        let head = "Date (yyyy/mm/dd),Workout,Workout Name,Exercise,Notes,Set 1 (Reps),Set 1 (KG)\n"
+        let own = try log(
+            head + "2026/04/07,1,A,Squat,squat note,5,60\n2026/04/07,1,A,Bench Press,press note,5,45\n"
+                + "2026/04/09,2,B,Squat,alone,5,60\n2026/04/11,3,A,Squat,,,\n")
+        #expect(own.workouts.map(\.notes) == [nil, "alone"])
+        #expect(own.exercises.map(\.notes) == ["squat note", "press note", nil])
+        #expect(own.skippedRows == [SkippedRow(line: 5, reason: "no weight, reps, time or distance")])
+        let both = try log(
+            head + "2026/04/07,1,A,Squat,low back,5,60\n2026/04/07,1,A,Row,tired,5,45\n2026/04/07,1,A,Curl,tired,5,20\n")
+        #expect(both.workouts.map(\.notes) == ["tired"])
+        #expect(both.exercises.map(\.notes) == ["low back", nil, nil])
+    }
+
     @Test func theOlderLayoutHasAWorkoutInARow() throws {
         let log = try log(AppFixture.strongliftsOld.text)
         #expect((log.format, log.weightUnit) == (.stronglifts, .lb))
