@@ -91,6 +91,23 @@ def test_the_place_in_a_superset_stands_beside_a_long_name(new_page):
     assert name["y"] <= chip["y"] + 1 and chip["y"] + chip["height"] <= name["y"] + name["height"] + 1, "in its line"
 
 
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("text", ["6 of 10 reps. 77.5 kg for the rest", "6 von 10 Wdh. Für den Rest 77,5 kg"])
+def test_what_leaves_an_offer_stands_in_its_line(new_page, width, text):
+    page = new_page(viewport={"width": width, "height": 844})
+    start_with(page, "Lateral Raise (Dumbbell)")
+    page.locator(".ex > .last").evaluate(
+        """(e, text) => e.insertAdjacentHTML("afterend", `<div class="chips"><button class="chip coach n">${text}</button>
+          <button class="chip"><svg class="drawn" viewBox="0 0 24 24"></svg></button></div>`)""",
+        text,
+    )
+    take_shot(page, f"offer-{width}-{text[2:4]}")
+    offer, away = [button.bounding_box() for button in page.locator(".ex > .chips > button").all()]
+    assert offer["y"] == away["y"] and offer["x"] + offer["width"] <= away["x"], "beside it"
+    assert min(offer["height"], away["height"], away["width"]) >= 44
+    assert away["x"] + away["width"] <= width - 16, "within the card"
+
+
 def test_the_tools_of_an_exercise_are_one_row_in_german(new_page, tmp_path):
     import_and_add_plan(new_page(), tmp_path)
     page = new_page(viewport=PHONE, locale="de-DE")
