@@ -106,7 +106,26 @@ import Training
                 == "Best weight for 15+ reps: 60 kg × 15, before: 40 kg × 16")
         #expect(
             strings.record(try record(.reps, 17, .kg(40)), .external)
-                == "Most reps with 40 kg: 40 kg × 17, before: 40 kg × 16")
+                == "Most reps with 40 kg or more: 40 kg × 17, before: 40 kg × 16")
+    }
+
+    /// The first set with a weight beats what was done with less: the sentence says of which weights it holds.
+    @Test func aRecordWithWhatWasNeverLiftedIsOfWhatWas() throws {
+        let english = Strings(Voice(.english, .kg))
+        let german = Strings(Voice(.german, .kg))
+        let heavier = try record(.reps, 17, .kg(60))
+        #expect(
+            english.record(heavier, .external) == "Most reps with 40 kg or more: 60 kg × 17, before: 40 kg × 16")
+        #expect(german.record(heavier, .external) == "Meiste Wdh. ab 40 kg: 60 kg × 17, zuvor: 40 kg × 16")
+        #expect(
+            english.record(try record(.weight, 20, .kg(60)), .external)
+                == "Best weight for 16+ reps: 60 kg × 20, before: 40 kg × 16")
+        #expect(
+            english.record(try record(.reps, 17, .kg(30)), .assisted)
+                .hasPrefix("Most reps with 40 kg or less: "), "less help than the best with the least")
+        var unloaded = heavier
+        unloaded.previous.weight = nil
+        #expect(english.record(unloaded, .bodyweightPlus).hasPrefix("Most reps: "))
     }
 
     @Test func theHeadOfTheSummaryCountsTheRecordsBelow() throws {

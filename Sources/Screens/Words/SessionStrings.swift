@@ -27,25 +27,33 @@ extension Strings {
     }
     var inTheFuture: String { t("Must not be in the future.", "Darf nicht in der Zukunft liegen.") }
 
-    /// "Most reps with 82.5 kg: 82.5 kg × 10, before: 82.5 kg × 8". A record of weight is one for a count of reps: a heavier
-    /// set of fewer reps may stand in the same workout.
+    /// "Most reps with 82.5 kg or more: 82.5 kg × 10, before: 82.5 kg × 8". A record of weight is one for a count of reps: a heavier
+    /// set of fewer reps may stand in the same workout. The bound is what both sets reach: where there was nothing as heavy, or of
+    /// as many reps, the set before is the hardest, or the longest, that there was.
     func record(_ record: PersonalRecord, _ loadKind: LoadKind) -> String {
+        let (now, then) = (record.mark, record.previous)
         let word =
             switch record.kind {
-            case .weight:
-                t("Best weight", "Bestes Gewicht")
-                    + (record.mark.reps.map { t(" for {}+ reps", " ab {} Wdh.", String($0)) } ?? "")
-            case .reps:
-                t("Most reps", "Meiste Wdh.")
-                    + (record.mark.weight.map { t(" with {}", " mit {}", voice.mass($0)) } ?? "")
+            case .weight: t("Best weight", "Bestes Gewicht") + least(now.reps, then.reps)
+            case .reps: t("Most reps", "Meiste Wdh.") + least(now.weight, then.weight, loadKind)
             case .e1rm: self[.bestMax]
             case .volume: self[.volume]
             case .duration: self[.time]
             case .timedWeight: t("Weight over time", "Gewicht auf Zeit")
             }
         return t(
-            "{}: {}, before: {}", "{}: {}, zuvor: {}", word, mark(record.mark, loadKind),
-            mark(record.previous, loadKind))
+            "{}: {}, before: {}", "{}: {}, zuvor: {}", word, mark(now, loadKind), mark(then, loadKind))
+    }
+
+    private func least(_ reps: Int?, _ before: Int?) -> String {
+        guard let reps, let before else { return "" }
+        return t(" for {}+ reps", " ab {} Wdh.", String(min(reps, before)))
+    }
+
+    private func least(_ weight: Mass?, _ before: Mass?, _ loadKind: LoadKind) -> String {
+        guard let weight, let before else { return "" }
+        if loadKind == .assisted { return t(" with {} or less", " mit höchstens {}", voice.mass(max(weight, before))) }
+        return t(" with {} or more", " ab {}", voice.mass(min(weight, before)))
     }
 
     private func mark(_ mark: RecordMark, _ loadKind: LoadKind) -> String {
