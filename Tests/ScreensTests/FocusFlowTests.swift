@@ -3,6 +3,7 @@ import Sync
 import TestSupport
 import Testing
 import Training
+import Wire
 
 @testable import Screens
 
@@ -280,6 +281,22 @@ import Training
         var refusing = started()
         refusing.tap("go")
         #expect(!refusing.pageText.contains("Shall the phone tell you"), "there are none here")
+    }
+
+    @Test func aBrowserThatRefusesNotificationsIsSaidToHaveDoneSo() throws {
+        var device = Device(gymServer())
+        device.notifications = "default"
+        device.boot()
+        device.settle()
+        device.tap("Start Push A")
+        device.settle()
+        device.tap("go")
+        device.settle()
+        device.tap("Yes")
+        device.respond(try #require(device.subscribing?.id), 403, "")
+        device.settle()
+        let text = "Notifications are blocked. The browser's settings for this page allow them."
+        #expect(device.pageText.contains(text) && device.announced.contains(text))
     }
 
     // MARK: What the last set says

@@ -87,7 +87,7 @@ extension Strings {
             "Dieses Gerät bekommt Mitteilungen nur, solange Topset offen ist und du sie erlaubst.")
     }
     fileprivate var notifyHere: String { t("Notify this device", "Auf diesem Gerät mitteilen") }
-    fileprivate var notificationsBlocked: String {
+    var notificationsBlocked: String {
         t(
             "Notifications are blocked. The browser's settings for this page allow them.",
             "Mitteilungen sind blockiert. Die Einstellungen des Browsers für diese Seite erlauben sie.")

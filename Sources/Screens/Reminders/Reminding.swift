@@ -55,7 +55,11 @@ extension App {
     @inline(never) func answered(_ step: PushStep, _ answer: Answer) -> [ShellEffect] {
         switch step {
         case .asking:
-            if answer.status == 403 { facts.notifications = "denied" }
+            if answer.status == 403 {
+                facts.notifications = "denied"
+                // The settings say it where it was asked; the workout has no place for it.
+                if facts.route == .workout { return offer(.refused(world.strings.notificationsBlocked)) }
+            }
             if answer.isGood { facts.notifications = "granted" }
             guard let subscription = answer.read(SubscribePush.self) else { return remindHere() }
             let request = ClientRequest(.subscribePush, subscription)
