@@ -301,6 +301,45 @@ import Wire
 
     // MARK: What the last set says
 
+    /// With a chance that all sets of the first exercise hold.
+    private func withChance() -> Device {
+        started { server in
+            let (plan, exercise) = (server.plans[0], server.plans[0].currentVersion.exercises[0])
+            var item = NextItem(
+                exerciseID: exercise.exerciseID, name: exercise.name,
+                recommendation: Recommendation(change: .stay, targets: [], reasons: NonEmpty(Reason(.manualRule))),
+                planID: plan.id, planName: plan.name, exercisePrescriptionID: exercise.id)
+            item.recommendation.targets = exercise.sets.map(\.target)
+            item.chance = Chance(0.2)
+            server.next = [item]
+        }
+    }
+
+    @Test func aChanceStandsOnlyBesideTheWeightThatItIsOf() {
+        var device = withChance()
+        #expect(device.pageText.contains("Works about 1 time in 5."))
+        device.tap("Weight, Set 1, 82.5")
+        for key in ["7", "5"] { device.tap(key) }
+        #expect(device.facts.sync.workout?.exercises[0].sets[0].weight == .kg(75))
+        #expect(!device.pageText.contains("Works about"))
+    }
+
+    @Test func aChanceThatAllSetsHoldGoesWithTheFirstThatFallsShort() {
+        var device = withChance()
+        device.tap("Done · 82.5 kg × 12")
+        device.settle()
+        #expect(device.pageText.contains("Works about 1 time in 5."), "the next set asks for the same")
+        device.tap("reps, Set 2, 12")
+        device.tap("9")
+        device.tap("Done, 82.5 kg × 9")
+        device.settle()
+        #expect(device.pageText.contains("9 of 12 reps. 80 kg for the rest"))
+        #expect(!device.pageText.contains("Works about"))
+        device.tap("9 of 12 reps. 80 kg for the rest")
+        device.settle()
+        #expect(!device.pageText.contains("Works about"))
+    }
+
     @Test func aStruggleOffersLessForTheRestAndNothingIsChangedUntilItIsTaken() {
         var device = started()
         device.tap("reps, Set 1, 12")

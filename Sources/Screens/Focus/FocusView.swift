@@ -82,13 +82,11 @@ struct FocusView {
         // Without targets of its own the same again is what the coach asks: it says so.
         let isFree = workout.sourceTemplateID == nil && item?.planID == nil && exercise.hasPlanned
         let reasons = targets.isEmpty && !isFree ? [] : item?.recommendation.reasons.all ?? []
-        var reason = reasons.first?.text
-        // The chance is of what is said to come next: it stands only where just that is asked for.
-        if let item, let chance = item.chance, reasons.first?.params.chance != chance,
-            exercise.sets.contains(where: { set in
-                item.recommendation.targets.contains { $0.weight == set.target?.weight && $0.reps == set.target?.reps }
-            }) || !reasons.isEmpty
-        {
+        let first = reasons.first
+        // Of what the coach offers, or of just what the open row asks for.
+        let holds = asks(targets.isEmpty ? item?.headline : nil, exercise, workout)
+        var reason = holds || first?.params.chance == nil ? first?.text : nil
+        if holds, let item, let chance = item.chance, first?.params.chance != chance {
             reason = (reason.map { $0 + " " } ?? "") + strings.works(chance)
         } else if reason == nil, let chance = plannedChance(exercise, workout) {
             reason = strings.works(chance)
@@ -139,9 +137,29 @@ struct FocusView {
             let preview = world.knowledge.previews[plan], preview.planSnapshotID == workout.planSnapshotID
         else { return nil }
         for known in preview.exercises where known.exercisePrescriptionID == exercise.exercisePrescriptionID {
-            return known.chance
+            var targets: [SetTarget] = []
+            for set in exercise.sets where set.setType.countsForProgression { set.target.map { targets.append($0) } }
+            // Without any there is nothing that it could be of.
+            guard let hardest = SetTarget.hardest(targets, exercise.loadKind) else { return nil }
+            return asks(hardest, exercise, workout) ? known.chance : nil
         }
         return nil
+    }
+
+    /// Whether a chance, which is of all sets, speaks of what is still to do: none has fallen short, and the next one has the
+    /// numbers of the target in its row.
+    ///
+    /// - Parameter target: `nil` where it is not asked for, only offered.
+    private func asks(_ target: SetTarget?, _ exercise: ActiveExercise, _ workout: ActiveWorkout) -> Bool {
+        var open: ActiveSet?
+        for set in exercise.sets where set.setType.countsForProgression {
+            switch set.status {
+            case .planned: open = open ?? focus.toRecord(SetPlace(exercise.instanceID, set.id), workout)
+            case .done: if let asked = set.target?.reps, let reps = set.reps, reps < asked { return false }
+            case .skipped: return false
+            }
+        }
+        return target == nil || open.map { $0.weight == target?.weight && $0.reps == target?.reps } ?? false
     }
 
     /// The step that the planned sets are raised by; `nil` where the gym has nothing heavier, or nothing to load at all.

@@ -2,11 +2,16 @@ import Training
 import Wire
 
 extension NextItem {
-    /// The target that stands for all of them: the heaviest weight with the fewest reps, which the chance is of.
-    var headline: SetTarget? {
-        var hardest = recommendation.targets.first
+    /// The target that stands for all of them, which the chance is of.
+    var headline: SetTarget? { .hardest(recommendation.targets, loadKind) }
+}
+
+extension SetTarget {
+    /// The heaviest weight with the fewest reps; with assistance the first.
+    static func hardest(_ targets: [SetTarget], _ loadKind: LoadKind) -> SetTarget? {
+        var hardest = targets.first
         if loadKind == .assisted { return hardest }
-        for target in recommendation.targets.dropFirst() {
+        for target in targets.dropFirst() {
             guard let weight = target.weight, let known = hardest?.weight else { continue }
             if weight > known || weight == known && (target.reps ?? 0) < (hardest?.reps ?? 0) { hardest = target }
         }
