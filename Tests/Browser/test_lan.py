@@ -139,6 +139,16 @@ def test_the_computer_goes_on_over_loopback_and_shows_the_way(home, browser):
     for begins in ["http://", "https://", "/ca.crt"]:
         expect(page.locator(f".steps a[href^='{begins}']")).to_be_visible()
     take_shot(page, "pair-desktop")
+    code = page.locator("code.secret").inner_text()
+    request = urllib.request.Request(
+        home.server.url + "/v1/auth/pair",
+        data=json.dumps({"code": code, "name": "Anna's phone"}).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    urllib.request.urlopen(request, timeout=5).close()
+    page.get_by_role("button", name="Revoke, Anna's phone").wait_for()
+    expect(page.locator("#phone + p")).to_have_text("Anna's phone is connected.")
+    expect(drawing).to_have_count(0)
     context.close()
 
 

@@ -3,6 +3,7 @@ import Sync
 import TestSupport
 import Testing
 import Training
+import Wire
 
 @testable import Screens
 
@@ -209,6 +210,79 @@ import Training
         #expect(device.html.contains(#"href="/ca.crt""#))
         device.tap("Done")
         #expect(!device.pageText.contains("WXYZ-7890"))
+    }
+
+    /// The settings of a computer that shows a code, with which a phone has signed in just now.
+    private func codeInUse() -> Device {
+        var device = Device.atGym(at: "/settings")
+        var code = PairingCode(code: "WXYZ-7890", expiresAt: device.now.adding(seconds: 600))
+        code.url = "https://192.168.1.5:8080/pair#WXYZ-7890"
+        device.server.pairingCode = code
+        device.tap("Pair a phone")
+        device.settle()
+        #expect(device.pageText.contains("WXYZ-7890") && !device.pageText.contains("Anna's phone"))
+        let request = JSON.text(PairDevice(code: "WXYZ-7890", name: "Anna's phone"))
+        #expect(device.server.handle("POST", "/v1/auth/pair", request, now: device.now).status == 201)
+        return device
+    }
+
+    private func expectConnected(_ device: Device) {
+        #expect(!device.pageText.contains("WXYZ-7890"), "a used code is worth nothing")
+        #expect(device.pageText.contains("Anna's phone is connected."))
+        #expect(device.announced.contains("Anna's phone is connected."))
+        #expect(device.path(to: "Revoke, Anna's phone") != nil)
+    }
+
+    @Test func aPhoneThatPairedIsListedOnceTheServerTellsOfIt() {
+        var device = codeInUse()
+        device.beTold(
+            ChangeEvent(revision: 7, changes: [.init(kind: .device, id: ID(high: 5, low: 1), isDeleted: false)]))
+        device.settle()
+        expectConnected(device)
+        device.tap("Pair a phone")
+        device.settle()
+        #expect(!device.pageText.contains("is connected."))
+    }
+
+    @Test func aPhoneThatPairedIsListedWithinSecondsWhereNothingIsTold() {
+        var device = codeInUse()
+        device.wait(seconds: 5)
+        expectConnected(device)
+        let asked = device.server.log.count
+        device.wait(seconds: 60)
+        #expect(!device.server.log[asked...].contains { $0.contains("/v1/devices") }, "nothing is waited for any more")
+    }
+
+    @Test func whoPutsTheCodeAwaySeesTheDevicesAsTheyAre() {
+        var device = codeInUse()
+        device.tap("Done")
+        device.settle()
+        #expect(device.path(to: "Revoke, Anna's phone") != nil)
+    }
+
+    @Test func aCodeThatIsOverAsksNoMore() {
+        var device = Device.atGym(at: "/settings")
+        device.tap("Pair a phone")
+        device.settle()
+        device.wait(seconds: 610)
+        let asked = device.server.log.count
+        device.wait(seconds: 60)
+        #expect(!device.server.log[asked...].contains { $0.contains("/v1/devices") })
+    }
+
+    @Test func aDeviceThatIsSignedInIsToldSoAndLedOn() {
+        var device = Device.atGym()
+        device.boot(at: "/pair")
+        device.settle()
+        #expect(device.pageText.contains("This device is signed in already."))
+        device.tap("Today")
+        device.settle()
+        #expect(device.path == "/" && device.pageText.contains("Push A"))
+        // Signed out meanwhile.
+        device.server.knowsDevice = false
+        device.navigate("/pair")
+        device.settle()
+        #expect(device.path == "/pair" && !device.pageText.contains("This device is signed in already."))
     }
 
     @Test func aServerForThisMachineAloneSaysHowToOpenIt() {

@@ -79,7 +79,7 @@ extension App {
         case .makeToken: return settings.access.made(answer)
         case .revokeToken: return [.lookAgain([.tokens]), .announce(strings[.revoked])]
         case .program(let id, let said, let goes): return programs.done(id, said, goes)
-        case .makePairingCode: return settings.phones.made(answer)
+        case .makePairingCode: return settings.phones.made(answer, world)
         case .revokeDevice: return [.lookAgain([.devices]), .announce(strings[.revoked])]
         case .createPlan: return Editor.saved(&editor, nil, world)
         case .saveVersion(let plan): return Editor.saved(&editor, plan, world)

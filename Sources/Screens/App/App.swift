@@ -153,6 +153,7 @@ final class App {
             case .welcome: dispatch(.today(.welcomed(byTap: false)))
             case .opened: countOpened() + refreshReminders()
             case .reminder: remindNow()
+            case .pairing: carryOut(settings.phones.ask(world))
             case nil: []
             }
         return effects + askWanted()

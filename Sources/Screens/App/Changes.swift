@@ -81,7 +81,7 @@ extension ChangeKind {
         case .settings: [.settings]
         case .profile: [.profile]
         case .importReport: [.imports, .sessions, .next]
-        case .device: [.tokens]
+        case .device: [.tokens, .devices]
         case .painFlag: [.painFlags, .next, .suggestions]
         case .bodyEntry, .goal, .scheduleEntry: []
         }

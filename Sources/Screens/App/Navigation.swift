@@ -112,6 +112,7 @@ extension App {
         case .workout: return [.wakeLock(true)] + carryOut(focus.tick(world))
         case .exercises: prepareSearch()
         case .gym, .newGym: gymEditor = GymEditor.made(world, going: gymEditor)
+        case .pairing: pairing.isSignedIn = false
         case .programs, .program, .template, .newProgram, .editProgram, .shareProgram, .importProgram:
             programs.arrived(world)
         case .body: body = BodyScreen()
@@ -119,7 +120,7 @@ extension App {
         case .tour:
             tour = Tour(world)
             return carryOut([.announce(tour?.line ?? "")]) + tickTour()
-        case .today, .plans, .history, .analytics, .year, .summary, .settings, .session, .plan, .suggestions, .pairing,
+        case .today, .plans, .history, .analytics, .year, .summary, .settings, .session, .plan, .suggestions,
             .coach, .aches,
             .profile, .gyms, .data, .welcome, .counters:
             break
@@ -135,6 +136,7 @@ extension App {
         case .plans: [.imports]
         case .importing: [.imports, .importNames]
         case .settings: [.tokens, .devices]
+        case .pairing: [.devices]
         case .plan(let id): [world.preview(id)]
         case .planHistory(let id): [.versions(id)]
         case .progress(let id): [.progress(id), .outcomes(id)]
@@ -149,7 +151,7 @@ extension App {
         case .gyms: [.gyms]
         case .counters: [.objectives]
         case .today, .history, .calendar, .body, .goals, .workout, .summary, .newPlan, .editPlan, .newSession,
-            .editSession, .pairing, .newGym,
+            .editSession, .newGym,
             .gym, .exercises, .making, .newProgram, .editProgram, .importProgram, .data, .welcome, .tour:
             []
         }

@@ -80,7 +80,8 @@ extension App {
             if known == nil { language += [.languages] + (world.isOnline ? [] : [.catalogue(wanted)]) }
             for line in known ?? [] where line.code == wanted { language.append(.catalogue(wanted)) }
         }
-        if facts.route == .pairing { return language }
+        // A device that something is known on may be signed in.
+        if facts.route == .pairing { return language + (world.knowledge.plans == nil ? [] : [.devices]) }
         var needs =
             Query.always + (world.isWhole ? Query.onceWhole : []) + language + (starting?.needs(world) ?? [])
             + (exerciseSheet?.needs ?? [])
@@ -177,6 +178,7 @@ extension App {
             facts.knowledge.takeNames(world.strings.voice.language)
             prepareSearch()
         case .pushKey: out += pushKeyCame()
+        case .devices: out += devicesCame(answer)
         case .prior(let exercise): out += carryOut(focus.lastPerformanceCame(of: exercise, world))
         case .preview(let plan, let mood, _):
             // An older look at another gym; a newer one is on its way.

@@ -57,6 +57,8 @@ enum Timer: UInt32 {
     case opened
     /// It is time to remind the lifter.
     case reminder
+    /// Perhaps a device has signed in with the code that is shown.
+    case pairing
 }
 
 /// What the browser knows of the page as a whole.

@@ -10,6 +10,8 @@ struct Pairing {
     /// Why it did not become one.
     var fault: String?
     var isBusy = false
+    /// Whether the device is one already.
+    var isSignedIn = false
     /// What the server did not take because the device was signed out. It is sent again afterwards.
     var held: [Call] = []
     /// The last request that was sent before the device was signed in; 0 while it was not.
@@ -79,6 +81,10 @@ extension Pairing {
         return world.screen(strings[.pairing]) {
             div("columns") {
                 div("card") {
+                    if isSignedIn {
+                        tag("p", "", [.role("status")], strings.signedInHere)
+                        link("btn wide", .today) { strings[.today] }
+                    }
                     tag("p", "why", strings[.pairingHint])
                     if world.waiting > 0 { tag("p", "why", strings.keptUntilPaired(world.waiting)) }
                     tag("form", "", [.id("pairing"), .on(.submit, .send(.pairing(.send)))]) {
@@ -97,6 +103,9 @@ extension Pairing {
 }
 
 extension Strings {
+    fileprivate var signedInHere: String {
+        t("This device is signed in already.", "Dieses Gerät ist schon angemeldet.")
+    }
     fileprivate func keptUntilPaired(_ count: Int) -> String {
         t(
             "{}. They are kept and sent afterwards.", "{}. Das bleibt erhalten und wird danach gesendet.",
@@ -114,6 +123,12 @@ extension App {
         var effects = enter(.today, replace: true) + carryOut(facts.sync.wake()) + retry()
         for call in held { effects.append(send(call)) }
         return effects
+    }
+
+    /// The devices are known anew. Only who is signed in is told of them; what the browser kept of an answer says nothing.
+    @inline(never) func devicesCame(_ answer: Answer) -> [ShellEffect] {
+        pairing.isSignedIn = answer.status == 200
+        return carryOut(settings.phones.listed(world))
     }
 
     /// The device is not signed in, or no more. What was asked before it was and is answered only now is asked again, and leads

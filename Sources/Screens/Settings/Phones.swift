@@ -5,6 +5,10 @@ import Training
 struct Phones {
     /// A code that was just made.
     var code: PairingCode?
+    /// What was signed in when the devices were listed first after it was made; `nil` before.
+    var before: [TokenID]?
+    /// What signed in with it.
+    var came: String?
     /// A device that another tap signs out.
     var ending: TokenID?
 }
@@ -21,7 +25,9 @@ extension Phones {
         switch message {
         case .pair:
             return [.send(Call(purpose: .makePairingCode, request: ClientRequest(.makePairingCode)))]
-        case .putAway: code = nil
+        case .putAway:
+            code = nil
+            return [.lookAgain([.devices])]
         case .revoke(let id) where ending == id:
             return [.send(Call(purpose: .revokeDevice, request: ClientRequest(.revokeDevice(id))))]
         case .revoke(let id):
@@ -31,9 +37,31 @@ extension Phones {
         return []
     }
 
-    @inline(never) mutating func made(_ answer: Answer) -> [Effect] {
+    @inline(never) mutating func made(_ answer: Answer, _ world: World) -> [Effect] {
         self = Phones(code: answer.read(PairingCode.self))
-        return [.focus("phone")]
+        return [.focus("phone")] + ask(world)
+    }
+
+    /// Asks for the devices, and every few seconds again as long as the code can be used: a page that listens to no changes hears
+    /// of none.
+    @inline(never) func ask(_ world: World) -> [Effect] {
+        guard let code, world.now < code.expiresAt else { return [] }
+        return [.lookAgain([.devices]), .timer(.pairing, milliseconds: 4_000)]
+    }
+
+    /// The devices are known anew: a code that one of them used is put away.
+    @inline(never) mutating func listed(_ world: World) -> [Effect] {
+        guard code != nil else { return [] }
+        var ids: [TokenID] = []
+        for device in world.knowledge.devices {
+            ids.append(device.id)
+            guard let before, !before.contains(device.id) else { continue }
+            self = Phones()
+            came = world.strings.connected(device.name)
+            return [.announce(came ?? "")]
+        }
+        before = ids
+        return []
     }
 }
 
@@ -48,7 +76,7 @@ struct PhonesView {
             if let code = phones.code {
                 if code.url == nil { tag("p", "why", strings[.phonesAway]) } else { steps(code) }
             } else {
-                tag("p", "why", strings[.phonesHint])
+                tag("p", phones.came == nil ? "why" : "done-text", phones.came ?? strings[.phonesHint])
                 button("btn wide", .phones(.pair), [.disabled(!world.isOnline)], strings[.pairPhone])
             }
             div("list") { for device in world.knowledge.devices { item(device) } }
@@ -115,6 +143,8 @@ struct PhonesView {
 }
 
 extension Strings {
+    fileprivate func connected(_ name: String) -> String { t("{} is connected.", "{} ist verbunden.", name) }
+
     /// "Until 18:25".
     fileprivate func until(_ end: Instant) -> String {
         let time = end.local.time
