@@ -17,6 +17,8 @@ struct Editor {
     var refusals: [String: String] = [:]
     /// The rules that exercises had in this form before another one was chosen.
     var formerRules: [(exercise: PrescriptionID, rule: ProgressionRule)] = []
+    /// The exercises as they were before a rule was chosen that says how many reps there are.
+    var formerExercises: [ExercisePrescription] = []
     var isSaving = false
     /// Somebody else made a version meanwhile.
     var isBehind = false

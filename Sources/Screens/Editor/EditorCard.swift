@@ -172,8 +172,8 @@ struct EditorCard {
 
     private var range: View {
         div("pair") {
-            small(.lower, strings[.repsFrom], prescription.repRange.lower)
-            small(.upper, strings[.repsTo], prescription.repRange.upper)
+            small(.lower, strings[.repsFrom], prescription.rangeShown.lower)
+            small(.upper, strings[.repsTo], prescription.rangeShown.upper)
         }
     }
 

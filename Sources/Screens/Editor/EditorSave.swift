@@ -16,6 +16,7 @@ extension Editor {
         mark(path, isGood ? nil : world.strings[.noNumber])
         guard isGood else { return [] }
         return edit {
+            if field != .rest { $0.exercises[index].repRange = $0.exercises[index].rangeShown }
             switch field {
             case .lower: $0.exercises[index].repRange.lower = number
             case .upper: $0.exercises[index].repRange.upper = number
@@ -57,7 +58,7 @@ extension Editor {
         let path = "/exercises/" + String(index) + "/sets/" + String(set) + "/" + field.rawValue
         if field != .type { typed[path] = text }
         mark(path, isGood ? nil : world.strings[.noNumber])
-        return isGood ? edit { $0.exercises[index].sets[set] = target } : []
+        return isGood ? edit { $0.exercises[index].changeSets { $0.sets[set] = target } } : []
     }
 
     /// Says what is wrong at a place; `nil` when nothing is any more.

@@ -65,12 +65,12 @@ extension Editor {
         case .optional: return edit { $0.exercises[index].optional.toggle() }
         case .addSet:
             let id = world.newID(SetPrescriptionTag.self)
-            return edit { $0.exercises[index].addSet(id) }
+            return edit { $0.exercises[index].changeSets { $0.addSet(id) } }
         case .removeSet(_, let set):
             guard draft.exercises[index].sets.indices.contains(set) else { return [] }
             let undo = undo(world.strings.setName(set + 1), world)
-            return rebuild { $0.exercises[index].sets.remove(at: set) } + [undo]
-        case .sameForAll: return rebuild { $0.exercises[index].levelSets() }
+            return rebuild { $0.exercises[index].changeSets { $0.sets.remove(at: set) } } + [undo]
+        case .sameForAll: return rebuild { $0.exercises[index].changeSets { $0.levelSets() } }
         case .emphasize:
             let exercise = draft.exercises[index]
             guard let emphasis = world.emphasis(of: exercise.exerciseID) else { return [] }
@@ -88,7 +88,15 @@ extension Editor {
         case .ruleSetting(_, let name, let text):
             let path = "/exercises/" + String(index) + "/rule/" + name
             var prescription = draft.exercises[index]
+            let stage = prescription.stage
             let isGood = prescription.rule?.set(name, text, world.strings.unit) ?? false
+            // The sets that are those of a stage go with it.
+            if let stage, prescription.stage != stage {
+                for set in prescription.sets.indices {
+                    typed["/exercises/" + String(index) + "/sets/" + String(set) + "/reps"] = nil
+                }
+                prescription.take(stage: stage, world)
+            }
             typed[path] = text
             mark(path, isGood ? nil : world.strings[.lookAtMarked])
             return isGood ? edit { $0.exercises[index] = prescription } : []
@@ -115,13 +123,13 @@ extension Editor {
         ]
     }
 
-    /// An exercise that was looked for, with the sets of last time or three blank ones.
+    /// An exercise that was looked for, with the sets of last time or three blank ones. Its reps are those of the sets: a range is
+    /// the lifter's to choose.
     @inline(never) mutating func add(_ exercise: Exercise, _ world: World) -> [Effect] {
         var prescription = ExercisePrescription(
             id: world.newID(), exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
             measure: exercise.measure)
         prescription.muscles = exercise.primaryMuscles
-        if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
         let last = world.knowledge.plannedLikeLast(exercise)
         for new in last ?? [NewSet](repeating: blankSet(exercise), count: 3) {
             prescription.sets.append(

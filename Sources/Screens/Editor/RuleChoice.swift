@@ -13,8 +13,8 @@ extension ExercisePrescription {
         case .doubleProgression:
             var rule = DoubleProgression()
             rule.minIncrement = step
+            (rule.startingReps, rule.maxReps) = repsOfSets
             self.rule = .doubleProgression(rule)
-            followRange()
         case .straightSets:
             var rule = StraightSets()
             rule.increment = step

@@ -198,7 +198,6 @@ extension Generator {
             id: .unnamed, exerciseID: exercise.id, name: exercise.name, loadKind: exercise.loadKind,
             measure: exercise.measure)
         prescription.muscles = exercise.primaryMuscles
-        if exercise.measure == .reps { prescription.repRange = RepRange(8, 12) }
         for new in world.plannedLikeLast(exercise) ?? [] {
             var set = SetPrescription(id: .unnamed)
             (set.weight, set.reps, set.durationSeconds) = (new.weight, new.reps, new.durationSeconds)
