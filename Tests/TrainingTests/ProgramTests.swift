@@ -19,6 +19,8 @@ struct ProgramTests {
         #expect(adjustment.volume.thousandths == volume)
         #expect(adjustment.reserve?.halves == reserve.map { $0 / 50 })
         for language in Languages().all {
+            // A week may have numbers of its own: they stand beside the guidance, not in it.
+            #expect(!phase.coachingNotes(language).contains { $0.isNumber })
             // Every row has guidance of its own.
             for other in TrainingPhase.allCases where other != phase {
                 #expect(phase.coachingNotes(language) != other.coachingNotes(language))
