@@ -98,9 +98,13 @@ def test_an_own_exercise_is_merged_and_parted(page, server, shot):
     sheet.get_by_text("Merged: Bench press (gym X)").wait_for()
     sheet.get_by_text("70 kg × 8").first.wait_for()
     shot(page, "library-merged")
+    page.set_viewport_size({"width": 390, "height": 844})
     sheet.get_by_role("button", name="Part", exact=True).click()
     settled(lambda: name() == "Bench press (gym X)")
     sheet.get_by_text("Merged: Bench press (gym X)").wait_for(state="detached")
+    # The way back can be tapped over the sheet.
+    sheet.get_by_role("button", name="Undo", exact=True).click()
+    settled(lambda: name() == "Bench Press (Barbell)")
     assert not [line for line in page.problems if "404" not in line]
 
 

@@ -62,7 +62,8 @@ extension App {
             }
             screen.detail
             over
-            if screen.hasStrip { undoStrip(world) }
+            // The sheet of an exercise has the strip in itself.
+            if screen.hasStrip, exerciseSheet == nil { undoStrip(world) }
         }
     }
 

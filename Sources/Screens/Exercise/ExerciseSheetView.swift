@@ -66,6 +66,8 @@ private struct ExerciseSheetView {
             }
             link("btn wide", .progress(sheet.exercise), [], key: 5) { strings[.progress] }
             notes
+            // The strip of the page lies under the sheet.
+            if world.undo != nil { div("ways", key: 99) { undoStrip(world) } }
         }
     }
 
