@@ -56,6 +56,11 @@ def test_edits_are_gone_on_with_and_weeks_have_phases(new_page, server):
     page.get_by_label("Länge").select_option("4")
     button(page, "Woche 4", exact=False).click()
     page.get_by_label("Wofür die Woche ist").select_option("deload")
+    # The name of the week begins where all others do, however long it is.
+    name = page.locator("#week-4 h2", has_text="Deload")
+    name.wait_for()
+    assert name.evaluate("one => getComputedStyle(one).textAlign") == "start"
+    assert page.get_by_text("60 %", exact=False).count() == 0, "the week's own numbers stand in their fields"
     page.get_by_role("link", name="Bibliothek").first.click()
     page.go_back()
     button(page, "Programm speichern").click()
@@ -90,6 +95,12 @@ def test_a_link_and_a_file_are_looked_at_before_they_are_kept(page, server, tmp_
     page.get_by_label("Program", exact=True).fill("plan: A\nNobody at all: 3x5")
     button(page, "Look at it").click()
     page.get_by_text("Line 2:", exact=False).first.wait_for()
+    # Who follows a link is on Today, and the link is not in the address any more.
+    page.goto("/")
+    page.goto("/programs/import#" + link)
+    button(page, "Follow this program").click()
+    settled(lambda: len(programs(server)) == 4)
+    wait_until(page, "location.pathname === '/' && !location.hash")
     assert not [problem for problem in page.problems if "404" not in problem and "400" not in problem]
 
 

@@ -233,6 +233,15 @@ import Training
         #expect(device.server.followed == nil)
     }
 
+    /// The link is not in the address any more.
+    @Test func aLinkThatIsFollowedLeadsToToday() throws {
+        var device = started(Self.server(), at: "/programs/import#cHJvZ3JhbQ")
+        device.tap("Follow this program")
+        device.settle()
+        #expect(device.server.programs.map(\.name) == ["#cHJvZ3JhbQ"])
+        #expect(device.path == "/")
+    }
+
     /// What was typed is there after a reload, and gone when it became a program.
     @Test func theTextOfAnImportIsKept() throws {
         var device = started(Self.server(), at: "/programs/import")
