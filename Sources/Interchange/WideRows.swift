@@ -173,7 +173,8 @@ extension WideRows {
             if !note.isEmpty { counts[workout(row)]?.notes[note, default: 0] += 1 }
         }
         return counts.compactMapValues { workout in
-            workout.notes.filter { $0.value > 1 || workout.rows == 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+            workout.notes.filter { $0.value > 1 || workout.rows == 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?
+                .key
         }
     }
 

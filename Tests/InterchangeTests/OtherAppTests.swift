@@ -30,7 +30,8 @@ import Training
         #expect(own.exercises.map(\.notes) == ["squat note", "press note", nil])
         #expect(own.skippedRows == [SkippedRow(line: 5, reason: "no weight, reps, time or distance")])
         let both = try log(
-            head + "2026/04/07,1,A,Squat,low back,5,60\n2026/04/07,1,A,Row,tired,5,45\n2026/04/07,1,A,Curl,tired,5,20\n")
+            head + "2026/04/07,1,A,Squat,low back,5,60\n2026/04/07,1,A,Row,tired,5,45\n2026/04/07,1,A,Curl,tired,5,20\n"
+        )
         #expect(both.workouts.map(\.notes) == ["tired"])
         #expect(both.exercises.map(\.notes) == ["low back", nil, nil])
     }
