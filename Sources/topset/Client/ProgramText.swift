@@ -54,7 +54,17 @@ struct ProgramText {
         } else {
             Terminal.say("Today: day \(day.dayNumber), \(name(day, today.planName).shown)\(phase)")
         }
-        if let notes = today.coachingNotes { Terminal.tell(notes) }
+        if let notes = today.coachingNotes { Terminal.tell(shares(today) + notes) }
+    }
+
+    /// "60% of the weight, 50% of the sets. "; empty where the day leaves them.
+    private func shares(_ today: ProgramToday) -> String {
+        var parts: [String] = []
+        if let weight = today.intensity, weight != .whole {
+            parts.append(voice.percent(weight.share) + " of the weight")
+        }
+        if let sets = today.volume, sets != .whole { parts.append(voice.percent(sets.share) + " of the sets") }
+        return parts.isEmpty ? "" : parts.joined(separator: ", ") + ". "
     }
 
     private func name(_ day: ProgramDay, _ plan: String? = nil) -> String {
