@@ -239,7 +239,7 @@ private struct ExerciseSheetView {
     /// The hardest sets by their reps, or by their length.
     private var best: View? {
         if history.best.isEmpty { return nil }
-        let hasMore = world.knowledge[.outings(sheet.exercise)].cursor != nil
+        let hasMore = !world.knowledge.holdsAll(sheet.exercise)
         return div("", key: 2) {
             if let hardest = history.best.first, history.marks.count == 2 {
                 section(strings.records + (hasMore ? strings.ofTheLast(history.outings.count) : ""))

@@ -17,7 +17,7 @@ extension World {
 
     /// The best estimated maximum that is known of an exercise, of what waits to be saved, too.
     func bestMax(_ id: ExerciseID) -> PriorPerformance.BestMax? {
-        guard var best = knowledge.prior[id]?.bestMax else { return nil }
+        guard var best = knowledge.bestMax(id) else { return nil }
         for session in finished {
             var records = ExerciseRecords(id)
             _ = records.add(session, of: id)

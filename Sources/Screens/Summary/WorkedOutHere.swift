@@ -7,25 +7,44 @@ extension Knowledge {
     /// What a session did to the bests of an exercise. Where more was done than is held here, only a new estimated maximum is
     /// said, and only where the best that the server has named is among what is held.
     @inline(never) func reached(_ id: ExerciseID, in session: WorkoutSession) -> ExerciseRecords.Session {
-        let known = outings(of: id)
-        var records = ExerciseRecords(id)
-        var index = known.count
-        while index > 0 {
-            index -= 1
-            if known[index].id != session.id, known[index].startedAt <= session.startedAt {
-                _ = records.add(known[index], of: id)
-            }
-        }
+        var records = bests(id, until: session.startedAt, but: session.id)
         var reached = records.add(session, of: id)
-        let holdsAll =
-            hasHistory && self[.sessions].cursor == nil || outings[id] != nil && self[.outings(id)].cursor == nil
-        if holdsAll { return reached }
+        if holdsAll(id) { return reached }
         if let best = prior[id]?.bestMax?.value, let held = reached.previousMax, best <= held {
             reached.announced.removeAll { $0.kind != .e1rm }
         } else {
             (reached.announced, reached.previousMax) = ([], nil)
         }
         return reached
+    }
+
+    /// Whether all that was ever done of an exercise is held here, as far as the server has said.
+    @inline(never) func holdsAll(_ id: ExerciseID) -> Bool {
+        hasHistory && self[.sessions].cursor == nil || outings[id] != nil && self[.outings(id)].cursor == nil
+    }
+
+    /// The best estimated maximum, as the server has said it; until it has, that of all that was done, where all of it is held
+    /// here. The best of a part may be none.
+    @inline(never) func bestMax(_ id: ExerciseID) -> PriorPerformance.BestMax? {
+        if let said = prior[id] { return said.bestMax }
+        guard holdsAll(id), let mark = bests(id).estimatedMax, let value = mark.value else { return nil }
+        return PriorPerformance.BestMax(
+            value: value, date: mark.date, weight: mark.weight ?? .zero, reps: mark.reps ?? 0)
+    }
+
+    /// The bests of the sessions that are held here: of those until a moment, where one is given, and without one session.
+    private func bests(_ id: ExerciseID, until moment: Instant? = nil, but session: WorkoutID? = nil) -> ExerciseRecords
+    {
+        let known = outings(of: id)
+        var records = ExerciseRecords(id)
+        var index = known.count
+        while index > 0 {
+            index -= 1
+            if known[index].id == session { continue }
+            if let moment, known[index].startedAt > moment { continue }
+            _ = records.add(known[index], of: id)
+        }
+        return records
     }
 }
 
