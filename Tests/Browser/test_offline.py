@@ -2,12 +2,14 @@
 
 import re
 import shutil
+from datetime import date, timedelta
 from pathlib import Path
 
 from conftest import PATIENCE, PHONE, SITE, saved, wait_until
+from histories import moment
 from playwright.sync_api import expect
 from served import Server
-from test_plans import begin, call, finish, plan_of, push_plan, settled, weights
+from test_plans import begin, call, exercise, finish, plan_of, push_plan, settled, weights
 from test_training import answer, big_button, import_and_add_plan, start_plan
 
 WAITS = "Not on the server yet"
@@ -216,6 +218,42 @@ def test_a_version_made_elsewhere_meanwhile_leaves_the_edit_as_a_draft(new_page,
     page.get_by_role("button", name="Save over it").click()
     settled(lambda: weights(server, plan)[0] == 95)
     assert plan_of(server, plan)["version_count"] == 3
+
+
+def test_a_lift_of_weeks_ago_that_is_in_no_plan_has_its_last_sets_offline(new_page, server):
+    push_plan(server)
+    rare, usual = [exercise(server, name)["id"] for name in ["Good Morning (Barbell)", "Squat (Barbell)"]]
+    # More than a page of sessions, the lift in the oldest of them alone.
+    for number in range(30):
+        day = date.today() - timedelta(days=31 - number)
+        lift, weight = (rare, 70) if number == 0 else (usual, 100)
+        call(server, "POST", "/v1/sessions", {
+            "id": f"01900000-0000-7000-8000-0000000002{number:02}",
+            "started_at": moment(day, 18), "ended_at": moment(day, 19),
+            "exercises": [{"exercise_id": lift, "sets": [{"weight": weight, "reps": reps} for reps in (8, 7, 6)]}],
+        })
+    said = answer(server, f"/v1/exercises/{rare}/prior-performance")["last_workout"]["sets"]
+    assert [(one["weight"], one["reps"]) for one in said] == [(70, 8), (70, 7), (70, 6)]
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Start Push A").wait_for()
+    is_kept(page)
+    # The history comes while nothing else is to be done.
+    wait_until(page, """async () => (await (await caches.open('answers')).keys())
+        .some(({ url }) => url.includes('/v1/sessions?') && url.includes('cursor='))""", seconds=30)
+    page = begin_offline(page, server)
+    page.goto("/")
+    page.get_by_role("button", name="Start an empty workout").click()
+    page.get_by_role("button", name="Add exercise").first.click()
+    page.get_by_label("Search exercises").fill("good morning")
+    page.get_by_role("button", name=re.compile("Good Morning")).first.click()
+    for number, one in enumerate(said, 1):
+        row(page, number, f"{one['weight']:g} kilograms, {one['reps']} reps, not done").wait_for()
+    page.locator(".last").get_by_text("70").first.wait_for()
+    page.get_by_role("button", name="Use last").wait_for()
+    assert page.get_by_text("What you did before is not on this device yet.").count() == 0
+    page.locator(f"#about-{rare}").click()
+    page.get_by_text("Best by reps").wait_for()
 
 
 def test_two_tabs_without_a_server_lose_no_tick(new_page, server, tmp_path):

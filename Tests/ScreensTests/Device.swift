@@ -187,6 +187,9 @@ struct Device {
         send(5, batch.bytes + clock)
     }
 
+    /// The browser's worker keeps what is answered, from now on.
+    mutating func hearOfWorker() { send(12, [0] + clock) }
+
     mutating func show(_ visible: Bool) { send(6, [visible ? 1 : 0] + clock) }
 
     /// Lets time pass; due timers ring.

@@ -22,6 +22,8 @@ final class App {
     var heldTurn: String?
     /// The newest session when a year of history was brought to this device.
     var broughtTo = ""
+    /// Where the page of the history began that was looked for last among the kept answers; `nil` while the server answers.
+    var keptTo: String?
     /// The texts that are kept of where the lifter is and of the last summary.
     var keptPlace = ""
     var keptSummary = ""

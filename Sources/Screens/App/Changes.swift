@@ -42,14 +42,28 @@ extension App {
 extension App {
     /// What the browser's worker says: that it keeps what is answered, or that it has another version of the app.
     func heardOfWorker(_ isNew: Bool) -> [ShellEffect] {
-        if isNew { hasUpdate = true } else { keepsAnswers = true }
+        if isNew {
+            hasUpdate = true
+        } else {
+            keepsAnswers = true
+            // What came before it kept answers is in none: it comes once more, through it.
+            if let newest = facts.knowledge.sessions?.first?.id.text, newest != broughtTo {
+                facts.knowledge.lookAgain([.sessions])
+            }
+        }
         return askWanted()
     }
 
     /// After a new session the last year comes page by page, while nothing else is to be done: it is there without a network
-    /// then, every session as a whole.
+    /// then, every session as a whole. Without the server it comes back out of the kept answers, as far as they go: a lift of
+    /// months ago has its numbers, and a record is told from none.
     func bringHistory() -> [ShellEffect] {
         if facts.route == .history, history.isSearching, facts.knowledge[.sessions].state == .loaded {
+            return ask(.sessions, isMore: true)
+        }
+        let look = facts.knowledge[.sessions]
+        if keepsAnswers, look.state == .failed, look.cursor != keptTo {
+            keptTo = look.cursor
             return ask(.sessions, isMore: true)
         }
         guard facts.isOnline, facts.isVisible, !facts.isTraining, facts.knowledge[.sessions].state == .loaded,
@@ -64,6 +78,16 @@ extension App {
             return [.persist(key: Stored.broughtTo, value: newest)]
         }
         return ask(.sessions, isMore: true)
+    }
+
+    /// A page of the history came: what was done of an exercise that was just added may be in it. Where the server answers again
+    /// in the midst of kept pages, the first of them may be another by now.
+    func historyCame(isKept: Bool, isMore: Bool) -> [ShellEffect] {
+        if !isKept {
+            if isMore, keptTo != nil { facts.knowledge.lookAgain([.sessions]) }
+            keptTo = nil
+        }
+        return focus.added == nil ? [] : carryOut(focus.lastPerformanceCame(of: nil, world))
     }
 }
 

@@ -173,7 +173,9 @@ extension App {
         case .plans, .plan:
             if editor == nil, facts.route.edits { editor = Editor(world) }
             if query == .plans, facts.route == .plans { out += carryOut(plans.came()) }
-        case .sessions, .session: if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
+        case .sessions, .session:
+            if sessionEditor == nil, facts.route.edits { sessionEditor = SessionEditor(world) }
+            if query == .sessions { out += historyCame(isKept: answer.isKept, isMore: isMore) }
         case .exercises:
             facts.knowledge.takeNames(world.strings.voice.language)
             prepareSearch()

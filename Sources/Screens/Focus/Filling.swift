@@ -114,15 +114,14 @@ extension Focus {
     private var keepDeclined: Effect { .persist(key: Stored.declined, value: JSON.text(declined)) }
 
     /// An exercise that was added before its history was known begins with the work of last time after all, unless
-    /// somebody has begun to fill it in.
-    mutating func lastPerformanceCame(of id: ExerciseID, _ world: World) -> [Effect] {
+    /// somebody has begun to fill it in; `id`: `nil` where it may have come among sessions, or comes among the next ones.
+    mutating func lastPerformanceCame(of id: ExerciseID?, _ world: World) -> [Effect] {
         guard let instance = added, world.isTraining, let exercise = world.shown?.exercise(instance),
-            exercise.exerciseID == id, let known = world.knowledge.exercise(id)
+            id == nil || exercise.exerciseID == id, let known = world.knowledge.exercise(exercise.exerciseID)
         else { return [] }
-        added = nil
-        guard cell?.place.exerciseInstanceID != instance, let sets = world.plannedLikeLast(known) else {
-            return []
-        }
+        let sets = world.plannedLikeLast(known)
+        if id != nil || sets != nil { added = nil }
+        guard cell?.place.exerciseInstanceID != instance, let sets else { return [] }
         for set in exercise.sets where !exercise.isUntouched(set) { return [] }
         var values: [SetValues] = []
         for new in sets {

@@ -236,6 +236,8 @@ extension Knowledge {
     }
 
     private mutating func takeSessions(_ answer: Answer, isMore: Bool) -> [Effect]? {
+        // The kept first page is no newer than what is known, and would cut off the pages after it.
+        if answer.isKept, !isMore, hasHistory { return [] }
         guard let page = answer.read(Page<WorkoutSession>.self) else { return nil }
         self[.sessions].cursor = page.nextCursor
         hasHistory = true
