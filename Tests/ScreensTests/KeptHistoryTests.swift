@@ -73,7 +73,9 @@ import Wire
     }
 
     @Test func aLiftInNoPlanBeginsWithTheSetsOfItsLastTime() {
-        let kept = ["second": Page([outing(1, .kg(100), daysAgo: 60), outing(2, .kg(110), daysAgo: 90)], next: "third")]
+        let kept = [
+            "second": Page([outing(1, .kg(100), daysAgo: 60), outing(2, .kg(110), daysAgo: 90)], next: "third")
+        ]
         var device = awayFromTheServer()
         #expect(device.facts.knowledge.last(lift) == nil)
         device.hearOfWorker()

@@ -140,17 +140,15 @@ struct Aches: UseCase {
         }
     }
 
-    /// What to do in a plan instead of each exercise that hurts badly, where the lifter usually trains. What trains something else
-    /// is for a day, and changes no plan.
-    func replacement(
+    /// What a plan gets instead of each of its lifts that hurts badly, where the lifter usually trains: what is named for a day there,
+    /// but for poor matches, which are for a day and change no plan.
+    func replacements(
         _ pains: [ExerciseID: PainTouch]
-    ) throws -> @Sendable (ExerciseID, [ExerciseID]) -> Replacement? {
-        guard pains.values.contains(where: { $0.severity == .severe }) else { return { _, _ in nil } }
+    ) throws -> @Sendable ([ExerciseID]) -> [ExerciseID: ExerciseID] {
+        guard pains.values.contains(where: { $0.severity == .severe }) else { return { _ in [:] } }
         let others = try alternatives(in: turn.settings().gymID.flatMap { try store.gym($0) })
-        return { id, taken in
-            others.painFree(for: id, besides: taken).flatMap { found in
-                found.isForTodayOnly ? nil : Replacement(others.all[found.index].id, poorness: found.poorness)
-            }
+        return { day in
+            others.painFree(on: day, pains).filter { !$0.value.isPoorMatch }.mapValues { others.all[$0.index].id }
         }
     }
 
@@ -160,9 +158,8 @@ struct Aches: UseCase {
     func painFree(
         on day: [ExerciseID], _ pains: [ExerciseID: PainTouch], in gym: GymID?
     ) throws -> [ExerciseID: Substitute] {
-        let hurt = day.filter { pains[$0]?.severity == .severe }
-        if hurt.isEmpty { return [:] }
-        return try alternatives(in: gym.flatMap { try store.gym($0) }).together(for: hurt, besides: day)
+        guard day.contains(where: { pains[$0]?.severity == .severe }) else { return [:] }
+        return try alternatives(in: gym.flatMap { try store.gym($0) }).painFree(on: day, pains)
     }
 
     /// What comes next, with what hurts there.
@@ -214,14 +211,10 @@ struct Alternatives: Sendable {
     let trained: [ExerciseID]
     let pains: [PainFlag]
 
-    /// What to do instead of one that hurts badly; `nil` where it is better left out.
-    ///
-    /// - Parameter taken: what is done on that day anyway.
-    func painFree(for id: ExerciseID, besides taken: [ExerciseID] = []) -> Substitute? {
-        all.first { $0.id == id }.flatMap {
-            Substitutes.painFree(
-                for: $0, among: all, equipment: equipment, trained: trained, pains: pains, besides: taken)
-        }
+    /// What to do instead of each lift of a day that hurts badly; nothing for what is better left out. What is named before a
+    /// workout, what comes next and what a plan is to get all follow from it.
+    func painFree(on day: [ExerciseID], _ pains: [ExerciseID: PainTouch]) -> [ExerciseID: Substitute] {
+        together(for: day.filter { pains[$0]?.severity == .severe }, besides: day)
     }
 
     /// What is shown to who looks for something else.

@@ -71,7 +71,7 @@ struct TrainingLog: UseCase {
             coach: Coach(pains: try pains.touches()), holders: holders)
         log.exercise = { library[$0] }
         log.references = references
-        log.replacement = try pains.replacement(log.coach.pains)
+        log.replacements = try pains.replacements(log.coach.pains)
         log.track = CoachTrack(try store.scores(ofLately: CoachPolicy.current.scoredDays))
         log.preset = { settings.preset(of: $0) }
         log.reps = { settings.exerciseDefaults?[$0]?.repRange }

@@ -89,24 +89,13 @@ struct ExerciseVerdict {
     }
 }
 
-/// What a plan gets instead of an exercise that hurts badly.
-public struct Replacement: Equatable, Sendable {
-    public var exercise: ExerciseID
-    /// How badly it stands for it; `nil` where it does not.
-    public var poorness: Reason.Code?
-
-    public init(_ exercise: ExerciseID, poorness: Reason.Code? = nil) {
-        (self.exercise, self.poorness) = (exercise, poorness)
-    }
-}
-
 extension ExerciseVerdict {
     /// The changes of the plan that follow; one for each set and kind, and a word where everything stays. Nothing for a
     /// rule that never suggests.
     ///
-    /// - Parameter replacement: what could be done instead where it hurts badly.
+    /// - Parameter replacement: what the plan gets instead where it hurts badly.
     func changes(
-        in suggestion: SuggestionID, _ coach: Coach, replacement: Replacement? = nil
+        in suggestion: SuggestionID, _ coach: Coach, replacement: ExerciseID? = nil
     ) -> [SuggestedChange] {
         guard let prescription else { return [] }
         switch rule {
@@ -123,8 +112,7 @@ extension ExerciseVerdict {
         let pain = coach.pains[performance.exerciseID]
         if let pain, pain.severity == .severe, let replacement {
             var other = draft.change(.substitute)
-            (other.replacementExerciseID, other.reasons) = (replacement.exercise, [Reason(pain)])
-            if let poorness = replacement.poorness { other.reasons.append(Reason(poorness)) }
+            (other.replacementExerciseID, other.reasons) = (replacement, [Reason(pain)])
             return [other]
         }
         var changes: [SuggestedChange]
@@ -270,18 +258,18 @@ extension NextFromLog {
         var suggestion = PlanSuggestion(
             id: .named("suggestion/rules", in: session.id), createdAt: now, source: .rules, sessionID: session.id,
             planSnapshotID: session.planSnapshotID, policyVersion: coach.policy.version)
-        // No two lifts become variants of one.
-        var taken: [ExerciseID] = []
-        for performance in session.exercises { taken.append(performance.exerciseID) }
+        // Of the whole plan, as before a start: no two of its lifts become variants of one.
+        var day: [ExerciseID] = []
+        for exercise in session.planSnapshotID.flatMap({ snapshots[$0] })?.exercises ?? [] {
+            day.append(exercise.exerciseID)
+        }
+        let instead = replacements(day)
         for performance in session.exercises where performance.sets.contains(where: { $0.status == .done }) {
             let verdict = verdict(on: performance, in: session, of: history)
             // A layoff is a matter of the day: the plan keeps its weights.
             if verdict.step.recommendation.reasons.first?.code == .coachLayoff { continue }
-            let exercise = performance.exerciseID
-            let isSevere = coach.pains[exercise]?.severity == .severe
-            let other = isSevere ? replacement(exercise, taken) : nil
-            if let other { taken.append(other.exercise) }
-            suggestion.changes += verdict.changes(in: suggestion.id, coach, replacement: other)
+            suggestion.changes += verdict.changes(
+                in: suggestion.id, coach, replacement: instead[performance.exerciseID])
         }
         let judged = Set(suggestion.changes.compactMap { $0.targetExercisePrescriptionID })
         let moved = Set(suggestion.changes.filter { $0.type != .stay }.compactMap { $0.targetExercisePrescriptionID })

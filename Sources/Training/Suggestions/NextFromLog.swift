@@ -34,9 +34,8 @@ public struct NextFromLog: Sendable {
     public var reps: @Sendable (ExerciseID) -> RepRange? = { _ in nil }
     /// What the lifter's goals ask of an exercise.
     public var emphasis: @Sendable (ExerciseID) -> GoalEmphasis? = { _ in nil }
-    /// What to do instead of an exercise that hurts badly, besides what is done on that day anyway; `nil` where nothing like it is
-    /// free of pain.
-    public var replacement: @Sendable (ExerciseID, [ExerciseID]) -> Replacement? = { _, _ in nil }
+    /// What a plan of these exercises gets instead of each that hurts badly; nothing where nothing like it is free of pain.
+    public var replacements: @Sendable ([ExerciseID]) -> [ExerciseID: ExerciseID] = { _ in [:] }
     /// Where the coach steps back.
     public var track = CoachTrack()
     /// What days of programs made of their plans' targets.

@@ -106,6 +106,47 @@ struct PainServiceTests {
         }
     }
 
+    /// One rule: what is named before a workout is what the plan is to get after it; a poor match is for the day alone, and the lift
+    /// is left out then as long as it hurts.
+    @Test(arguments: ["elbow", "chest", "wrist"])
+    func whatIsNamedBeforeIsWhatThePlanGetsAfterwards(part: String) async throws {
+        try await Kit.with { kit in
+            let alex = Lifter(kit: kit)
+            let pushUp = BuiltInExercises.id(slug: "push_up")
+            let plan = try await alex.plan(
+                "Push", [(pushUp, #"[{"reps":8}]"#), (Lifter.bench, #"[{"weight":60,"reps":8}]"#)])
+            try await flag(kit, part, "severe")
+            let preview = try await kit.post("/v1/plans/\(plan.id.text)/preview-start").value(StartPreview.self)
+            let workout = try await alex.start(plan.id)
+            for exercise in workout.exercises {
+                for set in exercise.sets {
+                    let weight = set.weight.map { #""weight":\#(JSON.text($0)),"# } ?? ""
+                    let logged = try await kit.post(
+                        "/v1/active-workouts/\(workout.id.text)/log-set",
+                        #"{"exercise_instance_id":"\#(exercise.instanceID.text)","set_id":"\#(set.id.text)","values":{\#(weight)"reps":8},"idempotency_key":"\#(set.id.text)"}"#
+                    )
+                    #expect(logged.status == 200, "\(logged.text)")
+                }
+            }
+            let changes = try await alex.complete(workout, rpe: nil).suggestions.flatMap(\.changes)
+            let hurt = preview.exercises.filter { $0.pain?.code == .gatePainSevere }
+            #expect(hurt.count == 2)
+            for exercise in hurt {
+                let own = changes.filter { $0.targetExercisePrescriptionID == exercise.exercisePrescriptionID }
+                let poor: [Reason.Code] = [.helpingMuscles, .oppositeMuscles, .poorMatch]
+                if let named = exercise.substitute, !named.reasons.contains(where: { poor.contains($0.code) }) {
+                    #expect(own.map(\.type) == [.substitute])
+                    #expect(own.first?.replacementExerciseID == named.exerciseID)
+                } else {
+                    #expect(own.map(\.type) == [.stay])
+                    #expect(own.first?.reasons.last?.code == .painLeaveOut)
+                }
+            }
+            // Whatever trains the chest hurts there; what spares the elbow or the wrist can train it.
+            #expect(changes.contains { $0.type == .substitute } == (part != "chest"))
+        }
+    }
+
     @Test func aRaiseThatWaitsIsHeldBackByALaterPain() async throws {
         try await Kit.with { kit in
             let alex = Lifter(kit: kit)
