@@ -293,6 +293,25 @@ import Wire
         #expect(device.server.current?.override == nil)
     }
 
+    /// How the lifter feels and how long there is change the day by the server alone: without it that is said, once something is told.
+    @Test(arguments: [true, false]) func withoutTheServerAShortDaySaysThatItChangesNothing(isOnline: Bool) {
+        var device = Device(gymServer())
+        device.boot()
+        device.settle()
+        device.serverIsUp = false
+        if !isOnline { device.goOnline(false) }
+        device.tap("How do you feel?")
+        device.settle()
+        let said = "Fitting the workout to how you feel and to your time needs the server, which is not reached."
+        #expect(!device.pageText.contains(said))
+        device.tap("30")
+        device.settle()
+        #expect(device.pageText.contains(said))
+        device.tap("30")
+        device.settle()
+        #expect(!device.pageText.contains(said))
+    }
+
     // MARK: Later
 
     @Test func thePastOfALiftIsAListOfChangesAndOutcomes() {

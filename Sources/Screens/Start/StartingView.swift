@@ -26,7 +26,11 @@ private struct StartingView {
             StartGymView(starting: starting, swaps: swaps, world: world, strings: strings).views
             mood(starting.mood)
             if look.isLoading, starting.preview == nil { busy(strings) }
-            if look.hasFailed { tag("p", "why", [.role("alert")], strings[.serverAway]) }
+            if starting.mood != PreMood(), look.hasFailed || !world.isOnline {
+                tag("p", "why", [.role("status")], strings.fittingNeedsServer)
+            } else if look.hasFailed {
+                tag("p", "why", [.role("alert")], strings[.serverAway])
+            }
             if let plan = world.plan(starting.plan) {
                 world.routineLine(.preWorkout, plan.currentVersion.exercises.map { $0.exerciseID })
             }

@@ -2,6 +2,12 @@ import Training
 
 /// What is said of what hurts.
 extension Strings {
+    /// Why what was said before a start changes nothing.
+    var fittingNeedsServer: String {
+        t(
+            "Fitting the workout to how you feel and to your time needs the server, which is not reached.",
+            "Das Training an Befinden und Zeit anzupassen braucht den Server, der nicht erreicht wird.")
+    }
     var aches: String { t("Aches", "Beschwerden") }
     var savePain: String { t("Note it", "Notieren") }
 
